@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const SERVER = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Fonts and pictures are files of their own: inlined, they would weigh on the first load.
+  build: {
+    outDir: '../src/igroteka/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
+  // `npm run dev` shows the sources at work, with `igroteka play` behind them.
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      '/api': SERVER,
+      '/ws': { target: SERVER, ws: true },
+    },
+  },
+  // Vitest runs the browser's half of Svelte, not the server's.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+  },
+});
