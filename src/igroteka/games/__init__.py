@@ -1,0 +1,11 @@
+"""The table of games: every box on the shelf."""
+
+from typing import Any
+
+from igroteka.kernel import Game
+
+from .roads import Roads
+
+TABLE: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (Roads(),)}
+
+__all__ = ["TABLE"]

@@ -1,0 +1,5 @@
+"""Roads: rules, positions and views."""
+
+from .rules import Roads
+
+__all__ = ["Roads"]

@@ -1,0 +1,48 @@
+"""The faces of the cards, and which of their four turns fit a gap (R-C2)."""
+
+import tomllib
+from functools import cache, lru_cache
+from importlib.resources import files
+
+FREE = -1
+BEIGE = 0
+
+Sides = tuple[int, int, int, int]
+
+
+def _read() -> dict[str, Sides]:
+    table = tomllib.loads(files(__package__).joinpath("faces.toml").read_text())
+    return {face: tuple(sides) for kind in table.values() for face, sides in kind.items()}
+
+
+FACES = _read()
+
+
+@cache
+def turned(face: str, turn: int) -> Sides:
+    """The widths at north, east, south, west after so many quarter turns clockwise."""
+    sides = FACES[face]
+    first = (4 - turn) % 4
+    return sides[first:] + sides[:first]  # type: ignore[return-value]
+
+
+@cache
+def turns(face: str) -> tuple[int, ...]:
+    """The turns that look different: a straight has two, a crossroads one."""
+    seen: dict[Sides, int] = {}
+    for turn in range(4):
+        seen.setdefault(turned(face, turn), turn)
+    return tuple(seen.values())
+
+
+def meets(sides: Sides, need: Sides) -> bool:
+    """Road meets road of its width, beige meets beige (R-P2, R-L1)."""
+    return all(want in (FREE, has) for has, want in zip(sides, need, strict=True))
+
+
+@lru_cache(maxsize=1 << 14)
+def fitting(need: Sides, held: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The faces among those held, with their turns, that fit a gap with these neighbours."""
+    return tuple(
+        (face, turn) for face in held for turn in turns(face) if meets(turned(face, turn), need)
+    )

@@ -1,0 +1,56 @@
+"""What a game is: the protocol, seats, actions, events, refusals, seeds and codec."""
+
+from .actions import Action
+from .codec import convert, decode, encode
+from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, StaleStep
+from .events import Emit, Event, Listener, Told
+from .game import Game
+from .help import Help
+from .options import Option, settle
+from .outcomes import Outcome
+from .prompts import Prompt
+from .recall import PERFECT, Recall
+from .refusals import Detail, Refusal, game_over, not_a_players_move, not_your_turn
+from .seats import CHANCE, CLOCK, NP, Seat, is_player, players
+from .seeds import commitment, new_seed, stream
+from .timers import Timer
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "NP",
+    "PERFECT",
+    "Action",
+    "BadLog",
+    "BadMessage",
+    "BadOption",
+    "Detail",
+    "Emit",
+    "Event",
+    "Game",
+    "GameError",
+    "Help",
+    "IllegalAction",
+    "Listener",
+    "Option",
+    "Outcome",
+    "Prompt",
+    "Recall",
+    "Refusal",
+    "Seat",
+    "StaleStep",
+    "Timer",
+    "Told",
+    "commitment",
+    "convert",
+    "decode",
+    "encode",
+    "game_over",
+    "is_player",
+    "new_seed",
+    "not_a_players_move",
+    "not_your_turn",
+    "players",
+    "settle",
+    "stream",
+]

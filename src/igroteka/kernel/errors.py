@@ -1,0 +1,46 @@
+"""What can go wrong at the table.
+
+GameError
+├── BadMessage      it cannot be read: not JSON, an unknown kind of move, a field too many
+├── BadOption       the game cannot be set up like that
+├── IllegalAction   it reads well, but the rules forbid it now; carries the Refusal
+├── StaleStep       it answers a question that is no longer asked
+└── BadLog          a record that does not replay under these rules
+"""
+
+from .refusals import Refusal
+from .seats import Seat
+
+
+class GameError(Exception):
+    """Any of the below."""
+
+
+class BadMessage(GameError):
+    """It cannot be read."""
+
+
+class BadOption(GameError):
+    """The game cannot be set up like that."""
+
+    def __init__(self, option: str, text: str) -> None:
+        super().__init__(f"option {option}: {text}")
+        self.option = option
+
+
+class IllegalAction(GameError):
+    """The seat may not do that now."""
+
+    def __init__(self, seat: Seat, step: int, refusal: Refusal) -> None:
+        super().__init__(f"seat {seat} at step {step}: {refusal.reason} ({refusal.clause})")
+        self.seat = seat
+        self.step = step
+        self.refusal = refusal
+
+
+class StaleStep(GameError):
+    """The question this answers has passed."""
+
+
+class BadLog(GameError):
+    """The record does not replay."""

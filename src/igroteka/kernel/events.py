@@ -1,0 +1,55 @@
+"""What happened, told for the eye, the ear and the log in words.
+
+Events are made only when somebody listens, remade on replay, and never stored.
+"""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from .seats import Seat
+
+
+class Event(Struct, frozen=True, tag_field="kind", tag=str.lower):
+    """Base of every kind of happening; the wire carries the lower-case class name as `kind`."""
+
+
+class Told(Struct, frozen=True):
+    """An event with its audience (`None`: everybody); all others hear the blurred twin, if any."""
+
+    event: Event
+    audience: tuple[Seat, ...] | None = None
+    blurred: Event | None = None
+
+    def to(self, seat: Seat | None) -> Event | None:
+        if self.audience is None or seat in self.audience:
+            return self.event
+        return self.blurred
+
+
+class Emit(Protocol):
+    def __call__(
+        self,
+        event: Event,
+        audience: tuple[Seat, ...] | None = None,
+        blurred: Event | None = None,
+    ) -> None: ...
+
+
+class Listener:
+    """An `emit` that keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def __call__(
+        self,
+        event: Event,
+        audience: tuple[Seat, ...] | None = None,
+        blurred: Event | None = None,
+    ) -> None:
+        self.told.append(Told(event, audience, blurred))
+
+    def heard_by(self, seat: Seat | None) -> tuple[Event, ...]:
+        heard = (told.to(seat) for told in self.told)
+        return tuple(event for event in heard if event is not None)

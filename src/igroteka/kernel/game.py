@@ -1,0 +1,112 @@
+"""What a game is: stateless rules over immutable positions."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from .actions import Action
+from .events import Emit
+from .help import Help
+from .options import Option, settle
+from .outcomes import Outcome
+from .prompts import Prompt
+from .recall import PERFECT, Recall
+from .refusals import Refusal
+from .seats import Seat
+from .timers import Timer
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+
+
+class Game(ABC, Generic[S, A, V]):
+    """One rules object serves play, bots, replays, study and print.
+
+    A position is a frozen struct, so a clone is a reference; the past never changes.
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[tuple[int, int]]
+    state_type: ClassVar[Any]
+    action_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+
+    # set up
+
+    @abstractmethod
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """What may be chosen for so many players; the first value of each is the default."""
+
+    def settle(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, or BadOption; override where options depend on each other."""
+        return settle(self.options(seats), given)
+
+    @abstractmethod
+    def start(self, seats: int, options: Mapping[str, str]) -> S:
+        """The position before the first action; `options` are settled."""
+
+    # play
+
+    @abstractmethod
+    def active(self, state: S) -> tuple[Seat, ...]:
+        """Who may act now: players, CHANCE, CLOCK, NP; nobody once it is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """Every action of that seat, in stable order; empty if it may not act."""
+
+    @abstractmethod
+    def refuse(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Why a player may not do that; None exactly where `legal` lists it."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A, emit: Emit | None = None) -> S:
+        """The position after; trusts its caller (`Match.play` is the checked door)."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    @abstractmethod
+    def prompt(self, state: S, seat: Seat) -> Prompt:
+        """What is asked of that seat, or what it waits for."""
+
+    # chance and time
+
+    def draw(self, state: S, rng: random.Random) -> A:
+        """Chance's action, sampled; may be slow."""
+        raise LookupError(f"{self.id} leaves nothing to chance")
+
+    def chances(self, state: S) -> Sequence[tuple[A, float]] | None:
+        """Chance's actions with their odds, where they can be listed."""
+        return None
+
+    def timers(self, state: S) -> tuple[Timer, ...]:
+        return ()
+
+    def cost_ms(self, action: A) -> int:
+        """Virtual time of an action, for simulations of games with sand."""
+        return 0
+
+    # secrets
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None, help: Help = Help.NORMAL) -> V:
+        """What that seat knows, built up field by field; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, state: S, seat: Seat, rng: random.Random, recall: Recall = PERFECT) -> S:
+        """A position the seat cannot tell from the true one: all that a bot ever gets."""
+
+    def reveals(self, state: S, seat: Seat, action: A) -> tuple[Seat, ...]:
+        """The seats that would learn something hidden or random: for them it can't be taken back."""
+        return ()
+
+    # study
+
+    @abstractmethod
+    def bound(self, state: S) -> int:
+        """No game from this start has more log entries than this."""

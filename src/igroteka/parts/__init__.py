@@ -1,0 +1,1 @@
+"""What is in any box: grids and decks."""
