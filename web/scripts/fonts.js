@@ -1,10 +1,16 @@
-// Typst prints with TrueType faces only: these go from npm into the package, beside press.
-import { cpSync, mkdirSync } from 'node:fs';
+// Typst prints with TrueType faces only: the app's own two go from npm into the package, beside press.
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 
-const FROM = new URL('../node_modules/dejavu-fonts-ttf/', import.meta.url);
+const FROM = new URL('../node_modules/@expo-google-fonts/', import.meta.url);
 const TO = new URL('../../src/igroteka/press/fonts/', import.meta.url);
-const FACES = ['Sans', 'Sans-Bold', 'Sans-Oblique', 'Serif', 'Serif-Bold', 'SansCondensed', 'SansCondensed-Bold'];
+const FILES = {
+  'nunito/400Regular/Nunito_400Regular.ttf': 'Nunito-Regular.ttf',
+  'nunito/700Bold/Nunito_700Bold.ttf': 'Nunito-Bold.ttf',
+  'nunito/LICENSE_FONT': 'Nunito-LICENSE.txt',
+  'yeseva-one/400Regular/YesevaOne_400Regular.ttf': 'YesevaOne-Regular.ttf',
+  'yeseva-one/LICENSE_FONT': 'YesevaOne-LICENSE.txt',
+};
 
+rmSync(TO, { recursive: true, force: true });
 mkdirSync(TO, { recursive: true });
-for (const face of FACES) cpSync(new URL(`ttf/DejaVu${face}.ttf`, FROM), new URL(`DejaVu${face}.ttf`, TO));
-cpSync(new URL('LICENSE', FROM), new URL('LICENSE', TO));
+for (const [from, to] of Object.entries(FILES)) cpSync(new URL(from, FROM), new URL(to, TO));
