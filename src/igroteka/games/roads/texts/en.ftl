@@ -1,2 +1,180 @@
+# Roads, in words.
+# Events have their own fields, and besides: $player is the name of the seat the event speaks of
+# (of the starter where lots are drawn), $you is "yes" when that seat is the reader's, else "no".
+# Prompts and refusals have their details; $player is the name of the seat in `seat`.
+# $side is where a card meets its neighbour: 0 north, 1 east, 2 south, 3 west.
+
 roads-name = Roads
 roads-tagline = Lay road cards edge to edge: stretch the network, or close it.
+
+## Cards
+
+roads-face-S = straight
+roads-face-C = turn
+roads-face-T = T-junction
+roads-face-X = crossroads
+roads-face-D = dead end
+roads-face-S2 = two-lane straight
+roads-face-S4 = four-lane straight
+roads-face-C2 = two-lane turn
+roads-face-C4 = four-lane turn
+roads-face-T2 = two-lane T-junction
+roads-face-T4 = four-lane T-junction
+roads-face-X2 = two-lane crossroads
+roads-face-X4 = four-lane crossroads
+roads-face-D2 = two-lane dead end
+roads-face-D4 = four-lane dead end
+roads-face-X24 = crossing of two lanes and four
+roads-face-T42 = four-lane road, two-lane side road
+roads-face-T24 = two-lane road, four-lane side road
+
+# The name of the card in $face, for use inside other messages.
+roads-face =
+    { $face ->
+        [S] { roads-face-S }
+        [C] { roads-face-C }
+        [T] { roads-face-T }
+        [X] { roads-face-X }
+        [D] { roads-face-D }
+        [S2] { roads-face-S2 }
+        [S4] { roads-face-S4 }
+        [C2] { roads-face-C2 }
+        [C4] { roads-face-C4 }
+        [T2] { roads-face-T2 }
+        [T4] { roads-face-T4 }
+        [X2] { roads-face-X2 }
+        [X4] { roads-face-X4 }
+        [D2] { roads-face-D2 }
+        [D4] { roads-face-D4 }
+        [X24] { roads-face-X24 }
+        [T42] { roads-face-T42 }
+        [T24] { roads-face-T24 }
+       *[other] { $face }
+    }
+
+## Options
+
+roads-option-variant = Variant
+roads-option-variant-hint = Three games with the same cards.
+roads-option-variant-duel = Duel
+roads-option-variant-duel-hint = For two: one stretches the network, the other closes it.
+roads-option-variant-newspaper = Newspaper
+roads-option-variant-newspaper-hint = On a bounded field: whoever lays the last card wins.
+roads-option-variant-heap = Heap
+roads-option-variant-heap-hint = Draw blindly, lay what you can: the fewest cards left wins.
+roads-option-cards = Cards a player
+roads-option-cards-hint = On the newspaper the field sets the number.
+roads-option-cards-24 = 24
+roads-option-cards-24-hint = The usual game.
+roads-option-cards-40 = 40
+roads-option-cards-40-hint = A long game.
+roads-option-cards-12 = 12
+roads-option-cards-12-hint = A quick game.
+roads-option-lanes = Lanes
+roads-option-lanes-off = One width
+roads-option-lanes-off-hint = Every road joins every other.
+roads-option-lanes-on = Two and four lanes
+roads-option-lanes-on-hint = Harder: two lanes never join four.
+roads-option-field = Field
+roads-option-field-hint = Only on the newspaper. Your own size, width × height: 3x3 to 20x20.
+roads-option-field-page = Page, 6 × 8
+roads-option-field-page-hint = Good for two or three.
+roads-option-field-spread = Spread, 12 × 8
+roads-option-field-spread-hint = Room for four and more.
+roads-option-border = Border
+roads-option-border-hint = Only on the newspaper: what the edge of the field is.
+roads-option-border-beige = Beige
+roads-option-border-beige-hint = No road may run off the field.
+roads-option-border-open = Open
+roads-option-border-open-hint = Roads may run off, as long as one still leads on inside.
+
+## What is asked
+
+roads-prompt-open = You begin: lay any card.
+roads-prompt-extend = Your turn. Lay a card and keep the network open.
+roads-prompt-close = Your turn. Lay a card; try to close the network.
+roads-prompt-lay = Your turn. Lay a card so that its road joins.
+roads-prompt-wait = { $player } is to lay a card.
+roads-prompt-out = You are out. See who lays the last card.
+roads-prompt-chance =
+    { $stage ->
+        [lots] Lots are drawn: who begins?
+        [deal] The cards are dealt.
+       *[draw] A card is drawn from the heap.
+    }
+roads-prompt-over = The game is over.
+
+## Why not
+
+# The side in $side, for use inside other messages.
+roads-side =
+    { $side ->
+        [0] north
+        [1] east
+        [2] south
+       *[3] west
+    }
+
+roads-refuse-not-held = You don’t hold that card.
+roads-refuse-turn = Turned that far, the card looks the same as turned less. Turn it less.
+roads-refuse-taken = A card already lies there.
+roads-refuse-outside = That is outside the field.
+roads-refuse-opening = The first card lies in the middle of the table.
+roads-refuse-not-beside = Lay it beside a card that already lies there.
+roads-refuse-no-road = No road joins there. At least one must.
+roads-refuse-into-beige = The road would run into a beige side ({ roads-side }).
+roads-refuse-cuts-road = A road comes in from the { roads-side }, and your card is beige there.
+roads-refuse-border = The road would run off the field ({ roads-side }).
+roads-refuse-lanes = { $has } lanes can’t join { $want } ({ roads-side }).
+roads-refuse-runs-out = That would leave no open road inside the field.
+
+## How it ended
+
+roads-over-closed = The network is closed: the player who went second wins.
+roads-over-nothing-fits = No card left fits anywhere, and that counts as closed: the player who went second wins.
+roads-over-all-laid = Every card is laid and the network still open: the player who began wins.
+roads-over-no-move = The network is open, but the next player can’t lay a card: a draw.
+roads-over-laid-last = Nobody else can lay a card: whoever laid the last one wins.
+roads-over-heap-stuck = Nobody can lay any more: the fewest cards left wins.
+roads-over-heap-closed = The network is closed: the fewest cards left wins.
+
+## What happens
+
+roads-event-lots =
+    { $you ->
+        [yes] The lot falls to you: you begin.
+       *[no] The lot falls to { $player }, who begins.
+    }
+roads-event-dealt =
+    { $you ->
+        [yes] { $size ->
+            [one] You are dealt one card.
+           *[other] You are dealt { $size } cards.
+        }
+       *[no] { $size ->
+            [one] { $player } is dealt one card.
+           *[other] { $player } is dealt { $size } cards.
+        }
+    }
+roads-event-drawn =
+    { $you ->
+        [yes] You draw a card: { roads-face }. Left in the heap: { $heap_left }.
+       *[no] { $player } draws a card. Left in the heap: { $heap_left }.
+    }
+roads-event-laid =
+    { $you ->
+        [yes] You lay a card: { roads-face } ({ $x }, { $y }). Roads joined: { $joined }.
+       *[no] { $player } lays a card: { roads-face } ({ $x }, { $y }). Roads joined: { $joined }.
+    }
+roads-event-kept =
+    { $you ->
+        [yes] None of your cards fits. You keep them.
+       *[no] { $player } can’t lay a card and keeps them all.
+    }
+roads-event-out =
+    { $you ->
+        [yes] You can’t lay a card: you are out.
+       *[no] { $player } can’t lay a card and is out.
+    }
+roads-event-closed = The network is closed: no open road end is left.
+roads-event-over = The game is over.
