@@ -42,7 +42,7 @@ class Game(ABC, Generic[S, A, V]):
         """What may be chosen for so many players; the first value of each is the default."""
 
     def settle(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
-        """Every option with its value, or BadOption; override where options depend on each other."""
+        """Every option with its value, or BadOption; override where options hang together."""
         return settle(self.options(seats), given)
 
     @abstractmethod
@@ -102,7 +102,7 @@ class Game(ABC, Generic[S, A, V]):
         """A position the seat cannot tell from the true one: all that a bot ever gets."""
 
     def reveals(self, state: S, seat: Seat, action: A) -> tuple[Seat, ...]:
-        """The seats that would learn something hidden or random: for them it can't be taken back."""
+        """The seats that would learn something hidden: they may not take it back."""
         return ()
 
     # study

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Recall(Struct, frozen=True):
-    """`last`: the newest `keep` facts; `fading`: each step back a fact survives with odds `keep` %."""
+    """`last`: the newest `keep` facts; `fading`: a fact survives each step with odds `keep` %."""
 
     kind: Literal["perfect", "last", "fading"] = "perfect"
     keep: int = 0

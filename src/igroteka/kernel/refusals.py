@@ -1,4 +1,4 @@
-"""Why a move is refused: the clause of the rules, and what a text in any language needs to say it."""
+"""Why a move is refused: the clause of the rules, and what a text in any language needs."""
 
 from msgspec import Struct
 

@@ -1,0 +1,55 @@
+"""What a match's log is made of. Entries are only ever appended; their index is the step."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from igroteka.kernel import Action, Help, Seat
+
+
+class Entry(Struct, frozen=True, tag_field="entry", tag=str.lower):
+    """`at_ms` counts from the start of the match, standing still while nobody runs it."""
+
+    at_ms: int
+
+
+class Played(Entry, frozen=True):
+    """A move, a throw, a grain: the only entry that changes the position forwards."""
+
+    seat: Seat
+    action: Action
+
+
+class TakenBack(Entry, frozen=True):
+    """All agreed: the position before step `to` holds again."""
+
+    seat: Seat
+    to: int
+
+
+class Handed(Entry, frozen=True):
+    """A seat goes to a bot (`search:standard`), or back to its person (empty)."""
+
+    seat: Seat
+    to: str
+
+
+class HelpSet(Entry, frozen=True):
+    level: Help
+
+
+class Resigned(Entry, frozen=True):
+    seat: Seat
+
+
+AnyEntry = Played | TakenBack | Handed | HelpSet | Resigned
+
+
+class RawPlayed(Entry, frozen=True, tag="played"):
+    """As it comes from disk, before the game has read the action."""
+
+    seat: Seat
+    action: dict[str, Any]
+
+
+RawEntry = RawPlayed | TakenBack | Handed | HelpSet | Resigned

@@ -1,0 +1,56 @@
+"""What one seat is sent after each step: view, legal actions, prompt, events."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from igroteka.kernel import Event, Help, Listener, Outcome, Prompt, Seat
+
+from .match import Match
+
+
+class SandLeft(Struct, frozen=True):
+    name: str
+    ms: int
+    left_ms: int
+
+
+class Frame(Struct, frozen=True):
+    """The client only lights these up; `seat` is null for a spectator."""
+
+    step: int
+    at_ms: int
+    seat: Seat | None
+    active: tuple[Seat, ...]
+    view: Any
+    legal: tuple[Any, ...]
+    prompt: Prompt | None
+    events: tuple[Event, ...]
+    sand: tuple[SandLeft, ...]
+    help: Help
+    outcome: Outcome | None
+
+
+def frame(
+    match: Match[Any, Any],
+    seat: Seat | None,
+    told: Listener | None = None,
+    now_ms: int | None = None,
+) -> Frame:
+    """The newest frame of that seat."""
+    now = match.now_ms if now_ms is None else now_ms
+    game, state, outcome = match.game, match.state, match.outcome()
+    mine = seat is not None and outcome is None
+    return Frame(
+        step=match.step,
+        at_ms=now,
+        seat=seat,
+        active=match.active(),
+        view=game.view(state, seat, match.help),
+        legal=tuple(game.legal(state, seat)) if mine and seat is not None else (),
+        prompt=game.prompt(state, seat) if seat is not None else None,
+        events=told.heard_by(seat) if told else (),
+        sand=tuple(SandLeft(s.timer.name, s.timer.ms, s.left_ms(now)) for s in match.sand.values()),
+        help=match.help,
+        outcome=outcome,
+    )

@@ -1,0 +1,17 @@
+"""What is settled before the first entry."""
+
+from msgspec import Struct
+
+from igroteka.kernel import Help
+
+
+class Header(Struct, frozen=True):
+    """`commitment` binds the secret seed; the first `inherited` entries came from another match."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    commitment: str
+    help: Help = Help.NORMAL
+    inherited: int = 0

@@ -1,0 +1,34 @@
+"""All that a bot gets: a view, its moves, and worlds it cannot tell from the true one."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from igroteka.kernel import PERFECT, Action, Game, Recall, Seat
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+
+class Knowledge(Generic[S, A]):
+    """The true position stays behind these doors."""
+
+    def __init__(self, game: Game[S, A, Any], state: S, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self.__state = state
+
+    def legal(self) -> Sequence[A]:
+        return self.game.legal(self.__state, self.seat)
+
+    def view(self) -> Any:
+        return self.game.view(self.__state, self.seat)
+
+    def imagine(self, rng: Random, recall: Recall = PERFECT) -> S:
+        return self.game.imagine(self.__state, self.seat, rng, recall)
+
+
+class Player(Protocol):
+    """Whoever can choose: a bot of any kind."""
+
+    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any: ...

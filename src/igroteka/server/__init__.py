@@ -1,0 +1,1 @@
+"""HTTP, WebSocket, storage, and the only wall clock."""
