@@ -2,6 +2,7 @@
 
 from .actions import Action
 from .codec import convert, decode, encode
+from .components import Components, Deck, Traits
 from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, StaleStep
 from .events import Emit, Event, Listener, Told
 from .game import Game
@@ -24,6 +25,8 @@ __all__ = [
     "BadLog",
     "BadMessage",
     "BadOption",
+    "Components",
+    "Deck",
     "Detail",
     "Emit",
     "Event",
@@ -41,6 +44,7 @@ __all__ = [
     "StaleStep",
     "Timer",
     "Told",
+    "Traits",
     "commitment",
     "convert",
     "decode",

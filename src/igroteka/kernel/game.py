@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .actions import Action
+from .components import Components
 from .events import Emit
 from .help import Help
 from .options import Option, settle
@@ -104,6 +105,12 @@ class Game(ABC, Generic[S, A, V]):
     def reveals(self, state: S, seat: Seat, action: A) -> tuple[Seat, ...]:
         """The seats that would learn something hidden: they may not take it back."""
         return ()
+
+    # print
+
+    def components(self, seats: int, options: Mapping[str, str]) -> Components:
+        """What lies in the box for this game; `options` are settled."""
+        return Components()
 
     # study
 

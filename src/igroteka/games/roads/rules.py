@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from igroteka.kernel import (
     CHANCE,
     PERFECT,
+    Components,
     Emit,
     Game,
     Help,
@@ -29,6 +30,7 @@ from igroteka.parts.grid import cell_at
 from . import options as setup
 from .actions import Deal, Draw, DrawLots, Lay, RoadsAction
 from .belief import imagined
+from .components import components
 from .dealing import draw_card, draw_lots, hand_sizes, sampled_deal, share_out, with_hand
 from .decks import deck
 from .endings import after_card
@@ -135,6 +137,9 @@ class Roads(Game[State, RoadsAction, View]):
         if state.seats == 2 and not state.box:
             return ()
         return tuple(other for other in players(state.seats) if other != seat)
+
+    def components(self, seats: int, options: Mapping[str, str]) -> Components:
+        return components(setup.read(options), seats)
 
     def bound(self, state: State) -> int:
         cards = len(state.box) + sum(map(len, state.hands))
