@@ -1,0 +1,68 @@
+// Between the frame and the boards: a board gets a ctrl, lights up what it says, and sends actions.
+import type { Component } from 'svelte';
+import type { Frame, HintGiven, Outcome, Refusal, SandLeft, TableInfo } from '../wire';
+
+export type TextArgs = Record<string, string | number>;
+
+/** What came of a move; without a refusal it was stale, or the line is down: the newest view follows. */
+export type Sent = { ok: true } | { ok: false; refusal?: Refusal };
+
+/** The last refused move; `at` differs each time, so that the same refusal shakes again. */
+export interface RefusedMove<A = unknown> {
+  refusal: Refusal;
+  action: A;
+  at: number;
+}
+
+/** May take its time to animate: the next frame waits for the promise. */
+export type OnEvents<E> = (events: readonly E[], frame: Frame) => Promise<void> | void;
+
+/**
+ * One seat's table, live or replayed. Reactive: read it in markup, `$derived` and `$effect`.
+ * `view` is the newest shown; the queue calls `onEvents` after `view` has become the frame's.
+ */
+export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
+  readonly view: V;
+  readonly legal: readonly A[];
+  readonly seat: number | null;
+  readonly active: readonly number[];
+  readonly step: number;
+  readonly help: 'purist' | 'normal' | 'coach';
+  readonly outcome: Outcome | null;
+  readonly sand: readonly SandLeft[];
+  readonly info: TableInfo;
+  readonly myTurn: boolean;
+  /** An action is on its way. */
+  readonly busy: boolean;
+  readonly refusal: RefusedMove<A> | null;
+  readonly hint: HintGiven | null;
+  readonly reducedMotion: boolean;
+  /** False in a replay: nothing can be sent. */
+  readonly live: boolean;
+  /** The player's name as the screen should say it. */
+  name(seat: number): string;
+  send(action: A): Promise<Sent>;
+  /** Returns what takes the listener away again. */
+  onEvents(listener: OnEvents<E>): () => void;
+  /** Becomes aborted when the player will not wait for the running animation. */
+  readonly hurry: AbortSignal;
+  /** A text of the site or of the game, in the reader's language. Reactive to the language. */
+  t(key: string, args?: TextArgs): string;
+}
+
+// Each game narrows the three types for itself; the frame needs none of them.
+export type AnyCtrl = TableCtrl<any, any, any>;
+
+export interface GameUi {
+  Board: Component<{ ctrl: AnyCtrl }>;
+  /** Scores and the like, for the side panel. */
+  Panel?: Component<{ ctrl: AnyCtrl }>;
+}
+
+/**
+ * `games/index.ts` exports these two:
+ *   games — a game's board, loaded when its table opens;
+ *   boxes — small SVG covers for the lobby (no props; they fill their frame, 4:3, and are aria-hidden).
+ */
+export type Games = Record<string, () => Promise<GameUi>>;
+export type Boxes = Record<string, Component>;
