@@ -1,7 +1,7 @@
 """How many cards of each face a game has (R-C1, R-C2, R-2.1, R-L1, R-L2)."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -17,6 +17,7 @@ def _tables() -> dict[str, Any]:
     return tomllib.loads(files(__package__).joinpath("decks.toml").read_text())
 
 
+@lru_cache(maxsize=1 << 8)
 def deck(options: Options, seats: int) -> tuple[str, ...]:
     """Every card of the box for this game, sorted."""
     width = "lanes" if options.lanes else "plain"

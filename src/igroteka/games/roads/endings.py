@@ -31,8 +31,10 @@ def over(state: State, outcome: Outcome, emit: Emit | None) -> State:
 
 def after_duel_card(state: State, emit: Emit | None) -> State:
     """In this order: closed, all laid, no move (R-1.3)."""
-    if duel_closed(state):
+    if state.network.closed:
         return over(state, Outcome((state.second,), "roads-over-closed", "R-1.3"), emit)
+    if state.options.lanes and nothing_fits(state):
+        return over(state, Outcome((state.second,), "roads-over-nothing-fits", "R-L2"), emit)
     if not any(state.hands):
         return over(state, Outcome((state.starter,), "roads-over-all-laid", "R-1.4"), emit)
     mover = after(state.turn, state.seats)
@@ -41,11 +43,10 @@ def after_duel_card(state: State, emit: Emit | None) -> State:
     return replace(state, turn=mover)
 
 
-def duel_closed(state: State) -> bool:
-    """With lanes, also when no card of either hand fits anywhere (R-L2)."""
-    if state.network.closed:
-        return True
-    return state.options.lanes and not fits_anywhere(state, state.hands[0] + state.hands[1])
+def nothing_fits(state: State) -> bool:
+    """Cards are left, but none of either hand fits anywhere: with lanes, closed (R-L2)."""
+    unlaid = state.hands[0] + state.hands[1]
+    return bool(unlaid) and not fits_anywhere(state.network, unlaid)
 
 
 def after_newspaper_card(state: State, emit: Emit | None) -> State:
@@ -66,6 +67,8 @@ def after_newspaper_card(state: State, emit: Emit | None) -> State:
 def after_heap_card(state: State, emit: Emit | None) -> State:
     if state.network.closed:
         return over(state, heap_outcome(state, "roads-over-heap-closed"), emit)
+    if not state.box and not any(state.hands):
+        return over(state, heap_outcome(state, "roads-over-heap-all-laid"), emit)
     return heap_turn(replace(state, idle=0), after(state.turn, state.seats), emit)
 
 
@@ -80,7 +83,7 @@ def heap_lay(state: State, emit: Emit | None) -> State:
     """The player at turn lays if possible; otherwise the turn is over and the cards are kept."""
     if can_lay(state, state.turn):
         return replace(state, stage="lay")
-    if emit:
+    if emit and state.hand:
         emit(Kept(state.turn))
     idle = state.idle + 1
     if idle >= state.seats and not state.box:

@@ -1,7 +1,7 @@
 """The faces of the cards, and which of their four turns fit a gap (R-C2)."""
 
 import tomllib
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 
 FREE = -1
@@ -40,9 +40,13 @@ def meets(sides: Sides, need: Sides) -> bool:
     return all(want in (FREE, has) for has, want in zip(sides, need, strict=True))
 
 
-@lru_cache(maxsize=1 << 14)
-def fitting(need: Sides, held: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
-    """The faces among those held, with their turns, that fit a gap with these neighbours."""
-    return tuple(
-        (face, turn) for face in held for turn in turns(face) if meets(turned(face, turn), need)
-    )
+@cache
+def fitting(need: Sides, face: str) -> tuple[int, ...]:
+    """The turns in which a face fits a gap with these neighbours."""
+    return tuple(turn for turn in turns(face) if meets(turned(face, turn), need))
+
+
+@cache
+def takers(need: Sides) -> frozenset[str]:
+    """The faces that fit such a gap in some turn."""
+    return frozenset(face for face in FACES if fitting(need, face))

@@ -1,9 +1,11 @@
 """The roads on the table: what lies where, and what the empty cells around ask for."""
 
+from functools import cache, lru_cache
+
 from msgspec import Struct
 
 from igroteka.kernel import Seat
-from igroteka.parts.grid import OPPOSITE, SIDES, STEPS, Cell, neighbour, place_of
+from igroteka.parts.grid import OPPOSITE, SIDES, Cell, neighbour, place_of
 
 from .faces import BEIGE, FREE, Sides
 from .options import Options
@@ -30,19 +32,32 @@ class Network(Struct, frozen=True):
 
 
 def inside(options: Options, cell: Cell) -> bool:
-    if not options.bounded:
-        return True
+    return not options.bounded or _on_field(options.width, options.height, cell)
+
+
+def _on_field(width: int, height: int, cell: Cell) -> bool:
     x, y = place_of(cell)
-    return 0 <= x < options.width and 0 <= y < options.height
+    return 0 <= x < width and 0 <= y < height
+
+
+@lru_cache(maxsize=1 << 14)
+def _beside(width: int, height: int, cell: Cell) -> tuple[tuple[int, Cell], ...]:
+    """The cells around, each with the side it lies at; on a field only those on it."""
+    around = tuple((side, neighbour(cell, side)) for side in SIDES)
+    return tuple(there for there in around if not width or _on_field(width, height, there[1]))
 
 
 def untouched(options: Options, cell: Cell) -> Sides:
     """What a cell asks for before any card lies beside it: the border alone speaks (R-2.2)."""
     if not options.bounded or options.open_border:
         return (FREE, FREE, FREE, FREE)
-    north, east, south, west = (
-        FREE if inside(options, neighbour(cell, side)) else BEIGE for side in SIDES
-    )
+    return _border_speaks(options.width, options.height, cell)
+
+
+@lru_cache(maxsize=1 << 14)
+def _border_speaks(width: int, height: int, cell: Cell) -> Sides:
+    on_field = {side for side, _ in _beside(width, height, cell)}
+    north, east, south, west = (FREE if side in on_field else BEIGE for side in SIDES)
     return north, east, south, west
 
 
@@ -51,38 +66,28 @@ def need_at(network: Network, options: Options, cell: Cell) -> Sides:
 
 
 def joined_sides(need: Sides) -> int:
-    return sum(width > BEIGE for width in need)
-
-
-def joins(need: Sides) -> bool:
-    """At least one road runs in (R-P1)."""
-    return max(need) > BEIGE
+    north, east, south, west = need
+    return (north > BEIGE) + (east > BEIGE) + (south > BEIGE) + (west > BEIGE)
 
 
 def grown(network: Network, options: Options, cell: Cell, card: Card, sides: Sides) -> Network:
     """The network with one card more."""
-    ends, kerbs = dict(network.ends), dict(network.kerbs)
+    cards, ends, kerbs = {**network.cards, cell: card}, dict(network.ends), dict(network.kerbs)
     ends.pop(cell, None)
-    kerbs.pop(cell, None)
-    cards = {**network.cards, cell: card}
-    for side in SIDES:
-        beside = Cell(cell + STEPS[side])
-        if beside not in cards and inside(options, beside):
-            _touch(ends, kerbs, options, beside, OPPOSITE[side], sides[side])
+    for side, beside in _beside(options.width, options.height, cell):
+        if beside in cards:
+            continue
+        width = sides[side]
+        was = ends.get(beside) or kerbs.pop(beside, None) or untouched(options, beside)
+        asked = asking(was, OPPOSITE[side], width)
+        if width > BEIGE or beside in ends:
+            ends[beside] = asked
+        else:
+            kerbs[beside] = asked
     return Network(cards, ends, kerbs)
 
 
-def _touch(
-    ends: dict[Cell, Sides],
-    kerbs: dict[Cell, Sides],
-    options: Options,
-    cell: Cell,
-    side: int,
-    width: int,
-) -> None:
-    need = ends.get(cell) or kerbs.pop(cell, None) or untouched(options, cell)
-    touched: Sides = need[:side] + (width,) + need[side + 1 :]  # type: ignore[assignment]
-    if cell in ends or width > BEIGE:
-        ends[cell] = touched
-    else:
-        kerbs[cell] = touched
+@cache
+def asking(need: Sides, side: int, width: int) -> Sides:
+    """The need of a cell that has got a neighbour at this side."""
+    return (*need[:side], width, *need[side + 1 :])  # type: ignore[return-value]

@@ -10,6 +10,7 @@ from igroteka.kernel import BadOption, Option, settle
 PAGE = (6, 8)
 SPREAD = (12, 8)
 SPREAD_FROM_PLAYERS = 4
+MOST_PLAYERS = 6
 FIELD_SIDE = "([3-9]|1[0-9]|20)"
 
 Variant = Literal["duel", "newspaper", "heap"]
@@ -43,6 +44,8 @@ def choices(seats: int) -> tuple[Option, ...]:
 
 
 def settled(seats: int, given: Mapping[str, str]) -> dict[str, str]:
+    if not 2 <= seats <= MOST_PLAYERS:
+        raise BadOption("seats", f"two to {MOST_PLAYERS} players, not {seats} (R-P3)")
     if seats != 2 and given.get("variant") == "duel":
         raise BadOption("variant", f"the duel is for two players, not {seats} (R-P3)")
     chosen = settle(choices(seats), given)
@@ -52,14 +55,15 @@ def settled(seats: int, given: Mapping[str, str]) -> dict[str, str]:
 
 
 def read(chosen: Mapping[str, str]) -> Options:
-    width, height = _field(chosen["field"]) if chosen["variant"] == "newspaper" else (0, 0)
+    bounded = chosen["variant"] == "newspaper"
+    width, height = _field(chosen["field"]) if bounded else (0, 0)
     return Options(
         variant=chosen["variant"],  # type: ignore[arg-type]
         cards=int(chosen["cards"]),
         lanes=chosen["lanes"] == "on",
         width=width,
         height=height,
-        open_border=chosen["border"] == "open",
+        open_border=bounded and chosen["border"] == "open",
     )
 
 

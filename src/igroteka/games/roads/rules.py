@@ -31,14 +31,15 @@ from . import options as setup
 from .actions import Deal, Draw, DrawLots, Lay, RoadsAction
 from .belief import imagined
 from .components import components
-from .dealing import draw_card, draw_lots, hand_sizes, sampled_deal, share_out, with_hand
+from .dealing import draw_card, draw_lots, sampled_deal, share_out, with_hand
 from .decks import deck
 from .endings import after_card
 from .events import Laid, RoadsEvent
 from .faces import turned
-from .laying import placements, refuse_lay
-from .network import Card, grown, joined_sides, need_at
+from .laying import placements
+from .network import Card, grown, joined_sides
 from .prompts import prompt
+from .refusing import refuse_lay
 from .state import State
 from .view import View, view
 
@@ -127,9 +128,7 @@ class Roads(Game[State, RoadsAction, View]):
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
 
-    def imagine(
-        self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT
-    ) -> State:
+    def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng)
 
     def reveals(self, state: State, seat: Seat, action: RoadsAction) -> tuple[Seat, ...]:
@@ -150,7 +149,7 @@ def lay(state: State, action: Lay, emit: Emit | None) -> State:
     """One card a turn (R-P3)."""
     seat, cell = state.turn, cell_at(action.x, action.y)
     sides = turned(action.face, action.turn)
-    joined = joined_sides(need_at(state.network, state.options, cell)) if state.network.cards else 1
+    joined = joined_sides(state.network.ends[cell]) if state.network.cards else 1
     if emit:
         emit(Laid(seat, action.face, action.x, action.y, action.turn, joined))
     card = Card(action.face, action.turn, seat)
@@ -158,9 +157,10 @@ def lay(state: State, action: Lay, emit: Emit | None) -> State:
         state,
         network=grown(state.network, state.options, cell, card, sides),
         hands=with_hand(state, seat, without(state.hands[seat], action.face)),
-        joined=tuple(n + joined if s == seat else n for s, n in enumerate(state.joined)),
+        joined=plus(state.joined, seat, joined),
     )
     return after_card(laid, emit)
 
 
-__all__ = ["Roads", "hand_sizes"]
+def plus(joined: tuple[int, ...], seat: Seat, roads: int) -> tuple[int, ...]:
+    return (*joined[:seat], joined[seat] + roads, *joined[seat + 1 :])

@@ -1,5 +1,7 @@
 """What a seat of Roads knows."""
 
+from collections import Counter
+
 from msgspec import Struct
 
 from igroteka.kernel import Help, Seat
@@ -62,7 +64,7 @@ def view(state: State, seat: Seat | None, help: Help) -> View:
         ends=tuple(place_of(cell) for cell in state.network.ends),
         joined=state.joined,
         out=state.out,
-        deck=counts(whole),
+        deck=dict(Counter(whole)),
         unseen=unseen(state, whole, hand) if help is Help.COACH else None,
         all_hands=state.hands if state.stage == "over" else None,
     )
@@ -75,10 +77,8 @@ def laid_cards(state: State) -> tuple[LaidCard, ...]:
     )
 
 
-def counts(cards: tuple[str, ...]) -> dict[str, int]:
-    return {face: cards.count(face) for face in dict.fromkeys(cards)}
-
-
 def unseen(state: State, whole: tuple[str, ...], hand: tuple[str, ...]) -> dict[str, int]:
-    seen = (*hand, *(card.face for card in state.network.cards.values()))
-    return {face: count - seen.count(face) for face, count in counts(whole).items()}
+    left = Counter(whole)
+    left.subtract(hand)
+    left.subtract(card.face for card in state.network.cards.values())
+    return dict(left)

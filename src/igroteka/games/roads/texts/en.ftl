@@ -136,6 +136,7 @@ roads-over-all-laid = Every card is laid and the network still open: the player 
 roads-over-no-move = The network is open, but the next player can’t lay a card: a draw.
 roads-over-laid-last = Nobody else can lay a card: whoever laid the last one wins.
 roads-over-heap-stuck = Nobody can lay any more: the fewest cards left wins.
+roads-over-heap-all-laid = Every card is laid: whoever joined the most roads wins.
 roads-over-heap-closed = The network is closed: the fewest cards left wins.
 
 ## What happens
