@@ -179,3 +179,64 @@ roads-event-out =
     }
 roads-event-closed = The network is closed: no open road end is left.
 roads-event-over = The game is over.
+
+## On the screen
+
+# $sides is a list of sides such as "north, east"; $x and $y are a place of the table.
+roads-ui-table = The road network
+roads-ui-hand = Your cards
+roads-ui-hand-empty = You hold no cards.
+roads-ui-card =
+    { $count ->
+        [one] { roads-face }, one card
+       *[other] { roads-face }, { $count } cards
+    }
+roads-ui-card-nowhere =
+    { $count ->
+        [one] { roads-face }, one card; fits nowhere now
+       *[other] { roads-face }, { $count } cards; fits nowhere now
+    }
+# A place where the picked card fits; $ways counts the turns in which it does.
+roads-ui-place =
+    { $ways ->
+        [one] Fits at ({ $x }, { $y })
+       *[other] Fits at ({ $x }, { $y }), { $ways } ways
+    }
+# A place where nobody says whether the card fits.
+roads-ui-try = Try at ({ $x }, { $y })
+# The picked card shown at a place, not laid yet.
+roads-ui-here = { roads-face } at ({ $x }, { $y }). Roads lead: { $sides }.
+# A card that lies on the table.
+roads-ui-lies = { roads-face } at ({ $x }, { $y }). Roads lead: { $sides }. Laid by { $player }.
+roads-ui-turn = Turn
+roads-ui-lay = Lay here
+roads-ui-back = Put back
+roads-ui-do-pick = Pick a card.
+roads-ui-do-place =
+    { $places ->
+        [0] { roads-face }: fits nowhere now. Pick another card.
+        [one] { roads-face }: fits in one place.
+       *[other] { roads-face }: fits in { $places } places.
+    }
+roads-ui-do-try = { roads-face }: choose a place for it.
+roads-ui-do-lay = Lay it here?
+roads-ui-do-turn = Tap the card to turn it.
+roads-ui-coach = The coach would lay here
+roads-ui-ends =
+    { $ends ->
+        [0] No open road ends
+        [one] One open road end
+       *[other] Open road ends: { $ends }
+    }
+roads-ui-marks = Show who laid what
+roads-ui-unseen = Not seen yet
+roads-ui-heap = Heap
+roads-ui-aside = Aside, unseen
+roads-ui-left = Cards left
+roads-ui-joined = Roads joined
+roads-ui-out = out
+roads-ui-task-extend = keeps the network open
+roads-ui-task-close = closes the network
+roads-ui-revealed = What the others still held
+# The name of the newspaper that the field is drawn on.
+roads-ui-masthead = The Road Courier

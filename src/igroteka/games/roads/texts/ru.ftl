@@ -177,3 +177,68 @@ roads-event-out =
     }
 roads-event-closed = Сеть замкнута: ни одной открытой дороги не осталось.
 roads-event-over = Игра окончена.
+
+## На экране
+
+# $sides — перечень сторон: «север, восток»; $x и $y — место на столе.
+roads-ui-table = Сеть дорог
+roads-ui-hand = Ваши карточки
+roads-ui-hand-empty = Карточек у вас нет.
+roads-ui-card =
+    { $count ->
+        [one] { roads-face }, { $count } карточка
+        [few] { roads-face }, { $count } карточки
+       *[many] { roads-face }, { $count } карточек
+    }
+roads-ui-card-nowhere =
+    { $count ->
+        [one] { roads-face }, { $count } карточка; пока некуда
+        [few] { roads-face }, { $count } карточки; пока некуда
+       *[many] { roads-face }, { $count } карточек; пока некуда
+    }
+# Место, куда подходит выбранная карточка; $ways — сколькими поворотами.
+roads-ui-place =
+    { $ways ->
+        [1] Подходит: ({ $x }; { $y })
+        [one] Подходит: ({ $x }; { $y }), { $ways } способ
+        [few] Подходит: ({ $x }; { $y }), { $ways } способа
+       *[many] Подходит: ({ $x }; { $y }), { $ways } способов
+    }
+# Место, о котором никто не говорит, подходит ли карточка.
+roads-ui-try = Попробовать: ({ $x }; { $y })
+# Выбранная карточка на месте, ещё не положена.
+roads-ui-here = { roads-face } ({ $x }; { $y }). Дороги ведут: { $sides }.
+# Карточка, которая лежит на столе.
+roads-ui-lies = { roads-face } ({ $x }; { $y }). Дороги ведут: { $sides }. Чья: { $player }.
+roads-ui-turn = Повернуть
+roads-ui-lay = Положить
+roads-ui-back = Убрать
+roads-ui-do-pick = Выберите карточку.
+roads-ui-do-place =
+    { $places ->
+        [0] { roads-face }: пока некуда. Выберите другую.
+        [one] { roads-face }: подходит в { $places } место.
+        [few] { roads-face }: подходит в { $places } места.
+       *[many] { roads-face }: подходит в { $places } мест.
+    }
+roads-ui-do-try = { roads-face }: выберите место.
+roads-ui-do-lay = Кладём сюда?
+roads-ui-do-turn = Коснитесь карточки, чтобы повернуть.
+roads-ui-coach = Тренер положил бы сюда
+roads-ui-ends =
+    { $ends ->
+        [0] Открытых дорог нет
+       *[other] Открытых дорог: { $ends }
+    }
+roads-ui-marks = Показать, кто что положил
+roads-ui-unseen = Ещё не показались
+roads-ui-heap = Горка
+roads-ui-aside = В стороне, закрыты
+roads-ui-left = Осталось карточек
+roads-ui-joined = Состыковано дорог
+roads-ui-out = вне игры
+roads-ui-task-extend = держит сеть открытой
+roads-ui-task-close = замыкает сеть
+roads-ui-revealed = Что осталось у остальных
+# Название газеты, на которой нарисовано поле.
+roads-ui-masthead = Дорожный вестник
