@@ -1,0 +1,118 @@
+"""The rules page of a game: its clauses in our own words, one list item each.
+
+# Title
+An intro, of one or more lines.
+## Section
+- **R-P1** The text of the clause,
+  which may go on, indented by two spaces.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct
+
+from .errors import BadOption, GameError
+from .game import Game
+
+LANGS = ("en", "ru", "de", "nl", "es", "fr", "hu", "pl", "cs", "sl", "uk", "it")
+FALLBACK = "en"
+
+CLAUSE = re.compile(r"- \*\*([A-Z]+-[A-Z]*[0-9]+(?:\.[0-9]+)?)\*\* (\S.*)")
+
+
+class BadPage(GameError):
+    """A rules page that cannot be read; names the file and the line."""
+
+    def __init__(self, name: str, line: int, text: str) -> None:
+        super().__init__(f"{name}, line {line}: {text}")
+
+
+class Clause(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Section(Struct, frozen=True):
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+class RulesPage(Struct, frozen=True):
+    """`lang` is the language the page is really in, whatever was asked for."""
+
+    lang: str
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        return tuple(clause for section in self.sections for clause in section.clauses)
+
+
+def page(game: Game[Any, Any, Any], lang: str) -> RulesPage:
+    """The page in that language, or in English where it is not yet written."""
+    if lang not in LANGS:
+        raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
+    return _page_of(type(game).__module__.rpartition(".")[0], lang)
+
+
+@lru_cache(maxsize=1 << 8)
+def _page_of(package: str, lang: str) -> RulesPage:
+    source = files(package).joinpath("rules", f"{lang}.md")
+    if lang != FALLBACK and not source.is_file():
+        return _page_of(package, FALLBACK)
+    return read_page(source.read_text(encoding="utf-8"), lang, f"{package} rules/{lang}.md")
+
+
+def read_page(text: str, lang: str, name: str = "rules page") -> RulesPage:
+    """The page of a text; BadPage says which line cannot be read."""
+    title, intro, sections = "", "", []
+    seen: set[str] = set()
+    for line, block in _blocks(text):
+        if block.startswith("# ") and not title:
+            title = block[2:]
+        elif block.startswith("## "):
+            sections.append(Section(block[3:], ()))
+        elif block.startswith("- ") and sections:
+            clause = _clause(block, seen, name, line)
+            sections[-1] = Section(sections[-1].title, (*sections[-1].clauses, clause))
+        elif title and not sections and block[0] not in "#-":
+            intro = f"{intro}\n\n{block}" if intro else block
+        else:
+            raise BadPage(name, line, f"neither title, intro, section nor clause: {block[:40]!r}")
+    if not (title and intro and seen):
+        raise BadPage(name, len(text.splitlines()), "a page has a title, an intro and clauses")
+    return RulesPage(lang, title, intro, tuple(sections))
+
+
+def _blocks(text: str) -> Iterator[tuple[int, str]]:
+    """Headings, paragraphs and list items, each in one line, with the number of its first line."""
+    start, block = 0, ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if block and (not line.strip() or line.startswith(("#", "- "))):
+            yield start, block
+            block = ""
+        if line.strip():
+            start = start if block else number
+            block = f"{block} {line.strip()}" if block else line.strip()
+        if block.startswith("#"):
+            yield start, block
+            block = ""
+    if block:
+        yield start, block
+
+
+def _clause(block: str, seen: set[str], name: str, line: int) -> Clause:
+    found = CLAUSE.fullmatch(block)
+    if found is None:
+        raise BadPage(name, line, f"a clause is written `- **R-P1** text`, not {block[:40]!r}")
+    clause = Clause(found[1], found[2])
+    if clause.id in seen:
+        raise BadPage(name, line, f"clause {clause.id} stands there twice")
+    seen.add(clause.id)
+    return clause
