@@ -1,0 +1,327 @@
+# The site, in words: everything that is not a game's own.
+# $player is a name; $you is "yes" when the reader is meant, else "no".
+
+site-name = Igroteka
+site-tagline = Table games for friends, family and one more round.
+skip-to-main = Skip to the main part
+go-home = To the lobby
+loading = One moment…
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+copy-by-hand = Mark the text and copy it yourself.
+yes = Yes
+no = No
+more = More
+retry = Try again
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+settings-sound = Sound
+settings-notices = Tell me when it is my turn
+settings-notices-hint = Your browser will ask for leave.
+settings-notices-blocked = Your browser does not let this page tell you. You can change that in its settings.
+switch-on = On
+switch-off = Off
+
+## Help
+
+help = Help at the table
+help-purist = Purist
+help-purist-hint = Only what a real table shows.
+help-normal = Normal
+help-normal-hint = Lights up where you can play.
+help-coach = Coach
+help-coach-hint = Counts the cards and gives hints with reasons.
+
+## Bots
+
+bot-random = Muddler
+bot-random-hint = Plays whatever comes to hand.
+bot-greedy = Grabber
+bot-greedy-hint = Takes what looks best at once.
+bot-search = Thinker
+bot-search-hint = Thinks a few moves ahead.
+level-easy = easy
+level-standard = medium
+level-strong = strong
+bot-with-level = { $bot }, { $level }
+
+## The lobby
+
+lobby-title = What shall we play?
+lobby-start = Play against the computer
+lobby-start-hint = One tap, and the cards are dealt.
+lobby-custom = Set the table yourself
+lobby-custom-hint = Friends, more players, other rules.
+lobby-game = The box
+lobby-seats = Who plays
+lobby-seats-range = { $least } to { $most } players.
+lobby-options = How we play
+lobby-your-name = Your name
+lobby-name-hint = So that the others know who is moving.
+lobby-create = Sit down and play
+lobby-creating = Setting the table…
+lobby-no-games = The shelf is empty: the server knows no games.
+lobby-own-value = Your own
+lobby-own-value-for = Your own: { $option }
+lobby-own-value-bad = That does not fit. The form is { $form }.
+lobby-file-for = A file: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Not for one player.
+       *[other] Not for { $players } players.
+    }
+lobby-clash = This does not go together: { $why }
+players-count =
+    { $least ->
+        [one] { $most ->
+            [one] 1 player
+           *[other] 1–{ $most } players
+        }
+       *[other] { $most ->
+            [one] 1 player
+           *[other] { $least }–{ $most } players
+        }
+    }
+
+seat-number = Seat { $number }
+seat-who = Who sits at seat { $number }
+seat-kind-me = On this device
+seat-kind-friend = A friend by link
+seat-kind-bot = The computer
+seat-name = Name at seat { $number }
+seat-bot = Bot at seat { $number }
+seat-level = Strength at seat { $number }
+seat-add = Add a seat
+seat-remove = Take seat { $number } away
+
+mine-title = My tables
+mine-empty = No tables yet. Start one: it will wait for you here.
+mine-your-turn = Your turn
+mine-waiting = Waiting for the others
+mine-watching = You watch
+mine-over = Over
+mine-won = You won
+mine-open = Go on
+mine-replay = Watch again
+mine-forget = Take off my list
+mine-forget-sure = Take this table off your list? If you have no other copy of its link, you cannot come back to your seat.
+mine-step = Step { $step }
+
+rules = Rules
+rules-read = Read the rules
+
+## The table
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Your turn – { $game }
+table-board = The board
+table-side = Players, log and chat
+table-opening = Laying out the board…
+table-watching = You are watching.
+table-turn-of = It is the turn of { $player }.
+table-turn-several = To move: { $players }.
+table-chance = The dice are rolling…
+table-over = The game is over.
+table-more-moves = Skip the animation
+
+line-connecting = Connecting…
+line-again = The line is down. Trying again in { $seconds } s.
+line-now = Connect now
+line-back = Back at the table.
+line-busy = Your move is on its way…
+
+players = Players
+player-you = you
+player-here = at the table
+player-away = away
+player-bot = bot
+player-thinking = thinking…
+player-turn = to move
+player-resigned = resigned
+player-won = winner
+player-nameless = Player { $number }
+player-watcher = A watcher
+players-watching =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+
+log = Log
+log-empty = Nothing has happened yet.
+log-takeback = A move was taken back.
+log-resigned =
+    { $you ->
+        [yes] You resigned.
+       *[no] { $player } resigned.
+    }
+log-bot =
+    { $you ->
+        [yes] A bot plays on for you.
+       *[no] A bot plays on for { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] You play yourself again.
+       *[no] { $player } plays in person again.
+    }
+log-came =
+    { $you ->
+        [yes] You are at the table.
+       *[no] { $player } has come to the table.
+    }
+log-left =
+    { $you ->
+        [yes] You left the table.
+       *[no] { $player } has left the table.
+    }
+
+chat = Chat
+chat-empty = Say hello.
+chat-write = Write to the table
+chat-send = Send
+chat-phrases = Say it in a tap
+chat-new =
+    { $count ->
+        [one] One new message
+       *[other] { $count } new messages
+    }
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Nice move!
+phrase-oops = Oops…
+phrase-think = Let me think.
+phrase-hurry = Your turn!
+phrase-thanks = Thank you!
+phrase-again = Another round?
+phrase-bye = Until next time!
+
+menu = Menu
+menu-takeback = Ask to take my move back
+menu-hint = Give me a hint
+menu-resign = Resign
+menu-hand-over = Let a bot play for me
+menu-take-seat = Play myself again
+menu-replace = Let a bot play for { $player }
+menu-invite = Invite
+menu-watch-link = Link for watchers
+menu-export = Save the game as a file
+menu-help = Help: { $level }
+menu-leave = Leave the table
+
+takeback-asked = { $player } asks to take the last move back.
+takeback-waiting = You asked to take your move back. The others are thinking it over.
+takeback-allow = Let it be
+takeback-refuse = No, it stays
+takeback-allowed = The move is taken back.
+takeback-refused = { $player } does not agree: the move stays.
+
+resign-sure = Do you really want to resign?
+resign-warning = The game is over for you, and this cannot be undone.
+resign-yes = Yes, I resign
+resign-no = Play on
+bot-choose = Which bot sits down?
+bot-sit = Sit down
+
+hint-title = A hint
+hint-idea = I would play what is lit up on the board.
+hint-none = I see nothing better than what you see yourself.
+hint-asking = Let me see…
+
+invite-title = Invite
+invite-text = Send this link to whoever is to sit at this seat. It is the key to the seat: give it to nobody else.
+invite-seat = Link for { $player }
+invite-qr = QR code: point a phone’s camera at it.
+invite-waiting = Waiting for { $player }. Send the link:
+invite-share = Share
+invite-other-device = This address works only on this device. To play with others at home, start the server with --lan.
+invite-none = Nobody is missing: every seat is taken.
+watch-text = Whoever has this link sees the table, but no hands.
+
+pass-title = Pass the device to { $player }
+pass-text = The cards are hidden until { $player } looks.
+pass-show = I am { $player }, show my cards
+
+refused-title = That is not allowed
+refused-clause = Rule { $clause }
+refused-stale = That came too late: the game has moved on.
+refuse-not-your-turn = It is not your turn.
+refuse-game-over = The game is over.
+refuse-not-a-players-move = That is not for a player to do.
+
+## The end
+
+over-win =
+    { $you ->
+        [yes] You won!
+       *[no] { $player } won!
+    }
+over-win-shared = The win is shared: { $players }.
+over-draw = A draw!
+over-resigned = The others resigned.
+over-scores = Points
+over-rematch = Another round
+over-rematch-hint = The same game; the next one takes the first seat.
+over-replay = Watch again
+over-look = Look at the board
+over-fair = Were the cards dealt fairly?
+over-fair-text = Before the first card the server fixed its shuffling by this seal. Now the secret is open: whoever saves the game as a file can check every shuffle.
+over-fair-seal = Seal
+over-fair-secret = Secret
+over-fair-check = The check, on the command line
+over-clause = By rule { $clause }
+
+## Replay
+
+replay-title = { $game }: watching again
+replay-first = To the beginning
+replay-back = One step back
+replay-forth = One step forward
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $last }
+replay-pace = Pace
+replay-pace-slow = Slow
+replay-pace-normal = Normal
+replay-pace-quick = Quick
+replay-seat = Seen by
+replay-watcher = A watcher
+replay-play-on = Play on from here
+replay-play-on-hint = A new table begins at this step, with new dice.
+replay-not-over = This game is still being played. It can be watched again when it is over.
+replay-to-table = To the table
+
+## Rules
+
+rules-of = { $game }: the rules
+rules-in-english = These rules are not translated yet: here they are in English.
+rules-contents = Contents
+
+## Trouble
+
+lost-title = There is nothing here
+lost-text = This address leads nowhere. Maybe a letter got lost on the way.
+no-key-title = The key is missing
+no-key-text = A seat is held by its whole link, and this one came without its end. Ask for the link again.
+away-title = The server does not answer
+away-text = Maybe it is having a rest, or the network is gone. Nothing is lost: your tables are kept.
+trouble-bad-message = The server did not understand that.
+trouble-too-large = That is too long.
+trouble-too-fast = Not so fast, please.
+trouble-no-such-table = There is no such table.
+trouble-wrong-token = This link does not fit any seat here.
+trouble-foreign-origin = This page comes from a foreign address and may not play here.
+trouble-not-allowed = You cannot do that now.
+trouble-bad-option = The game cannot be set up that way.
+trouble-not-found = That was not found.
+trouble-internal = Something broke on the server. Nothing of your game is lost.

@@ -1,0 +1,332 @@
+# Сайт словами: всё, что не принадлежит отдельной игре.
+# $player — имя; $you — "yes", если речь о самом читателе, иначе "no".
+
+site-name = Игротека
+site-tagline = Настольные игры для друзей, для семьи и ещё на одну партию.
+skip-to-main = Сразу к главному
+go-home = На главную
+loading = Минутку…
+close = Закрыть
+cancel = Отмена
+copy = Скопировать
+copied = Скопировано
+copy-by-hand = Выделите текст и скопируйте его сами.
+yes = Да
+no = Нет
+more = Ещё
+retry = Попробовать снова
+
+## Настройки
+
+settings = Настройки
+settings-language = Язык
+settings-theme = Свет
+theme-auto = Как на устройстве
+theme-light = День
+theme-dark = Ночь
+settings-sound = Звук
+settings-notices = Сообщать, когда мой ход
+settings-notices-hint = Браузер спросит разрешения.
+settings-notices-blocked = Браузер не разрешает этой странице присылать сообщения. Это можно поменять в его настройках.
+switch-on = Вкл.
+switch-off = Выкл.
+
+## Помощь
+
+help = Помощь за столом
+help-purist = Без подсказок
+help-purist-hint = Только то, что видно за настоящим столом.
+help-normal = Обычная
+help-normal-hint = Подсвечивает, куда можно пойти.
+help-coach = Тренер
+help-coach-hint = Считает карточки и подсказывает ходы с объяснением.
+
+## Боты
+
+bot-random = Растяпа
+bot-random-hint = Ходит как придётся.
+bot-greedy = Хапуга
+bot-greedy-hint = Берёт то, что выгодно прямо сейчас.
+bot-search = Мыслитель
+bot-search-hint = Думает на несколько ходов вперёд.
+level-easy = лёгкий
+level-standard = средний
+level-strong = сильный
+bot-with-level = { $bot }, { $level }
+
+## Главная
+
+lobby-title = Во что сыграем?
+lobby-start = Играть с компьютером
+lobby-start-hint = Одно нажатие — и карточки розданы.
+lobby-custom = Накрыть стол по-своему
+lobby-custom-hint = Друзья, больше игроков, другие правила.
+lobby-game = Коробка
+lobby-seats = Кто играет
+lobby-seats-range = Игроков: от { $least } до { $most }.
+lobby-options = Как играем
+lobby-your-name = Ваше имя
+lobby-name-hint = Чтобы остальные знали, кто ходит.
+lobby-create = Сесть и играть
+lobby-creating = Накрываем на стол…
+lobby-no-games = Полка пуста: сервер не знает ни одной игры.
+lobby-own-value = Своё значение
+lobby-own-value-for = Своё значение: { $option }
+lobby-own-value-bad = Так не подходит. Нужно так: { $form }.
+lobby-file-for = Файл: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Не для { $players } игрока.
+        [few] Не для { $players } игроков.
+        [many] Не для { $players } игроков.
+       *[other] Не для { $players } игроков.
+    }
+lobby-clash = Так вместе не получится: { $why }
+players-count =
+    { $least ->
+        [1] { $most ->
+            [1] 1 игрок
+           *[other] 1–{ $most } игроков
+        }
+       *[other] { $most ->
+            [one] { $least }–{ $most } игрок
+            [few] { $least }–{ $most } игрока
+           *[other] { $least }–{ $most } игроков
+        }
+    }
+
+seat-number = Место { $number }
+seat-who = Кто сидит на месте { $number }
+seat-kind-me = За этим устройством
+seat-kind-friend = Друг по ссылке
+seat-kind-bot = Компьютер
+seat-name = Имя на месте { $number }
+seat-bot = Бот на месте { $number }
+seat-level = Сила на месте { $number }
+seat-add = Добавить место
+seat-remove = Убрать место { $number }
+
+mine-title = Мои столы
+mine-empty = Столов пока нет. Начните игру — она будет ждать вас здесь.
+mine-your-turn = Ваш ход
+mine-waiting = Ждём остальных
+mine-watching = Вы смотрите
+mine-over = Окончена
+mine-won = Вы выиграли
+mine-open = Продолжить
+mine-replay = Посмотреть снова
+mine-forget = Убрать из списка
+mine-forget-sure = Убрать этот стол из списка? Если ссылка нигде больше не сохранена, вернуться на своё место не получится.
+mine-step = Шаг { $step }
+
+rules = Правила
+rules-read = Прочитать правила
+
+## Стол
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Ваш ход – { $game }
+table-board = Поле
+table-side = Игроки, ход игры и разговор
+table-opening = Раскладываем поле…
+table-watching = Вы смотрите игру.
+table-turn-of = Ходит { $player }.
+table-turn-several = Ходят: { $players }.
+table-chance = Решает случай…
+table-over = Игра окончена.
+table-more-moves = Не ждать, пока доиграется
+
+line-connecting = Соединяемся…
+line-again = Связь пропала. Новая попытка через { $seconds } с.
+line-now = Соединиться сейчас
+line-back = Вы снова за столом.
+line-busy = Ваш ход в пути…
+
+players = Игроки
+player-you = вы
+player-here = за столом
+player-away = нет за столом
+player-bot = бот
+player-thinking = думает…
+player-turn = ходит
+player-resigned = выходит из игры
+player-won = победа
+player-nameless = Игрок { $number }
+player-watcher = Зритель
+players-watching =
+    { $count ->
+        [one] Смотрит { $count } зритель.
+        [few] Смотрят { $count } зрителя.
+       *[other] Смотрят { $count } зрителей.
+    }
+
+log = Ход игры
+log-empty = Пока ничего не произошло.
+log-takeback = Ход взят назад.
+log-resigned =
+    { $you ->
+        [yes] Вы сдались.
+       *[no] { $player } сдаётся.
+    }
+log-bot =
+    { $you ->
+        [yes] За вас играет бот.
+       *[no] Вместо игрока { $player } играет бот.
+    }
+log-person =
+    { $you ->
+        [yes] Вы снова играете сами.
+       *[no] { $player } снова играет без бота.
+    }
+log-came =
+    { $you ->
+        [yes] Вы за столом.
+       *[no] { $player } за столом.
+    }
+log-left =
+    { $you ->
+        [yes] Вы вышли из-за стола.
+       *[no] { $player } выходит из-за стола.
+    }
+
+chat = Разговор
+chat-empty = Поздоровайтесь.
+chat-write = Написать всем за столом
+chat-send = Отправить
+chat-phrases = Сказать одним нажатием
+chat-new =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[other] { $count } новых сообщений
+    }
+phrase-hello = Привет!
+phrase-luck = Удачи!
+phrase-nice = Хороший ход!
+phrase-oops = Ой…
+phrase-think = Дайте подумать.
+phrase-hurry = Ваш ход!
+phrase-thanks = Спасибо!
+phrase-again = Ещё партию?
+phrase-bye = До встречи!
+
+menu = Меню
+menu-takeback = Попросить ход назад
+menu-hint = Подскажите ход
+menu-resign = Сдаться
+menu-hand-over = Пусть за меня играет бот
+menu-take-seat = Снова играть самому
+menu-replace = Пусть бот сыграет за игрока { $player }
+menu-invite = Пригласить
+menu-watch-link = Ссылка для зрителей
+menu-export = Сохранить игру в файл
+menu-help = Помощь: { $level }
+menu-leave = Выйти из-за стола
+
+takeback-asked = { $player } просит вернуть последний ход.
+takeback-waiting = Вы попросили вернуть ход. Остальные решают.
+takeback-allow = Пусть вернёт
+takeback-refuse = Нет, пусть лежит
+takeback-allowed = Ход взят назад.
+takeback-refused = { $player } не согласен: ход остаётся.
+
+resign-sure = Вы точно хотите сдаться?
+resign-warning = Для вас игра закончится, и вернуться будет нельзя.
+resign-yes = Да, сдаюсь
+resign-no = Играем дальше
+bot-choose = Какой бот сядет за стол?
+bot-sit = Пусть садится
+
+hint-title = Подсказка
+hint-idea = Вот как можно пойти: смотрите на подсвеченное место.
+hint-none = Ничего лучше того, что вы видите сами, я не вижу.
+hint-asking = Сейчас посмотрим…
+
+invite-title = Пригласить
+invite-text = Отправьте эту ссылку тому, кто сядет на это место. Это ключ от места: больше никому его не давайте.
+invite-seat = Ссылка для игрока { $player }
+invite-qr = QR-код: наведите на него камеру телефона.
+invite-waiting = Ждём: { $player }. Отправьте ссылку:
+invite-share = Поделиться
+invite-other-device = Этот адрес работает только на этом устройстве. Чтобы играть с другими дома, запустите сервер с --lan.
+invite-none = Все в сборе: свободных мест нет.
+watch-text = По этой ссылке видно стол, но не карточки на руках.
+
+pass-title = Передайте устройство: { $player }
+pass-text = Карточки спрятаны, пока { $player } не посмотрит.
+pass-show = { $player } — это я, покажите мои карточки
+
+refused-title = Так нельзя
+refused-clause = Правило { $clause }
+refused-stale = Поздно: игра ушла вперёд.
+refuse-not-your-turn = Сейчас не ваш ход.
+refuse-game-over = Игра окончена.
+refuse-not-a-players-move = Это делает не игрок.
+
+## Конец
+
+over-win =
+    { $you ->
+        [yes] Вы выиграли!
+       *[no] Выигрывает { $player }!
+    }
+over-win-shared = Победа на всех: { $players }.
+over-draw = Ничья!
+over-resigned = Остальные сдались.
+over-scores = Очки
+over-rematch = Ещё партию
+over-rematch-hint = Та же игра; на первое место сядет следующий.
+over-replay = Посмотреть снова
+over-look = Посмотреть на поле
+over-fair = Честно ли легли карты?
+over-fair-text = До первой карточки сервер закрепил случай этой печатью. Теперь тайна раскрыта: кто сохранит игру в файл, может проверить каждую раздачу.
+over-fair-seal = Печать
+over-fair-secret = Тайна
+over-fair-check = Проверка в командной строке
+over-clause = По правилу { $clause }
+
+## Просмотр
+
+replay-title = { $game }: смотрим снова
+replay-first = В начало
+replay-back = На шаг назад
+replay-forth = На шаг вперёд
+replay-last = В конец
+replay-play = Смотреть
+replay-pause = Остановить
+replay-step = Шаг { $step } из { $last }
+replay-pace = Скорость
+replay-pace-slow = Медленно
+replay-pace-normal = Обычно
+replay-pace-quick = Быстро
+replay-seat = Чьими глазами
+replay-watcher = Зритель
+replay-play-on = Играть отсюда
+replay-play-on-hint = С этого шага начнётся новый стол, и случай будет новым.
+replay-not-over = Эту игру ещё играют. Посмотреть её снова можно будет, когда она закончится.
+replay-to-table = К столу
+
+## Правила
+
+rules-of = { $game }: правила
+rules-in-english = Эти правила ещё не переведены: вот они по-английски.
+rules-contents = Содержание
+
+## Беда
+
+lost-title = Здесь ничего нет
+lost-text = Этот адрес никуда не ведёт. Может быть, по дороге потерялась буква.
+no-key-title = Нет ключа
+no-key-text = Место держится на полной ссылке, а эта пришла без конца. Попросите прислать её ещё раз.
+away-title = Сервер не отвечает
+away-text = Может быть, он отдыхает или пропала сеть. Ничего не потеряно: ваши столы целы.
+trouble-bad-message = Сервер этого не понял.
+trouble-too-large = Это слишком длинно.
+trouble-too-fast = Не так быстро, пожалуйста.
+trouble-no-such-table = Такого стола нет.
+trouble-wrong-token = Эта ссылка не подходит ни к одному месту.
+trouble-foreign-origin = Эта страница открыта с чужого адреса и играть здесь не может.
+trouble-not-allowed = Сейчас так нельзя.
+trouble-bad-option = Так игру не настроить.
+trouble-not-found = Этого не нашлось.
+trouble-internal = На сервере что-то сломалось. С вашей игрой всё в порядке.
