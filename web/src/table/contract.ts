@@ -1,6 +1,6 @@
 // Between the frame and the boards: a board gets a ctrl, lights up what it says, and sends actions.
 import type { Component } from 'svelte';
-import type { Frame, HintGiven, Outcome, Refusal, SandLeft, TableInfo } from '../wire';
+import type { Frame, HintGiven, Outcome, Refusal, SandLeft, TableInfo } from '../wire/wire';
 
 export type TextArgs = Record<string, string | number>;
 

@@ -228,7 +228,7 @@ takeback-waiting = Вы попросили вернуть ход. Остальн
 takeback-allow = Пусть вернёт
 takeback-refuse = Нет, пусть лежит
 takeback-allowed = Ход взят назад.
-takeback-refused = { $player } не согласен: ход остаётся.
+takeback-refused = { $player } против: ход остаётся.
 
 resign-sure = Вы точно хотите сдаться?
 resign-warning = Для вас игра закончится, и вернуться будет нельзя.
