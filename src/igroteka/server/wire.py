@@ -11,6 +11,20 @@ Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 
+# Canned phrases, by text key `phrase-<key>`; the empty one means free text.
+Phrase = Literal[
+    "",
+    "hello",
+    "good-luck",
+    "good-move",
+    "thanks",
+    "oops",
+    "hurry",
+    "wait",
+    "good-game",
+    "rematch",
+]
+
 # the shelf
 
 
@@ -64,13 +78,17 @@ class TableKeys(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """`bot` is empty for a person; `here` means a browser is connected."""
+    """`bot` is empty for a person; `here` means a browser is connected.
+
+    `away`: not here for so long that any other player may let a bot sit in (HandOver).
+    """
 
     seat: Seat
     name: str
     bot: str
     here: bool
     resigned: bool
+    away: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -141,7 +159,7 @@ class Say(Said, frozen=True):
     """Free text, or a canned phrase by its key."""
 
     text: Annotated[str, Meta(max_length=500)] = ""
-    phrase: Annotated[str, Meta(max_length=40)] = ""
+    phrase: Phrase = ""
 
 
 class AskTakeback(Said, frozen=True):
@@ -172,6 +190,8 @@ class AskHint(Said, frozen=True):
 
 
 class SetHelp(Said, frozen=True):
+    """Less help holds at once; more help holds when every person at the table has asked for it."""
+
     level: Help
 
 
@@ -211,7 +231,7 @@ class ChatLine(Struct, frozen=True):
     seat: Seat | None
     name: str
     text: str
-    phrase: str
+    phrase: Phrase
 
 
 class Welcome(Sent, frozen=True):
@@ -265,6 +285,13 @@ class TakebackAnswered(Sent, frozen=True):
     yes: bool
 
 
+class HelpAsked(Sent, frozen=True):
+    """Somebody wants more help than now; send SetHelp with the same level to agree."""
+
+    by: Seat
+    level: Help
+
+
 class Thinking(Sent, frozen=True):
     """A bot ponders, or is done."""
 
@@ -316,6 +343,7 @@ ServerMessage = (
     | Chat
     | TakebackAsked
     | TakebackAnswered
+    | HelpAsked
     | Thinking
     | HintGiven
     | Trouble

@@ -1,0 +1,407 @@
+// Made from the Python structs by `python -m igroteka.server.typescript`: edit those.
+
+export interface SeatsRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** `options` by number of players, as text keys of a JSON object. */
+export interface GameInfo {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: SeatsRange;
+  readonly options: { readonly [key: string]: readonly Option[] };
+  readonly bots: readonly string[];
+}
+
+/** Who is to sit there: `me` on this device, a `friend` by link, or a bot (`search:easy`). */
+export interface SeatWish {
+  readonly kind: 'me' | 'friend' | 'bot';
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly SeatWish[];
+  readonly options?: { readonly [key: string]: string };
+  readonly help?: Help;
+}
+
+/** The unguessable link that holds a seat; a bot's seat has none. */
+export interface SeatKey {
+  readonly seat: Seat;
+  readonly kind: 'me' | 'friend' | 'bot';
+  readonly token: string;
+}
+
+/** Given once, to whoever set the table; `watch` is the spectators' link. */
+export interface TableKeys {
+  readonly table: string;
+  readonly seats: readonly SeatKey[];
+  readonly watch: string;
+}
+
+/**
+ * `bot` is empty for a person; `here` means a browser is connected.
+ *
+ * `away`: not here for so long that any other player may let a bot sit in (HandOver).
+ */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: string;
+  readonly here: boolean;
+  readonly resigned: boolean;
+  readonly away: boolean;
+}
+
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: { readonly [key: string]: string };
+  readonly help: Help;
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: string;
+  readonly watchers: number;
+  readonly seed: string | null;
+}
+
+/** A line of "my tables"; `your_turn` for the seat whose token was shown. */
+export interface TableSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  readonly step: number;
+  readonly your_turn: boolean;
+  readonly outcome: Outcome | null;
+  readonly touched: string;
+}
+
+export interface MyTokens {
+  readonly tokens: readonly string[];
+}
+
+/** A new table that goes on from a step of this one, with new dice. */
+export interface PlayOn {
+  readonly step: number;
+  readonly seats: readonly SeatWish[];
+}
+
+/** Every frame of a finished match as one seat saw it, step 0 first. */
+export interface Replay<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
+  readonly info: TableInfo;
+  readonly frames: readonly (Frame<V, A, E>)[];
+}
+
+/** Always the first: the token travels here, never in an address. */
+export interface Hello {
+  readonly type: 'Hello';
+  readonly token: string;
+}
+
+/** `id` makes a double click harmless; `step` is what the player was looking at. */
+export interface Act<A = { readonly type: string }> {
+  readonly type: 'Act';
+  readonly id: string;
+  readonly step: number;
+  readonly action: A;
+}
+
+/** Free text, or a canned phrase by its key. */
+export interface Say {
+  readonly type: 'Say';
+  readonly text?: string;
+  readonly phrase?: '' | 'hello' | 'good-luck' | 'good-move' | 'thanks' | 'oops' | 'hurry' | 'wait' | 'good-game' | 'rematch';
+}
+
+export interface AskTakeback {
+  readonly type: 'AskTakeback';
+}
+
+export interface AnswerTakeback {
+  readonly type: 'AnswerTakeback';
+  readonly yes: boolean;
+}
+
+export interface Resign {
+  readonly type: 'Resign';
+}
+
+/** An absent player's seat, or one's own, to a bot. */
+export interface HandOver {
+  readonly type: 'HandOver';
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+/** Back from the bot that sat in for me. */
+export interface TakeSeat {
+  readonly type: 'TakeSeat';
+}
+
+/** With help=coach: what would you do, and why? */
+export interface AskHint {
+  readonly type: 'AskHint';
+}
+
+/** Less help holds at once; more help holds when every person at the table has asked for it. */
+export interface SetHelp {
+  readonly type: 'SetHelp';
+  readonly level: Help;
+}
+
+export interface Rename {
+  readonly type: 'Rename';
+  readonly name: string;
+}
+
+export interface Ping {
+  readonly type: 'Ping';
+}
+
+/** `seat` is null for a spectator. */
+export interface ChatLine {
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly phrase: '' | 'hello' | 'good-luck' | 'good-move' | 'thanks' | 'oops' | 'hurry' | 'wait' | 'good-game' | 'rematch';
+}
+
+/** Everything a page needs to show the table, also after a reconnect. */
+export interface Welcome<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
+  readonly type: 'Welcome';
+  readonly info: TableInfo;
+  readonly frame: Frame<V, A, E>;
+  readonly chat: readonly ChatLine[];
+  readonly story: readonly (Frame<V, A, E>)[];
+  readonly takeback_by: Seat | null;
+  readonly can_take_back: boolean;
+}
+
+/** One step further; `story` in Welcome are the latest of these without view and legal. */
+export interface Update<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
+  readonly type: 'Update';
+  readonly frame: Frame<V, A, E>;
+  readonly can_take_back: boolean;
+  readonly answers: string;
+}
+
+/** Somebody came, left, was renamed, resigned, or a bot sat down. */
+export interface Seats {
+  readonly type: 'Seats';
+  readonly info: TableInfo;
+}
+
+/** The move `id` breaks a rule: which one, and why. */
+export interface Refused {
+  readonly type: 'Refused';
+  readonly id: string;
+  readonly refusal: Refusal;
+}
+
+/** The move `id` answered a question that has passed; the newest frame is on its way. */
+export interface Stale {
+  readonly type: 'Stale';
+  readonly id: string;
+}
+
+export interface Chat {
+  readonly type: 'Chat';
+  readonly line: ChatLine;
+}
+
+export interface TakebackAsked {
+  readonly type: 'TakebackAsked';
+  readonly by: Seat;
+}
+
+export interface TakebackAnswered {
+  readonly type: 'TakebackAnswered';
+  readonly by: Seat;
+  readonly yes: boolean;
+}
+
+/** Somebody wants more help than now; send SetHelp with the same level to agree. */
+export interface HelpAsked {
+  readonly type: 'HelpAsked';
+  readonly by: Seat;
+  readonly level: Help;
+}
+
+/** A bot ponders, or is done. */
+export interface Thinking {
+  readonly type: 'Thinking';
+  readonly seat: Seat;
+  readonly thinking: boolean;
+}
+
+/** An action with the reasons for it, as text keys with their arguments. */
+export interface HintGiven<A = { readonly type: string }> {
+  readonly type: 'HintGiven';
+  readonly action: A;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Reason {
+  readonly text: string;
+  readonly details: { readonly [key: string]: string | number };
+}
+
+/** An error for this client alone; `code` is a text key `trouble-<code>`. */
+export interface Trouble {
+  readonly type: 'Trouble';
+  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'bad-option' | 'not-found' | 'internal';
+  readonly text: string;
+  readonly id: string;
+}
+
+export interface Pong {
+  readonly type: 'Pong';
+}
+
+/** `names` are for people; `seed` is null while the match runs. */
+export interface Record {
+  readonly header: Header;
+  readonly entries: readonly (RawPlayed | TakenBack | Handed | HelpSet | Resigned)[];
+  readonly seed: string | null;
+  readonly names: readonly string[];
+  readonly format: 'igroteka-record/1';
+}
+
+/**
+ * One choice in the lobby. The first value is the default; values of `pattern` are welcome too.
+ *
+ * `hint` shows the form of a free value, such as `WxH`; `upload` asks the browser for a file.
+ */
+export interface Option {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly pattern: string | null;
+  readonly hint: string;
+  readonly upload: boolean;
+}
+
+export type Help = 'purist' | 'normal' | 'coach';
+
+export type Seat = number;
+
+/** No winners is a draw, or a lost cooperation; `reason` is a text key, `clause` the rule. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+  readonly clause: string;
+  readonly scores: readonly number[];
+}
+
+/** The client only lights these up; `seat` is null for a spectator. */
+export interface Frame<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
+  readonly step: number;
+  readonly at_ms: number;
+  readonly seat: Seat | null;
+  readonly active: readonly Seat[];
+  readonly view: V;
+  readonly legal: readonly A[];
+  readonly prompt: Prompt | null;
+  readonly events: readonly E[];
+  readonly sand: readonly SandLeft[];
+  readonly help: Help;
+  readonly outcome: Outcome | null;
+}
+
+/** `reason` is a text key; `details` are its arguments. */
+export interface Refusal {
+  readonly clause: string;
+  readonly reason: string;
+  readonly details: { readonly [key: string]: string | number };
+}
+
+/** `commitment` binds the secret seed; the first `inherited` entries came from another match. */
+export interface Header {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: string };
+  readonly commitment: string;
+  readonly help: Help;
+  readonly inherited: number;
+}
+
+/** As it comes from disk, before the game has read the action. */
+export interface RawPlayed {
+  readonly entry: 'played';
+  readonly at_ms: number;
+  readonly seat: Seat;
+  readonly action: { readonly [key: string]: unknown };
+}
+
+/** All agreed: the position before step `to` holds again. */
+export interface TakenBack {
+  readonly entry: 'takenback';
+  readonly at_ms: number;
+  readonly seat: Seat;
+  readonly to: number;
+}
+
+/** A seat goes to a bot (`search:standard`), or back to its person (empty). */
+export interface Handed {
+  readonly entry: 'handed';
+  readonly at_ms: number;
+  readonly seat: Seat;
+  readonly to: string;
+}
+
+export interface HelpSet {
+  readonly entry: 'helpset';
+  readonly at_ms: number;
+  readonly level: Help;
+}
+
+export interface Resigned {
+  readonly entry: 'resigned';
+  readonly at_ms: number;
+  readonly seat: Seat;
+}
+
+/** `text` is a text key; `details` are its arguments. */
+export interface Prompt {
+  readonly text: string;
+  readonly details: { readonly [key: string]: string | number };
+}
+
+export interface SandLeft {
+  readonly name: string;
+  readonly ms: number;
+  readonly left_ms: number;
+}
+
+export type ClientMessage<A = { readonly type: string }> =
+  | Hello
+  | Act<A>
+  | Say
+  | AskTakeback
+  | AnswerTakeback
+  | Resign
+  | HandOver
+  | TakeSeat
+  | AskHint
+  | SetHelp
+  | Rename
+  | Ping;
+
+export type ServerMessage<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> =
+  | Welcome<V, A, E>
+  | Update<V, A, E>
+  | Seats
+  | Refused
+  | Stale
+  | Chat
+  | TakebackAsked
+  | TakebackAnswered
+  | HelpAsked
+  | Thinking
+  | HintGiven<A>
+  | Trouble
+  | Pong;
