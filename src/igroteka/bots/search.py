@@ -1,0 +1,116 @@
+"""Monte Carlo tree search over imagined worlds: one tree, a new world for each simulation."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from igroteka.kernel import Action, Seat, is_player
+from igroteka.match import Knowledge, Virtual
+
+from .levels import Level
+from .taste import Taste
+from .tree import Node, most_promising
+from .values import end_value, played_to_the_end
+
+EXPLORE = 0.35
+
+Worth = Callable[[Seat], float]
+Path = list[tuple[Seat, Node]]
+
+
+class Search:
+    """Each seat is taken to play for itself; chance, sand and non-players go their way."""
+
+    def __init__(self, level: Level, taste: Taste | None, explore: float = EXPLORE) -> None:
+        self.level = level
+        self.taste = taste
+        self.explore = explore
+
+    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+        actions = knowledge.legal()
+        if len(actions) == 1:
+            return actions[0]
+        root = self.grow(knowledge, rng)
+        nodes = [root.child((knowledge.seat, action)) for action in actions]
+        blur = self.level.noise * max(node.visits for node in nodes)
+        looks = [node.visits + rng.gauss(0.0, blur) + node.mean for node in nodes]
+        return actions[looks.index(max(looks))]
+
+    def grow(self, knowledge: Knowledge[Any, Any], rng: Random) -> Node:
+        """The tree after all simulations of the level."""
+        root = Node()
+        for _ in range(self.level.worlds):
+            world = Virtual(knowledge.game, knowledge.imagine(rng, self.level.recall))
+            path, worth = self.descend(root, world, knowledge.seat, rng)
+            root.visits += 1
+            for seat, node in path:
+                node.add(worth(seat))
+        return root
+
+    def descend(
+        self, node: Node, world: Virtual[Any, Any], first: Seat, rng: Random
+    ) -> tuple[Path, Worth]:
+        """Down to a node not seen before, or to the end of the game; the searcher acts first."""
+        path: Path = []
+        seat: Seat | None = first
+        while seat is not None:
+            if not is_player(seat):
+                action = world.forced(seat, rng)
+            else:
+                actions = world.game.legal(world.state, seat)
+                if self.taste and not node.children:
+                    return path, self.expand(node, world, seat, actions, self.taste)
+                nodes = self.nodes(node, world, seat, actions)
+                action = actions[most_promising(nodes, self.explore)]
+            node = node.child(world.act(seat, action))
+            path.append((seat, node))
+            if not self.taste and not node.visits:
+                return path, self.playout(world, rng)
+            seat = world.next_seat(rng)
+        return path, ending(world)
+
+    def nodes(
+        self, node: Node, world: Virtual[Any, Any], seat: Seat, actions: Sequence[Action]
+    ) -> list[Node]:
+        """The moves of this world; those that no world had before are judged now."""
+        for action in actions:
+            if self.taste and (seat, action) not in node.children:
+                worth = self.judge(world, seat, action, self.taste)
+                node.children[seat, action] = Node(1, worth(seat))
+        return [node.child((seat, action)) for action in actions]
+
+    def expand(
+        self,
+        node: Node,
+        world: Virtual[Any, Any],
+        seat: Seat,
+        actions: Sequence[Action],
+        taste: Taste,
+    ) -> Worth:
+        """Every move judged at a glance; the position is worth what its best move is."""
+        best, best_worth = None, -1.0
+        for action in actions:
+            worth = self.judge(world, seat, action, taste)
+            own = worth(seat)
+            node.children[seat, action] = Node(1, own)
+            if own > best_worth:
+                best, best_worth = worth, own
+        assert best is not None, f"{world.game.id}: seat {seat} is active without a move"
+        return best
+
+    def judge(self, world: Virtual[Any, Any], seat: Seat, action: Action, taste: Taste) -> Worth:
+        state = world.game.apply(world.state, seat, action)
+        outcome = world.game.outcome(state)
+        if outcome is not None:
+            return lambda other: end_value(outcome, other)
+        return lambda other: taste.worth(state, other)
+
+    def playout(self, world: Virtual[Any, Any], rng: Random) -> Worth:
+        outcome = played_to_the_end(world, rng)
+        return lambda seat: end_value(outcome, seat)
+
+
+def ending(world: Virtual[Any, Any]) -> Worth:
+    outcome = world.game.outcome(world.state)
+    assert outcome is not None, f"{world.game.id}: nobody may act, yet it is not over"
+    return lambda seat: end_value(outcome, seat)

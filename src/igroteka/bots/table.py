@@ -1,0 +1,44 @@
+"""The table of bots: `search:standard` is a name and a level."""
+
+from collections.abc import Callable
+from typing import Any
+
+from igroteka.kernel import Game
+from igroteka.match import Player
+
+from .greedy import Greedy
+from .levels import GREEDY, RANDOM, SEARCH, Level
+from .random import RandomBot
+from .search import Search
+from .taste import taste_of
+
+Maker = Callable[[Game[Any, Any, Any], Level], Player]
+
+TABLE: dict[str, tuple[Maker, tuple[Level, ...]]] = {
+    "random": (lambda _game, _level: RandomBot(), RANDOM),
+    "greedy": (lambda game, level: Greedy(level, taste_of(game)), GREEDY),
+    "search": (lambda game, level: Search(level, taste_of(game)), SEARCH),
+}
+DEFAULT_LEVEL = "standard"
+NAMES = tuple(TABLE)
+SPECS = tuple(
+    name if len(levels) == 1 else f"{name}:{level.name}"
+    for name, (_, levels) in TABLE.items()
+    for level in levels
+)
+
+
+class BadBot(ValueError):
+    """No bot has that name or level."""
+
+    def __init__(self, spec: str) -> None:
+        super().__init__(f"bot {spec[:40]!r}: not one of {', '.join(SPECS)}")
+
+
+def player(spec: str, game: Game[Any, Any, Any]) -> Player:
+    """A bot by its name, `greedy`, or by name and level, `greedy:strong`."""
+    name, colon, wanted = spec.partition(":")
+    if name not in TABLE or (colon and spec not in SPECS):
+        raise BadBot(spec)
+    make, levels = TABLE[name]
+    return make(game, next(level for level in levels if level.name == (wanted or DEFAULT_LEVEL)))

@@ -1,0 +1,118 @@
+"""Why a card of Roads is well laid."""
+
+from igroteka.bots.reasons import Reason
+from igroteka.games.roads.actions import Lay, RoadsAction
+from igroteka.games.roads.faces import BEIGE, FACES, takers
+from igroteka.games.roads.network import Network
+from igroteka.games.roads.state import State
+from igroteka.kernel import Seat
+from igroteka.parts.grid import cell_at
+
+
+def reasons(before: State, action: RoadsAction, after: State, seat: Seat) -> tuple[Reason, ...]:
+    if not isinstance(action, Lay):
+        return ()
+    if after.result is not None:
+        return ending(after, seat)
+    match before.options.variant:
+        case "duel":
+            told = duel_reasons(before, action, after, seat)
+        case "newspaper":
+            told = newspaper_reasons(before, after, seat)
+        case "heap":
+            told = heap_reasons(before, action, after, seat)
+    return tuple(told) or (Reason("roads-hint-tried"),)
+
+
+def ending(after: State, seat: Seat) -> tuple[Reason, ...]:
+    assert after.result is not None
+    if seat in after.result.winners:
+        return (Reason("roads-hint-wins"),)
+    return () if after.result.winners else (Reason("roads-hint-draws"),)
+
+
+def duel_reasons(before: State, lay: Lay, after: State, seat: Seat) -> list[Reason]:
+    if seat == before.starter:
+        return starter_reasons(before, lay, after)
+    return second_reasons(before, lay, after)
+
+
+def starter_reasons(before: State, lay: Lay, after: State) -> list[Reason]:
+    told = []
+    unlaid = after.hands[0] + after.hands[1]
+    if unfillable(after.network, unlaid) > unfillable(before.network, unlaid):
+        told.append(Reason("roads-hint-hole"))
+    gaps = len(after.network.ends)
+    if gaps > len(before.network.ends):
+        told.append(Reason("roads-hint-more-gaps", {"gaps": gaps}))
+    if gaps > 1 and len(before.network.ends) < 3:
+        told.append(Reason("roads-hint-safe"))
+    if roads_of(lay.face) < 3 and any(roads_of(face) > 2 for face in after.hands[before.starter]):
+        told.append(Reason("roads-hint-keep-branches"))
+    return told
+
+
+def second_reasons(before: State, lay: Lay, after: State) -> list[Reason]:
+    told = []
+    gaps = len(after.network.ends)
+    if gaps < len(before.network.ends):
+        told.append(Reason("roads-hint-fewer-gaps", {"gaps": gaps}))
+    joined = joined_by(before, lay)
+    if joined > 1:
+        told.append(Reason("roads-hint-joins", {"roads": joined}))
+    if roads_of(lay.face) > 1 and any(roads_of(face) == 1 for face in after.hands[before.second]):
+        told.append(Reason("roads-hint-keep-dead-ends"))
+    return told
+
+
+def newspaper_reasons(before: State, after: State, seat: Seat) -> list[Reason]:
+    told = []
+    if len(after.out) > len(before.out):
+        told.append(Reason("roads-hint-knocks-out"))
+    room, only = gaps_for(after, seat)
+    _, only_before = gaps_for(before, seat)
+    if only > only_before:
+        told.append(Reason("roads-hint-own-gaps", {"gaps": only}))
+    if len(after.network.ends) < len(before.network.ends):
+        told.append(Reason("roads-hint-fewer-gaps", {"gaps": len(after.network.ends)}))
+    if room > only:
+        told.append(Reason("roads-hint-room", {"gaps": room}))
+    return told
+
+
+def heap_reasons(before: State, lay: Lay, after: State, seat: Seat) -> list[Reason]:
+    told = []
+    joined = joined_by(before, lay)
+    if joined > 1:
+        told.append(Reason("roads-hint-joins", {"roads": joined}))
+    room, _ = gaps_for(after, seat)
+    if room and after.hands[seat]:
+        told.append(Reason("roads-hint-room", {"gaps": room}))
+    if len(after.network.ends) > len(before.network.ends):
+        told.append(Reason("roads-hint-more-gaps", {"gaps": len(after.network.ends)}))
+    return told
+
+
+def joined_by(before: State, lay: Lay) -> int:
+    need = before.network.ends.get(cell_at(lay.x, lay.y), ())
+    return sum(side > BEIGE for side in need)
+
+
+def gaps_for(state: State, seat: Seat) -> tuple[int, int]:
+    """How many gaps take a card of this seat, and how many of those nobody else's."""
+    mine = frozenset(state.hands[seat])
+    others = frozenset(
+        face for other, hand in enumerate(state.hands) if other != seat for face in hand
+    )
+    fits = [takers(need) for need in state.network.ends.values()]
+    room = [fit for fit in fits if not fit.isdisjoint(mine)]
+    return len(room), sum(fit.isdisjoint(others) for fit in room)
+
+
+def unfillable(network: Network, unlaid: tuple[str, ...]) -> int:
+    faces = frozenset(unlaid)
+    return sum(takers(need).isdisjoint(faces) for need in network.ends.values())
+
+
+def roads_of(face: str) -> int:
+    return sum(width > BEIGE for width in FACES[face])
