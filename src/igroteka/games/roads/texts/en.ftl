@@ -240,3 +240,39 @@ roads-ui-task-close = closes the network
 roads-ui-revealed = What the others still held
 # The name of the newspaper that the field is drawn on.
 roads-ui-masthead = The Road Courier
+
+## Hints: why a move is good
+
+roads-hint-wins = It wins the game at once.
+roads-hint-draws = It ends the game in a draw, which is the best to be had.
+roads-hint-safe = The network can’t be closed on the next turn.
+roads-hint-hole = It leaves a gap that no card left can fill: the network can’t be closed any more.
+roads-hint-more-gaps =
+    { $gaps ->
+        [one] One gap is open after it: more than before.
+       *[other] { $gaps } gaps are open after it: more than before.
+    }
+roads-hint-fewer-gaps =
+    { $gaps ->
+        [one] Only one gap is open after it.
+       *[other] Only { $gaps } gaps are open after it.
+    }
+roads-hint-keep-branches = You keep your junctions for when you need them.
+roads-hint-keep-dead-ends = You keep your dead ends for the last gaps.
+roads-hint-joins =
+    { $roads ->
+        [one] It joins one road.
+       *[other] It joins { $roads } roads at once.
+    }
+roads-hint-own-gaps =
+    { $gaps ->
+        [one] One gap will probably fit your cards only.
+       *[other] { $gaps } gaps will probably fit your cards only.
+    }
+roads-hint-room =
+    { $gaps ->
+        [one] One gap will still take a card of yours.
+       *[other] { $gaps } gaps will still take a card of yours.
+    }
+roads-hint-knocks-out = Somebody will probably have nowhere to lay a card.
+roads-hint-tried = Played ahead many times, it came out best.
