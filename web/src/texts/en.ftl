@@ -325,3 +325,15 @@ trouble-not-allowed = You cannot do that now.
 trouble-bad-option = The game cannot be set up that way.
 trouble-not-found = That was not found.
 trouble-internal = Something broke on the server. Nothing of your game is lost.
+
+## Board kit
+
+kit-zoom-in = Zoom in
+kit-zoom-out = Zoom out
+kit-zoom-fit = Show everything
+kit-board-keys = Arrow keys move the view, plus and minus zoom, 0 shows everything.
+kit-sand =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }

@@ -330,3 +330,16 @@ trouble-not-allowed = Сейчас так нельзя.
 trouble-bad-option = Так игру не настроить.
 trouble-not-found = Этого не нашлось.
 trouble-internal = На сервере что-то сломалось. С вашей игрой всё в порядке.
+
+## Набор для досок
+
+kit-zoom-in = Ближе
+kit-zoom-out = Дальше
+kit-zoom-fit = Показать всё
+kit-board-keys = Стрелки двигают вид, плюс и минус меняют масштаб, 0 показывает всё.
+kit-sand =
+    { $seconds ->
+        [one] осталась { $seconds } секунда
+        [few] осталось { $seconds } секунды
+       *[many] осталось { $seconds } секунд
+    }

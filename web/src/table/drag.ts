@@ -1,0 +1,55 @@
+// Lets a piece be tapped and dragged with pointer events; what it means is for `pick`.
+import type { Attachment } from 'svelte/attachments';
+import type { Point } from './camera';
+
+export interface Drag {
+  press(at: Point): void;
+  move(at: Point): void;
+  /** `over` is what lies under the finger. */
+  release(at: Point, over: Element | null): void;
+  cancel(): void;
+}
+
+const place = (e: PointerEvent): Point => ({ x: e.clientX, y: e.clientY });
+
+/** For `{@attach draggable(…)}`; the ghost under the finger must have `pointer-events: none`. */
+export function draggable(drag: Drag): Attachment<Element> {
+  return (element) => {
+    let finger: number | null = null;
+
+    const down = (e: PointerEvent): void => {
+      if (finger !== null || e.button !== 0) return;
+      finger = e.pointerId;
+      e.stopPropagation();
+      drag.press(place(e));
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', up);
+      window.addEventListener('pointercancel', lost);
+    };
+    const move = (e: PointerEvent): void => {
+      if (e.pointerId === finger) drag.move(place(e));
+    };
+    const up = (e: PointerEvent): void => {
+      if (e.pointerId !== finger) return;
+      letGo();
+      drag.release(place(e), document.elementFromPoint(e.clientX, e.clientY));
+    };
+    const lost = (e: PointerEvent): void => {
+      if (e.pointerId !== finger) return;
+      letGo();
+      drag.cancel();
+    };
+    const letGo = (): void => {
+      finger = null;
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', lost);
+    };
+
+    element.addEventListener('pointerdown', down as EventListener);
+    return () => {
+      element.removeEventListener('pointerdown', down as EventListener);
+      letGo();
+    };
+  };
+}

@@ -1,0 +1,65 @@
+// One animation after another, each of which can be hurried to its end.
+
+/** Plays until it is done, or until the signal says that nobody wants to wait. */
+export type Animation = (hurry: AbortSignal) => Promise<void> | void;
+
+export class AnimationQueue {
+  #waiting: Promise<void> = Promise.resolve();
+  #count = 0;
+  #hurry = new AbortController();
+
+  /** `still`: whether motion is unwanted; then every animation is over at once. */
+  constructor(private readonly still: () => boolean = () => false) {}
+
+  get busy(): boolean {
+    return this.#count > 0;
+  }
+
+  /** Resolves when this animation, and all before it, are over. */
+  push(animation: Animation): Promise<void> {
+    this.#count += 1;
+    const hurry = this.#hurry.signal;
+    this.#waiting = this.#waiting.then(() => this.#play(animation, hurry));
+    return this.#waiting;
+  }
+
+  /** The running animation and all that wait jump to their ends. */
+  skip(): void {
+    this.#hurry.abort();
+    this.#hurry = new AbortController();
+  }
+
+  async #play(animation: Animation, hurry: AbortSignal): Promise<void> {
+    try {
+      await animation(this.still() ? AbortSignal.abort() : hurry);
+    } finally {
+      this.#count -= 1;
+    }
+  }
+}
+
+/** Resolves after so many milliseconds, or at once when hurried. */
+export function pause(ms: number, hurry: AbortSignal): Promise<void> {
+  if (hurry.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    hurry.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
+
+/** A browser animation as one of ours: hurried, it jumps to its last picture. */
+export async function played(
+  element: Element,
+  frames: Keyframe[],
+  ms: number,
+  hurry: AbortSignal,
+  easing = 'cubic-bezier(.3,.7,.3,1)',
+): Promise<void> {
+  if (hurry.aborted) return;
+  const running = element.animate(frames, { duration: ms, easing, fill: 'backwards' });
+  const finish = (): void => running.finish();
+  hurry.addEventListener('abort', finish, { once: true });
+  // An element that leaves the page cancels its animation: that is an end, too.
+  await running.finished.catch(() => undefined);
+  hurry.removeEventListener('abort', finish);
+}

@@ -1,0 +1,8 @@
+import type { Point } from './camera';
+
+/** A place that can be chosen; `lit` ones glow, the others may still be tried. */
+export interface Target extends Point {
+  readonly id: string;
+  readonly label: string;
+  readonly lit: boolean;
+}
