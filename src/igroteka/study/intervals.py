@@ -1,0 +1,35 @@
+"""How sure a share is, after so many games."""
+
+from math import sqrt
+
+from msgspec import Struct
+
+Z95 = 1.959964
+
+
+class Share(Struct, frozen=True):
+    """A part of all games with its 95 % Wilson interval; shared wins count in parts."""
+
+    count: float
+    games: int
+    low: float
+    high: float
+
+    @property
+    def part(self) -> float:
+        return self.count / self.games if self.games else 0.0
+
+
+def share(count: float, games: int) -> Share:
+    """Wilson's interval: honest near 0 and 1 and for few games."""
+    if games == 0:
+        return Share(count, 0, 0.0, 1.0)
+    part, z2 = count / games, Z95 * Z95
+    middle = (part + z2 / (2 * games)) / (1 + z2 / games)
+    reach = Z95 / (1 + z2 / games) * sqrt(part * (1 - part) / games + z2 / (4 * games * games))
+    return Share(count, games, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def percent(found: Share) -> str:
+    low, high = (f"{100 * edge:.0f}" for edge in (found.low, found.high))
+    return f"{100 * found.part:.0f} % ({low}–{high})"

@@ -1,0 +1,52 @@
+"""What is measured of Roads."""
+
+from .figure import Figure, Recipe, Target
+
+DUEL = Target(most=0.62, draws_below=0.25)
+SIDES = ("first: keeps it open", "second: closes it")
+
+
+def _duel(cards: str, bot: str, games: int) -> Figure:
+    options = {"variant": "duel", "cards": cards}
+    title = f"Duel, {cards} cards a player"
+    return Figure(f"duel-{cards}", title, options, (bot,), DUEL, games=games, bars=SIDES)
+
+
+def _newspaper(seats: int, bot: str, least: float, most: float) -> Figure:
+    options = {"variant": "newspaper"}
+    title = f"Newspaper, {seats} players"
+    target = Target(least, most)
+    return Figure(f"newspaper-{seats}", title, options, (bot,), target, seats=seats)
+
+
+ROADS = Recipe(
+    game="roads",
+    title="Roads",
+    intro="Equal bots at every seat: who wins is the game's own doing.",
+    figures=(
+        _duel("12", "search:easy", 400),
+        _duel("24", "search:easy", 400),
+        _duel("40", "search:easy", 200),
+        Figure(
+            "duel-lanes",
+            "Duel with lanes, 24 cards a player",
+            {"variant": "duel", "lanes": "on"},
+            ("search:easy",),
+            DUEL,
+            bars=SIDES,
+        ),
+        _newspaper(2, "search:easy", 0.4, 0.6),
+        _newspaper(3, "search:easy", 1 / 3 - 0.1, 1 / 3 + 0.1),
+        _newspaper(4, "search:easy", 0.15, 0.35),
+        Figure(
+            "heap",
+            "Heap, a greedy player against a random one",
+            {"variant": "heap"},
+            ("greedy", "random"),
+            Target(least=0.9),
+            by="bot",
+            games=400,
+            bars=("greedy",),
+        ),
+    ),
+)
