@@ -1,5 +1,13 @@
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource/yeseva-one/400.css';
+import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { i18n } from './i18n/i18n.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
 
+settings.show();
+router.start();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+void i18n.start().finally(() => target && mount(App, { target }));

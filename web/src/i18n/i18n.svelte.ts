@@ -1,0 +1,56 @@
+// The reader's language and its words. English stands behind every other language.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { TextArgs } from '../table/contract';
+import { bestLang, isLang, type Lang } from './langs';
+import { sourcesOf } from './sources';
+
+const KEPT = 'igroteka.lang';
+
+export function bundleOf(lang: string, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+export function format(bundles: readonly FluentBundle[], key: string, args?: TextArgs): string {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(key);
+    if (!message?.value) continue;
+    // With a list for errors Fluent never throws; the keys test sees to it that there are none.
+    return bundle.formatPattern(message.value, args, []);
+  }
+  return key;
+}
+
+class I18n {
+  lang = $state<Lang>('en');
+  ready = $state(false);
+  #bundles = $state.raw<readonly FluentBundle[]>([]);
+
+  t = (key: string, args?: TextArgs): string => format(this.#bundles, key, args);
+
+  has = (key: string): boolean => this.#bundles.some((bundle) => bundle.hasMessage(key));
+
+  async use(lang: Lang): Promise<void> {
+    const spoken = lang === 'en' ? (['en'] as const) : ([lang, 'en'] as const);
+    this.#bundles = await Promise.all(
+      spoken.map(async (each) => bundleOf(each, await sourcesOf(each))),
+    );
+    this.lang = lang;
+    this.ready = true;
+    document.documentElement.lang = lang;
+  }
+
+  async choose(lang: Lang): Promise<void> {
+    localStorage.setItem(KEPT, lang);
+    await this.use(lang);
+  }
+
+  start(): Promise<void> {
+    const kept = localStorage.getItem(KEPT);
+    return this.use(isLang(kept) ? kept : bestLang(navigator.languages));
+  }
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;

@@ -1,0 +1,49 @@
+// Moves on their way: each has an id, so that sending it twice is harmless.
+import type { Sent } from '../table/contract';
+import type { Act, Refusal } from '../wire/wire';
+
+interface Pending {
+  act: Act;
+  done: (sent: Sent) => void;
+}
+
+/** Random, but without `randomUUID`: that one is missing on plain http in the home network. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Acts {
+  #pending = new Map<string, Pending>();
+
+  get waiting(): boolean {
+    return this.#pending.size > 0;
+  }
+
+  begin(step: number, action: Act['action']): [Act, Promise<Sent>] {
+    const act: Act = { type: 'Act', id: freshId(), step, action };
+    const sent = new Promise<Sent>((done) => this.#pending.set(act.id, { act, done }));
+    return [act, sent];
+  }
+
+  /** After a reconnect: the server may or may not have heard them. */
+  again(): Act[] {
+    return [...this.#pending.values()].map((pending) => pending.act);
+  }
+
+  accepted = (id: string) => this.#finish(id, { ok: true });
+  failed = (id: string) => this.#finish(id, { ok: false });
+  refused = (id: string, refusal: Refusal) => this.#finish(id, { ok: false, refusal });
+
+  failAll(): void {
+    for (const id of [...this.#pending.keys()]) this.failed(id);
+  }
+
+  #finish(id: string, sent: Sent): Act | null {
+    const pending = this.#pending.get(id);
+    if (!pending) return null;
+    this.#pending.delete(id);
+    pending.done(sent);
+    return pending.act;
+  }
+}

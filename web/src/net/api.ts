@@ -1,0 +1,78 @@
+// The server's doors that are not sockets. Every failure is a `Failed` with a text key.
+import type {
+  GameInfo,
+  NewTable,
+  PlayOn,
+  Replay,
+  TableKeys,
+  TableSummary,
+  Trouble,
+} from '../wire/wire';
+import type { Wire } from './socket';
+
+export class Failed extends Error {
+  /** `away`: no answer at all. */
+  constructor(
+    readonly code: Trouble['code'] | 'away',
+    text = '',
+  ) {
+    super(text);
+  }
+}
+
+export interface RulesPage {
+  game: string;
+  lang: string;
+  text: string;
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(path, init).catch(() => {
+    throw new Failed('away');
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  throw await failure(answer);
+}
+
+async function failure(answer: Response): Promise<Failed> {
+  if (answer.status === 502 || answer.status === 504) return new Failed('away');
+  const trouble = (await answer.json().catch(() => ({}))) as Partial<Trouble>;
+  return new Failed(trouble.code ?? (answer.status === 404 ? 'not-found' : 'internal'), trouble.text);
+}
+
+const post = <T>(path: string, body: unknown, token = ''): Promise<T> =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...bearer(token) },
+    body: JSON.stringify(body),
+  });
+
+const bearer = (token: string): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+export const games = () => ask<GameInfo[]>('/api/games');
+export const setTable = (wish: NewTable) => post<TableKeys>('/api/tables', wish);
+export const mine = (tokens: readonly string[]) => post<TableSummary[]>('/api/mine', { tokens });
+export const rules = (game: string, lang: string) => ask<RulesPage>(`/api/rules/${game}/${lang}`);
+
+export const replay = (table: string, token: string, seat: number | null) =>
+  ask<Replay>(`/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, {
+    headers: bearer(token),
+  });
+
+export const playOn = (table: string, wish: PlayOn, token: string) =>
+  post<TableKeys>(`/api/tables/${table}/play-on`, wish, token);
+
+/** The export as a file: the key goes in a header, so a plain link would not do. */
+export async function saveRecord(table: string, token: string): Promise<void> {
+  const record = await ask<unknown>(`/api/tables/${table}/export`, { headers: bearer(token) });
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: `igroteka-${table}.json` });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export function openSocket(table: string): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(`${scheme}//${location.host}/ws/${table}`) as unknown as Wire;
+}

@@ -1,0 +1,2 @@
+/** The reader asked for less motion. */
+export const calmScreen = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,48 @@
+// How players, bots and happenings are called on the screen.
+import { t } from '../i18n/i18n.svelte';
+import type { TextArgs } from '../table/contract';
+import type { Prompt, Refusal, TableInfo } from '../wire/wire';
+
+export const BOTS = ['random', 'greedy', 'search'] as const;
+export const LEVELS = ['easy', 'standard', 'strong'] as const;
+export const PHRASES = ['hello', 'luck', 'nice', 'oops', 'think', 'hurry', 'thanks', 'again', 'bye'] as const;
+export const HELPS = ['purist', 'normal', 'coach'] as const;
+
+/** `search:easy` in words. */
+export function botName(bot: string): string {
+  const [kind = '', level = ''] = bot.split(':');
+  const name = t(`bot-${kind}`);
+  return level ? t('bot-with-level', { bot: name, level: t(`level-${level}`) }) : name;
+}
+
+export function seatName(info: Pick<TableInfo, 'seats'>, seat: number): string {
+  const there = info.seats.find((each) => each.seat === seat);
+  if (there?.name) return there.name;
+  if (there?.bot) return botName(there.bot);
+  return t('player-nameless', { number: seat + 1 });
+}
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** What Fluent can take of them, with `$player` for the seat they speak of. */
+export function argsOf(details: Details, info: TableInfo, reader: number | null): TextArgs {
+  const args: TextArgs = {};
+  for (const [name, value] of Object.entries(details)) {
+    if (typeof value === 'string' || typeof value === 'number') args[name] = value;
+    else if (Array.isArray(value)) args[name] = value.length;
+  }
+  const seat = details.seat ?? details.starter;
+  if (typeof seat !== 'number') return args;
+  return { ...args, player: seatName(info, seat), you: seat === reader ? 'yes' : 'no' };
+}
+
+export type Happening = { readonly kind: string } & Details;
+
+export const eventText = (event: Happening, info: TableInfo, reader: number | null): string =>
+  t(`${info.game}-event-${event.kind}`, argsOf(event, info, reader));
+
+export const promptText = (prompt: Prompt, info: TableInfo, reader: number | null): string =>
+  t(prompt.text, argsOf(prompt.details, info, reader));
+
+export const refusalText = (refusal: Refusal, info: TableInfo, reader: number | null): string =>
+  t(refusal.reason, argsOf(refusal.details, info, reader));

@@ -1,0 +1,63 @@
+// The log in words: what the frames tell, and what happens around the table.
+import { t } from '../i18n/i18n.svelte';
+import type { Frame, SeatInfo, TableInfo } from '../wire/wire';
+import { eventText, seatName, type Happening } from './names';
+
+export type Note = 'log-takeback' | 'log-resigned' | 'log-bot' | 'log-person' | 'log-came' | 'log-left';
+
+export interface StoryLine {
+  id: number;
+  step: number;
+  event?: Happening;
+  note?: Note;
+  seat?: number;
+}
+
+let lines = 0;
+const KEPT_LINES = 400;
+
+export const linesOf = (frame: Pick<Frame, 'step' | 'events'>): StoryLine[] =>
+  frame.events.map((event) => ({ id: ++lines, step: frame.step, event: event as Happening }));
+
+export const noteLine = (step: number, note: Note, seat?: number): StoryLine => ({
+  id: ++lines,
+  step,
+  note,
+  ...(seat === undefined ? {} : { seat }),
+});
+
+/** Somebody who is back at once never left. */
+export function told(story: readonly StoryLine[], added: readonly StoryLine[]): StoryLine[] {
+  const all = [...story];
+  for (const line of added) {
+    const last = all.at(-1);
+    if (line.note === 'log-came' && last?.note === 'log-left' && last.seat === line.seat) all.pop();
+    else all.push(line);
+  }
+  return all.slice(-KEPT_LINES);
+}
+
+export function lineText(line: StoryLine, info: TableInfo, reader: number | null): string {
+  if (line.event) return eventText(line.event, info, reader);
+  const { seat, note } = line;
+  if (!note) return '';
+  if (seat === undefined) return t(note);
+  return t(note, { player: seatName(info, seat), you: seat === reader ? 'yes' : 'no' });
+}
+
+/** What changed around the table between two looks at it. */
+export function changes(before: TableInfo, after: TableInfo, step: number): StoryLine[] {
+  return after.seats.flatMap((now) => {
+    const was = before.seats.find((each) => each.seat === now.seat);
+    const note = was && change(was, now);
+    return note ? [noteLine(step, note, now.seat)] : [];
+  });
+}
+
+function change(was: SeatInfo, now: SeatInfo): Note | null {
+  if (now.resigned && !was.resigned) return 'log-resigned';
+  if (now.bot && !was.bot) return 'log-bot';
+  if (!now.bot && was.bot) return 'log-person';
+  if (now.bot || now.here === was.here) return null;
+  return now.here ? 'log-came' : 'log-left';
+}

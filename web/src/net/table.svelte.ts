@@ -1,0 +1,256 @@
+// One seat's live table: hears the server, shows frame after frame, sends what the player does.
+import { t } from '../i18n/i18n.svelte';
+import type { OnEvents, RefusedMove, Sent, TableCtrl, TextArgs } from '../table/contract';
+import type {
+  ChatLine,
+  ClientMessage,
+  Frame,
+  HintGiven,
+  ServerMessage,
+  TableInfo,
+  Trouble,
+  Welcome,
+} from '../wire/wire';
+import { Acts } from './acts';
+import { calmScreen } from './calm';
+import { seatName } from './names';
+import { FrameQueue } from './queue';
+import { Line, type LineState, type Wire } from './socket';
+import { changes, linesOf, noteLine, told, type StoryLine } from './story';
+
+type Handlers = { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void };
+type Action = { readonly type: string };
+
+export interface Notice {
+  key: string;
+  args?: TextArgs;
+  at: number;
+}
+
+export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: string }> {
+  readonly live = true;
+  readonly reducedMotion = calmScreen();
+
+  #frame = $state.raw<Frame | null>(null);
+  #info = $state.raw<TableInfo | null>(null);
+  #newest = $state(-1);
+  line = $state<LineState>('connecting');
+  retryAt = $state<number | null>(null);
+  busy = $state(false);
+  resting = $state(true);
+  refusal = $state.raw<RefusedMove<Action> | null>(null);
+  hint = $state.raw<HintGiven | null>(null);
+  hintAsked = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  story = $state.raw<readonly StoryLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  thinking = $state.raw<ReadonlySet<number>>(new Set());
+  takebackBy = $state<number | null>(null);
+  canTakeBack = $state(false);
+
+  #listeners = new Set<OnEvents<{ readonly kind: string }>>();
+  #acts = new Acts();
+  #line: Line;
+  #queue = new FrameQueue(
+    (frame) => {
+      this.#show(frame);
+      this.#tell(linesOf(frame));
+    },
+    (frame) => this.#animate(frame),
+    () => (this.resting = true),
+    () => document.hidden,
+  );
+
+  constructor(
+    readonly token: string,
+    open: () => Wire,
+  ) {
+    this.#line = new Line({
+      open,
+      token,
+      heard: (message) => this.#heard(message),
+      state: (state, retryAt) => {
+        this.line = state;
+        this.retryAt = retryAt;
+      },
+    });
+    this.#line.connect();
+  }
+
+  get ready() {
+    return this.#frame !== null && this.#info !== null;
+  }
+  get frame(): Frame {
+    if (!this.#frame) throw new Error('the table has not been shown yet');
+    return this.#frame;
+  }
+  get info(): TableInfo {
+    if (!this.#info) throw new Error('the table has not been shown yet');
+    return this.#info;
+  }
+  get view() {
+    return this.frame.view;
+  }
+  /** While older frames are still being shown, nothing may be touched. */
+  get legal() {
+    return this.frame.step === this.#newest ? this.frame.legal : [];
+  }
+  get seat() {
+    return this.frame.seat;
+  }
+  get active() {
+    return this.frame.active;
+  }
+  get step() {
+    return this.frame.step;
+  }
+  get help() {
+    return this.frame.help;
+  }
+  get outcome() {
+    return this.frame.outcome;
+  }
+  get sand() {
+    return this.frame.sand;
+  }
+  get hurry() {
+    return this.#queue.hurry;
+  }
+  get me() {
+    return this.info.seats.find((each) => each.seat === this.seat) ?? null;
+  }
+  get myTurn() {
+    return !this.outcome && !!this.me && !this.me.bot && this.active.includes(this.me.seat);
+  }
+
+  name = (seat: number) => seatName(this.info, seat);
+  t = (key: string, args?: TextArgs) => t(key, args);
+
+  onEvents(listener: OnEvents<{ readonly kind: string }>): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async send(action: Action): Promise<Sent> {
+    if (this.busy || !this.ready) return { ok: false };
+    this.busy = true;
+    this.refusal = null;
+    const [act, sent] = this.#acts.begin(this.step, action);
+    this.#line.send(act);
+    return sent;
+  }
+
+  /** Everything that is not a move; lost if the line is down, and then the player sees why. */
+  say(message: ClientMessage): void {
+    if (!this.#line.send(message)) this.#notify('line-connecting');
+  }
+
+  askHint(): void {
+    this.hintAsked = true;
+    this.say({ type: 'AskHint' });
+  }
+
+  skip = () => this.#queue.skip();
+  connectNow = () => this.#line.connect();
+  clearRefusal = () => (this.refusal = null);
+  clearNotice = () => (this.notice = null);
+  clearHint = () => (this.hint = null);
+
+  close(): void {
+    this.#acts.failAll();
+    this.#line.shut();
+  }
+
+  #heard(message: ServerMessage): void {
+    const handle = this.#handlers[message.type] as (message: ServerMessage) => void;
+    handle?.(message);
+    this.busy = this.#acts.waiting;
+  }
+
+  #handlers: Handlers = {
+    Welcome: (message) => this.#welcome(message),
+    Update: ({ frame, can_take_back, answers }) => {
+      this.canTakeBack = can_take_back;
+      if (answers) this.#acts.accepted(answers);
+      this.#next(frame);
+    },
+    Seats: ({ info }) => {
+      if (this.#info) this.#tell(changes(this.#info, info, this.#newest));
+      this.#info = info;
+    },
+    Refused: ({ id, refusal }) => {
+      const act = this.#acts.refused(id, refusal);
+      if (act) this.refusal = { refusal, action: act.action, at: Date.now() };
+    },
+    Stale: ({ id }) => {
+      if (this.#acts.failed(id)) this.#notify('refused-stale');
+    },
+    Chat: ({ line }) => (this.chat = [...this.chat, line]),
+    TakebackAsked: ({ by }) => (this.takebackBy = by),
+    TakebackAnswered: ({ by, yes }) => {
+      this.takebackBy = null;
+      if (yes) this.#tell([noteLine(this.#newest, 'log-takeback')]);
+      else this.#notify('takeback-refused', { player: this.name(by) });
+    },
+    Thinking: ({ seat, thinking }) => {
+      const others = [...this.thinking].filter((each) => each !== seat);
+      this.thinking = new Set(thinking ? [...others, seat] : others);
+    },
+    HintGiven: (hint) => {
+      this.hintAsked = false;
+      this.hint = hint;
+    },
+    Trouble: (trouble) => this.#troubled(trouble),
+    Pong: () => {},
+  };
+
+  #welcome(welcome: Welcome): void {
+    const first = this.#newest < 0;
+    this.#info = welcome.info;
+    this.chat = welcome.chat;
+    this.takebackBy = welcome.takeback_by;
+    this.canTakeBack = welcome.can_take_back;
+    this.story = told([], welcome.story.flatMap(linesOf));
+    this.thinking = new Set();
+    this.#queue.reset();
+    this.#newest = welcome.frame.step;
+    this.#show(welcome.frame);
+    if (!first) this.#notify('line-back');
+    for (const act of this.#acts.again()) this.#line.send(act);
+  }
+
+  #next(frame: Frame): void {
+    // The same step twice is an answer told again after a reconnect: nothing new happened.
+    const news = frame.step > this.#newest;
+    this.#newest = Math.max(this.#newest, frame.step);
+    this.resting = false;
+    this.#queue.push(news ? frame : { ...frame, events: [] });
+  }
+
+  #show(frame: Frame): void {
+    this.#frame = frame;
+    this.refusal = null;
+    this.hint = null;
+    this.hintAsked = false;
+  }
+
+  async #animate(frame: Frame): Promise<void> {
+    await Promise.all([...this.#listeners].map((listener) => listener(frame.events, frame)));
+  }
+
+  #tell(lines: readonly StoryLine[]): void {
+    if (lines.length) this.story = told(this.story, lines);
+  }
+
+  #troubled(trouble: Trouble): void {
+    this.hintAsked = false;
+    if (trouble.id) this.#acts.failed(trouble.id);
+    if (this.#frame) this.#notify(`trouble-${trouble.code}`);
+    else this.trouble = trouble;
+  }
+
+  #notify(key: string, args?: TextArgs): void {
+    this.notice = { key, at: Date.now(), ...(args ? { args } : {}) };
+  }
+}

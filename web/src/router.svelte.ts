@@ -1,0 +1,69 @@
+// Which page an address means, and going to another without loading anew.
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string; token: string }
+  | { page: 'replay'; table: string }
+  | { page: 'rules'; game: string; clause: string }
+  | { page: 'lost' };
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+export function routeOf(path: string, hash = ''): Route {
+  const [room = '', id = '', ...rest] = path.split('/').filter(Boolean);
+  const after = safelyDecoded(hash.replace(/^#/, ''));
+  if (!room) return { page: 'lobby' };
+  if (rest.length || !ID.test(id)) return { page: 'lost' };
+  if (room === 't') return { page: 'table', table: id, token: after };
+  if (room === 'r') return { page: 'replay', table: id };
+  if (room === 'rules') return { page: 'rules', game: id, clause: after };
+  return { page: 'lost' };
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+export const tablePath = (table: string) => `/t/${table}`;
+export const replayPath = (table: string) => `/r/${table}`;
+export const rulesPath = (game: string, clause = '') => `/rules/${game}${clause ? `#${clause}` : ''}`;
+
+class Router {
+  route = $state.raw<Route>({ page: 'lobby' });
+
+  start(): () => void {
+    const read = () => (this.route = routeOf(location.pathname, location.hash));
+    read();
+    addEventListener('popstate', read);
+    document.addEventListener('click', this.#clicked);
+    return () => {
+      removeEventListener('popstate', read);
+      document.removeEventListener('click', this.#clicked);
+    };
+  }
+
+  go(href: string): void {
+    history.pushState(null, '', href);
+    this.route = routeOf(location.pathname, location.hash);
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** The key of a seat must not stay in the address, the history or a photo of the screen. */
+  hideKey(): void {
+    history.replaceState(null, '', location.pathname);
+  }
+
+  #clicked = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    const href = link?.getAttribute('href');
+    if (!link || !href?.startsWith('/') || link.target || link.hasAttribute('download')) return;
+    event.preventDefault();
+    this.go(href);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,65 @@
+// What this device remembers of its owner: name, light, sound, notices.
+const KEPT = 'igroteka.settings';
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Kept {
+  name: string;
+  theme: Theme;
+  sound: boolean;
+  notices: boolean;
+}
+
+const FRESH: Kept = { name: '', theme: 'auto', sound: false, notices: false };
+
+function read(): Kept {
+  try {
+    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return FRESH;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get name() {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#keep({ name: name.slice(0, 40) });
+  }
+  get theme() {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+    this.show();
+  }
+  get sound() {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+  get notices() {
+    return this.#kept.notices;
+  }
+  set notices(notices: boolean) {
+    this.#keep({ notices });
+  }
+
+  /** The stylesheet follows the attribute; without one it follows the device. */
+  show(): void {
+    const root = document.documentElement;
+    if (this.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    localStorage.setItem(KEPT, JSON.stringify(this.#kept));
+  }
+}
+
+export const settings = new Settings();
