@@ -1,0 +1,16 @@
+"""The games that can be printed: each gives the press a sheet."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from igroteka.kernel import Game
+from igroteka.press.sheet import Sheet
+from igroteka.press.words import Words
+
+from . import roads
+
+MakeSheet = Callable[[Game[Any, Any, Any], int, Mapping[str, str], Words], Sheet]
+
+PRINTABLE: dict[str, MakeSheet] = {"roads": roads.sheet}
+
+__all__ = ["PRINTABLE"]

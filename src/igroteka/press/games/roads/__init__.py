@@ -1,0 +1,5 @@
+"""Roads on paper."""
+
+from .sheet import sheet
+
+__all__ = ["sheet"]

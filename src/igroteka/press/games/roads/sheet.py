@@ -1,0 +1,105 @@
+"""What is printed of Roads: the deck asked for, its rules, and corners for a newspaper (R-C3)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from igroteka.kernel import Components, Deck, Game
+from igroteka.kernel.clauses import Section, page
+from igroteka.press.sheet import Board, PrintDeck, PrintFace, Sheet
+from igroteka.press.words import Words
+
+from .back import back
+from .corners import SPAN_MM, corners
+from .face import face
+from .figures import figures
+from .ink import ASPHALT, BLEED, SIZE, YELLOW
+from .scene import scene
+
+CARD_MM = 45.0  # 24 to an A4 sheet, 20 to a Letter one; 6 × 8 of them lie on a newspaper page
+BOTH = "both"
+CHAPTERS = {"duel": "R-1.", "newspaper": "R-2.", "heap": "R-3."}
+
+
+def sheet(game: Game[Any, Any, Any], seats: int, options: Mapping[str, str], words: Words) -> Sheet:
+    """`lanes=both` prints the plain deck and the one with lanes (R-L1)."""
+    boxes = [box_of(game, seats, options, lanes) for lanes in lanes_asked(options)]
+    settled = game.settle(seats, {**options, "lanes": lanes_asked(options)[-1]})
+    decks = tuple(printed(box, deck, words) for box in boxes for deck in box.decks)
+    rules = page(game, words.lang)
+    return Sheet(
+        title=words("roads-name"),
+        tagline=words("roads-tagline"),
+        facts=facts(settled["variant"], seats, decks, words),
+        hero=scene(boxes[-1].decks[0].name),
+        accent=YELLOW,
+        tone=ASPHALT,
+        intro=rules.intro,
+        rules=chapters(rules.sections, settled),
+        rules_lang=rules.lang,
+        figures=figures(settled["lanes"] == "on", words),
+        decks=decks,
+        boards=tuple(corner_board(box, words) for box in boxes[:1] if box.boards),
+    )
+
+
+def lanes_asked(options: Mapping[str, str]) -> tuple[str, ...]:
+    asked = options.get("lanes", "off")
+    return ("off", "on") if asked == BOTH else (asked,)
+
+
+def box_of(
+    game: Game[Any, Any, Any], seats: int, options: Mapping[str, str], lanes: str
+) -> Components:
+    return game.components(seats, game.settle(seats, {**options, "lanes": lanes}))
+
+
+def printed(box: Components, deck: Deck, words: Words) -> PrintDeck:
+    lanes = "on" if deck.name == "lanes" else "off"
+    return PrintDeck(
+        title=words(f"roads-option-lanes-{lanes}"),
+        width_mm=CARD_MM,
+        height_mm=CARD_MM,
+        bleed_mm=CARD_MM * BLEED / SIZE,
+        faces=tuple(
+            PrintFace(words(f"roads-face-{name}"), count, face(sides_of(box, name), BLEED))
+            for name, count in deck.faces.items()
+        ),
+        back=back(BLEED),
+    )
+
+
+def sides_of(box: Components, name: str) -> tuple[int, ...]:
+    return tuple(map(int, box.faces[name]["sides"]))  # type: ignore[arg-type]
+
+
+def facts(variant: str, seats: int, decks: tuple[PrintDeck, ...], words: Words) -> tuple[str, ...]:
+    return (
+        words(f"roads-option-variant-{variant}"),
+        words("print-players", seats=seats),
+        words("print-cards", cards=sum(deck.size for deck in decks)),
+        *(deck.title for deck in decks),
+    )
+
+
+def chapters(sections: tuple[Section, ...], settled: Mapping[str, str]) -> tuple[Section, ...]:
+    """How to lay a card, the variant asked for, and lanes if there are any."""
+    wanted = ["R-P", CHAPTERS[settled["variant"]]]
+    if settled["lanes"] == "on":
+        wanted += ["R-L1", "R-L2"] if settled["variant"] == "duel" else ["R-L1"]
+    kept = (
+        Section(s.title, tuple(c for c in s.clauses if c.id.startswith(tuple(wanted))))
+        for s in sections
+    )
+    return tuple(section for section in kept if section.clauses)
+
+
+def corner_board(box: Components, words: Words) -> Board:
+    width, height = int(box.boards["field"]["width"]), int(box.boards["field"]["height"])  # type: ignore[arg-type]
+    note = words(
+        "print-field-note",
+        width=width,
+        height=height,
+        across=round(width * CARD_MM),
+        down=round(height * CARD_MM),
+    )
+    return Board(words("print-field"), note, corners(CARD_MM), SPAN_MM, SPAN_MM)

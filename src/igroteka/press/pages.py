@@ -1,0 +1,136 @@
+"""The pages of a sheet on a paper: cover, rules, then a face page and a back page in turn."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from igroteka.kernel.clauses import Section
+
+from .layout import Grid, Line, Slot, cut_marks, grid, mirrored
+from .paper import Paper
+from .sheet import Board, Figure, PrintDeck, Sheet
+from .words import Words
+
+STEPS = ("print-step-size", "print-step-duplex", "print-step-glue", "print-step-cut")
+
+
+class Placed(Struct, frozen=True):
+    """A drawing at its place."""
+
+    art: int
+    slot: Slot
+
+
+class Plate(Struct, frozen=True):
+    """One side of a sheet of cards."""
+
+    side: str
+    cards: tuple[Placed, ...]
+    marks: tuple[Line, ...]
+    bleed: float
+    footer: str
+
+
+class Listed(Struct, frozen=True):
+    """A face in the list of a deck."""
+
+    art: int
+    name: str
+    count: int
+
+
+class DeckList(Struct, frozen=True):
+    """`share` is the bleed as a part of the card's width."""
+
+    title: str
+    share: float
+    faces: tuple[Listed, ...]
+
+
+class Document(Struct, frozen=True):
+    """All that the typesetter needs; drawings are named by their number in `art`."""
+
+    lang: str
+    paper: Paper
+    title: str
+    tagline: str
+    facts: tuple[str, ...]
+    accent: str
+    tone: str
+    hero: str
+    words: dict[str, str]
+    steps: tuple[str, ...]
+    intro: str
+    rules: tuple[Section, ...]
+    rules_lang: str
+    figures: tuple[Figure, ...]
+    decks: tuple[DeckList, ...]
+    plates: tuple[Plate, ...]
+    boards: tuple[Board, ...]
+    backs: bool
+    art: tuple[str, ...]
+
+    @property
+    def cards(self) -> int:
+        """Faces really placed on paper."""
+        return sum(len(plate.cards) for plate in self.plates if plate.side == "front")
+
+
+def document(sheet: Sheet, paper: Paper, words: Words, backs: bool) -> Document:
+    art = drawings(sheet)
+    plates = (
+        plate for deck in sheet.decks for plate in deck_plates(sheet, deck, paper, words, art)
+    )
+    return Document(
+        lang=words.lang,
+        paper=paper,
+        title=sheet.title,
+        tagline=sheet.tagline,
+        facts=sheet.facts,
+        accent=sheet.accent,
+        tone=sheet.tone,
+        hero=sheet.hero,
+        words={key: words(f"print-{key}") for key in ("rules", "deck", "making", "measure")},
+        steps=tuple(map(words, STEPS)),
+        intro=sheet.intro,
+        rules=sheet.rules,
+        rules_lang=sheet.rules_lang,
+        figures=sheet.figures,
+        decks=tuple(deck_list(deck, art) for deck in sheet.decks),
+        plates=tuple(plate for plate in plates if backs or plate.side == "front"),
+        boards=sheet.boards,
+        backs=backs,
+        art=art,
+    )
+
+
+def drawings(sheet: Sheet) -> tuple[str, ...]:
+    """Each drawing once, however often it is printed."""
+    faces = (face.art for deck in sheet.decks for face in deck.faces)
+    return tuple(dict.fromkeys((*faces, *(deck.back for deck in sheet.decks))))
+
+
+def deck_list(deck: PrintDeck, art: tuple[str, ...]) -> DeckList:
+    faces = tuple(Listed(art.index(face.art), face.name, face.count) for face in deck.faces)
+    return DeckList(deck.title, deck.bleed_mm / deck.width_mm, faces)
+
+
+def deck_plates(
+    sheet: Sheet, deck: PrintDeck, paper: Paper, words: Words, art: tuple[str, ...]
+) -> Iterator[Plate]:
+    """For each sheet of cards the page of faces, then the page of backs behind them."""
+    cells = grid(paper, deck.width_mm, deck.height_mm)
+    cards = [art.index(face.art) for face in deck.faces for _ in range(face.count)]
+    sheets = -(-len(cards) // cells.cells)
+    for number in range(sheets):
+        faces = placed(cells, cards[number * cells.cells : (number + 1) * cells.cells])
+        behind = tuple(Placed(art.index(deck.back), mirrored(card.slot, paper)) for card in faces)
+        for side, side_cards in (("front", faces), ("back", behind)):
+            place = words("print-sheet", number=number + 1, total=sheets)
+            footer = " · ".join((sheet.title, deck.title, words(f"print-{side}"), place))
+            marks = cut_marks(tuple(card.slot for card in side_cards))
+            yield Plate(side, side_cards, marks, deck.bleed_mm, footer)
+
+
+def placed(cells: Grid, cards: list[int]) -> tuple[Placed, ...]:
+    return tuple(Placed(card, cells.slot(cell)) for cell, card in enumerate(cards))

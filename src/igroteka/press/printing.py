@@ -1,0 +1,66 @@
+"""Printing a game: from its name and options to a file."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from igroteka.games import TABLE
+from igroteka.kernel import Game, GameError
+
+from .errors import PressError
+from .games import PRINTABLE
+from .pages import Document, document
+from .paper import paper_named
+from .typeset import typeset
+from .words import Words
+
+
+class PrintReport(Struct, frozen=True):
+    """What was printed."""
+
+    pages: int
+    cards: int
+    bytes: int
+
+
+def print_game(
+    game_id: str,
+    out: Path,
+    *,
+    seats: int = 2,
+    options: Mapping[str, str] | None = None,
+    lang: str = "en",
+    paper: str = "a4",
+    backs: bool = True,
+) -> PrintReport:
+    """Writes the PDF only when all of it is made; whatever is wrong is a PressError."""
+    pages = pages_of(game_id, seats, options or {}, lang, paper, backs)
+    pdf = typeset(pages)
+    try:
+        out.write_bytes(pdf.bytes)
+    except OSError as error:
+        raise PressError(f"cannot write {out}: {error.strerror}") from error
+    return PrintReport(pdf.pages, pages.cards, len(pdf.bytes))
+
+
+def pages_of(
+    game_id: str, seats: int, options: Mapping[str, str], lang: str, paper: str, backs: bool
+) -> Document:
+    game = game_named(game_id)
+    low, high = game.seats
+    if not low <= seats <= high:
+        raise PressError(f"{game.id} is for {low} to {high} players, not {seats}")
+    words = Words(game, lang)
+    try:
+        sheet = PRINTABLE[game.id](game, seats, options, words)
+    except GameError as error:
+        raise PressError(str(error)) from error
+    return document(sheet, paper_named(paper), words, backs)
+
+
+def game_named(game_id: str) -> Game[Any, Any, Any]:
+    if game_id not in PRINTABLE:
+        raise PressError(f"no game {game_id[:20]!r} to print; there is {', '.join(PRINTABLE)}")
+    return TABLE[game_id]

@@ -1,0 +1,63 @@
+"""What a game gives the press: words and drawings, but not yet a place on any paper."""
+
+from msgspec import Struct
+
+from igroteka.kernel.clauses import Section
+
+
+class PrintFace(Struct, frozen=True):
+    """`art` is SVG and shows the deck's bleed on all four sides."""
+
+    name: str
+    count: int
+    art: str
+
+
+class PrintDeck(Struct, frozen=True):
+    """Cards of one size with one back; `bleed_mm` is what art shows beyond the cut."""
+
+    title: str
+    width_mm: float
+    height_mm: float
+    bleed_mm: float
+    faces: tuple[PrintFace, ...]
+    back: str
+
+    @property
+    def size(self) -> int:
+        return sum(face.count for face in self.faces)
+
+
+class Board(Struct, frozen=True):
+    """A page with one drawing, to be used as it is or cut out."""
+
+    title: str
+    note: str
+    art: str
+    width_mm: float
+    height_mm: float
+
+
+class Figure(Struct, frozen=True):
+    """A small picture beside the rules, showing what may or may not be done."""
+
+    art: str
+    note: str
+    right: bool
+
+
+class Sheet(Struct, frozen=True):
+    """Everything printed for one game; `accent` is its bright colour, `tone` its dark one."""
+
+    title: str
+    tagline: str
+    facts: tuple[str, ...]
+    hero: str
+    accent: str
+    tone: str
+    intro: str
+    rules: tuple[Section, ...]
+    rules_lang: str
+    figures: tuple[Figure, ...]
+    decks: tuple[PrintDeck, ...]
+    boards: tuple[Board, ...] = ()

@@ -1,0 +1,30 @@
+print-players =
+    { $seats ->
+        [one] { $seats } Person
+       *[other] { $seats } Personen
+    }
+print-cards =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+print-rules = So wird gespielt
+print-deck = In der Schachtel
+print-making = Drucken, kleben, schneiden
+print-measure = diese Linie ist 50 mm lang
+
+print-step-size = In Originalgröße drucken (100 %, nicht „an Seite anpassen“). Die Linie unten nachmessen: Sie soll 50 mm lang sein.
+print-step-duplex = Beidseitig drucken, an der langen Kante gewendet. Das erste Blatt gegen das Licht halten: Die Marken sollen sich decken.
+print-step-glue = Dickes Papier taugt so, wie es ist. Dünnes auf Karton kleben und unter einem schweren Buch trocknen lassen. Druckt der Drucker nur einseitig: Vorder- und Rückseiten zusammenkleben, Marke auf Marke.
+print-step-cut = Mit Messer und Lineal von Marke zu Marke schneiden: erst alle Streifen, dann die Karten.
+
+print-front = Vorderseiten
+print-back = Rückseiten
+print-sheet = Bogen { $number } von { $total }
+
+print-roads-right = Die Straße geht weiter.
+print-roads-nowhere = Eine Straße ins Beige führt ins Nichts.
+print-roads-lanes = Zwei Spuren passen nie an vier.
+
+print-field = Die Ecken des Feldes
+print-field-note = Das Feld ist { $width } × { $height } Karten groß, also { $across } × { $down } mm. Die vier Ecken ausschneiden und dorthin legen, wo das Feld endet, oder eine Zeitung auf dieses Maß falten. Die Karten liegen innerhalb der gelben Linie; von Strich zu Strich ist es eine Karte.

@@ -1,0 +1,32 @@
+# What the press says. Card names and options come from the game's own texts.
+
+print-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+print-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+print-rules = How to play
+print-deck = In the box
+print-making = Print, glue, cut
+print-measure = this line is 50 mm long
+
+print-step-size = Print at 100 % (“actual size”, not “fit to page”). Measure the line below: it should be 50 mm.
+print-step-duplex = Print on both sides, flipped on the long edge, and hold the first sheet against the light: the marks should meet.
+print-step-glue = Thick paper can be used as it is. Thin paper is glued on card, and dries flat under a heavy book. If your printer only does one side, glue faces and backs together, marks on marks.
+print-step-cut = Cut from mark to mark with a knife and a ruler: first all strips, then the cards.
+
+print-front = faces
+print-back = backs
+print-sheet = sheet { $number } of { $total }
+
+print-roads-right = The road runs on.
+print-roads-nowhere = A road into beige leads nowhere.
+print-roads-lanes = Two lanes never join four.
+
+print-field = Corners of the field
+print-field-note = The field is { $width } × { $height } cards, that is { $across } × { $down } mm. Cut out the four corners and lay them where the field ends, or fold a newspaper to that size. The cards lie inside the yellow line, and each tick is one card.

@@ -1,0 +1,30 @@
+print-players =
+    { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }
+print-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+print-rules = Cómo se juega
+print-deck = En la caja
+print-making = Imprimir, pegar, cortar
+print-measure = esta línea mide 50 mm
+
+print-step-size = Imprime al 100 % («tamaño real», no «ajustar a la página»). Mide la línea de abajo: debe tener 50 mm.
+print-step-duplex = Imprime a doble cara, girando por el borde largo, y mira la primera hoja al trasluz: las marcas deben coincidir.
+print-step-glue = El papel grueso sirve tal cual. El fino se pega sobre cartulina y se seca bajo un libro pesado. Si tu impresora solo imprime por una cara, pega caras y dorsos, marca con marca.
+print-step-cut = Corta de marca a marca con cúter y regla: primero todas las tiras, luego las cartas.
+
+print-front = caras
+print-back = dorsos
+print-sheet = hoja { $number } de { $total }
+
+print-roads-right = La carretera continúa.
+print-roads-nowhere = Una carretera contra el beis no lleva a ninguna parte.
+print-roads-lanes = Dos carriles nunca enlazan con cuatro.
+
+print-field = Las esquinas del campo
+print-field-note = El campo tiene { $width } × { $height } cartas, es decir, { $across } × { $down } mm. Recorta las cuatro esquinas y ponlas donde termina el campo, o dobla un periódico a esa medida. Las cartas van dentro de la línea amarilla; de una marca a otra cabe una carta.

@@ -1,0 +1,30 @@
+print-players =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+print-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+print-rules = Comment jouer
+print-deck = Dans la boîte
+print-making = Imprimer, coller, couper
+print-measure = ce trait mesure 50 mm
+
+print-step-size = Imprimez à 100 % (« taille réelle », et non « ajuster à la page »). Mesurez le trait ci-dessous : il doit faire 50 mm.
+print-step-duplex = Imprimez en recto verso, retourné sur le bord long, puis regardez la première feuille à contre-jour : les repères doivent coïncider.
+print-step-glue = Un papier épais s’utilise tel quel. Un papier fin se colle sur du carton et sèche sous un gros livre. Si votre imprimante n’imprime qu’un côté, collez faces et dos ensemble, repère contre repère.
+print-step-cut = Coupez de repère à repère, au cutter et à la règle : d’abord toutes les bandes, puis les cartes.
+
+print-front = faces
+print-back = dos
+print-sheet = feuille { $number } sur { $total }
+
+print-roads-right = La route continue.
+print-roads-nowhere = Une route contre le beige ne mène nulle part.
+print-roads-lanes = Deux voies ne rejoignent jamais quatre voies.
+
+print-field = Les coins du terrain
+print-field-note = Le terrain fait { $width } × { $height } cartes, soit { $across } × { $down } mm. Découpez les quatre coins et posez-les là où le terrain s’arrête, ou pliez un journal à ces dimensions. Les cartes se posent à l’intérieur du trait jaune ; d’un repère à l’autre, il y a une carte.

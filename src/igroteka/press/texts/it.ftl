@@ -1,0 +1,30 @@
+print-players =
+    { $seats ->
+        [one] { $seats } giocatore
+       *[other] { $seats } giocatori
+    }
+print-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+print-rules = Come si gioca
+print-deck = Nella scatola
+print-making = Stampare, incollare, tagliare
+print-measure = questa linea misura 50 mm
+
+print-step-size = Stampa al 100 % («dimensioni effettive», non «adatta alla pagina»). Misura la linea qui sotto: deve essere di 50 mm.
+print-step-duplex = Stampa fronte-retro, capovolgendo sul lato lungo, e guarda il primo foglio in controluce: i segni devono coincidere.
+print-step-glue = La carta spessa va bene così. Quella sottile si incolla su cartoncino e si asciuga sotto un libro pesante. Se la stampante stampa solo su un lato, incolla fronti e dorsi, segno su segno.
+print-step-cut = Taglia da segno a segno con taglierino e riga: prima tutte le strisce, poi le carte.
+
+print-front = fronti
+print-back = dorsi
+print-sheet = foglio { $number } di { $total }
+
+print-roads-right = La strada prosegue.
+print-roads-nowhere = Una strada contro il beige non porta da nessuna parte.
+print-roads-lanes = Due corsie non si uniscono mai a quattro.
+
+print-field = Gli angoli del campo
+print-field-note = Il campo misura { $width } × { $height } carte, cioè { $across } × { $down } mm. Ritaglia i quattro angoli e mettili dove finisce il campo, oppure piega un giornale a questa misura. Le carte stanno dentro la linea gialla; da una tacca all’altra c’è una carta.

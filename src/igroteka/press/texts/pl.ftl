@@ -1,0 +1,32 @@
+print-players =
+    { $seats ->
+        [one] { $seats } gracz
+        [few] { $seats } graczy
+       *[other] { $seats } graczy
+    }
+print-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+print-rules = Jak grać
+print-deck = W pudełku
+print-making = Drukuj, klej, tnij
+print-measure = ta linia ma 50 mm
+
+print-step-size = Drukuj w skali 100 % („rozmiar rzeczywisty”, nie „dopasuj do strony”). Zmierz linię poniżej: powinna mieć 50 mm.
+print-step-duplex = Drukuj dwustronnie, z odwróceniem wzdłuż długiej krawędzi, i obejrzyj pierwszy arkusz pod światło: znaczniki powinny się pokryć.
+print-step-glue = Gruby papier nadaje się od razu. Cienki naklej na karton i wysusz pod ciężką książką. Jeśli drukarka drukuje tylko jednostronnie, sklej awersy z rewersami, znacznik do znacznika.
+print-step-cut = Tnij nożykiem przy linijce od znacznika do znacznika: najpierw wszystkie paski, potem karty.
+
+print-front = awersy
+print-back = rewersy
+print-sheet = arkusz { $number } z { $total }
+
+print-roads-right = Droga biegnie dalej.
+print-roads-nowhere = Droga w beż prowadzi donikąd.
+print-roads-lanes = Dwa pasy nigdy nie łączą się z czterema.
+
+print-field = Narożniki pola
+print-field-note = Pole ma { $width } × { $height } kart, czyli { $across } × { $down } mm. Wytnij cztery narożniki i połóż je tam, gdzie pole się kończy, albo złóż gazetę do tego rozmiaru. Karty leżą wewnątrz żółtej linii; od kreski do kreski mieści się jedna karta.
