@@ -3,13 +3,14 @@
 from .actions import Action
 from .codec import convert, decode, encode
 from .components import Components, Deck, Traits
-from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, StaleStep
+from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, StaleStep, TooFast
 from .events import Emit, Event, Listener, Told
 from .game import Game
 from .help import Help
 from .options import Option, settle
 from .outcomes import Outcome
 from .prompts import Prompt
+from .rates import Rate
 from .recall import PERFECT, Recall
 from .refusals import Detail, Refusal, game_over, not_a_players_move, not_your_turn
 from .seats import CHANCE, CLOCK, NP, Seat, is_player, players
@@ -38,12 +39,14 @@ __all__ = [
     "Option",
     "Outcome",
     "Prompt",
+    "Rate",
     "Recall",
     "Refusal",
     "Seat",
     "StaleStep",
     "Timer",
     "Told",
+    "TooFast",
     "Traits",
     "commitment",
     "convert",

@@ -5,6 +5,7 @@ GameError
 ├── BadOption       the game cannot be set up like that
 ├── IllegalAction   it reads well, but the rules forbid it now; carries the Refusal
 ├── StaleStep       it answers a question that is no longer asked
+├── TooFast         allowed, but not so soon after the last one
 └── BadLog          a record that does not replay under these rules
 """
 
@@ -40,6 +41,10 @@ class IllegalAction(GameError):
 
 class StaleStep(GameError):
     """The question this answers has passed."""
+
+
+class TooFast(GameError):
+    """Allowed, but not so soon after the last one."""
 
 
 class BadLog(GameError):

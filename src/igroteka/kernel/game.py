@@ -12,9 +12,10 @@ from .help import Help
 from .options import Option, settle
 from .outcomes import Outcome
 from .prompts import Prompt
+from .rates import Rate
 from .recall import PERFECT, Recall
 from .refusals import Refusal
-from .seats import Seat
+from .seats import Seat, players
 from .timers import Timer
 
 S = TypeVar("S")
@@ -75,6 +76,11 @@ class Game(ABC, Generic[S, A, V]):
     def prompt(self, state: S, seat: Seat) -> Prompt:
         """What is asked of that seat, or what it waits for."""
 
+    def forfeit(self, seats: int, resigned: tuple[Seat, ...]) -> Outcome | None:
+        """How it ends when these have resigned; a game played together may go on to the last."""
+        staying = tuple(seat for seat in players(seats) if seat not in resigned)
+        return Outcome(staying, "over-resigned") if len(staying) < 2 else None
+
     # chance and time
 
     def draw(self, state: S, rng: random.Random) -> A:
@@ -85,8 +91,17 @@ class Game(ABC, Generic[S, A, V]):
         """Chance's actions with their odds, where they can be listed."""
         return None
 
+    def rethrows(self, state: S) -> bool:
+        """Whether the same dice give the same throw again; gravity need not."""
+        return True
+
     def timers(self, state: S) -> tuple[Timer, ...]:
+        """The sand that runs now; CLOCK is active exactly while some does."""
         return ()
+
+    def rate(self, action: A) -> Rate | None:
+        """How often a seat may do this; the match keeps it, for rules never read a clock."""
+        return None
 
     def cost_ms(self, action: A) -> int:
         """Virtual time of an action, for simulations of games with sand."""

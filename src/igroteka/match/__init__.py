@@ -2,16 +2,21 @@
 
 from .arena import Result, play_out
 from .entries import AnyEntry, Handed, HelpSet, Played, RawEntry, Resigned, TakenBack
+from .fork import fork
 from .frames import Frame, SandLeft, frame
+from .fuzz import DeadEnd, fuzz_one
 from .header import Header
 from .knowledge import Knowledge, Player
 from .match import Match, new_match
-from .record import Record, read_entry, rebuild
+from .record import Record, read_entry, rebuild, record_of
 from .takeback import takeback_step
 from .verify import Verdict, verify
+from .virtual import Virtual
+from .wander import wander
 
 __all__ = [
     "AnyEntry",
+    "DeadEnd",
     "Frame",
     "Handed",
     "Header",
@@ -27,11 +32,16 @@ __all__ = [
     "SandLeft",
     "TakenBack",
     "Verdict",
+    "Virtual",
+    "fork",
     "frame",
+    "fuzz_one",
     "new_match",
     "play_out",
     "read_entry",
     "rebuild",
+    "record_of",
     "takeback_step",
     "verify",
+    "wander",
 ]

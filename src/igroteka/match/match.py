@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 from igroteka.kernel import (
     CHANCE,
     CLOCK,
+    NP,
     Action,
     Emit,
     Game,
@@ -13,6 +14,7 @@ from igroteka.kernel import (
     Outcome,
     Seat,
     StaleStep,
+    TooFast,
     commitment,
     is_player,
     not_your_turn,
@@ -22,7 +24,8 @@ from igroteka.kernel import (
 
 from .entries import AnyEntry, Handed, HelpSet, Played, Resigned, TakenBack
 from .header import Header
-from .sand import Sand, next_due, turned
+from .pace import too_fast
+from .sand import Sand, moved, next_due, turned
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -42,7 +45,8 @@ class Match(Generic[S, A]):
         self.bots: dict[Seat, str] = {}
         self.positions: list[S] = [game.start(header.seats, header.options)]
         self.asked_at: dict[Seat, int] = {}
-        self.sand: dict[str, Sand] = turned({}, game.timers(self.state), 0)
+        self._asked = self._questions()
+        self._sands: list[dict[str, Sand]] = [turned({}, game.timers(self.state), 0)]
 
     @property
     def state(self) -> S:
@@ -58,6 +62,11 @@ class Match(Generic[S, A]):
         return self.log[-1].at_ms if self.log else 0
 
     @property
+    def sand(self) -> dict[str, Sand]:
+        """Every running timer by its name."""
+        return self._sands[-1]
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         return players(self.header.seats)
 
@@ -65,12 +74,11 @@ class Match(Generic[S, A]):
         return () if self.outcome() else self.game.active(self.state)
 
     def outcome(self) -> Outcome | None:
-        """By the rules, or because only one has not resigned."""
+        """By the rules, or because too few have not resigned."""
         ended = self.game.outcome(self.state)
         if ended or not self.resigned:
             return ended
-        staying = tuple(seat for seat in self.seats if seat not in self.resigned)
-        return Outcome(staying, "over-resigned") if len(staying) < 2 else None
+        return self.game.forfeit(self.header.seats, self.resigned)
 
     # moves
 
@@ -94,12 +102,24 @@ class Match(Generic[S, A]):
         emit: Emit | None = None,
         seen_step: int | None = None,
     ) -> Played:
-        """The checked door: a player's move is refused with its reason or becomes an entry."""
+        """The checked door: a player's move is refused with its reason or becomes an entry.
+
+        Sand that ran out by then has to speak first: whoever runs the match calls `tick`.
+        """
+        now_ms = max(at_ms, self.now_ms)
+        if next_due(self.sand, now_ms) and not self.outcome():
+            raise StaleStep(f"at {now_ms} ms the sand has run out: tick first")
         if is_player(seat):
             self.check(seat, action, seen_step)
+            self._check_pace(seat, action, now_ms)
         elif seat not in self.active():
             raise IllegalAction(seat, self.step, not_your_turn(""))
-        return self._played(Played(max(at_ms, self.now_ms), seat, action), emit)
+        return self._played(Played(now_ms, seat, action), emit)
+
+    def _check_pace(self, seat: Seat, action: A, now_ms: int) -> None:
+        rate = self.game.rate(action)
+        if rate and too_fast(self.game, self.log, seat, rate, now_ms):
+            raise TooFast(f"seat {seat}: {rate.name} at most {rate.most} times in {rate.ms} ms")
 
     def draw(self) -> A:
         """Chance's action at this step, by the seed that was committed to."""
@@ -110,14 +130,24 @@ class Match(Generic[S, A]):
     def throw(self, at_ms: int = 0, emit: Emit | None = None) -> Played:
         return self.play(CHANCE, self.draw(), at_ms, emit)
 
+    def non_player(self, at_ms: int = 0, emit: Emit | None = None) -> Played:
+        """The one step that the non-player's rules leave it."""
+        return self.play(NP, self.game.legal(self.state, NP)[0], at_ms, emit)
+
     def tick(self, now_ms: int, emit: Emit | None = None) -> list[Played]:
         """Every timer that has run out by now speaks, in the order they ran out."""
         spoken = []
-        while (sand := next_due(self.sand, now_ms)) and not self.outcome():
-            at_ms = max(sand.due_ms, self.now_ms)
-            expiry: Any = sand.timer.expiry
-            spoken.append(self._played(Played(at_ms, CLOCK, expiry), emit))
+        while entry := self.expire(now_ms, emit):
+            spoken.append(entry)
         return spoken
+
+    def expire(self, now_ms: int, emit: Emit | None = None) -> Played | None:
+        """The first timer that has run out by now speaks, if any."""
+        sand = next_due(self.sand, now_ms)
+        if sand is None or self.outcome():
+            return None
+        expiry: Any = sand.timer.expiry
+        return self._played(Played(max(sand.due_ms, self.now_ms), CLOCK, expiry), emit)
 
     # everything else is an entry too
 
@@ -126,37 +156,57 @@ class Match(Generic[S, A]):
         match entry:
             case Played():
                 self._played(entry, emit)
-            case TakenBack(to=to):
-                self._keep(entry, self.positions[to])
-                self.line = [step for step in self.line if step < to]
+            case TakenBack():
+                self._take_back(entry)
             case Handed(seat=seat, to=bot):
-                self._keep(entry, self.state)
+                self._note(entry)
                 self.bots = {other: b for other, b in self.bots.items() if other != seat}
                 if bot:
                     self.bots[seat] = bot
             case HelpSet(level=level):
-                self._keep(entry, self.state)
+                self._note(entry)
                 self.help = level
             case Resigned(seat=seat):
-                self._keep(entry, self.state)
+                self._note(entry)
                 self.resigned = (*self.resigned, seat)
 
     def _played(self, entry: Played, emit: Emit | None) -> Played:
         action: Any = entry.action
         state = self.game.apply(self.state, entry.seat, action, emit)
+        spoken = entry.action if entry.seat == CLOCK else None
+        sand = turned(self.sand, self.game.timers(state), entry.at_ms, spoken)
         self.line.append(self.step)
-        self._keep(entry, state)
+        self._keep(entry, state, sand)
+        # A touch leaves the question open: the next may be on its way already.
+        if is_player(entry.seat) and self.game.rate(action) is None:
+            self.asked_at[entry.seat] = self.step
         return entry
 
-    def _keep(self, entry: AnyEntry, state: S) -> None:
-        before = self.game.active(self.state)
+    def _take_back(self, entry: TakenBack) -> None:
+        """Sand too: what had run through when the move was made, and no more."""
+        if entry.to not in self.line:
+            raise LookupError(f"step {entry.to} is not a move that still holds")
+        since_ms = entry.at_ms - self.log[entry.to].at_ms
+        self._keep(entry, self.positions[entry.to], moved(self._sands[entry.to], since_ms))
+        self.line = [step for step in self.line if step < entry.to]
+        self.asked_at = dict.fromkeys(self.seats, self.step)
+
+    def _note(self, entry: AnyEntry) -> None:
+        self._keep(entry, self.state, self.sand)
+
+    def _keep(self, entry: AnyEntry, state: S, sand: dict[str, Sand]) -> None:
         self.log.append(entry)
         self.positions.append(state)
-        self.sand = turned(self.sand, self.game.timers(state), entry.at_ms)
-        for seat in self.game.active(state):
-            acted = isinstance(entry, Played) and entry.seat == seat
-            if acted or seat not in before or isinstance(entry, TakenBack):
+        self._sands.append(sand)
+        before, self._asked = self._asked, self._questions()
+        for seat in before.keys() | self._asked.keys():
+            if before.get(seat) != self._asked.get(seat):
                 self.asked_at[seat] = self.step
+
+    def _questions(self) -> dict[Seat, str]:
+        """What is asked of whom: each player who may act, with the key of the prompt."""
+        asked = filter(is_player, self.game.active(self.state))
+        return {seat: self.game.prompt(self.state, seat).text for seat in asked}
 
 
 def new_match(

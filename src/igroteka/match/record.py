@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
-from igroteka.kernel import BadLog, BadMessage, Game, convert
+from igroteka.kernel import BadLog, BadMessage, BadOption, Game, convert
 
 from .entries import AnyEntry, Played, RawEntry, RawPlayed
 from .header import Header
 from .match import Match
+
+# Whatever rules may stumble over when a log was not made by them.
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 class Record(Struct, frozen=True):
@@ -32,13 +36,36 @@ def rebuild(
     game: Game[Any, Any, Any], header: Header, entries: Sequence[RawEntry], seed: str | None = None
 ) -> Match[Any, Any]:
     """The match as its log tells it; BadLog names the step that does not replay."""
-    if header.game != game.id:
-        raise BadLog(f"a record of {header.game!r}, not of {game.id!r}")
-    match = Match(game, header, seed)
+    match = Match(game, fitting(game, header), seed)
     for step, raw in enumerate(entries):
         try:
+            if raw.at_ms < match.now_ms:
+                raise ValueError(f"made at {raw.at_ms} ms, before the step before it")
             match.append(read_entry(game, raw))
-        except (BadMessage, LookupError, ValueError, TypeError) as error:
+        except (BadMessage, *STUMBLES) as error:
             versions = f"rules {header.version}, here {game.version}"
-            raise BadLog(f"step {step} does not replay ({versions}): {error}") from error
+            why = str(error) or type(error).__name__
+            raise BadLog(f"step {step} does not replay ({versions}): {why}") from error
     return match
+
+
+def fitting(game: Game[Any, Any, Any], header: Header) -> Header:
+    """The header as these rules read it: options that came later have their default."""
+    if header.game != game.id:
+        raise BadLog(f"a record of {header.game!r}, not of {game.id!r}")
+    try:
+        return replace(header, options=game.settle(header.seats, header.options))
+    except BadOption as error:
+        raise BadLog(f"the header does not fit rules {game.version}: {error}") from error
+
+
+def record_of(match: Match[Any, Any], names: tuple[str, ...] = ()) -> Record:
+    """The whole match, seed and all: for one that is over, or for those who may see everything."""
+    entries = tuple(raw_entry(entry) for entry in match.log)
+    return Record(match.header, entries, match.seed, names)
+
+
+def raw_entry(entry: AnyEntry) -> RawEntry:
+    if not isinstance(entry, Played):
+        return entry
+    return RawPlayed(entry.at_ms, entry.seat, to_builtins(entry.action))

@@ -1,38 +1,65 @@
-"""Dice that can be checked: every throw follows from the seed that was committed to."""
+"""A record that can be checked: every throw follows from the seed, every move from the rules."""
 
 from typing import Any
 
 from msgspec import Struct
 
-from igroteka.kernel import CHANCE, commitment, stream
+from igroteka.kernel import CHANCE, CLOCK, commitment, is_player, stream
 
 from .entries import Played
 from .match import Match
 
 
 class Verdict(Struct, frozen=True):
-    """`fault` is empty when everything checked holds."""
+    """`fault` is empty when everything checked holds.
+
+    `inherited` throws were made under another match's seed; `taken` ones, such as a tower's fall,
+    are taken from the record, for they cannot be thrown again.
+    """
 
     throws: int
     inherited: int
     fault: str = ""
+    moves: int = 0
+    taken: int = 0
 
 
 def verify(match: Match[Any, Any], seed: str) -> Verdict:
-    """Throws them all again; entries inherited from another match were under another seed."""
+    """Throws all dice again and judges all moves again; stops at the first fault."""
     if commitment(seed) != match.header.commitment:
         return Verdict(0, 0, "the seed is not the one committed to")
-    throws = inherited = 0
+    throws = inherited = moves = taken = 0
     for step, entry in enumerate(match.log):
-        if not isinstance(entry, Played) or entry.seat != CHANCE:
+        if not isinstance(entry, Played):
             continue
-        if step < match.header.inherited:
+        fault = ""
+        if entry.seat != CHANCE:
+            fault, moves = move_fault(match, step, entry), moves + 1
+        elif step < match.header.inherited:
             inherited += 1
-            continue
-        thrown = match.game.draw(match.positions[step], stream(seed, "chance", step))
-        if thrown != entry.action:
-            return Verdict(
-                throws, inherited, f"step {step}: {entry.action} but the seed gives {thrown}"
-            )
-        throws += 1
-    return Verdict(throws, inherited)
+        elif not match.game.rethrows(match.positions[step]):
+            taken += 1
+        else:
+            fault, throws = throw_fault(match, step, entry, seed), throws + 1
+        if fault:
+            return Verdict(throws, inherited, f"step {step}: {fault}", moves, taken)
+    return Verdict(throws, inherited, "", moves, taken)
+
+
+def throw_fault(match: Match[Any, Any], step: int, entry: Played, seed: str) -> str:
+    if CHANCE not in match.game.active(match.positions[step]):
+        return "nothing is left to chance there"
+    thrown = match.game.draw(match.positions[step], stream(seed, "chance", step))
+    return "" if thrown == entry.action else f"{entry.action} but the seed gives {thrown}"
+
+
+def move_fault(match: Match[Any, Any], step: int, entry: Played) -> str:
+    """What the rules have against it; when the clock spoke is not judged, only what it said."""
+    game, state, action = match.game, match.positions[step], entry.action
+    if is_player(entry.seat):
+        refusal = game.refuse(state, entry.seat, action)
+        return f"{refusal.reason} ({refusal.clause})" if refusal else ""
+    if entry.seat == CLOCK:
+        spoken = [timer.expiry for timer in game.timers(state)]
+        return "" if action in spoken else f"no sand says {action}"
+    return "" if action in game.legal(state, entry.seat) else f"the non-player does not {action}"
