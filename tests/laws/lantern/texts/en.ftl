@@ -1,0 +1,22 @@
+lantern-prompt-deal = The cards are dealt.
+lantern-prompt-blow = Is there a wind?
+lantern-prompt-search = Round { $round }: look, swap, rummage, or rest.
+lantern-prompt-wait = Round { $round }: the others still search.
+lantern-prompt-scatter = A gust!
+lantern-prompt-keeper = The keeper comes.
+lantern-prompt-over = The game is over.
+lantern-refuse-place = Nothing lies at { $place }.
+lantern-refuse-card = You do not hold { $card }.
+lantern-over = The dearest hand wins.
+lantern-event-dealt = { $player } is dealt a hand.
+lantern-event-peeked = { $player } looks at { $place }.
+lantern-event-swapped = { $player } swaps a card at { $place }.
+lantern-event-rested = { $player } rests.
+lantern-event-blown = { $gust ->
+    [yes] A gust is coming.
+   *[other] The air is still.
+  }
+lantern-event-scattered = The cards fly about.
+lantern-event-sand = The sand of round { $round } has run out.
+lantern-event-taken = The keeper takes { $card } from { $place }.
+lantern-event-over = The game is over.
