@@ -91,6 +91,7 @@ def a_turn_never_comes_back_to_a_position(walk: Walk) -> None:
         seat = step.entry.seat
         turn = turn | {encode(step.state)} if seat == before else {encode(step.state)}
         if is_player(seat):
-            for action in walk.game.legal(step.state, seat)[:8]:
+            legal = walk.game.legal(step.state, seat)
+            for action in (*legal[:8], *legal[-8:]):
                 assert encode(walk.game.apply(step.state, seat, action)) not in turn, f"{action}"
         before = seat

@@ -82,16 +82,11 @@ def a_record_can_be_written_and_read(walk: Walk) -> None:
 
 def listening_changes_nothing(walk: Walk) -> None:
     for step in walk.steps:
-        alone = walk.game.apply(walk.positions[step.number], step.entry.seat, step.entry.action)
-        assert encode(alone) == encode(step.after)
+        assert encode(step.after) == encode(walk.positions[step.number + 1])
 
 
 def the_past_never_changes(walk: Walk) -> None:
-    then = walk.bytes_then
-    if len(then) == len(walk.positions):
-        assert tuple(map(encode, walk.positions)) == then
-    assert encode(walk.positions[0]) == then[0]
-    assert encode(walk.match.state) == then[-1]
+    assert tuple(map(encode, walk.positions)) == walk.bytes_then
 
 
 def the_same_seed_gives_the_same_log(walk: Walk) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from igroteka.kernel import Listener, encode, stream
 from igroteka.match import Match, Played, new_match, wander
 
-from .cases import Case
+from .cases import CASES, Case
 
 SEEDS = ("elm", "oak")
 LOOKED_AT = 12
@@ -54,30 +54,29 @@ class Walk(Struct, frozen=True):
 
 
 def walked(case: Case, seed: str) -> Walk:
+    """Nobody listens on the way; every step is then told once more from its position."""
     game = case.game
     match = new_match(game, case.seats, case.options, seed)
     rng, bound = stream(seed, "walk"), game.bound(match.state)
-    steps: list[Step] = []
     bytes_then = [encode(match.state)]
-    while len(steps) <= bound:
-        told = Listener()
-        state, entries = match.state, wander(match, rng, told)
-        if not entries:
-            break
-        # Two glasses that run out at once are two steps; only the last is told apart here.
-        steps.append(Step(match.step - 1, state, entries[-1], told, match.state))
-        bytes_then.append(encode(match.state))
-    return Walk(case, seed, match, tuple(steps), tuple(bytes_then))
+    while match.step <= bound and wander(match, rng):
+        bytes_then += map(encode, match.positions[len(bytes_then) :])
+    steps = tuple(told_again(match, number) for number in range(match.step))
+    return Walk(case, seed, match, steps, tuple(bytes_then))
+
+
+def told_again(match: Match[Any, Any], number: int) -> Step:
+    entry, state, told = match.log[number], match.positions[number], Listener()
+    assert isinstance(entry, Played)
+    action: Any = entry.action
+    after = match.game.apply(state, entry.seat, action, told)
+    return Step(number, state, entry, told, after)
 
 
 @lru_cache(maxsize=8)
 def _kept(number: int, seed: str) -> Walk:
-    from .cases import CASES
-
     return walked(CASES[number], seed)
 
 
 def walk_of(case: Case, seed: str) -> Walk:
-    from .cases import CASES
-
     return _kept(CASES.index(case), seed)

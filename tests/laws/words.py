@@ -27,7 +27,7 @@ def words(folder: Path) -> FluentBundle:
 
 def speak(walk: Walk, key: str, details: Mapping[str, Any]) -> str:
     """The text in English; a missing key, a missing argument or an error fails."""
-    bundle = words(Path(inspect.getfile(type(walk.game))).parent)
+    bundle = words(Path(inspect.getfile(walk.game.state_type)).parent)
     assert bundle.has_message(key), f"{walk.game.id} has no text {key}"
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no text of its own"
