@@ -15,6 +15,8 @@ export default defineConfig({
   // `npm run dev` shows the sources at work, with `igroteka play` behind them.
   server: {
     host: '127.0.0.1',
+    // Each game's words and tables lie with its rules, outside web/.
+    fs: { allow: ['..'] },
     proxy: {
       '/api': SERVER,
       '/ws': { target: SERVER, ws: true },
