@@ -1,0 +1,237 @@
+"""A law that cannot fail is no law: each of these games breaks one, and is caught."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from igroteka.kernel import (
+    CHANCE,
+    PERFECT,
+    Emit,
+    Game,
+    Help,
+    Outcome,
+    Prompt,
+    Recall,
+    Refusal,
+    Seat,
+    Timer,
+    is_player,
+)
+
+from . import chance, ending, moves, secrets, values, words
+from .cases import Case
+from .lantern import Lantern
+from .lantern.actions import LanternAction, Peek, Rest, Swap, Take
+from .lantern.events import Peeked
+from .lantern.state import Fact, State, full_places
+from .lantern.view import View
+from .walks import Walk, walked
+
+
+class NeverOver(Lantern):
+    def bound(self, state: State) -> int:
+        return 5
+
+
+class NobodyWins(Lantern):
+    def outcome(self, state: State) -> Outcome | None:
+        return None
+
+
+class MuteKeeper(Lantern):
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return Prompt("lantern-prompt-nobody-wrote")
+
+
+class BusyIdlers(Lantern):
+    def legal(self, state: State, seat: Seat) -> Sequence[LanternAction]:
+        return super().legal(state, seat) or (Rest(),)
+
+
+class Doubles(Lantern):
+    def legal(self, state: State, seat: Seat) -> Sequence[LanternAction]:
+        return tuple(super().legal(state, seat)) * 2
+
+
+class ForgetfulJudge(Lantern):
+    """Lets a card be swapped that is not held."""
+
+    def refuse(self, state: State, seat: Seat, action: LanternAction) -> Refusal | None:
+        refusal = super().refuse(state, seat, action)
+        return None if refusal and refusal.clause == "L-3" else refusal
+
+
+class FreeRest(Lantern):
+    """Resting costs nothing, so a turn may never end."""
+
+    def apply(
+        self, state: State, seat: Seat, action: LanternAction, emit: Emit | None = None
+    ) -> State:
+        if isinstance(action, Rest):
+            return state
+        return super().apply(state, seat, action, emit)
+
+
+class Eavesdropper(Lantern):
+    """Whoever listens changes the game."""
+
+    def apply(
+        self, state: State, seat: Seat, action: LanternAction, emit: Emit | None = None
+    ) -> State:
+        after = super().apply(state, seat, action, emit)
+        return replace(after, time=after.time + 1) if emit else after
+
+
+class LoadedDice(Lantern):
+    def chances(self, state: State) -> Sequence[tuple[LanternAction, float]] | None:
+        listed = super().chances(state)
+        return [(action, odds / 2) for action, odds in listed] if listed else None
+
+
+class OtherDice(Lantern):
+    """Draws the keeper's move."""
+
+    def draw(self, state: State, rng: Random) -> LanternAction:
+        return Take(0) if self.chances(state) else super().draw(state, rng)
+
+
+class StoppedGlass(Lantern):
+    def timers(self, state: State) -> tuple[Timer, ...]:
+        return ()
+
+
+class HastyHands(Lantern):
+    def cost_ms(self, action: LanternAction) -> int:
+        return 100 if isinstance(action, Peek) else super().cost_ms(action)
+
+
+class WaveringKeeper(Lantern):
+    def legal(self, state: State, seat: Seat) -> Sequence[LanternAction]:
+        legal = super().legal(state, seat)
+        if legal and isinstance(legal[0], Take):
+            return tuple(Take(place) for place in full_places(state))
+        return legal
+
+
+class GlassHands(Lantern):
+    """Shows the cellar to everybody."""
+
+    def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
+        shown = super().view(state, seat, help)
+        return replace(shown, taken=(*state.taken, *state.cellar))
+
+
+class LoudLamp(Lantern):
+    """All hear which card was looked at."""
+
+    def apply(
+        self, state: State, seat: Seat, action: LanternAction, emit: Emit | None = None
+    ) -> State:
+        after = super().apply(state, seat, action, emit)
+        if emit and isinstance(action, Swap):
+            emit(Peeked(seat, action.place, action.card))
+        return after
+
+
+class Clairvoyant(Lantern):
+    """Imagines only the truth."""
+
+    def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
+        return state
+
+
+class Dreamer(Lantern):
+    """Imagines facts that are not so."""
+
+    def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
+        world = super().imagine(state, seat, rng, recall)
+        dreamt = tuple((Fact(99, 0, 0),) for _ in world.seen)
+        return world if state.stage == "over" else replace(world, seen=dreamt)
+
+
+class Forger(Lantern):
+    """Imagines a card that is not in the box."""
+
+    def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
+        world = super().imagine(state, seat, rng, recall)
+        return world if state.stage in ("deal", "over") else replace(world, box=(98, 99))
+
+
+class Shy(Lantern):
+    """In the imagined world nobody may act."""
+
+    def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
+        return replace(super().imagine(state, seat, rng, recall), rummaging=(Seat(0), Seat(1)))
+
+
+class WordlessEvents(Lantern):
+    id = "candle"
+
+
+BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
+    (NeverOver, ending.it_ends_by_its_own_rules),
+    (NobodyWins, ending.it_names_an_outcome),
+    (MuteKeeper, words.every_prompt_has_its_text),
+    (BusyIdlers, moves.idle_seats_have_no_moves),
+    (Doubles, moves.legal_is_stable_and_without_doubles),
+    (ForgetfulJudge, moves.legal_and_refuse_agree),
+    (FreeRest, moves.a_turn_never_comes_back_to_a_position),
+    (Eavesdropper, values.listening_changes_nothing),
+    (LoadedDice, chance.chances_sum_to_one),
+    (OtherDice, chance.throws_are_among_the_chances),
+    (StoppedGlass, chance.the_clock_is_active_exactly_while_sand_runs),
+    (HastyHands, chance.virtual_time_keeps_the_rates),
+    (WaveringKeeper, chance.the_non_player_is_left_one_step),
+    (GlassHands, secrets.an_imagined_world_looks_the_same),
+    (GlassHands, secrets.frames_are_equal_in_worlds_a_seat_cannot_tell_apart),
+    (LoudLamp, secrets.nobody_hears_what_they_do_not_know),
+    (Clairvoyant, secrets.imagined_worlds_vary_wherever_something_is_unknown),
+    (Dreamer, secrets.with_perfect_recall_every_seen_fact_holds),
+    (Forger, secrets.imagining_adds_and_loses_nothing),
+    (Shy, secrets.an_imagined_world_is_playable),
+    (WordlessEvents, words.every_event_has_its_text),
+)
+
+
+@pytest.mark.parametrize(
+    ("broken", "law"), BROKEN, ids=[f"{game.__name__}-{law.__name__}" for game, law in BROKEN]
+)
+def test_a_game_that_breaks_the_law_is_caught(
+    broken: type[Game[Any, Any, Any]], law: Callable[[Walk], None]
+) -> None:
+    # Only true random play is judged: the walk of an honest game, with the broken rules asked.
+    walks = [walk_by_broken(broken(), seed) for seed in ("elm", "oak", "ash", "fir")]
+    with pytest.raises(AssertionError):
+        judge(law, walks)
+
+
+def judge(law: Callable[[Walk], None], walks: list[Walk]) -> None:
+    for walk in walks:
+        law(walk)
+
+
+def walk_by_broken(game: Game[Any, Any, Any], seed: str) -> Walk:
+    honest = walked(Case(Lantern(), 2, {}), seed)
+    match = honest.match
+    match.game = game
+    steps = tuple(retold(game, honest, number) for number in range(len(honest.steps)))
+    return replace(honest, case=Case(game, 2, {}), steps=steps)
+
+
+def retold(game: Game[Any, Any, Any], honest: Walk, number: int) -> Any:
+    step, told = honest.steps[number], type(honest.steps[number].told)()
+    after = game.apply(step.state, step.entry.seat, step.entry.action, told)
+    return replace(step, told=told, after=after)
+
+
+def test_every_broken_game_is_otherwise_the_honest_one() -> None:
+    """The honest game keeps every law that the broken ones break."""
+    honest = walked(Case(Lantern(), 2, {}), "elm")
+    assert any(is_player(step.entry.seat) for step in honest.steps)
+    assert any(step.entry.seat == CHANCE for step in honest.steps)
+    for _, law in BROKEN:
+        law(honest)
