@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Detail, Help, Option, Outcome, Refusal, Seat
+from igroteka.bots import Reason
+from igroteka.kernel import Help, Option, Outcome, Refusal, Seat
 from igroteka.match import Frame
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -101,6 +102,20 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     watchers: int
     seed: str | None = None
+
+
+class Health(Struct, frozen=True):
+    """`share` is the address that friends on the same network can open; empty if only this one."""
+
+    ok: bool
+    version: str
+    share: str
+
+
+class QrLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link of this house, to be drawn as a QR code."""
+
+    link: Annotated[str, Meta(max_length=1000)]
 
 
 class TableSummary(Struct, frozen=True):
@@ -303,12 +318,7 @@ class HintGiven(Sent, frozen=True):
     """An action with the reasons for it, as text keys with their arguments."""
 
     action: dict[str, Any]
-    reasons: tuple["Reason", ...]
-
-
-class Reason(Struct, frozen=True):
-    text: str
-    details: dict[str, Detail] = {}
+    reasons: tuple[Reason, ...]
 
 
 class Trouble(Sent, frozen=True):

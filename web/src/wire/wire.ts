@@ -68,6 +68,18 @@ export interface TableInfo {
   readonly seed: string | null;
 }
 
+/** `share` is the address that friends on the same network can open; empty if only this one. */
+export interface Health {
+  readonly ok: boolean;
+  readonly version: string;
+  readonly share: string;
+}
+
+/** A link of this house, to be drawn as a QR code. */
+export interface QrLink {
+  readonly link: string;
+}
+
 /** A line of "my tables"; `your_turn` for the seat whose token was shown. */
 export interface TableSummary {
   readonly table: string;
@@ -245,11 +257,6 @@ export interface HintGiven<A = { readonly type: string }> {
   readonly reasons: readonly Reason[];
 }
 
-export interface Reason {
-  readonly text: string;
-  readonly details: { readonly [key: string]: string | number };
-}
-
 /** An error for this client alone; `code` is a text key `trouble-<code>`. */
 export interface Trouble {
   readonly type: 'Trouble';
@@ -315,6 +322,12 @@ export interface Frame<V = unknown, A = { readonly type: string }, E = { readonl
 export interface Refusal {
   readonly clause: string;
   readonly reason: string;
+  readonly details: { readonly [key: string]: string | number };
+}
+
+/** `text` is a text key; `details` are its arguments. */
+export interface Reason {
+  readonly text: string;
   readonly details: { readonly [key: string]: string | number };
 }
 

@@ -1,0 +1,112 @@
+"""The whole house as one ASGI application."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from igroteka.kernel import encode
+
+from . import routes_shelf, routes_tables
+from .database import open_database
+from .doors import answer
+from .house import House
+from .limits import Buckets, Limits
+from .openapi import openapi
+from .pages import STATIC, Guarded, page
+from .scars import Scars
+from .socket import talk
+from .store import Store
+from .tables import Tables
+from .troubles import InTrouble
+from .wire import Trouble
+from .workers import Workers
+from .writer import Writer
+
+DOORS = (*routes_shelf.DOORS, *routes_tables.DOORS)
+
+
+class Posts:
+    """How often one address may send something."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.buckets = Buckets(limits.posts_per_second, limits.posts_burst)
+
+    def take(self, who: str) -> bool:
+        return self.buckets.take(who, time.monotonic())
+
+
+def make_app(
+    db: Path, limits: Limits | None = None, share: str = "", static: Path = STATIC
+) -> Starlette:
+    """Opens the database at once, so that a bad one is named before anything listens."""
+    engine, limits = open_database(db), limits or Limits()
+    app = Starlette(
+        routes=[
+            *(Route(door.path, door.endpoint, methods=[door.method]) for door in DOORS),
+            Route("/api/openapi.json", describe),
+            WebSocketRoute("/ws/{table}", talk),
+            Route("/{path:path}", page),
+        ],
+        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={
+            InTrouble: in_trouble,
+            HTTPException: refused,
+            Exception: stumbled,
+        },
+        lifespan=partial(live, engine=engine, limits=limits, scars=db.parent / "scars"),
+    )
+    app.state.share = share
+    app.state.static = static
+    app.state.posts = Posts(limits)
+    app.state.openapi = encode(openapi(DOORS))
+    return app
+
+
+@contextlib.asynccontextmanager
+async def live(app: Starlette, engine: Engine, limits: Limits, scars: Path) -> AsyncIterator[None]:
+    """While the house is open; what waits to be written is written before it closes."""
+    writer = Writer(engine, asyncio.get_running_loop())
+    workers = Workers()
+    app.state.tables = Tables(House(Store(engine, writer), workers, limits, Scars(scars)))
+    try:
+        yield
+    finally:
+        app.state.tables.close()
+        await asyncio.to_thread(writer.close)
+        workers.close()
+        engine.dispose()
+
+
+async def describe(request: Request) -> Response:
+    return Response(request.app.state.openapi, media_type="application/json")
+
+
+async def in_trouble(_request: Request, error: Any) -> Response:
+    headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
+    response = answer(error.trouble, error.status)
+    response.headers.update(headers)
+    return response
+
+
+async def refused(_request: Request, error: Any) -> Response:
+    code = "not-found" if error.status_code == 404 else "not-allowed"
+    response = answer(InTrouble(code, error.detail).trouble, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def stumbled(_request: Request, _error: Exception) -> Response:
+    return answer(Trouble("internal", "the house stumbled; nothing is lost"), 500)

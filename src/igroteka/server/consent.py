@@ -1,0 +1,76 @@
+"""What needs the others' consent: taking back, and more help."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from igroteka.kernel import Help, Seat
+from igroteka.match import HelpSet, TakenBack, takeback_step
+
+from .troubles import not_allowed
+from .wire import HelpAsked, TakebackAnswered, TakebackAsked
+
+if TYPE_CHECKING:
+    from .table import Table
+
+LEVELS = tuple(Help)
+
+
+class TakebackAsk(Struct, frozen=True):
+    """`waiting` have still to answer; bots agree to everything."""
+
+    by: Seat
+    to: int
+    waiting: tuple[Seat, ...]
+
+
+def ask_takeback(table: "Table", seat: Seat) -> None:
+    step = takeback_step(table.match, seat)
+    if step is None:
+        raise not_allowed("nothing of yours can be taken back: something hidden was shown since")
+    if table.takeback is not None:
+        raise not_allowed("somebody has asked to take back already")
+    table.takeback = TakebackAsk(seat, step, tuple(s for s in table.persons() if s != seat))
+    table.crowd.tell(TakebackAsked(seat))
+    review_takeback(table)
+
+
+def answer_takeback(table: "Table", seat: Seat, yes: bool) -> None:
+    ask = table.takeback
+    if ask is None or seat not in ask.waiting:
+        raise not_allowed("nobody asks you to take back")
+    table.crowd.tell(TakebackAnswered(seat, yes))
+    if yes:
+        table.takeback = replace(ask, waiting=tuple(s for s in ask.waiting if s != seat))
+        review_takeback(table)
+    else:
+        table.takeback = None
+        table.driver.wake()
+
+
+def review_takeback(table: "Table") -> None:
+    """Goes back once nobody who plays has still to answer; a seat may have gone to a bot."""
+    ask = table.takeback
+    if ask is None or any(seat in table.persons() for seat in ask.waiting):
+        return
+    table.takeback = None
+    if takeback_step(table.match, ask.by) == ask.to:
+        table.append(TakenBack(table.clock.now_ms(), ask.by, ask.to))
+    table.driver.wake()
+
+
+def set_help(table: "Table", seat: Seat, level: Help) -> None:
+    """Less help holds at once; more when every person has asked for that level."""
+    now = table.match.help
+    if LEVELS.index(level) <= LEVELS.index(now):
+        table.wishes.clear()
+        if level is not now:
+            table.append(HelpSet(table.clock.now_ms(), level))
+        return
+    table.wishes[seat] = level
+    if all(table.wishes.get(person) is level for person in table.persons()):
+        table.wishes.clear()
+        table.append(HelpSet(table.clock.now_ms(), level))
+    else:
+        table.crowd.tell(HelpAsked(seat, level))

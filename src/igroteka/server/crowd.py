@@ -1,0 +1,62 @@
+"""Who is connected to one table: the tabs of each seat, and the spectators."""
+
+import time
+from collections.abc import Iterator
+
+from igroteka.kernel import Seat, encode
+
+from .client import Client
+from .wire import Sent
+
+
+class Crowd:
+    """`tabs` has no empty lists; the spectators' key is None."""
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.tabs: dict[Seat | None, list[Client]] = {}
+        self.absent_since = dict.fromkeys(seats, time.monotonic())
+
+    def __contains__(self, seat: Seat | None) -> bool:
+        return seat in self.tabs
+
+    def __iter__(self) -> Iterator[Client]:
+        return (client for tabs in self.tabs.values() for client in tabs)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.tabs.values()))
+
+    @property
+    def watchers(self) -> int:
+        return len(self.tabs.get(None, ()))
+
+    def absent_ms(self, seat: Seat) -> float:
+        return 0 if seat in self.tabs else (time.monotonic() - self.absent_since[seat]) * 1000
+
+    def add(self, client: Client) -> bool:
+        """True if the others should hear of it."""
+        came = client.seat is None or client.seat not in self.tabs
+        self.tabs.setdefault(client.seat, []).append(client)
+        return came
+
+    def remove(self, client: Client) -> bool:
+        tabs = self.tabs.get(client.seat, [])
+        if client not in tabs:
+            return False
+        tabs.remove(client)
+        if tabs:
+            return client.seat is None
+        del self.tabs[client.seat]
+        if client.seat is not None:
+            self.absent_since[client.seat] = time.monotonic()
+        return True
+
+    def tell(self, message: Sent, but: Client | None = None) -> None:
+        text = encode(message).decode()
+        for client in self:
+            if client is not but:
+                client.send(text)
+
+    def send(self, news: dict[Seat | None, str]) -> None:
+        for seat, text in news.items():
+            for client in self.tabs.get(seat, ()):
+                client.send(text)

@@ -1,0 +1,76 @@
+"""The database file: looked at before it is touched, then brought up to date."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class BadDatabase(Exception):
+    """The file cannot be used; it is left as it was."""
+
+
+def open_database(path: Path) -> Engine:
+    """An engine on an up-to-date database, or BadDatabase with one clear line."""
+    if path.exists():
+        look_at(path)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", settle_connection)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        bring_up_to_date(engine)
+    except (DBAPIError, OSError) as error:
+        engine.dispose()
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise BadDatabase(f"{path}: cannot be opened for writing ({reason})") from error
+    return engine
+
+
+def look_at(path: Path) -> None:
+    """Read-only: a damaged file or one from a newer house is named and left alone."""
+    try:
+        connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{path}: cannot be opened ({error})") from error
+    try:
+        (health,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+        known = "alembic_version" in tables
+        found = [r for (r,) in connection.execute("SELECT * FROM alembic_version")] if known else []
+    except sqlite3.Error as error:
+        raise BadDatabase(f"{path}: damaged, or not a database ({error})") from error
+    finally:
+        connection.close()
+    if health != "ok":
+        raise BadDatabase(f"{path}: damaged ({health})")
+    judge(path, tables, found)
+
+
+def judge(path: Path, tables: set[str], found: list[str]) -> None:
+    if tables and not found:
+        raise BadDatabase(f"{path}: a database, but not one of this house")
+    revisions = {s.revision for s in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    for revision in found:
+        if revision not in revisions:
+            raise BadDatabase(f"{path}: made by a newer version (schema {revision})")
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def settle_connection(connection: Any, _record: Any) -> None:
+    """An accepted move survives a power cut: every commit reaches the disk."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,80 @@
+"""Plays for whoever is not a person: chance, the non-player and the bots."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from igroteka.kernel import CHANCE, CLOCK, Seat, is_player
+
+from .wire import Thinking
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Driver:
+    """One task a table, alive only while somebody automatic is to act."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        if self.task is None and self.next_seat() is not None:
+            self.task = asyncio.create_task(self.run())
+
+    def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+    async def run(self) -> None:
+        try:
+            while (seat := self.next_seat()) is not None:
+                await (self.think(seat) if is_player(seat) else self.roll(seat))
+        except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
+            self.table.break_down(error)
+        finally:
+            self.task = None
+
+    def next_seat(self) -> Seat | None:
+        table = self.table
+        if table.broken or table.takeback is not None:
+            return None
+        active = table.match.active()
+        if CHANCE in active:
+            return CHANCE
+        automatic = [
+            s for s in active if s != CLOCK and (not is_player(s) or s in table.match.bots)
+        ]
+        if not automatic or (not table.crowd.tabs and not table.persons()):
+            return None
+        return min(automatic)
+
+    async def roll(self, seat: Seat) -> None:
+        table, workers = self.table, self.table.house.workers
+        match, step = table.match, table.match.step
+        if seat == CHANCE:
+            assert match.seed is not None
+            action = await workers.draw(match.game, match.state, match.seed, step)
+        else:
+            action = await workers.non_player(match.game, match.state, seat)
+        if match.step == step and not table.broken:
+            table.play(seat, action)
+
+    async def think(self, seat: Seat) -> None:
+        table, match = self.table, self.table.match
+        await table.settled()
+        spec, step = match.bots.get(seat), match.step
+        if spec is None:
+            return
+        table.crowd.tell(Thinking(seat, True))
+        choice = table.house.workers.choose(
+            match.game, match.state, seat, spec, f"{match.seed} {step} {seat}"
+        )
+        pause = asyncio.sleep(table.house.limits.bot_pause_ms / 1000)
+        action, _ = await asyncio.gather(choice, pause)
+        table.crowd.tell(Thinking(seat, False))
+        if table.broken or table.takeback is not None or match.bots.get(seat) != spec:
+            return
+        # A table may have moved on in the meantime; then the thought must still be a move.
+        if match.step == step or action in match.game.legal(match.state, seat):
+            table.play(seat, action)

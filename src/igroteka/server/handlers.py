@@ -1,0 +1,193 @@
+"""What the table does with each message: a table of handlers."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import to_builtins
+
+from igroteka import bots
+from igroteka.kernel import BadMessage, Help, IllegalAction, Seat, StaleStep, convert
+from igroteka.match import Handed, Resigned
+
+from .client import Client
+from .consent import answer_takeback, ask_takeback, review_takeback, set_help
+from .table import Table
+from .troubles import InTrouble, not_allowed
+from .wire import (
+    Act,
+    AnswerTakeback,
+    AskHint,
+    AskTakeback,
+    Chat,
+    ChatLine,
+    HandOver,
+    Hello,
+    HintGiven,
+    Ping,
+    Pong,
+    Refused,
+    Rename,
+    Resign,
+    Say,
+    SetHelp,
+    Stale,
+    TakeSeat,
+    Trouble,
+)
+
+STAND_IN = "greedy:standard"
+
+
+def seat_of(client: Client) -> Seat:
+    if client.seat is None:
+        raise not_allowed("a spectator only watches")
+    return client.seat
+
+
+def person_at(table: Table, client: Client) -> Seat:
+    """A seat that its own person plays, in a match that goes on."""
+    seat = seat_of(client)
+    if table.match.outcome():
+        raise not_allowed("the match is over")
+    if seat not in table.persons():
+        raise not_allowed("this seat is not played by you now")
+    return seat
+
+
+def act(table: Table, client: Client, said: Act) -> None:
+    seat = seat_of(client)
+    if (seat, said.id) in table.answered:
+        # A double click: if it is not on disk yet, the answer to the first one is on its way.
+        if not table.pending:
+            client.send(table.update(seat, answers=said.id))
+        return
+    if seat in table.match.bots or seat in table.match.resigned:
+        raise not_allowed("this seat is not played by you now", said.id)
+    try:
+        action: Any = convert(said.action, table.match.game.action_type)
+        table.play(seat, action, said.step, said.id)
+    except BadMessage as error:
+        raise InTrouble("bad-message", f"no such move: {error}", said.id) from error
+    except StaleStep:
+        client.tell(Stale(said.id))
+        if not table.pending:
+            client.send(table.update(seat))
+    except IllegalAction as error:
+        client.tell(Refused(said.id, error.refusal))
+
+
+def say(table: Table, client: Client, said: Say) -> None:
+    text = " ".join(said.text.split())
+    if bool(text) == bool(said.phrase):
+        raise InTrouble("bad-message", "say either something or a phrase")
+    name = table.sitters[client.seat].name if client.seat is not None else client.name
+    line = ChatLine(client.seat, name, text, said.phrase)
+
+    def done(error: Exception | None) -> None:
+        if error is None:
+            table.chat.append(line)
+            table.crowd.tell(Chat(line))
+
+    table.house.store.say(table.id, line, table.house.limits.chat_lines, done)
+
+
+def takeback(table: Table, client: Client, _said: AskTakeback) -> None:
+    ask_takeback(table, person_at(table, client))
+
+
+def answer(table: Table, client: Client, said: AnswerTakeback) -> None:
+    answer_takeback(table, person_at(table, client), said.yes)
+
+
+def resign(table: Table, client: Client, _said: Resign) -> None:
+    """Where the others play on, a bot moves for whoever resigned."""
+    seat = person_at(table, client)
+    table.append(Resigned(table.clock.now_ms(), seat))
+    if not table.match.outcome():
+        table.append(Handed(table.clock.now_ms(), seat, STAND_IN))
+    review_takeback(table)
+
+
+def hand_over(table: Table, client: Client, said: HandOver) -> None:
+    me = seat_of(client)
+    if said.bot not in bots.SPECS:
+        raise InTrouble("bad-option", f"no such bot; there are {', '.join(bots.SPECS)}")
+    if table.match.outcome() or said.seat not in table.persons():
+        raise not_allowed("nobody's seat to be handed over")
+    if said.seat != me and not table.is_away(said.seat):
+        raise not_allowed("its player is here, or has only just left")
+    if said.seat != me and me in table.match.resigned:
+        raise not_allowed("this seat is not played by you now")
+    table.append(Handed(table.clock.now_ms(), said.seat, said.bot))
+    review_takeback(table)
+
+
+def take_seat(table: Table, client: Client, _said: TakeSeat) -> None:
+    seat = seat_of(client)
+    if seat not in table.match.bots or seat in table.match.resigned or table.match.outcome():
+        raise not_allowed("no bot sits in for you")
+    table.append(Handed(table.clock.now_ms(), seat, ""))
+
+
+def ask_hint(table: Table, client: Client, _said: AskHint) -> None:
+    seat = person_at(table, client)
+    if table.match.help is not Help.COACH:
+        raise not_allowed("hints need help=coach")
+    if seat not in table.match.active():
+        raise not_allowed("it is not your turn")
+    if client.hinting:
+        raise InTrouble("too-fast", "a hint is being thought of already")
+    client.hinting = True
+    table.spawn(give_hint(table, client, seat))
+
+
+async def give_hint(table: Table, client: Client, seat: Seat) -> None:
+    match = table.match
+    try:
+        await table.settled()
+        thought = f"{match.seed} {match.step} {seat}"
+        hint = await table.house.workers.hint(match.game, match.state, seat, thought)
+        client.tell(HintGiven(to_builtins(hint.action), hint.reasons))
+    except InTrouble as error:
+        client.tell(error.trouble)
+    except LookupError as error:
+        client.tell(Trouble("not-allowed", str(error)))
+    except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
+        table.break_down(error)
+    finally:
+        client.hinting = False
+
+
+def help_level(table: Table, client: Client, said: SetHelp) -> None:
+    set_help(table, person_at(table, client), said.level)
+
+
+def rename(table: Table, client: Client, said: Rename) -> None:
+    name = " ".join(said.name.split())
+    client.name = name
+    if client.seat is not None:
+        table.rename(client.seat, name)
+
+
+def ping(_table: Table, client: Client, _said: Ping) -> None:
+    client.tell(Pong())
+
+
+def hello(_table: Table, _client: Client, _said: Hello) -> None:
+    raise not_allowed("one hello is enough")
+
+
+HANDLERS: dict[type, Callable[[Table, Client, Any], None]] = {
+    Act: act,
+    Say: say,
+    AskTakeback: takeback,
+    AnswerTakeback: answer,
+    Resign: resign,
+    HandOver: hand_over,
+    TakeSeat: take_seat,
+    AskHint: ask_hint,
+    SetHelp: help_level,
+    Rename: rename,
+    Ping: ping,
+    Hello: hello,
+}

@@ -1,0 +1,16 @@
+"""What every table of the house shares."""
+
+from dataclasses import dataclass
+
+from .limits import Limits
+from .scars import Scars
+from .store import Store
+from .workers import Workers
+
+
+@dataclass(frozen=True)
+class House:
+    store: Store
+    workers: Workers
+    limits: Limits
+    scars: Scars

@@ -1,0 +1,59 @@
+"""How much one browser may ask of the house, and how long the house waits."""
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """A bucket of `burst` messages fills at `per_second`; so many spilt ones end the `patience`."""
+
+    frame_chars: int = 16_384
+    per_second: float = 20
+    burst: int = 60
+    patience: int = 20
+    backlog: int = 512
+    hello_s: float = 10
+    body_bytes: int = 262_144
+    posts_per_second: float = 5
+    posts_burst: int = 60
+    sockets: int = 100
+    absent_ms: int = 30_000
+    bot_pause_ms: int = 600
+    live_tables: int = 256
+    chat_lines: int = 100
+    story_steps: int = 60
+
+
+class Bucket:
+    """Tokens drip in with the time that is handed in; each message takes one."""
+
+    def __init__(self, per_second: float, burst: int, now_s: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.level = float(burst)
+        self.since_s = now_s
+
+    def take(self, now_s: float) -> bool:
+        dripped = (now_s - self.since_s) * self.per_second
+        self.level, self.since_s = min(self.burst, self.level + dripped), now_s
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    def is_full(self, now_s: float) -> bool:
+        return self.level + (now_s - self.since_s) * self.per_second >= self.burst
+
+
+class Buckets:
+    """One bucket for each name; full ones are forgotten."""
+
+    def __init__(self, per_second: float, burst: int) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.named: dict[str, Bucket] = {}
+
+    def take(self, name: str, now_s: float) -> bool:
+        if len(self.named) > 1_000:
+            self.named = {n: b for n, b in self.named.items() if not b.is_full(now_s)}
+        bucket = self.named.setdefault(name, Bucket(self.per_second, self.burst, now_s))
+        return bucket.take(now_s)

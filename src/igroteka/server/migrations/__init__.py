@@ -1,0 +1,1 @@
+"""How the database grew; run at every start."""

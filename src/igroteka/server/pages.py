@@ -1,0 +1,69 @@
+"""The built front end: hashed files are kept for ever, the page itself is asked for each time."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .troubles import InTrouble
+
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = "The front end is not built here yet: `make install` builds it.\n"
+FOR_EVER = "public, max-age=31536000, immutable"
+EACH_TIME = "no-cache"
+
+# Nothing is ever fetched from another host; styles are set on elements by the board kit.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+async def page(request: Request) -> Response:
+    """A file of the front end, or its one page for every address that is none."""
+    folder: Path = request.app.state.static
+    path = request.path_params["path"]
+    if path == "api" or path.startswith(("api/", "ws/")):
+        raise InTrouble("not-found", "no such door")
+    file = (folder / path).resolve()
+    if path and file.is_relative_to(folder.resolve()) and file.is_file():
+        kept = FOR_EVER if path.startswith("assets/") else EACH_TIME
+        return FileResponse(file, headers={"Cache-Control": kept})
+    if path.startswith("assets/"):
+        raise InTrouble("not-found", "no such file")
+    index = folder / "index.html"
+    if not index.is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    return FileResponse(index, headers={"Cache-Control": EACH_TIME})
+
+
+class Guarded:
+    """Every answer carries the house's headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)

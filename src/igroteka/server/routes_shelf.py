@@ -1,0 +1,106 @@
+"""Doors that need no table: games, rules, QR codes, health."""
+
+from io import BytesIO
+
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from igroteka import __version__, bots
+from igroteka.games import TABLE
+from igroteka.kernel import BadOption
+from igroteka.kernel.clauses import RulesPage, page
+
+from .doors import Door, Query, answer, read_body
+from .origins import netloc
+from .troubles import InTrouble
+from .wire import GameInfo, Health, QrLink, SeatsRange
+
+MOST_LINK_CHARS = 1000
+
+
+def shelf() -> tuple[GameInfo, ...]:
+    return tuple(
+        GameInfo(
+            id=game.id,
+            version=game.version,
+            seats=SeatsRange(*game.seats),
+            options={str(n): game.options(n) for n in range(game.seats[0], game.seats[1] + 1)},
+            bots=bots.SPECS,
+        )
+        for game in TABLE.values()
+    )
+
+
+async def games(_request: Request) -> Response:
+    return answer(shelf())
+
+
+async def rules(request: Request) -> Response:
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    if game not in TABLE:
+        raise InTrouble("not-found", f"no such game; there are {', '.join(TABLE)}")
+    try:
+        return answer(page(TABLE[game], lang))
+    except BadOption as error:
+        raise InTrouble("not-found", str(error)) from error
+
+
+async def health(request: Request) -> Response:
+    return answer(Health(True, __version__, request.app.state.share))
+
+
+async def qr_by_address(request: Request) -> Response:
+    return qr_code(request, request.query_params.get("link", ""))
+
+
+async def qr_by_body(request: Request) -> Response:
+    return qr_code(request, (await read_body(request, QrLink)).link)
+
+
+def qr_code(request: Request, link: str) -> Response:
+    own = (request.headers.get("host"), netloc(request.app.state.share))
+    if not link or netloc(link) not in own or len(link) > MOST_LINK_CHARS:
+        raise InTrouble("not-allowed", "only links of this house are drawn")
+    picture = BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        picture, kind="svg", xmldecl=False, border=2, scale=8, light="#fff", omitsize=True
+    )
+    headers = {"Cache-Control": "no-store"}
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+LINK = Query("link", "a link of this house", required=True)
+
+DOORS = (
+    Door("GET", "/api/games", games, "What can be played.", tuple[GameInfo, ...]),
+    Door(
+        "GET",
+        "/api/rules/{game}/{lang}",
+        rules,
+        "The rules of a game, clause by clause.",
+        RulesPage,
+        troubles=("not-found",),
+    ),
+    Door("GET", "/api/health", health, "Is anybody there?", Health),
+    Door(
+        "GET",
+        "/api/qr",
+        qr_by_address,
+        "A link as a QR code.",
+        bytes,
+        query=(LINK,),
+        troubles=("not-allowed",),
+        media="image/svg+xml",
+    ),
+    Door(
+        "POST",
+        "/api/qr",
+        qr_by_body,
+        "A link as a QR code, without the link in any address.",
+        bytes,
+        takes=QrLink,
+        troubles=("not-allowed",),
+        media="image/svg+xml",
+    ),
+)

@@ -1,0 +1,152 @@
+"""Doors to the tables: set one up, find mine, look back, take away."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from igroteka.kernel import Seat, decode, encode
+from igroteka.match import Record
+
+from .doors import Door, Query, answer, read_body, table_of
+from .replays import frames_of
+from .summaries import summaries
+from .table import Table
+from .troubles import InTrouble, not_allowed
+from .wire import MyTokens, NewTable, PlayOn, Replay, TableInfo, TableKeys, TableSummary
+
+WATCH = "watch"
+
+
+async def new_table(request: Request) -> Response:
+    wish = await read_body(request, NewTable)
+    return answer(await request.app.state.tables.create(wish), 201)
+
+
+async def mine(request: Request) -> Response:
+    tokens = (await read_body(request, MyTokens)).tokens
+    return answer(await summaries(request.app.state.tables, tokens))
+
+
+async def look(request: Request) -> Response:
+    table, _ = await table_of(request)
+    return answer(table.info())
+
+
+async def play_on(request: Request) -> Response:
+    wish = await read_body(request, PlayOn)
+    table, _ = await table_of(request)
+    return answer(await request.app.state.tables.play_on(table, wish), 201)
+
+
+async def replay(request: Request) -> Response:
+    table, own = await table_of(request)
+    return answer(await seen(table, wanted(request, table, own)))
+
+
+async def export(request: Request) -> Response:
+    """The whole record once it is over; before that, what this seat has seen."""
+    table, own = await table_of(request)
+    taken = record(table) if table.match.outcome() else await seen(table, own)
+    name = f"{table.match.header.game}-{table.id}.json"
+    response = answer(taken)
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+def wanted(request: Request, table: Table, own: Seat | None) -> Seat | None:
+    """Whose eyes: one's own unless another's are asked for, which takes a finished match."""
+    asked = request.query_params.get("seat")
+    if not asked:
+        return own
+    seats = {str(seat): seat for seat in table.match.seats}
+    if asked != WATCH and asked not in seats:
+        raise InTrouble("bad-option", f"seat: one of {', '.join(seats)}, {WATCH}")
+    seat = seats.get(asked)
+    if seat is not None and seat != own and not table.match.outcome():
+        raise not_allowed("while the match runs everybody sees with their own eyes")
+    return seat
+
+
+async def seen(table: Table, seat: Seat | None) -> Replay:
+    match, info = table.match, table.info()
+    log = tuple(match.log)
+    frames = await asyncio.to_thread(lambda: tuple(frames_of(match.game, match.header, log, seat)))
+    return Replay(info, frames)
+
+
+def record(table: Table) -> Record:
+    match = table.match
+    names = tuple(table.sitters[seat].name for seat in match.seats)
+    return decode(
+        encode(
+            {
+                "header": match.header,
+                "entries": match.log,
+                "seed": match.seed,
+                "names": names,
+            }
+        ),
+        Record,
+    )
+
+
+SEAT = Query("seat", "a seat's number, or `watch`; one's own if absent", "^([0-7]|watch)$")
+
+DOORS = (
+    Door(
+        "POST",
+        "/api/tables",
+        new_table,
+        "Set a table; the links are given once.",
+        TableKeys,
+        takes=NewTable,
+        troubles=("bad-option",),
+        status=201,
+    ),
+    Door(
+        "POST",
+        "/api/mine",
+        mine,
+        "The tables that these tokens open.",
+        tuple[TableSummary, ...],
+        takes=MyTokens,
+    ),
+    Door(
+        "GET",
+        "/api/tables/{table}",
+        look,
+        "Who sits there, and how it is set up.",
+        TableInfo,
+        token=True,
+    ),
+    Door(
+        "GET",
+        "/api/tables/{table}/replay",
+        replay,
+        "Every frame as a seat saw it.",
+        Replay,
+        query=(SEAT,),
+        troubles=("not-allowed", "bad-option"),
+        token=True,
+    ),
+    Door(
+        "GET",
+        "/api/tables/{table}/export",
+        export,
+        "The record of a finished match; of a running one, what this seat has seen.",
+        Record | Replay,
+        token=True,
+    ),
+    Door(
+        "POST",
+        "/api/tables/{table}/play-on",
+        play_on,
+        "A new table that goes on from a step of a finished match.",
+        TableKeys,
+        takes=PlayOn,
+        troubles=("not-allowed", "bad-option"),
+        status=201,
+        token=True,
+    ),
+)

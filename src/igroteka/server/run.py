@@ -1,0 +1,78 @@
+"""Starts the house: finds a port, opens the database, serves until it is told to stop."""
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from .app import make_app
+from .limits import Limits
+
+HOST = "127.0.0.1"
+PORT = 8000
+TRIES = 50
+# Beyond this a frame is not even read; up to it, the client is told that it is too large.
+LARGEST_FRAME = 1 << 20
+
+
+class NoPort(Exception):
+    """No port near the wanted one is free."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """On that port, or the next free one; port 0 takes any."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in range(port, min(port + TRIES, 65_536)):
+        door = socket.socket(family, socket.SOCK_STREAM)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind((host, wanted))
+            door.listen(1024)
+        except OSError as error:
+            door.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise NoPort(f"{host}: {error.strerror}") from error
+            continue
+        return door
+    raise NoPort(f"{host}: no port free from {port} to {port + TRIES - 1}")
+
+
+def serve(
+    db: Path,
+    door: socket.socket,
+    share: str = "",
+    limits: Limits | None = None,
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Until Ctrl-C or a TERM; BadDatabase before anything is served. `ready`: it answers now."""
+    server = make_server(db, share, limits)
+    asyncio.run(_serve(server, door, ready))
+
+
+def make_server(db: Path, share: str = "", limits: Limits | None = None) -> uvicorn.Server:
+    config = uvicorn.Config(
+        make_app(db, limits, share),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        access_log=False,
+        log_level="warning",
+        lifespan="on",
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
+async def _serve(
+    server: uvicorn.Server, door: socket.socket, ready: Callable[[], None] | None
+) -> None:
+    running = asyncio.create_task(server.serve(sockets=[door]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.01)
+    if server.started and ready:
+        ready()
+    await running

@@ -1,0 +1,78 @@
+"""What is kept on disk. `entries` is the truth; nothing in it is ever rewritten."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+METADATA = MetaData()
+
+
+def of_a_match(**settings: bool) -> "Column[str]":
+    return Column("match", String, ForeignKey("matches.id"), nullable=False, **settings)  # type: ignore[arg-type]
+
+
+matches = Table(
+    "matches",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("header", LargeBinary, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("created", Integer, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    of_a_match(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Boolean, nullable=False),
+    Column("name", String, nullable=False),
+)
+
+# Only fingerprints: whoever reads the file holds no seat. No seat: a spectators' link.
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("fingerprint", LargeBinary, primary_key=True),
+    of_a_match(),
+    Column("seat", Integer),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    of_a_match(primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+    Column("action_id", String),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    of_a_match(),
+    Column("at", Integer, nullable=False),
+    Column("line", LargeBinary, nullable=False),
+    Index("chat_of_a_match", "match", "id"),
+)
+
+# Bulky by-products of a step, such as the poses of a falling tower: droppable.
+blobs = Table(
+    "blobs",
+    METADATA,
+    of_a_match(primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)

@@ -1,0 +1,110 @@
+"""A browser's socket: hello first, then each message to its handler."""
+
+import asyncio
+import time
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from .client import POLICY, TOO_LARGE, Client
+from .handlers import HANDLERS
+from .origins import is_own_origin
+from .table import Table
+from .tables import Tables
+from .troubles import InTrouble
+from .wire import ClientMessage, Hello
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+async def talk(socket: WebSocket) -> None:
+    """The endpoint: whatever goes wrong here is told to this client alone."""
+    tables: Tables = socket.app.state.tables
+    await socket.accept()
+    client = Client(socket, tables.house.limits, time.monotonic())
+    pump = asyncio.create_task(client.pump())
+    try:
+        table = await greet(socket, client, tables)
+        if table is not None:
+            await listen(socket, client, table)
+    except InTrouble as error:
+        client.tell(error.trouble)
+        client.close(POLICY)
+    finally:
+        if client.closing is not None:
+            await pump
+        pump.cancel()
+
+
+async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | None:
+    if not is_own_origin(socket):
+        raise InTrouble("foreign-origin", "this page belongs to another house")
+    try:
+        text = await asyncio.wait_for(heard(socket), tables.house.limits.hello_s)
+    except TimeoutError:
+        raise InTrouble("bad-message", "no hello came") from None
+    if text is None:
+        return None
+    if len(text) > tables.house.limits.frame_chars:
+        raise InTrouble("too-large", "a hello is short")
+    said = read(text)
+    if not isinstance(said, Hello):
+        raise InTrouble("bad-message", "the first message is Hello")
+    table, client.seat = await tables.enter(socket.path_params["table"], said.token)
+    await table.join(client)
+    return table
+
+
+async def listen(socket: WebSocket, client: Client, table: Table) -> None:
+    try:
+        while not table.broken and client.closing is None:
+            text = await heard(socket)
+            if text is None:
+                return
+            hear(table, client, text)
+    finally:
+        table.leave(client)
+
+
+async def heard(socket: WebSocket) -> str | None:
+    """A message's text; None once the browser is gone."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | None = message.get("text")
+    return message["bytes"].decode("utf-8", "replace") if text is None else text
+
+
+def hear(table: Table, client: Client, text: str) -> None:
+    try:
+        weigh(client, text)
+        said = read(text)
+        HANDLERS[type(said)](table, client, said)
+    except InTrouble as error:
+        client.tell(error.trouble)
+    except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
+        table.break_down(error)
+
+
+def weigh(client: Client, text: str) -> None:
+    if len(text) > client.limits.frame_chars:
+        trouble = InTrouble("too-large", f"at most {client.limits.frame_chars} characters")
+        client.tell(trouble.trouble)
+        client.close(TOO_LARGE)
+        raise trouble
+    if client.bucket.take(time.monotonic()):
+        return
+    client.spilled += 1
+    trouble = InTrouble("too-fast", f"at most {client.limits.per_second:g} messages a second")
+    if client.spilled >= client.limits.patience:
+        client.tell(trouble.trouble)
+        client.close(POLICY)
+    raise trouble
+
+
+def read(text: str) -> ClientMessage:
+    try:
+        said: ClientMessage = _decoder.decode(text)
+        return said
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise InTrouble("bad-message", str(error)) from error

@@ -1,0 +1,69 @@
+"""A line of "my tables" for each token; sleeping matches are read without waking them."""
+
+import asyncio
+import datetime
+from typing import Any
+
+from igroteka.kernel import BadLog, Seat
+from igroteka.match import Match
+
+from .store import Stored
+from .tables import Tables, match_of
+from .wire import SeatInfo, TableSummary
+
+
+async def summaries(tables: Tables, tokens: tuple[str, ...]) -> list[TableSummary]:
+    """Newest first; tokens that open nothing are passed over."""
+    found = []
+    for token in dict.fromkeys(tokens):
+        held = await asyncio.to_thread(tables.house.store.holder, token)
+        line = held and await summary(tables, held.match, held.seat)
+        if line:
+            found.append(line)
+    return sorted(found, key=lambda line: line.touched, reverse=True)
+
+
+async def summary(tables: Tables, match: str, seat: Seat | None) -> TableSummary | None:
+    table = tables.live.get(match)
+    if table is not None and not table.broken:
+        await table.settled()
+        return line_of(match, table.match, seat, table.info().seats, table.touched)
+    return await asyncio.to_thread(asleep, tables, match, seat)
+
+
+def asleep(tables: Tables, match: str, seat: Seat | None) -> TableSummary | None:
+    stored = tables.house.store.load(match)
+    if stored is None:
+        return None
+    try:
+        rebuilt = match_of(stored)
+    except BadLog:
+        return None
+    return line_of(match, rebuilt, seat, sitting(stored, rebuilt), stored.touched)
+
+
+def sitting(stored: Stored, match: Match[Any, Any]) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(s.seat, s.name, match.bots.get(s.seat, ""), False, s.seat in match.resigned)
+        for s in stored.sitters
+    )
+
+
+def line_of(
+    table: str,
+    match: Match[Any, Any],
+    seat: Seat | None,
+    seats: tuple[SeatInfo, ...],
+    touched_ms: int,
+) -> TableSummary:
+    touched = datetime.datetime.fromtimestamp(touched_ms / 1000, datetime.UTC)
+    return TableSummary(
+        table=table,
+        game=match.header.game,
+        seat=seat,
+        seats=seats,
+        step=match.step,
+        your_turn=seat in match.active() and seat not in match.bots,
+        outcome=match.outcome(),
+        touched=touched.isoformat(timespec="milliseconds"),
+    )

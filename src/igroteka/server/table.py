@@ -1,0 +1,288 @@
+"""One live table: orders the actions, writes them down, then tells everybody."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from igroteka.kernel import Help, Listener, Seat, encode
+from igroteka.match import AnyEntry, Match, Played, TakenBack, frame, takeback_step
+
+from .client import BROKEN, Client
+from .clock import Clock
+from .consent import TakebackAsk
+from .crowd import Crowd
+from .driver import Driver
+from .house import House
+from .replays import story_of
+from .store import Stored, wall_ms
+from .troubles import InTrouble
+from .wire import (
+    ChatLine,
+    HelpAsked,
+    SeatInfo,
+    Seats,
+    TableInfo,
+    TakebackAnswered,
+    Trouble,
+    Update,
+    Welcome,
+)
+
+REMEMBERED_IDS = 200
+
+
+class Table:
+    def __init__(self, stored: Stored, match: Match[Any, Any], house: House) -> None:
+        self.id = stored.id
+        self.match = match
+        self.house = house
+        self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
+        self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
+        self.touched = stored.touched
+        self.crowd = Crowd(match.seats)
+        self.clock = Clock(match.now_ms)
+        self.driver = Driver(self)
+        self.answered = remembered(match, stored.action_ids)
+        self.takeback: TakebackAsk | None = None
+        self.wishes: dict[Seat, Help] = {}
+        self.pending = 0
+        self.seats_due = False
+        self.quiet: list[asyncio.Future[None]] = []
+        self.sand: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.broken = False
+
+    # who sits where
+
+    def persons(self) -> tuple[Seat, ...]:
+        """Seats whose own people play them now."""
+        gone = {*self.match.bots, *self.match.resigned}
+        return tuple(s.seat for s in self.sitters.values() if s.person and s.seat not in gone)
+
+    def is_away(self, seat: Seat) -> bool:
+        waited = self.crowd.absent_ms(seat) >= self.house.limits.absent_ms
+        return waited and seat not in self.crowd and seat in self.persons()
+
+    def info(self) -> TableInfo:
+        match, header = self.match, self.match.header
+        return TableInfo(
+            table=self.id,
+            game=header.game,
+            version=header.version,
+            options=header.options,
+            help=match.help,
+            seats=tuple(self.seat_info(seat) for seat in match.seats),
+            commitment=header.commitment,
+            watchers=self.crowd.watchers,
+            seed=match.seed if match.outcome() else None,
+        )
+
+    def seat_info(self, seat: Seat) -> SeatInfo:
+        return SeatInfo(
+            seat=seat,
+            name=self.sitters[seat].name,
+            bot=self.match.bots.get(seat, ""),
+            here=seat in self.crowd,
+            resigned=seat in self.match.resigned,
+            away=self.is_away(seat),
+        )
+
+    # coming and going
+
+    async def join(self, client: Client) -> None:
+        if len(self.crowd) >= self.house.limits.sockets:
+            raise InTrouble("too-fast", "too many browsers at this table")
+        await self.settled()
+        news = self.crowd.add(client)
+        self.clock.start()
+        self.watch_sand()
+        client.tell(self.welcome(client.seat))
+        for seat, level in self.wishes.items():
+            client.tell(HelpAsked(seat, level))
+        if news:
+            self.tell_seats(but=client)
+        self.driver.wake()
+
+    def leave(self, client: Client) -> None:
+        if not self.crowd.remove(client):
+            return
+        if not self.crowd.tabs:
+            self.clock.stop()
+            self.watch_sand()
+        self.tell_seats()
+        if client.seat is not None:
+            until_away = self.house.limits.absent_ms / 1000 + 0.05
+            asyncio.get_running_loop().call_later(until_away, self.tell_seats)
+
+    def welcome(self, seat: Seat | None) -> Welcome:
+        return Welcome(
+            info=self.info(),
+            frame=frame(self.match, seat, now_ms=self.clock.now_ms()),
+            chat=tuple(self.chat),
+            story=story_of(self.match, seat, self.house.limits.story_steps),
+            takeback_by=self.takeback.by if self.takeback else None,
+            can_take_back=self.can_take_back(seat),
+        )
+
+    # what happens
+
+    def play(
+        self, seat: Seat, action: Any, seen_step: int | None = None, answers: str = ""
+    ) -> None:
+        """The checked door: IllegalAction and StaleStep go to whoever asked."""
+        told = Listener()
+        entry = self.match.play(seat, action, self.clock.now_ms(), told, seen_step)
+        if answers:
+            self.remember(seat, answers)
+        if seat in self.sitters and self.takeback is not None:
+            self.takeback = None
+            self.crowd.tell(TakebackAnswered(seat, False))
+        self.enter(entry, told, seat, answers)
+
+    def append(self, entry: AnyEntry) -> None:
+        """An entry that is no move: a seat handed over, a takeback, a resignation, help."""
+        self.match.append(entry)
+        self.enter(entry)
+
+    def enter(
+        self,
+        entry: AnyEntry,
+        told: Listener | None = None,
+        by: Seat | None = None,
+        answers: str = "",
+    ) -> None:
+        """To disk, and only then to everybody; each seat's frame is encoded once."""
+        news = {
+            seat: self.update(seat, told, answers if seat == by else "") for seat in self.crowd.tabs
+        }
+        about_seats = not isinstance(entry, Played | TakenBack) or not self.match.active()
+        self.pending += 1
+        self.touched = wall_ms()
+        done = partial(self.durable, news, about_seats)
+        self.house.store.append(self.id, self.match.step - 1, entry, answers or None, done)
+        self.watch_sand()
+        self.driver.wake()
+
+    def durable(
+        self, news: dict[Seat | None, str], about_seats: bool, error: Exception | None
+    ) -> None:
+        self.pending -= 1
+        if error is not None:
+            self.break_down(error)
+            return
+        self.crowd.send(news)
+        self.seats_due = self.seats_due or about_seats
+        if self.pending:
+            return
+        self.hush()
+        if self.seats_due:
+            self.tell_seats()
+
+    async def settled(self) -> None:
+        """When everything that has happened is on disk."""
+        while self.pending and not self.broken:
+            future = asyncio.get_running_loop().create_future()
+            self.quiet.append(future)
+            await future
+        if self.broken:
+            raise InTrouble("internal", "this table stumbled; its log is safe, come back")
+
+    def hush(self) -> None:
+        waiting, self.quiet = self.quiet, []
+        for future in waiting:
+            if not future.done():
+                future.set_result(None)
+
+    def remember(self, seat: Seat, action_id: str) -> None:
+        self.answered[(seat, action_id)] = self.match.step
+        if len(self.answered) > REMEMBERED_IDS:
+            del self.answered[next(iter(self.answered))]
+
+    def watch_sand(self) -> None:
+        if self.sand is not None:
+            self.sand.cancel()
+            self.sand = None
+        if not self.match.sand or not self.clock.running or self.match.outcome():
+            return
+        due_ms = min(sand.due_ms for sand in self.match.sand.values())
+        wait_s = max(0, due_ms - self.clock.now_ms()) / 1000
+        self.sand = asyncio.get_running_loop().call_later(wait_s, self.sand_ran_out)
+
+    def sand_ran_out(self) -> None:
+        try:
+            told = Listener()
+            if entry := self.match.expire(self.clock.now_ms(), told):
+                self.enter(entry, told)
+            else:
+                self.watch_sand()
+        except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
+            self.break_down(error)
+
+    # telling
+
+    def can_take_back(self, seat: Seat | None) -> bool:
+        return seat is not None and takeback_step(self.match, seat) is not None
+
+    def update(self, seat: Seat | None, told: Listener | None = None, answers: str = "") -> str:
+        news = Update(frame(self.match, seat, told), self.can_take_back(seat), answers)
+        return encode(news).decode()
+
+    def tell_seats(self, but: Client | None = None) -> None:
+        """Not before the log is on disk: the seed is shown with the end, never earlier."""
+        self.seats_due = self.pending > 0
+        if not self.seats_due and not self.broken:
+            self.crowd.tell(Seats(self.info()), but)
+
+    def rename(self, seat: Seat, name: str) -> None:
+        def done(error: Exception | None) -> None:
+            if error is None:
+                self.sitters[seat] = replace(self.sitters[seat], name=name)
+                self.tell_seats()
+
+        self.house.store.rename(self.id, seat, name, done)
+
+    # the end
+
+    @property
+    def idle(self) -> bool:
+        return not (self.crowd.tabs or self.pending or self.driver.task or self.tasks)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def break_down(self, error: BaseException) -> None:
+        """A dump beside the database; everybody here hears of it and comes back to the log."""
+        if self.broken:
+            return
+        self.broken = True
+        with contextlib.suppress(OSError):
+            self.house.scars.keep(self.id, self.match, error)
+        self.crowd.tell(Trouble("internal", "this table stumbled; its log is safe, come back"))
+        for client in self.crowd:
+            client.close(BROKEN)
+        self.stop()
+
+    def stop(self) -> None:
+        self.hush()
+        self.driver.stop()
+        for task in self.tasks:
+            task.cancel()
+        if self.sand is not None:
+            self.sand.cancel()
+
+
+def remembered(match: Match[Any, Any], action_ids: dict[int, str]) -> dict[tuple[Seat, str], int]:
+    """The clicks already answered, also by a server that is no more."""
+    newest = sorted(action_ids.items())[-REMEMBERED_IDS:]
+    return {
+        (entry.seat, action_id): step + 1
+        for step, action_id in newest
+        if isinstance(entry := match.log[step], Played)
+    }

@@ -1,0 +1,187 @@
+"""The live tables of the house; the others sleep on disk until somebody comes."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from igroteka import bots
+from igroteka.games import TABLE
+from igroteka.kernel import (
+    BadLog,
+    BadOption,
+    Game,
+    Help,
+    Seat,
+    commitment,
+    new_seed,
+    players,
+)
+from igroteka.match import AnyEntry, Handed, Header, Match, rebuild
+
+from .house import House
+from .store import Sitter, Stored
+from .table import Table
+from .tokens import new_table_id, new_token
+from .troubles import InTrouble, not_allowed
+from .wire import NewTable, PlayOn, SeatKey, SeatWish, TableKeys
+from .writer import Done
+
+
+class Tables:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.live: OrderedDict[str, Table] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def enter(self, id: str, token: str) -> tuple[Table, Seat | None]:
+        """The table and the seat that a token opens."""
+        held = await asyncio.to_thread(self.house.store.holder, token)
+        table = await self.get(id)
+        if held is None or held.match != id:
+            raise InTrouble("wrong-token", "this link opens no seat at this table")
+        return table, held.seat
+
+    async def get(self, id: str) -> Table:
+        table = self.live.get(id)
+        if table is None or table.broken:
+            task = self.loading.get(id) or asyncio.create_task(self.load(id))
+            self.loading[id] = task
+            table = await asyncio.shield(task)
+        if table is None:
+            raise InTrouble("no-such-table", "there is no such table")
+        if id in self.live:
+            self.live.move_to_end(id)
+        return table
+
+    async def load(self, id: str) -> Table | None:
+        try:
+            if id in self.live:
+                await written(lambda done: self.house.store.mend(id, done))
+            stored = await asyncio.to_thread(self.house.store.load, id)
+            if stored is None:
+                return None
+            match = await asyncio.to_thread(match_of, stored)
+            table = self.live[id] = Table(stored, match, self.house)
+            self.make_room()
+            table.driver.wake()
+            return table
+        except BadLog as error:
+            raise InTrouble("internal", f"the log of this table: {error}") from error
+        finally:
+            del self.loading[id]
+
+    def make_room(self) -> None:
+        """Tables where nobody is and nothing happens go back to sleep, the oldest first."""
+        asleep = [table for table in self.live.values() if table.idle]
+        for table in asleep[: max(0, len(self.live) - self.house.limits.live_tables)]:
+            table.stop()
+            del self.live[table.id]
+
+    def close(self) -> None:
+        for table in self.live.values():
+            table.stop()
+
+    # new tables
+
+    async def create(self, wish: NewTable) -> TableKeys:
+        game, seats = game_named(wish.game), len(wish.seats)
+        least, most = game.seats
+        if not least <= seats <= most:
+            raise InTrouble("bad-option", f"{game.id} is for {least} to {most}, not {seats}")
+        try:
+            options = game.settle(seats, wish.options)
+        except BadOption as error:
+            raise InTrouble("bad-option", str(error)) from error
+        return await self.set_up(game, options, wish.help, wish.seats, ())
+
+    async def play_on(self, table: Table, wish: PlayOn) -> TableKeys:
+        """From a step of a finished match: its moves so far, and dice of its own."""
+        await table.settled()
+        header, log = table.match.header, table.match.log
+        if not table.match.outcome():
+            raise not_allowed("only a finished match can be played on: it may hold secrets")
+        if wish.step > len(log):
+            raise InTrouble("bad-option", f"step {wish.step}: the match has {len(log)}")
+        if len(wish.seats) != header.seats:
+            raise InTrouble("bad-option", f"it was played by {header.seats}")
+        played = line_until(table.match, wish.step)
+        if table.match.game.outcome(table.match.positions[wish.step]):
+            raise InTrouble("bad-option", f"step {wish.step}: it was over by then")
+        return await self.set_up(
+            table.match.game, header.options, table.match.help, wish.seats, played
+        )
+
+    async def set_up(
+        self,
+        game: Game[Any, Any, Any],
+        options: dict[str, str],
+        help: Help,
+        wishes: Sequence[SeatWish],
+        played: tuple[AnyEntry, ...],
+    ) -> TableKeys:
+        table, seed, watch = new_table_id(), new_seed(), new_token()
+        sat = list(zip(players(len(wishes)), wishes, strict=True))
+        for _, wish in sat:
+            check_wish(wish)
+        header = Header(
+            game.id, game.version, len(wishes), options, commitment(seed), help, len(played)
+        )
+        at_ms = played[-1].at_ms if played else 0
+        handed = tuple(Handed(at_ms, seat, w.bot) for seat, w in sat if w.kind == "bot")
+        sitters = [Sitter(seat, w.kind != "bot", tidy(w.name)) for seat, w in sat]
+        keys = tuple(SeatKey(s, w.kind, "" if w.kind == "bot" else new_token()) for s, w in sat)
+        tokens = [*((key.token, key.seat) for key in keys if key.token), (watch, None)]
+        entries = (*played, *handed)
+        store = self.house.store
+        await written(
+            lambda done: store.create(table, header, seed, sitters, tokens, entries, done)
+        )
+        return TableKeys(table, keys, watch)
+
+
+def game_named(name: str) -> Game[Any, Any, Any]:
+    if name not in TABLE:
+        raise InTrouble("bad-option", f"no such game; there are {', '.join(TABLE)}")
+    return TABLE[name]
+
+
+def check_wish(wish: SeatWish) -> None:
+    if wish.kind == "bot" and wish.bot not in bots.SPECS:
+        raise InTrouble("bad-option", f"no such bot; there are {', '.join(bots.SPECS)}")
+    if wish.kind != "bot" and wish.bot:
+        raise InTrouble("bad-option", "a bot is named only for a bot's seat")
+
+
+def tidy(name: str) -> str:
+    return " ".join(name.split())
+
+
+def match_of(stored: Stored) -> Match[Any, Any]:
+    if stored.header.game not in TABLE:
+        raise BadLog(f"no game here is called {stored.header.game!r}")
+    return rebuild(TABLE[stored.header.game], stored.header, stored.entries, stored.seed)
+
+
+def line_until(match: Match[Any, Any], step: int) -> tuple[AnyEntry, ...]:
+    """The moves that made the position at a step: what was taken back is not among them."""
+    prefix = Match(match.game, match.header)
+    for entry in match.log[:step]:
+        prefix.append(entry)
+    return tuple(prefix.log[index] for index in prefix.line)
+
+
+async def written(put: Callable[[Done], None]) -> None:
+    """Waits for a write to be on disk."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(error: Exception | None) -> None:
+        if future.done():
+            return
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+    put(done)
+    await future

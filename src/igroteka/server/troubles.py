@@ -1,0 +1,35 @@
+"""Errors for one client: raised anywhere in the room, told on the wire as Trouble."""
+
+from typing import Any, get_args, get_type_hints
+
+from .wire import Trouble
+
+STATUS = {
+    "bad-message": 400,
+    "too-large": 413,
+    "too-fast": 429,
+    "no-such-table": 404,
+    "wrong-token": 401,
+    "foreign-origin": 403,
+    "not-allowed": 403,
+    "bad-option": 422,
+    "not-found": 404,
+    "internal": 500,
+}
+assert set(STATUS) == set(get_args(get_type_hints(Trouble)["code"]))
+
+
+class InTrouble(Exception):
+    """`code` is one of Trouble's; `text` is for whoever reads logs or writes a client."""
+
+    def __init__(self, code: Any, text: str, id: str = "") -> None:
+        super().__init__(f"{code}: {text}")
+        self.trouble = Trouble(code, text, id)
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.trouble.code]
+
+
+def not_allowed(text: str, id: str = "") -> InTrouble:
+    return InTrouble("not-allowed", text, id)

@@ -1,0 +1,71 @@
+"""Who thinks off the event loop: quick thoughts in threads, long ones in processes."""
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from igroteka import bots
+from igroteka.kernel import Game, Seat, decode, encode
+
+from . import thinking
+
+QUICK_THREADS = 2
+SLOW_BOTS = ("search",)
+
+
+class Workers:
+    """Processes are started by the first long thought, and again should one of them die."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.size = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.threads = ThreadPoolExecutor(QUICK_THREADS, "quick")
+        self.processes: ProcessPoolExecutor | None = None
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        if self.processes:
+            self.processes.shutdown(wait=False, cancel_futures=True)
+
+    async def draw(self, game: Game[Any, Any, Any], state: Any, seed: str, step: int) -> Any:
+        return await self.quick(thinking.draw, game, state, seed, step)
+
+    async def non_player(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> Any:
+        return await self.quick(thinking.non_player, game, state, seat)
+
+    async def choose(
+        self, game: Game[Any, Any, Any], state: Any, seat: Seat, spec: str, thought: str
+    ) -> Any:
+        """`thought` names the bot's own dice."""
+        if spec.partition(":")[0] not in SLOW_BOTS:
+            return await self.quick(thinking.choose, game, state, seat, spec, thought)
+        said = await self.apart(thinking.choose_apart, game.id, encode(state), seat, spec, thought)
+        return decode(said, game.action_type)
+
+    async def hint(
+        self, game: Game[Any, Any, Any], state: Any, seat: Seat, thought: str
+    ) -> bots.Hint:
+        said = await self.apart(thinking.hint_apart, game.id, encode(state), seat, thought)
+        return thinking.read_hint(game, said)
+
+    async def quick(self, work: Callable[..., Any], *given: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+
+    async def apart(self, work: Callable[..., bytes], *given: Any) -> bytes:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.pool(), work, *given)
+        except BrokenProcessPool:
+            self.processes = None
+            return await loop.run_in_executor(self.pool(), work, *given)
+
+    def pool(self) -> ProcessPoolExecutor:
+        if self.processes is None:
+            context = multiprocessing.get_context("spawn")
+            self.processes = ProcessPoolExecutor(
+                self.size, mp_context=context, initializer=thinking.be_nice
+            )
+        return self.processes

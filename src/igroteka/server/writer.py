@@ -1,0 +1,120 @@
+"""The one thread that writes: whatever waits goes to disk in one commit, then is acknowledged."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql import Executable
+
+BATCH = 500
+
+Done = Callable[[Exception | None], None]
+Statement = tuple[Executable, dict[str, Any]]
+
+
+class Write(NamedTuple):
+    """All of it or nothing; `done` hears of it on the event loop, in the order of writing.
+
+    Once a write of a `line` has failed the later ones fail too, so that no log has a gap,
+    until one comes that `mends` it.
+    """
+
+    statements: Sequence[Statement]
+    done: Done
+    line: str = ""
+    mends: bool = False
+
+
+class TornLine(Exception):
+    """An earlier write of the same log failed."""
+
+
+class Writer:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self.engine = engine
+        self.loop = loop
+        self.waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self.torn: set[str] = set()
+        self.thread = Thread(target=self.run, name="writer", daemon=True)
+        self.thread.start()
+
+    def put(self, write: Write) -> None:
+        self.waiting.put(write)
+
+    def close(self) -> None:
+        """Everything that waits is written first."""
+        self.waiting.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        with self.engine.connect() as connection:
+            while batch := self.gathered():
+                failed = commit(connection, batch, self.torn)
+                # After a crash of the loop nobody is left to tell, and the log is safe.
+                with contextlib.suppress(RuntimeError):
+                    self.loop.call_soon_threadsafe(acknowledge, batch, failed)
+
+    def gathered(self) -> list[Write]:
+        first = self.waiting.get()
+        batch = [] if first is None else [first]
+        with contextlib.suppress(Empty):
+            while batch and len(batch) < BATCH:
+                write = self.waiting.get_nowait()
+                if write is None:
+                    self.waiting.put(None)
+                    break
+                batch.append(write)
+        return batch
+
+
+def commit(connection: Connection, batch: list[Write], torn: set[str]) -> dict[int, Exception]:
+    """What failed, by its place in the batch: one bad write doesn't spoil the rest."""
+    if torn:
+        return one_by_one(connection, batch, torn)
+    try:
+        execute(connection, batch)
+    except SQLAlchemyError:
+        return one_by_one(connection, batch, torn)
+    return {}
+
+
+def one_by_one(connection: Connection, batch: list[Write], torn: set[str]) -> dict[int, Exception]:
+    failed: dict[int, Exception] = {}
+    for place, write in enumerate(batch):
+        if write.mends:
+            torn.discard(write.line)
+        if write.line in torn:
+            failed[place] = TornLine(write.line)
+            continue
+        try:
+            execute(connection, [write])
+        except SQLAlchemyError as error:
+            failed[place] = error
+            if write.line:
+                torn.add(write.line)
+    return failed
+
+
+def execute(connection: Connection, batch: list[Write]) -> None:
+    with connection.begin():
+        for statement, rows in runs(batch):
+            connection.execute(statement, rows)
+
+
+def runs(batch: list[Write]) -> Iterator[tuple[Executable, list[dict[str, Any]]]]:
+    """Neighbours with the same statement go together."""
+    statements = (statement for write in batch for statement in write.statements)
+    for _, group in groupby(statements, key=lambda pair: id(pair[0])):
+        same = list(group)
+        yield same[0][0], [values for _, values in same]
+
+
+def acknowledge(batch: list[Write], failed: dict[int, Exception]) -> None:
+    for place, write in enumerate(batch):
+        write.done(failed.get(place))
