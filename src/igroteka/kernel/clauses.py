@@ -21,7 +21,8 @@ from .game import Game
 LANGS = ("en", "ru", "de", "nl", "es", "fr", "hu", "pl", "cs", "sl", "uk", "it")
 FALLBACK = "en"
 
-CLAUSE = re.compile(r"- \*\*([A-Z]+-[A-Z]*[0-9]+(?:\.[0-9]+)?)\*\* (\S.*)")
+CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z]*[0-9]+(\.[0-9]+)?")
+CLAUSE = re.compile(rf"- \*\*(?P<id>{CLAUSE_ID.pattern})\*\* (?P<text>\S.*)")
 
 
 class BadPage(GameError):
@@ -111,7 +112,7 @@ def _clause(block: str, seen: set[str], name: str, line: int) -> Clause:
     found = CLAUSE.fullmatch(block)
     if found is None:
         raise BadPage(name, line, f"a clause is written `- **R-P1** text`, not {block[:40]!r}")
-    clause = Clause(found[1], found[2])
+    clause = Clause(found["id"], found["text"])
     if clause.id in seen:
         raise BadPage(name, line, f"clause {clause.id} stands there twice")
     seen.add(clause.id)

@@ -1,0 +1,84 @@
+"""Reading a rules page."""
+
+import pytest
+
+from igroteka.games import TABLE
+from igroteka.kernel import BadOption
+from igroteka.kernel.clauses import BadPage, Clause, RulesPage, Section, page, read_page
+
+PAGE = """# Ferry
+
+Crates go over the river,
+and come back.
+
+Second thoughts.
+
+## Loading
+
+- **F-B1** One crate.
+- **F-B2** Another,
+  or two; with a `dash - inside`.
+
+## Rowing
+- **F-2.10** Row.
+"""
+
+
+def test_a_page_has_a_title_an_intro_and_sections_of_clauses() -> None:
+    assert read_page(PAGE, "en") == RulesPage(
+        lang="en",
+        title="Ferry",
+        intro="Crates go over the river, and come back.\n\nSecond thoughts.",
+        sections=(
+            Section(
+                "Loading",
+                (
+                    Clause("F-B1", "One crate."),
+                    Clause("F-B2", "Another, or two; with a `dash - inside`."),
+                ),
+            ),
+            Section("Rowing", (Clause("F-2.10", "Row."),)),
+        ),
+    )
+
+
+def test_the_clauses_of_a_page_come_in_its_order() -> None:
+    assert [clause.id for clause in read_page(PAGE, "en").clauses] == ["F-B1", "F-B2", "F-2.10"]
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("", "rules page, line 0: a page has a title, an intro and clauses"),
+        ("# Ferry\n\nIntro.\n\n## A\n", "line 5: a page has a title"),
+        ("# Ferry\n\n## A\n- **F-1** One.\n", "line 4: a page has a title"),
+        ("Ferry\n", "line 1: neither title, intro, section nor clause: 'Ferry'"),
+        ("# Ferry\n# Boat\n", "line 2: neither title"),
+        ("# Ferry\n\nIntro.\n- **F-1** One.\n", "line 4: neither title"),
+        ("# Ferry\n\nIntro.\n## A\n\nLoose.\n", "line 6: neither title"),
+        ("# Ferry\n\nIntro.\n## A\n### B\n", "line 5: neither title"),
+        ("# Ferry\n\nIntro.\n## A\n- One.\n", "line 5: a clause is written"),
+        ("# Ferry\n\nIntro.\n## A\n- **F1** One.\n", "line 5: a clause is written"),
+        ("# Ferry\n\nIntro.\n## A\n- **F-1**\n", "line 5: a clause is written"),
+        (
+            "# F\n\nI.\n## A\n- **F-1** One.\n- **F-1** Two.\n",
+            "line 6: clause F-1 stands",
+        ),
+    ],
+)
+def test_a_page_that_cannot_be_read_names_the_line(text: str, error: str) -> None:
+    with pytest.raises(BadPage, match=error.replace("*", r"\*")):
+        read_page(text, "en")
+
+
+def test_an_unwritten_language_gets_the_english_page_which_says_so() -> None:
+    roads = TABLE["roads"]
+    assert page(roads, "hu") == page(roads, "en")
+    assert page(roads, "hu").lang == "en"
+    assert page(roads, "ru").title == "Дороги"
+
+
+@pytest.mark.parametrize("lang", ["", "tlh", "../ru", "EN"])
+def test_a_language_of_no_house_page_is_refused(lang: str) -> None:
+    with pytest.raises(BadOption, match=r"option lang: .* is not one of en, ru"):
+        page(TABLE["roads"], lang)
