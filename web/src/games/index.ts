@@ -1,0 +1,11 @@
+// Every game's board, loaded when its table opens, and the lid of its box for the lobby.
+import type { Boxes, Games } from '../table/contract';
+import RoadsBox from './roads/Box.svelte';
+
+export const games: Games = {
+  roads: async () => (await import('./roads')).default,
+};
+
+export const boxes: Boxes = {
+  roads: RoadsBox,
+};

@@ -1,0 +1,167 @@
+// Roads in the player's hands: what is picked, where it would lie, how it is turned. No DOM.
+import { stacked } from '../../table/hand';
+import * as picking from '../../table/pick';
+import type { Point } from '../../table/camera';
+import type { Sent, TableCtrl } from '../../table/contract';
+import type { Action, Event, Lay, View } from '../../wire/roads';
+import { ORDER, plainTurn, turns } from './faces';
+import { isLay, placesOf, sameSpot, type Place, type Spot } from './places';
+
+export type RoadsTable = TableCtrl<View, Action, Event>;
+
+/** Two taps on a place within this time lay the card as it is shown. */
+const DOUBLE_TAP_MS = 350;
+
+export class RoadsCtrl {
+  #pick = $state.raw<picking.Pick<string>>(picking.IDLE);
+  #spot = $state.raw<Spot | null>(null);
+  #quarters = $state(0);
+  #placedAt = 0;
+
+  constructor(readonly table: RoadsTable) {}
+
+  // what there is
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  get mayLay(): boolean {
+    return this.table.live && this.table.myTurn && !this.table.busy && this.view.stage === 'lay';
+  }
+
+  /** Whether legal places glow: a purist is told nothing. */
+  get shows(): boolean {
+    return this.table.help !== 'purist';
+  }
+
+  readonly hand = $derived.by(() => stacked(this.view.hand, ORDER));
+  readonly playable = $derived.by(() => new Set(this.table.legal.filter(isLay).map((lay) => lay.face)));
+
+  /** The picked card, if it may be laid now. */
+  get face(): string | null {
+    const face = picking.inHand(this.#pick);
+    return face !== null && this.mayLay && this.view.hand.includes(face) ? face : null;
+  }
+
+  readonly places = $derived.by((): readonly Place[] =>
+    this.face === null ? [] : placesOf(this.table.legal, this.face),
+  );
+
+  /** Where the picked card is shown before it is laid. */
+  get spot(): Spot | null {
+    return this.face === null ? null : this.#spot;
+  }
+
+  get dragPoint(): Point | null {
+    return this.#pick.at === 'dragged' ? this.#pick.point : null;
+  }
+
+  get quarters(): number {
+    return this.#quarters;
+  }
+
+  get turn(): number {
+    return this.face === null ? 0 : plainTurn(this.face, this.#quarters);
+  }
+
+  /** The turns the player may go through where the card is shown. */
+  get ways(): readonly number[] {
+    if (this.face === null) return [];
+    return this.#waysAt(this.#spot) ?? turns(this.face);
+  }
+
+  get hint(): Lay | null {
+    const action = this.table.hint?.action as Action | undefined;
+    return action && isLay(action) ? action : null;
+  }
+
+  #waysAt(spot: Spot | null): readonly number[] | undefined {
+    return this.shows ? this.places.find((place) => sameSpot(place, spot))?.turns : undefined;
+  }
+
+  // picking
+
+  press(face: string, at: Point): void {
+    if (this.mayLay) this.#pick = picking.pressed(this.#pick, face, at);
+  }
+
+  drag(at: Point): void {
+    const before = this.face;
+    this.#pick = picking.moved(this.#pick, at);
+    if (this.face !== before) this.#fresh();
+  }
+
+  release(): void {
+    const before = this.face;
+    this.#pick = picking.released(this.#pick);
+    if (this.face !== before) this.#fresh();
+  }
+
+  pick(face: string): void {
+    if (!this.mayLay) return;
+    this.#pick = this.face === face ? picking.IDLE : picking.picked(face);
+    this.#fresh();
+  }
+
+  /** First off the table, then back into the hand. */
+  cancel(): void {
+    if (this.#spot) this.#spot = null;
+    else this.#pick = picking.cancelled(this.#pick);
+  }
+
+  drop(): void {
+    this.#pick = picking.IDLE;
+    this.#spot = null;
+  }
+
+  #fresh(): void {
+    this.#spot = null;
+    this.#quarters = 0;
+  }
+
+  // placing
+
+  /** A place was tapped: show the card there, turn it, lay it, or hear why not. */
+  async choose(spot: Spot, now: number, byKey = false): Promise<void> {
+    if (this.face === null) return;
+    if (sameSpot(this.#spot, spot)) {
+      if (byKey || now - this.#placedAt < DOUBLE_TAP_MS) return this.lay();
+      return this.turnOn();
+    }
+    const ways = this.#waysAt(spot);
+    if (this.shows && !ways) return this.#lay(spot);
+    this.show(spot);
+    this.#placedAt = now;
+    if (ways?.length === 1) await this.lay();
+  }
+
+  /** The first fitting turn is chosen for the player. */
+  show(spot: Spot): void {
+    this.#spot = spot;
+    const ways = this.#waysAt(spot);
+    if (ways && !ways.includes(this.turn)) this.turnOn();
+  }
+
+  /** Clockwise to the next turn that is allowed here. */
+  turnOn(): void {
+    const { face, ways } = this;
+    if (face === null) return;
+    for (let more = 1; more <= 4; more++) {
+      if (!ways.includes(plainTurn(face, this.#quarters + more))) continue;
+      this.#quarters += more;
+      return;
+    }
+  }
+
+  async lay(): Promise<void> {
+    if (this.#spot) await this.#lay(this.#spot);
+  }
+
+  /** A refused card stays in the hand; where a purist tries it stays on the table, to be turned. */
+  async #lay({ x, y }: Spot): Promise<void> {
+    if (this.face === null) return;
+    const sent: Sent = await this.table.send({ type: 'Lay', face: this.face, x, y, turn: this.turn });
+    if (sent.ok) this.drop();
+  }
+}

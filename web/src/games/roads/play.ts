@@ -1,0 +1,80 @@
+// Each event of Roads as one short animation.
+import { pause } from '../../table/queue';
+import type { Event } from '../../wire/roads';
+import { keyOf } from './places';
+import type { Stage } from './stage.svelte';
+
+export interface Scene {
+  readonly stage: Stage;
+  readonly seat: number | null;
+  look(x: number, y: number): void;
+  sound(name: 'lay'): void;
+}
+
+type Kind = Event['kind'];
+type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
+type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSignal) => Promise<void>;
+
+export const MS = { lots: 600, dealt: 400, drawn: 420, laid: 420, kept: 400, out: 400, closed: 600, over: 500 };
+
+const DEALT_SHOWN = 5;
+const seatOf = (seat: number): string => `seat-${seat}`;
+const goal = (seat: number, scene: Scene): string => (seat === scene.seat ? 'hand' : seatOf(seat));
+
+const SHAKE: Keyframe[] = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const STAMP: Keyframe[] = [{ transform: 'scale(1.25) rotate(-4deg)' }, { transform: 'none' }];
+const JUMP: Keyframe[] = [0, -9, 0, -5, 0].map((y) => ({ transform: `translateY(${y}px)` }));
+
+const table: { [K in Kind]: Player<K> } = {
+  lots: async ({ starter }, { stage }, hurry) => {
+    stage.lots = starter;
+    await pause(MS.lots, hurry);
+    stage.lots = null;
+  },
+  dealt: async ({ seat, size }, scene, hurry) => {
+    const cards = Array.from({ length: Math.min(size, DEALT_SHOWN) }, (_, i) => i);
+    const ms = MS.dealt * 0.6;
+    const deal = (i: number): Promise<void> =>
+      scene.stage.fly({ face: null, from: 'table', to: goal(seat, scene), ms, delay: i * 40 }, hurry);
+    await Promise.all(cards.map(deal));
+  },
+  drawn: ({ seat, face }, scene, hurry) =>
+    scene.stage.fly(
+      { face: face || null, from: 'heap', to: goal(seat, scene), ms: MS.drawn, flip: face !== '' },
+      hurry,
+    ),
+  laid: async ({ seat, face, x, y, turn }, scene, hurry) => {
+    scene.look(x, y);
+    if (seat !== scene.seat && !hurry.aborted) await glide(seat, face, { x, y }, turn, scene, hurry);
+    scene.stage.flying = null;
+    scene.sound('lay');
+    if (seat === scene.seat) await pause(MS.laid / 2, hurry);
+  },
+  kept: ({ seat }, { stage }, hurry) => stage.nudge(seatOf(seat), SHAKE, MS.kept, hurry),
+  out: ({ seat }, { stage }, hurry) => stage.nudge(seatOf(seat), STAMP, MS.out, hurry),
+  closed: async (_, { stage }, hurry) => {
+    stage.ripple = true;
+    await pause(MS.closed, hurry);
+    stage.ripple = false;
+  },
+  over: async ({ winners }, { stage }, hurry) => {
+    await Promise.all(winners.map((seat) => stage.nudge(seatOf(seat), JUMP, MS.over, hurry)));
+  },
+};
+
+/** The card is on the table already, unseen: its picture comes flying from the player's badge. */
+async function glide(
+  seat: number,
+  face: string,
+  spot: { x: number; y: number },
+  turn: number,
+  { stage }: Scene,
+  hurry: AbortSignal,
+): Promise<void> {
+  stage.flying = keyOf(spot);
+  await stage.fly({ face, turn, from: seatOf(seat), to: 'landing', ms: MS.laid }, hurry);
+}
+
+export function play<K extends Kind>(event: EventOf<K>, scene: Scene, hurry: AbortSignal): Promise<void> {
+  return (table[event.kind] as Player<K>)(event, scene, hurry);
+}
