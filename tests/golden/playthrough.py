@@ -1,6 +1,7 @@
 """A whole game as text: who is active, what each seat sees and may do, what is done and told."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 from igroteka.kernel import Game, Listener, encode, players, stream
@@ -65,11 +66,12 @@ def news_of(before: Any, now: Any) -> str:
 
 
 def moves(game: Game[Any, Any, Any], state: Any, seat: Any) -> Iterator[str]:
-    """The first few, and how many: a list of hundreds would be read by nobody."""
+    """The first few, how many, and a digest of all: a list of hundreds would be read by nobody."""
     legal = game.legal(state, seat)
     if not legal:
         return
-    more = f" … {len(legal)} in all" if len(legal) > LISTED else ""
+    digest = sha256(encode(list(legal))).hexdigest()[:8]
+    more = f" … {len(legal)} in all ({digest})" if len(legal) > LISTED else ""
     yield f"{seat} may {' '.join(text(action) for action in legal[:LISTED])}{more}"
 
 

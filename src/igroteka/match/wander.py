@@ -8,6 +8,8 @@ from igroteka.kernel import CHANCE, CLOCK, NP, Emit, Seat
 from .entries import Played
 from .match import Match
 
+CLOCK_ODDS = 0.1
+
 
 def wander(match: Match[Any, Any], rng: Random, emit: Emit | None = None) -> tuple[Played, ...]:
     """One step by anybody who may act, the clock too, in virtual time; nothing once it is over.
@@ -17,7 +19,7 @@ def wander(match: Match[Any, Any], rng: Random, emit: Emit | None = None) -> tup
     active = match.active()
     if not active:
         return ()
-    seat = rng.choice(active)
+    seat = who(active, rng)
     if seat == CLOCK:
         return tuple(match.tick(min(sand.due_ms for sand in match.sand.values()), emit))
     if seat == CHANCE:
@@ -25,6 +27,14 @@ def wander(match: Match[Any, Any], rng: Random, emit: Emit | None = None) -> tup
     if seat == NP:
         return (match.non_player(match.now_ms, emit),)
     return _choose(match, seat, rng, emit)
+
+
+def who(active: tuple[Seat, ...], rng: Random) -> Seat:
+    """The clock now and then, so that sand runs out early, late and never."""
+    others = [seat for seat in active if seat != CLOCK]
+    if not others or (CLOCK in active and rng.random() < CLOCK_ODDS):
+        return CLOCK
+    return rng.choice(others)
 
 
 def _choose(
