@@ -2,11 +2,12 @@
 
 from igroteka.bots.reasons import Reason
 from igroteka.games.roads.actions import Lay, RoadsAction
-from igroteka.games.roads.faces import BEIGE, FACES, takers
-from igroteka.games.roads.network import Network
+from igroteka.games.roads.faces import BEIGE
 from igroteka.games.roads.state import State
 from igroteka.kernel import Seat
 from igroteka.parts.grid import cell_at
+
+from .gaps import holes, kinds, roads, room
 
 
 def reasons(before: State, action: RoadsAction, after: State, seat: Seat) -> tuple[Reason, ...]:
@@ -39,15 +40,15 @@ def duel_reasons(before: State, lay: Lay, after: State, seat: Seat) -> list[Reas
 
 def starter_reasons(before: State, lay: Lay, after: State) -> list[Reason]:
     told = []
-    unlaid = after.hands[0] + after.hands[1]
-    if unfillable(after.network, unlaid) > unfillable(before.network, unlaid):
+    unlaid = kinds(after.hands[0] + after.hands[1])
+    if holes(after.network, unlaid) > holes(before.network, unlaid):
         told.append(Reason("roads-hint-hole"))
     gaps = len(after.network.ends)
     if gaps > len(before.network.ends):
         told.append(Reason("roads-hint-more-gaps", {"gaps": gaps}))
     if gaps > 1 and len(before.network.ends) < 3:
         told.append(Reason("roads-hint-safe"))
-    if roads_of(lay.face) < 3 and any(roads_of(face) > 2 for face in after.hands[before.starter]):
+    if roads(lay.face) < 3 and any(roads(face) > 2 for face in after.hands[before.starter]):
         told.append(Reason("roads-hint-keep-branches"))
     return told
 
@@ -60,7 +61,7 @@ def second_reasons(before: State, lay: Lay, after: State) -> list[Reason]:
     joined = joined_by(before, lay)
     if joined > 1:
         told.append(Reason("roads-hint-joins", {"roads": joined}))
-    if roads_of(lay.face) > 1 and any(roads_of(face) == 1 for face in after.hands[before.second]):
+    if roads(lay.face) > 1 and any(roads(face) == 1 for face in after.hands[before.second]):
         told.append(Reason("roads-hint-keep-dead-ends"))
     return told
 
@@ -69,14 +70,14 @@ def newspaper_reasons(before: State, after: State, seat: Seat) -> list[Reason]:
     told = []
     if len(after.out) > len(before.out):
         told.append(Reason("roads-hint-knocks-out"))
-    room, only = gaps_for(after, seat)
+    places, only = gaps_for(after, seat)
     _, only_before = gaps_for(before, seat)
     if only > only_before:
         told.append(Reason("roads-hint-own-gaps", {"gaps": only}))
     if len(after.network.ends) < len(before.network.ends):
         told.append(Reason("roads-hint-fewer-gaps", {"gaps": len(after.network.ends)}))
-    if room > only:
-        told.append(Reason("roads-hint-room", {"gaps": room}))
+    if places > only:
+        told.append(Reason("roads-hint-room", {"gaps": places}))
     return told
 
 
@@ -85,9 +86,9 @@ def heap_reasons(before: State, lay: Lay, after: State, seat: Seat) -> list[Reas
     joined = joined_by(before, lay)
     if joined > 1:
         told.append(Reason("roads-hint-joins", {"roads": joined}))
-    room, _ = gaps_for(after, seat)
-    if room and after.hands[seat]:
-        told.append(Reason("roads-hint-room", {"gaps": room}))
+    places, _ = gaps_for(after, seat)
+    if places and after.hands[seat]:
+        told.append(Reason("roads-hint-room", {"gaps": places}))
     if len(after.network.ends) > len(before.network.ends):
         told.append(Reason("roads-hint-more-gaps", {"gaps": len(after.network.ends)}))
     return told
@@ -100,19 +101,5 @@ def joined_by(before: State, lay: Lay) -> int:
 
 def gaps_for(state: State, seat: Seat) -> tuple[int, int]:
     """How many gaps take a card of this seat, and how many of those nobody else's."""
-    mine = frozenset(state.hands[seat])
-    others = frozenset(
-        face for other, hand in enumerate(state.hands) if other != seat for face in hand
-    )
-    fits = [takers(need) for need in state.network.ends.values()]
-    room = [fit for fit in fits if not fit.isdisjoint(mine)]
-    return len(room), sum(fit.isdisjoint(others) for fit in room)
-
-
-def unfillable(network: Network, unlaid: tuple[str, ...]) -> int:
-    faces = frozenset(unlaid)
-    return sum(takers(need).isdisjoint(faces) for need in network.ends.values())
-
-
-def roads_of(face: str) -> int:
-    return sum(width > BEIGE for width in FACES[face])
+    others = tuple(face for other, hand in enumerate(state.hands) if other != seat for face in hand)
+    return room(state.network, kinds(state.hands[seat]), kinds(others))
