@@ -1,6 +1,5 @@
 """Taste: what a position is worth to a seat, judged at a glance, one module a game."""
 
-from collections.abc import Mapping
 from typing import Any, Protocol
 
 from igroteka.bots.reasons import Reason
@@ -12,11 +11,8 @@ from .roads import RoadsTaste
 class Taste(Protocol):
     """Judges imagined positions that are not over yet."""
 
-    def terms(self, state: Any, seat: Seat) -> Mapping[str, float]:
-        """What speaks for the seat, by name; below nought it speaks against."""
-
     def worth(self, state: Any, seat: Seat) -> float:
-        """All terms together, between 0 and 1."""
+        """Between 0, lost, and 1, won."""
 
     def reasons(self, before: Any, action: Any, after: Any, seat: Seat) -> tuple[Reason, ...]:
         """What the action gains, the weightiest first."""
