@@ -29,7 +29,9 @@ class I18n {
 
   t = (key: string, args?: TextArgs): string => format(this.#bundles, key, args);
 
-  has = (key: string): boolean => this.#bundles.some((bundle) => bundle.hasMessage(key));
+  /** For texts that need not be there, such as the hint of an option. */
+  maybe = (key: string): string =>
+    this.#bundles.some((bundle) => bundle.hasMessage(key)) ? this.t(key) : '';
 
   async use(lang: Lang): Promise<void> {
     const spoken = lang === 'en' ? (['en'] as const) : ([lang, 'en'] as const);
@@ -54,3 +56,4 @@ class I18n {
 
 export const i18n = new I18n();
 export const t = i18n.t;
+export const maybe = i18n.maybe;

@@ -1,6 +1,7 @@
 // The server's doors that are not sockets. Every failure is a `Failed` with a text key.
 import type {
   GameInfo,
+  Health,
   NewTable,
   PlayOn,
   Replay,
@@ -21,9 +22,11 @@ export class Failed extends Error {
 }
 
 export interface RulesPage {
-  game: string;
+  /** The language the page is really in, whatever was asked for. */
   lang: string;
-  text: string;
+  title: string;
+  intro: string;
+  sections: { title: string; clauses: { id: string; text: string }[] }[];
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -55,19 +58,35 @@ export const setTable = (wish: NewTable) => post<TableKeys>('/api/tables', wish)
 export const mine = (tokens: readonly string[]) => post<TableSummary[]>('/api/mine', { tokens });
 export const rules = (game: string, lang: string) => ask<RulesPage>(`/api/rules/${game}/${lang}`);
 
-export const replay = (table: string, token: string, seat: number | null) =>
-  ask<Replay>(`/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, {
+export const health = () => ask<Health>('/api/health');
+
+/** With whose eyes: a seat, a watcher, or whoever holds the token. */
+export type Eyes = number | 'watch' | 'own';
+
+export const replay = (table: string, token: string, eyes: Eyes) =>
+  ask<Replay>(`/api/tables/${table}/replay${eyes === 'own' ? '' : `?seat=${eyes}`}`, {
     headers: bearer(token),
   });
+
+/** The picture of a link; posted, so that the key is in no address. */
+export async function qrCode(link: string): Promise<Blob> {
+  const answer = await fetch('/api/qr', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ link }),
+  });
+  if (!answer.ok) throw await failure(answer);
+  return answer.blob();
+}
 
 export const playOn = (table: string, wish: PlayOn, token: string) =>
   post<TableKeys>(`/api/tables/${table}/play-on`, wish, token);
 
 /** The export as a file: the key goes in a header, so a plain link would not do. */
-export async function saveRecord(table: string, token: string): Promise<void> {
+export async function saveRecord(game: string, table: string, token: string): Promise<void> {
   const record = await ask<unknown>(`/api/tables/${table}/export`, { headers: bearer(token) });
   const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `igroteka-${table}.json` });
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${game}-${table}.json` });
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -5,7 +5,17 @@ import type { Prompt, Refusal, TableInfo } from '../wire/wire';
 
 export const BOTS = ['random', 'greedy', 'search'] as const;
 export const LEVELS = ['easy', 'standard', 'strong'] as const;
-export const PHRASES = ['hello', 'luck', 'nice', 'oops', 'think', 'hurry', 'thanks', 'again', 'bye'] as const;
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'good-move',
+  'thanks',
+  'oops',
+  'hurry',
+  'wait',
+  'good-game',
+  'rematch',
+] as const;
 export const HELPS = ['purist', 'normal', 'coach'] as const;
 
 /** `search:easy` in words. */

@@ -5,6 +5,7 @@ import type {
   ChatLine,
   ClientMessage,
   Frame,
+  HelpAsked,
   HintGiven,
   ServerMessage,
   TableInfo,
@@ -46,6 +47,7 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
   story = $state.raw<readonly StoryLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = $state.raw<ReadonlySet<number>>(new Set());
+  helpAsked = $state.raw<HelpAsked | null>(null);
   takebackBy = $state<number | null>(null);
   canTakeBack = $state(false);
 
@@ -189,10 +191,13 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
     Chat: ({ line }) => (this.chat = [...this.chat, line]),
     TakebackAsked: ({ by }) => (this.takebackBy = by),
     TakebackAnswered: ({ by, yes }) => {
+      if (yes) return;
+      const asker = this.takebackBy;
       this.takebackBy = null;
-      if (yes) this.#tell([noteLine(this.#newest, 'log-takeback')]);
-      else this.#notify('takeback-refused', { player: this.name(by) });
+      // Whoever plays on has answered by that, also the one who asked.
+      if (by !== asker) this.#notify('takeback-refused', { player: this.name(by) });
     },
+    HelpAsked: (asked) => (this.helpAsked = asked),
     Thinking: ({ seat, thinking }) => {
       const others = [...this.thinking].filter((each) => each !== seat);
       this.thinking = new Set(thinking ? [...others, seat] : others);
@@ -223,12 +228,21 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
   #next(frame: Frame): void {
     // The same step twice is an answer told again after a reconnect: nothing new happened.
     const news = frame.step > this.#newest;
+    if (news) this.#settleTakeback(frame);
     this.#newest = Math.max(this.#newest, frame.step);
     this.resting = false;
     this.#queue.push(news ? frame : { ...frame, events: [] });
   }
 
+  /** A takeback comes as a step in which nothing happens. */
+  #settleTakeback(frame: Frame): void {
+    if (this.takebackBy === null || frame.events.length || frame.help !== this.#frame?.help) return;
+    this.takebackBy = null;
+    this.#tell([noteLine(frame.step, 'log-takeback')]);
+  }
+
   #show(frame: Frame): void {
+    if (frame.help !== this.#frame?.help) this.helpAsked = null;
     this.#frame = frame;
     this.refusal = null;
     this.hint = null;

@@ -41,6 +41,10 @@ help-normal-hint = Lights up where you can play.
 help-coach = Coach
 help-coach-hint = Counts the cards and gives hints with reasons.
 
+help-asked = { $player } would like more help for everybody: { $level }.
+help-agree = Agreed
+help-waiting = More help comes when everybody at the table agrees.
+
 ## Bots
 
 bot-random = Muddler
@@ -196,14 +200,14 @@ chat-new =
        *[other] { $count } new messages
     }
 phrase-hello = Hello!
-phrase-luck = Good luck!
-phrase-nice = Nice move!
-phrase-oops = Oops…
-phrase-think = Let me think.
-phrase-hurry = Your turn!
+phrase-good-luck = Good luck!
+phrase-good-move = Nice move!
 phrase-thanks = Thank you!
-phrase-again = Another round?
-phrase-bye = Until next time!
+phrase-oops = Oops…
+phrase-hurry = Your turn!
+phrase-wait = One moment, please.
+phrase-good-game = Good game!
+phrase-rematch = Another round?
 
 menu = Menu
 menu-takeback = Ask to take my move back

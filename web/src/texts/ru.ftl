@@ -41,6 +41,10 @@ help-normal-hint = Подсвечивает, куда можно пойти.
 help-coach = Тренер
 help-coach-hint = Считает карточки и подсказывает ходы с объяснением.
 
+help-asked = { $player } хочет больше помощи для всех: { $level }.
+help-agree = Хорошо
+help-waiting = Помощи станет больше, когда согласятся все за столом.
+
 ## Боты
 
 bot-random = Растяпа
@@ -201,14 +205,14 @@ chat-new =
        *[other] { $count } новых сообщений
     }
 phrase-hello = Привет!
-phrase-luck = Удачи!
-phrase-nice = Хороший ход!
-phrase-oops = Ой…
-phrase-think = Дайте подумать.
-phrase-hurry = Ваш ход!
+phrase-good-luck = Удачи!
+phrase-good-move = Хороший ход!
 phrase-thanks = Спасибо!
-phrase-again = Ещё партию?
-phrase-bye = До встречи!
+phrase-oops = Ой…
+phrase-hurry = Ваш ход!
+phrase-wait = Минутку, пожалуйста.
+phrase-good-game = Отличная игра!
+phrase-rematch = Ещё партию?
 
 menu = Меню
 menu-takeback = Попросить ход назад

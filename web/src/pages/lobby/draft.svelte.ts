@@ -1,0 +1,110 @@
+// The table being set in the lobby: box, seats, options, help. Knows what goes together.
+import { maybe, t } from '../../i18n/i18n.svelte';
+import { settings } from '../../settings.svelte';
+import type { GameInfo, Help, NewTable, Option, SeatWish } from '../../wire/wire';
+
+export interface SeatDraft {
+  id: number;
+  kind: SeatWish['kind'];
+  name: string;
+  bot: string;
+}
+
+export interface ValueItem {
+  value: string;
+  label: string;
+  hint: string;
+  why: string;
+}
+
+const FAVOURITE_BOT = 'search:easy';
+let seatsMade = 0;
+
+export const firstBot = (game: GameInfo): string =>
+  game.bots.includes(FAVOURITE_BOT) ? FAVOURITE_BOT : (game.bots.at(-1) ?? '');
+
+/** One tap: me against the computer, everything else as the box says. */
+export function quickTable(game: GameInfo): NewTable {
+  const others = Math.max(0, game.seats.least - 1);
+  const bots = Array.from({ length: others }, (): SeatWish => ({ kind: 'bot', bot: firstBot(game) }));
+  return { game: game.id, seats: [{ kind: 'me', name: settings.name }, ...bots] };
+}
+
+export class Draft {
+  seats = $state<SeatDraft[]>([]);
+  options = $state<Record<string, string>>({});
+  help = $state<Help>('normal');
+
+  constructor(readonly game: GameInfo) {
+    const others = Math.max(0, game.seats.least - 1);
+    const bots = Array.from({ length: others }, () => this.#seat('bot'));
+    this.seats = [{ ...this.#seat('me'), name: settings.name }, ...bots];
+    this.#settle();
+  }
+
+  get choices(): readonly Option[] {
+    return this.game.options[this.seats.length] ?? [];
+  }
+  get canAdd(): boolean {
+    return this.seats.length < this.game.seats.most;
+  }
+  get canRemove(): boolean {
+    return this.seats.length > this.game.seats.least;
+  }
+  /** The first value of an option that its own form does not allow. */
+  get flaw(): Option | null {
+    return this.choices.find((option) => !admits(option, this.options[option.name] ?? '')) ?? null;
+  }
+
+  add(): void {
+    this.seats.push(this.#seat('friend'));
+    this.#settle();
+  }
+
+  remove(id: number): void {
+    this.seats = this.seats.filter((seat) => seat.id !== id);
+    this.#settle();
+  }
+
+  /** Every value this game has for any number of players; those not for ours say why. */
+  values(option: Option): ValueItem[] {
+    const anywhere = Object.values(this.game.options).flatMap(
+      (options) => options.find((each) => each.name === option.name)?.values ?? [],
+    );
+    const key = `${this.game.id}-option-${option.name}`;
+    return [...new Set([...option.values, ...anywhere])].map((value) => ({
+      value,
+      label: t(`${key}-${value}`),
+      hint: maybe(`${key}-${value}-hint`),
+      why: option.values.includes(value) ? '' : t('lobby-not-with', { players: this.seats.length }),
+    }));
+  }
+
+  wish(): NewTable {
+    return {
+      game: this.game.id,
+      seats: this.seats.map(({ kind, name, bot }) => (kind === 'bot' ? { kind, bot } : { kind, name: name.trim() })),
+      options: { ...this.options },
+      help: this.help,
+    };
+  }
+
+  #seat(kind: SeatDraft['kind']): SeatDraft {
+    return { id: ++seatsMade, kind, name: '', bot: firstBot(this.game) };
+  }
+
+  /** What no longer fits the number of players goes back to its default. */
+  #settle(): void {
+    const kept = this.choices.map((option): [string, string] => {
+      const value = this.options[option.name];
+      const chosen = value !== undefined && value !== '' && admits(option, value);
+      return [option.name, chosen ? value : (option.values[0] ?? '')];
+    });
+    this.options = Object.fromEntries(kept);
+  }
+}
+
+export function admits(option: Option, value: string): boolean {
+  if (option.values.includes(value)) return true;
+  return option.pattern !== null && new RegExp(`^(?:${option.pattern})$`, 's').test(value);
+}

@@ -1,0 +1,47 @@
+// My tables, as the server knows them by the links this device holds.
+import * as api from '../../net/api';
+import { forget, myTokens } from '../../net/keys';
+import type { TableSummary } from '../../wire/wire';
+
+const AGAIN_MS = 15_000;
+
+export class Mine {
+  tables = $state.raw<readonly TableSummary[]>([]);
+  loaded = $state(false);
+
+  async look(): Promise<void> {
+    const tokens = myTokens().slice(-200);
+    try {
+      this.tables = tokens.length ? sorted(await api.mine(tokens)) : [];
+      this.loaded = true;
+    } catch (error) {
+      if (!(error instanceof api.Failed)) throw error;
+    }
+  }
+
+  /** Looks now and then, until told to stop. */
+  watch(): () => void {
+    void this.look();
+    const timer = setInterval(() => !document.hidden && void this.look(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }
+
+  forget(table: string): void {
+    forget(table);
+    this.tables = this.tables.filter((each) => each.table !== table);
+  }
+}
+
+const rank = (table: TableSummary) => (table.outcome ? 2 : table.your_turn ? 0 : 1);
+
+/** One line a table, my turn first, then the newest; a shared device holds several seats of one. */
+export function sorted(found: readonly TableSummary[]): TableSummary[] {
+  const lines = new Map<string, TableSummary>();
+  for (const each of found) {
+    const before = lines.get(each.table);
+    if (!before || (each.your_turn && !before.your_turn)) lines.set(each.table, each);
+  }
+  return [...lines.values()].sort(
+    (one, other) => rank(one) - rank(other) || other.touched.localeCompare(one.touched),
+  );
+}
