@@ -1,7 +1,11 @@
 """Decks as exact counts, and hands as sorted tuples."""
 
+from bisect import insort
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import TypeVar
+
+Card = TypeVar("Card", str, int)
 
 
 def scaled(mix: Mapping[str, int], size: int) -> dict[str, int]:
@@ -19,13 +23,15 @@ def cards_of(counts: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(sorted(name for name, count in counts.items() for _ in range(count)))
 
 
-def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
 
 
-def with_card(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
-    return tuple(sorted((*hand, card)))
+def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    cards = list(hand)
+    insort(cards, card)
+    return tuple(cards)
 
 
 def deal(

@@ -1,0 +1,194 @@
+"""What happens in Clockwork, told for animation, sound and the log in words.
+
+A `card` of 0 is a card the listener does not see.
+"""
+
+from igroteka.kernel import Event, Seat
+
+from .actions import Dice
+
+
+class Chosen(Event, frozen=True):
+    seat: Seat
+    character: int
+
+
+class Boxed(Event, frozen=True):
+    """The sets that stay in the box this time, and how many cards of fuel and scrap."""
+
+    sets: tuple[int, ...]
+    fuel: int
+    scrap: int
+
+
+class Dealt(Event, frozen=True):
+    seat: Seat
+    size: int
+    cards: tuple[int, ...] = ()
+
+
+class Started(Event, frozen=True):
+    """The throws for the start, and who begins."""
+
+    starter: Seat
+    rounds: tuple[tuple[Dice, ...], ...]
+
+
+class Thrown(Event, frozen=True):
+    seat: Seat
+    one: int
+    two: int
+    special: bool
+
+
+class Moved(Event, frozen=True):
+    """`way` begins where the character stood; a special throw needs no fields in between."""
+
+    seat: Seat
+    to: int
+    way: tuple[int, ...]
+    straight: bool
+
+
+class Stuck(Event, frozen=True):
+    seat: Seat
+
+
+class Took(Event, frozen=True):
+    seat: Seat
+    yard: int
+    left: int
+    card: int = 0
+
+
+class Bare(Event, frozen=True):
+    """The scrapyard has no card left to take."""
+
+    seat: Seat
+    yard: int
+
+
+class Kept(Event, frozen=True):
+    seat: Seat
+
+
+class Discarded(Event, frozen=True):
+    seat: Seat
+    card: int
+
+
+class Laid(Event, frozen=True):
+    seat: Seat
+    place: int
+
+
+class Demanded(Event, frozen=True):
+    """`shown` is false where fuel or power was named; third players hear neither."""
+
+    seat: Seat
+    of: Seat
+    card: int = 0
+    shown: bool = False
+
+
+class Gave(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    card: int = 0
+
+
+class Returned(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    card: int = 0
+
+
+class Scrapped(Event, frozen=True):
+    """Scrap given in place of the card: out of the game, or onto the table."""
+
+    seat: Seat
+    to: Seat
+    out: bool
+
+
+class Nothing(Event, frozen=True):
+    """Nothing of the kind is held."""
+
+    seat: Seat
+    to: Seat
+
+
+class Sought(Event, frozen=True):
+    seat: Seat
+    card: int
+    shown: bool
+
+
+class Turned(Event, frozen=True):
+    """A discard is turned up for all, and taken."""
+
+    seat: Seat
+    place: int
+    card: int
+    right: bool
+
+
+class Swapped(Event, frozen=True):
+    """A card goes face down where the wrong one was picked up."""
+
+    seat: Seat
+    place: int
+    card: int
+
+
+class Completed(Event, frozen=True):
+    seat: Seat
+    set: int
+
+
+class Rested(Event, frozen=True):
+    seat: Seat
+
+
+class Lost(Event, frozen=True):
+    """The throw gives nothing: the turn is lost."""
+
+    seat: Seat
+
+
+class Emptied(Event, frozen=True):
+    """All scrapyards are empty: everybody goes back to the Towers."""
+
+
+class Over(Event, frozen=True):
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+ClockworkEvent = (
+    Chosen
+    | Boxed
+    | Dealt
+    | Started
+    | Thrown
+    | Moved
+    | Stuck
+    | Took
+    | Bare
+    | Kept
+    | Discarded
+    | Laid
+    | Demanded
+    | Gave
+    | Returned
+    | Scrapped
+    | Nothing
+    | Sought
+    | Turned
+    | Swapped
+    | Completed
+    | Rested
+    | Lost
+    | Emptied
+    | Over
+)
