@@ -1,0 +1,73 @@
+"""Tries the mutants of a game and writes docs/mutation/<game>.md."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from .mutants import Mutant, mutants
+from .report import reasons, report
+from .trial import Verdict, spent_s, tried
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "igroteka" / "games"
+SLACK_S = 5
+
+
+def main() -> int:
+    asked = arguments()
+    folder, tests = GAMES / asked.game, ROOT / "tests" / "games" / asked.game
+    if not folder.is_dir() or not tests.is_dir():
+        sys.stderr.write(f"no game {asked.game!r} in src/igroteka/games and tests/games\n")
+        return 2
+    package = f"igroteka.games.{asked.game}"
+    healthy = tried(None, package, [str(tests)], 600)
+    if healthy.test:
+        sys.stderr.write(f"the tests fail before anything is broken: {healthy.test}\n")
+        return 2
+    quickest_first = sorted(healthy.seconds, key=lambda file: healthy.seconds[file])
+    limit_s = SLACK_S + 3 * int(sum(healthy.seconds.values()))
+    made = chosen(folder, asked.only, asked.limit)
+    done = run(made, package, quickest_first, limit_s, asked.seconds)
+    docs = ROOT / "docs" / "mutation"
+    why = reasons(docs / f"{asked.game}.toml")
+    if not asked.only:
+        told = report(asked.game, done, len(made) - len(done), why)
+        (docs / f"{asked.game}.md").write_text(told, encoding="utf-8")
+    unexplained = [m.name for m, verdict in done if not verdict.test and m.name not in why]
+    for name in unexplained:
+        sys.stderr.write(f"survived: {name}\n")
+    return 1 if unexplained else 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="scripts/mutate", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--only", metavar="FILE", help="mutants of this module; writes no report")
+    parser.add_argument("--limit", type=int, metavar="N", help="so many, evenly spread")
+    parser.add_argument("--seconds", type=int, default=720, help="of processor time, then stop")
+    return parser.parse_args()
+
+
+def chosen(folder: Path, only: str | None, limit: int | None) -> list[Mutant]:
+    paths = sorted(path for path in folder.glob("*.py") if only in (None, path.name))
+    made = [mutant for path in paths for mutant in mutants(path)]
+    if limit is None or limit >= len(made):
+        return made
+    return [made[at * len(made) // limit] for at in range(limit)]
+
+
+def run(
+    made: list[Mutant], package: str, files: list[str], limit_s: int, budget_s: float
+) -> list[tuple[Mutant, Verdict]]:
+    done: list[tuple[Mutant, Verdict]] = []
+    for mutant in made:
+        if spent_s() > budget_s:
+            break
+        verdict = tried(mutant, package, files, limit_s)
+        done.append((mutant, verdict))
+        word = "noticed" if verdict.test else "SURVIVED"
+        sys.stderr.write(f"{len(done)}/{len(made)} {word} line {mutant.line} of {mutant.name}\n")
+    return done
+
+
+sys.exit(main())
