@@ -14,7 +14,7 @@ from .errors import PressError
 
 
 class Words:
-    """Looks first in the reader's language, then in English."""
+    """Looks first in the reader's language, then in English; the game's own words win over ours."""
 
     def __init__(self, game: Game[Any, Any, Any], lang: str) -> None:
         if lang not in LANGS:
@@ -38,7 +38,7 @@ def _bundle(module: str, lang: str) -> Any:
     for package in (__package__, module.rpartition(".")[0]):
         source = files(package).joinpath("texts", f"{lang}.ftl")
         if source.is_file():
-            bundle.add_resource(_resource(source))
+            bundle.add_resource(_resource(source), allow_overrides=True)
     return bundle
 
 

@@ -30,3 +30,31 @@ print-roads-lanes = Dva pruhy nikdy nenavazují na čtyři.
 
 print-field = Rohy pole
 print-field-note = Pole má { $width } × { $height } karet, tedy { $across } × { $down } mm. Vystřihněte čtyři rohy a položte je tam, kde pole končí, nebo složte noviny na tento rozměr. Karty leží uvnitř žluté čáry; od rysky k rysce je jedna karta.
+
+## Roads, until the game itself speaks this language
+
+roads-name = Silnice
+roads-tagline = Pokládejte karty silnic hranou k hraně: síť rozšiřujte, nebo uzavřete.
+roads-option-variant-duel = Souboj
+roads-option-variant-newspaper = Noviny
+roads-option-variant-heap = Hromádka
+roads-option-lanes-off = Jedna šířka
+roads-option-lanes-on = Dva a čtyři pruhy
+roads-face-S = rovná
+roads-face-C = zatáčka
+roads-face-T = odbočka
+roads-face-X = křižovatka
+roads-face-D = slepá ulice
+roads-face-S2 = dvoupruhová rovná
+roads-face-S4 = čtyřpruhová rovná
+roads-face-C2 = dvoupruhová zatáčka
+roads-face-C4 = čtyřpruhová zatáčka
+roads-face-T2 = dvoupruhová odbočka
+roads-face-T4 = čtyřpruhová odbočka
+roads-face-X2 = dvoupruhová křižovatka
+roads-face-X4 = čtyřpruhová křižovatka
+roads-face-D2 = dvoupruhová slepá ulice
+roads-face-D4 = čtyřpruhová slepá ulice
+roads-face-X24 = křížení dvou a čtyř pruhů
+roads-face-T42 = čtyřpruhová s dvoupruhovou odbočkou
+roads-face-T24 = dvoupruhová s čtyřpruhovou odbočkou

@@ -28,3 +28,31 @@ print-roads-lanes = Twee rijstroken sluiten nooit aan op vier.
 
 print-field = De hoeken van het veld
 print-field-note = Het veld is { $width } × { $height } kaarten groot, dus { $across } × { $down } mm. Knip de vier hoeken uit en leg ze waar het veld ophoudt, of vouw een krant op die maat. De kaarten liggen binnen de gele lijn; van streepje tot streepje is één kaart.
+
+## Roads, until the game itself speaks this language
+
+roads-name = Wegen
+roads-tagline = Leg wegkaarten rand aan rand: laat het net groeien of maak het dicht.
+roads-option-variant-duel = Duel
+roads-option-variant-newspaper = Krant
+roads-option-variant-heap = Stapel
+roads-option-lanes-off = Eén breedte
+roads-option-lanes-on = Twee en vier rijstroken
+roads-face-S = recht
+roads-face-C = bocht
+roads-face-T = T-splitsing
+roads-face-X = kruispunt
+roads-face-D = doodlopend
+roads-face-S2 = tweebaans recht
+roads-face-S4 = vierbaans recht
+roads-face-C2 = tweebaans bocht
+roads-face-C4 = vierbaans bocht
+roads-face-T2 = tweebaans T-splitsing
+roads-face-T4 = vierbaans T-splitsing
+roads-face-X2 = tweebaans kruispunt
+roads-face-X4 = vierbaans kruispunt
+roads-face-D2 = tweebaans doodlopend
+roads-face-D4 = vierbaans doodlopend
+roads-face-X24 = kruising van twee en vier banen
+roads-face-T42 = vierbaans met tweebaans zijweg
+roads-face-T24 = tweebaans met vierbaans zijweg

@@ -41,6 +41,6 @@ def print_lines(card: float) -> str:
         for row in range(3):
             short = 0.55 if row == 2 else 0.94
             parts.append(box(left, 6.8 + 1.8 * row, card * short, 0.8, KERB_JOINT))
-        tick = left + card
-        parts.append(stroke(line((tick, WIDE - 4.5), (tick, WIDE)), INK, 0.4))
+        if number:
+            parts.append(stroke(line((left, WIDE - 4.5), (left, WIDE)), INK, 0.4))
     return "".join(parts)

@@ -1,0 +1,57 @@
+"""A printed game, read back: its text and its pixels by the millimetre."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import numpy as np
+import pypdfium2
+from numpy.typing import NDArray
+
+from igroteka.press import PrintReport, print_game
+
+DOTS_A_MM = 6  # cards on A4 then begin at whole pixels
+POINTS_A_MM = 72 / 25.4
+SCALE = DOTS_A_MM / POINTS_A_MM * 0.99998  # else a page a hair too wide is stretched by a pixel
+
+Pixels = NDArray[np.int16]
+
+
+class Printed:
+    def __init__(self, report: PrintReport, pdf: bytes) -> None:
+        self.report = report
+        self.pdf = pdf
+        self._document: Any = pypdfium2.PdfDocument(pdf)
+        self._pixels: dict[int, Pixels] = {}
+
+    def __len__(self) -> int:
+        return len(self._document)
+
+    def text(self, page: int) -> str:
+        """Pages count from 1, as on paper; a hyphen at the end of a line is taken out."""
+        text: str = self._document[page - 1].get_textpage().get_text_range()
+        return text.replace("\ufffe", "").replace("\r\n", " ")
+
+    def size_mm(self, page: int) -> tuple[float, float]:
+        width, height = self._document[page - 1].get_size()
+        return width / POINTS_A_MM, height / POINTS_A_MM
+
+    def pixels(self, page: int) -> Pixels:
+        if page not in self._pixels:
+            bitmap = self._document[page - 1].render(scale=SCALE)
+            self._pixels[page] = np.asarray(bitmap.to_numpy()[:, :, :3], dtype=np.int16)
+        return self._pixels[page]
+
+
+@cache
+def _printed(game: str, options: tuple[tuple[str, str], ...], how: tuple[Any, ...]) -> Printed:
+    with TemporaryDirectory() as folder:
+        out = Path(folder, "game.pdf")
+        report = print_game(game, out, options=dict(options), **dict(how))
+        return Printed(report, out.read_bytes())
+
+
+def printed(options: Mapping[str, str] | None = None, **how: Any) -> Printed:
+    return _printed("roads", tuple((options or {}).items()), tuple(how.items()))
