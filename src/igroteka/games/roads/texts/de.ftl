@@ -1,0 +1,266 @@
+# Straßen, in Worten. Die Felder und ihre Bedeutung stehen in en.ftl.
+
+roads-name = Straßen
+roads-tagline = Legt Straßenkarten Kante an Kante: baut das Netz aus, oder schließt es.
+
+## Karten
+
+roads-face-S = Gerade
+roads-face-C = Kurve
+roads-face-T = Einmündung
+roads-face-X = Kreuzung
+roads-face-D = Sackgasse
+roads-face-S2 = zweispurige Gerade
+roads-face-S4 = vierspurige Gerade
+roads-face-C2 = zweispurige Kurve
+roads-face-C4 = vierspurige Kurve
+roads-face-T2 = zweispurige Einmündung
+roads-face-T4 = vierspurige Einmündung
+roads-face-X2 = zweispurige Kreuzung
+roads-face-X4 = vierspurige Kreuzung
+roads-face-D2 = zweispurige Sackgasse
+roads-face-D4 = vierspurige Sackgasse
+roads-face-X24 = Kreuzung von zwei und vier Spuren
+roads-face-T42 = vierspurige Straße mit zweispuriger Einmündung
+roads-face-T24 = zweispurige Straße mit vierspuriger Einmündung
+
+roads-face =
+    { $face ->
+        [S] { roads-face-S }
+        [C] { roads-face-C }
+        [T] { roads-face-T }
+        [X] { roads-face-X }
+        [D] { roads-face-D }
+        [S2] { roads-face-S2 }
+        [S4] { roads-face-S4 }
+        [C2] { roads-face-C2 }
+        [C4] { roads-face-C4 }
+        [T2] { roads-face-T2 }
+        [T4] { roads-face-T4 }
+        [X2] { roads-face-X2 }
+        [X4] { roads-face-X4 }
+        [D2] { roads-face-D2 }
+        [D4] { roads-face-D4 }
+        [X24] { roads-face-X24 }
+        [T42] { roads-face-T42 }
+        [T24] { roads-face-T24 }
+       *[other] { $face }
+    }
+
+## Einstellungen
+
+roads-option-variant = Variante
+roads-option-variant-hint = Drei Spiele mit denselben Karten.
+roads-option-variant-duel = Duell
+roads-option-variant-duel-hint = Zu zweit: Eine Seite baut das Netz aus, die andere schließt es.
+roads-option-variant-newspaper = Zeitung
+roads-option-variant-newspaper-hint = Auf begrenztem Feld: Wer die letzte Karte legt, gewinnt.
+roads-option-variant-heap = Haufen
+roads-option-variant-heap-hint = Blind ziehen, legen, was passt: Wer am wenigsten übrig behält, gewinnt.
+roads-option-cards = Karten je Spieler
+roads-option-cards-hint = Bei der Zeitung bestimmt das Feld die Zahl.
+roads-option-cards-24 = 24
+roads-option-cards-24-hint = Das übliche Spiel.
+roads-option-cards-40 = 40
+roads-option-cards-40-hint = Ein langes Spiel.
+roads-option-cards-12 = 12
+roads-option-cards-12-hint = Ein schnelles Spiel.
+roads-option-lanes = Spuren
+roads-option-lanes-off = Eine Breite
+roads-option-lanes-off-hint = Jede Straße passt an jede.
+roads-option-lanes-on = Zwei und vier Spuren
+roads-option-lanes-on-hint = Schwerer: Zwei Spuren passen nie an vier.
+roads-option-field = Feld
+roads-option-field-hint = Nur bei der Zeitung. Eigene Größe, Breite × Höhe: 3x3 bis 20x20.
+roads-option-field-page = Seite, 6 × 8
+roads-option-field-page-hint = Gut für zwei oder drei.
+roads-option-field-spread = Doppelseite, 12 × 8
+roads-option-field-spread-hint = Platz für vier und mehr.
+roads-option-border = Rand
+roads-option-border-hint = Nur bei der Zeitung: was der Rand des Feldes bedeutet.
+roads-option-border-beige = Beige
+roads-option-border-beige-hint = Keine Straße darf aus dem Feld führen.
+roads-option-border-open = Offen
+roads-option-border-open-hint = Straßen dürfen hinausführen, solange drinnen noch eine weitergeht.
+
+## Was zu tun ist
+
+roads-prompt-open = Du beginnst: Leg eine beliebige Karte.
+roads-prompt-extend = Du bist dran. Leg eine Karte und halte das Netz offen.
+roads-prompt-close = Du bist dran. Leg eine Karte und versuch, das Netz zu schließen.
+roads-prompt-lay = Du bist dran. Leg eine Karte so, dass ihre Straße anschließt.
+roads-prompt-wait = { $player } legt jetzt eine Karte.
+roads-prompt-out = Du bist ausgeschieden. Mal sehen, wer die letzte Karte legt.
+roads-prompt-chance =
+    { $stage ->
+        [lots] Das Los entscheidet: Wer beginnt?
+        [deal] Die Karten werden ausgeteilt.
+       *[draw] Eine Karte wird vom Haufen gezogen.
+    }
+roads-prompt-over = Das Spiel ist zu Ende.
+
+## Warum nicht
+
+roads-side =
+    { $side ->
+        [0] Norden
+        [1] Osten
+        [2] Süden
+       *[3] Westen
+    }
+
+roads-refuse-not-held = Diese Karte hast du nicht.
+roads-refuse-turn = So weit gedreht sieht die Karte aus wie weniger gedreht. Dreh sie weniger.
+roads-refuse-taken = Dort liegt schon eine Karte.
+roads-refuse-outside = Das liegt außerhalb des Feldes.
+roads-refuse-opening = Die erste Karte liegt in der Mitte des Tisches.
+roads-refuse-not-beside = Leg sie neben eine Karte, die schon liegt.
+roads-refuse-no-road = Dort schließt keine Straße an. Mindestens eine muss.
+roads-refuse-into-beige = Die Straße würde gegen eine beige Seite laufen ({ roads-side }).
+roads-refuse-cuts-road = Aus { roads-side } kommt eine Straße, und deine Karte ist dort beige.
+roads-refuse-border = Die Straße würde aus dem Feld führen ({ roads-side }).
+roads-refuse-lanes = { $has } Spuren passen nicht an { $want } ({ roads-side }).
+roads-refuse-runs-out = Dann bliebe keine offene Straße im Feld.
+
+## Wie es ausging
+
+roads-over-closed = Das Netz ist geschlossen: Wer als Zweites dran war, gewinnt.
+roads-over-nothing-fits = Keine übrige Karte passt mehr, und das gilt als geschlossen: Wer als Zweites dran war, gewinnt.
+roads-over-all-laid = Alle Karten liegen und das Netz ist noch offen: Wer begonnen hat, gewinnt.
+roads-over-no-move = Das Netz ist offen, aber wer dran wäre, kann keine Karte legen: unentschieden.
+roads-over-laid-last = Sonst kann niemand mehr legen: Wer die letzte Karte gelegt hat, gewinnt.
+roads-over-heap-stuck = Niemand kann mehr legen: Wer am wenigsten Karten übrig hat, gewinnt.
+roads-over-heap-all-laid = Alle Karten liegen: Wer die meisten Straßen verbunden hat, gewinnt.
+roads-over-heap-closed = Das Netz ist geschlossen: Wer am wenigsten Karten übrig hat, gewinnt.
+
+## Was geschieht
+
+roads-event-lots =
+    { $you ->
+        [yes] Das Los fällt auf dich: Du beginnst.
+       *[no] Das Los fällt auf { $player }.
+    }
+roads-event-dealt =
+    { $you ->
+        [yes] { $size ->
+            [one] Du bekommst eine Karte.
+           *[other] Du bekommst { $size } Karten.
+        }
+       *[no] { $size ->
+            [one] { $player } bekommt eine Karte.
+           *[other] { $player } bekommt { $size } Karten.
+        }
+    }
+roads-event-drawn =
+    { $you ->
+        [yes] Du ziehst eine Karte: { roads-face }. Noch im Haufen: { $heap_left }.
+       *[no] { $player } zieht eine Karte. Noch im Haufen: { $heap_left }.
+    }
+roads-event-laid =
+    { $you ->
+        [yes] Du legst eine Karte: { roads-face } ({ $x }, { $y }). Verbundene Straßen: { $joined }.
+       *[no] { $player } legt eine Karte: { roads-face } ({ $x }, { $y }). Verbundene Straßen: { $joined }.
+    }
+roads-event-kept =
+    { $you ->
+        [yes] Keine deiner Karten passt. Du behältst sie.
+       *[no] { $player } kann nicht legen und behält alle Karten.
+    }
+roads-event-out =
+    { $you ->
+        [yes] Du kannst nicht legen und scheidest aus.
+       *[no] { $player } kann nicht legen und scheidet aus.
+    }
+roads-event-closed = Das Netz ist geschlossen: Kein Straßenende ist mehr offen.
+roads-event-over = Das Spiel ist zu Ende.
+
+## Auf dem Bildschirm
+
+roads-ui-table = Das Straßennetz
+roads-ui-hand = Deine Karten
+roads-ui-hand-empty = Du hast keine Karten.
+roads-ui-card =
+    { $count ->
+        [one] { roads-face }, eine Karte
+       *[other] { roads-face }, { $count } Karten
+    }
+roads-ui-card-nowhere =
+    { $count ->
+        [one] { roads-face }, eine Karte; passt gerade nirgends
+       *[other] { roads-face }, { $count } Karten; passt gerade nirgends
+    }
+roads-ui-place =
+    { $ways ->
+        [one] Passt bei ({ $x }, { $y })
+       *[other] Passt bei ({ $x }, { $y }), auf { $ways } Arten
+    }
+roads-ui-try = Bei ({ $x }, { $y }) versuchen
+roads-ui-here = { roads-face } bei ({ $x }, { $y }). Straßen führen nach: { $sides }.
+roads-ui-lies = { roads-face } bei ({ $x }, { $y }). Straßen führen nach: { $sides }. Gelegt von { $player }.
+roads-ui-turn = Drehen
+roads-ui-lay = Hier legen
+roads-ui-back = Zurücknehmen
+roads-ui-do-pick = Wähl eine Karte.
+roads-ui-do-place =
+    { $places ->
+        [0] { roads-face }: passt gerade nirgends. Wähl eine andere.
+        [one] { roads-face }: passt an einer Stelle.
+       *[other] { roads-face }: passt an { $places } Stellen.
+    }
+roads-ui-do-try = { roads-face }: Wähl einen Platz dafür.
+roads-ui-do-lay = Hier legen?
+roads-ui-do-turn = Tipp auf die Karte, um sie zu drehen.
+roads-ui-coach = Der Trainer würde hier legen
+roads-ui-ends =
+    { $ends ->
+        [0] Keine offenen Straßenenden
+        [one] Ein offenes Straßenende
+       *[other] Offene Straßenenden: { $ends }
+    }
+roads-ui-marks = Zeigen, wer was gelegt hat
+roads-ui-unseen = Noch nicht gesehen
+roads-ui-heap = Haufen
+roads-ui-aside = Beiseite, ungesehen
+roads-ui-left = Karten übrig
+roads-ui-joined = Straßen verbunden
+roads-ui-out = ausgeschieden
+roads-ui-task-extend = hält das Netz offen
+roads-ui-task-close = schließt das Netz
+roads-ui-revealed = Was die anderen noch hatten
+roads-ui-masthead = Der Straßenbote
+
+## Tipps: warum ein Zug gut ist
+
+roads-hint-wins = Damit ist das Spiel sofort gewonnen.
+roads-hint-draws = Es endet unentschieden, und mehr ist nicht zu holen.
+roads-hint-safe = Das Netz lässt sich im nächsten Zug nicht schließen.
+roads-hint-hole = Es bleibt eine Lücke, die keine übrige Karte füllt: Das Netz ist nicht mehr zu schließen.
+roads-hint-more-gaps =
+    { $gaps ->
+        [one] Danach ist eine Lücke offen: mehr als vorher.
+       *[other] Danach sind { $gaps } Lücken offen: mehr als vorher.
+    }
+roads-hint-fewer-gaps =
+    { $gaps ->
+        [one] Danach ist nur noch eine Lücke offen.
+       *[other] Danach sind nur noch { $gaps } Lücken offen.
+    }
+roads-hint-keep-branches = Du sparst deine Abzweigungen für später auf.
+roads-hint-keep-dead-ends = Du sparst deine Sackgassen für die letzten Lücken auf.
+roads-hint-joins =
+    { $roads ->
+        [one] Es verbindet eine Straße.
+       *[other] Es verbindet { $roads } Straßen auf einmal.
+    }
+roads-hint-own-gaps =
+    { $gaps ->
+        [one] Eine Lücke wird wohl nur zu deinen Karten passen.
+       *[other] { $gaps } Lücken werden wohl nur zu deinen Karten passen.
+    }
+roads-hint-room =
+    { $gaps ->
+        [one] Eine Lücke nimmt danach noch eine deiner Karten.
+       *[other] { $gaps } Lücken nehmen danach noch eine deiner Karten.
+    }
+roads-hint-knocks-out = Wahrscheinlich hat dann jemand keinen Platz mehr zum Legen.
+roads-hint-tried = Viele Male vorausgespielt, kam es am besten heraus.
