@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from igroteka.kernel import Seat, encode
@@ -52,15 +52,22 @@ async def read_body(request: Request, kind: type[T]) -> T:
         raise InTrouble("foreign-origin", "this page belongs to another house")
     if not request.app.state.posts.take(who(request)):
         raise InTrouble("too-fast", "so many requests at once; wait a little")
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > house.limits.body_bytes:
-            raise InTrouble("too-large", f"at most {house.limits.body_bytes} bytes")
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(await whole(request, house.limits.body_bytes), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InTrouble("bad-message", str(error)) from error
+
+
+async def whole(request: Request, most: int) -> bytes:
+    data = b""
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise InTrouble("too-large", f"at most {most} bytes")
+    except ClientDisconnect as error:
+        raise InTrouble("bad-message", "it broke off in the middle") from error
+    return data
 
 
 def who(request: Request) -> str:

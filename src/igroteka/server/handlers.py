@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from igroteka import bots
-from igroteka.kernel import BadMessage, Help, IllegalAction, Seat, StaleStep, convert
+from igroteka.kernel import BadMessage, Help, IllegalAction, Seat, StaleStep, TooFast, convert
 from igroteka.match import Handed, Resigned
 
 from .client import Client
@@ -68,6 +68,8 @@ def act(table: Table, client: Client, said: Act) -> None:
         table.play(seat, action, said.step, said.id)
     except BadMessage as error:
         raise InTrouble("bad-message", f"no such move: {error}", said.id) from error
+    except TooFast as error:
+        raise InTrouble("too-fast", str(error), said.id) from error
     except StaleStep:
         client.tell(Stale(said.id))
         if not table.pending:

@@ -5,8 +5,8 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
-from igroteka.kernel import Seat, decode, encode
-from igroteka.match import Record
+from igroteka.kernel import Seat
+from igroteka.match import Record, record_of
 
 from .doors import Door, Query, answer, read_body, table_of
 from .replays import frames_of
@@ -76,19 +76,7 @@ async def seen(table: Table, seat: Seat | None) -> Replay:
 
 
 def record(table: Table) -> Record:
-    match = table.match
-    names = tuple(table.sitters[seat].name for seat in match.seats)
-    return decode(
-        encode(
-            {
-                "header": match.header,
-                "entries": match.log,
-                "seed": match.seed,
-                "names": names,
-            }
-        ),
-        Record,
-    )
+    return record_of(table.match, tuple(table.sitters[seat].name for seat in table.match.seats))
 
 
 SEAT = Query("seat", "a seat's number, or `watch`; one's own if absent", "^([0-7]|watch)$")

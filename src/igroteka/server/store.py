@@ -1,13 +1,14 @@
 """The log on disk: what is read, and the writes that wait for the writer."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Engine, bindparam, delete, insert, select, update
 
 from igroteka.kernel import Seat, decode, encode
-from igroteka.match import AnyEntry, Header, RawEntry
+from igroteka.match import AnyEntry, Header, Match, RawEntry
 
 from . import schema
 from .tokens import fingerprint
@@ -73,24 +74,23 @@ class Store:
 
     def create(
         self,
-        match: str,
-        header: Header,
-        seed: str,
+        id: str,
+        match: Match[Any, Any],
         sitters: Iterable[Sitter],
         tokens: Iterable[tuple[str, Seat | None]],
-        entries: Sequence[AnyEntry],
         done: Done,
     ) -> None:
-        row = {"id": match, "header": encode(header), "seed": seed, "created": wall_ms()}
+        header = encode(match.header)
+        row = {"id": id, "header": header, "seed": match.seed, "created": wall_ms()}
         statements: list[Statement] = [(NEW_MATCH, row)]
         for sitter in sitters:
             values = {"seat": sitter.seat, "person": sitter.person, "name": sitter.name}
-            statements.append((NEW_SEAT, {"match": match, **values}))
+            statements.append((NEW_SEAT, {"match": id, **values}))
         for token, seat in tokens:
-            values = {"fingerprint": fingerprint(token), "seat": seat}
-            statements.append((NEW_TOKEN, {"match": match, **values}))
-        for step, entry in enumerate(entries):
-            statements.append((NEW_ENTRY, entry_row(match, step, entry, None)))
+            held = {"fingerprint": fingerprint(token), "seat": seat}
+            statements.append((NEW_TOKEN, {"match": id, **held}))
+        for step, entry in enumerate(match.log):
+            statements.append((NEW_ENTRY, entry_row(id, step, entry, None)))
         self.writer.put(Write(statements, done))
 
     def append(

@@ -135,6 +135,7 @@ class Table:
         self, seat: Seat, action: Any, seen_step: int | None = None, answers: str = ""
     ) -> None:
         """The checked door: IllegalAction and StaleStep go to whoever asked."""
+        self.tick()
         told = Listener()
         entry = self.match.play(seat, action, self.clock.now_ms(), told, seen_step)
         if answers:
@@ -215,13 +216,19 @@ class Table:
 
     def sand_ran_out(self) -> None:
         try:
-            told = Listener()
-            if entry := self.match.expire(self.clock.now_ms(), told):
-                self.enter(entry, told)
-            else:
-                self.watch_sand()
+            self.tick()
+            self.watch_sand()
         except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
             self.break_down(error)
+
+    def tick(self) -> None:
+        """Sand that has run out speaks before anybody else."""
+        if not self.match.sand:
+            return
+        now_ms, told = self.clock.now_ms(), Listener()
+        while entry := self.match.expire(now_ms, told):
+            self.enter(entry, told)
+            told = Listener()
 
     # telling
 

@@ -7,20 +7,11 @@ from typing import Any
 
 from igroteka import bots
 from igroteka.games import TABLE
-from igroteka.kernel import (
-    BadLog,
-    BadOption,
-    Game,
-    Help,
-    Seat,
-    commitment,
-    new_seed,
-    players,
-)
-from igroteka.match import AnyEntry, Handed, Header, Match, rebuild
+from igroteka.kernel import BadLog, BadOption, Game, Seat, new_seed
+from igroteka.match import Handed, Match, fork, new_match, rebuild
 
 from .house import House
-from .store import Sitter, Stored
+from .store import Sitter, Store, Stored
 from .table import Table
 from .tokens import new_table_id, new_token
 from .troubles import InTrouble, not_allowed
@@ -58,11 +49,10 @@ class Tables:
         try:
             if id in self.live:
                 await written(lambda done: self.house.store.mend(id, done))
-            stored = await asyncio.to_thread(self.house.store.load, id)
-            if stored is None:
+            found = await asyncio.to_thread(read, self.house.store, id)
+            if found is None:
                 return None
-            match = await asyncio.to_thread(match_of, stored)
-            table = self.live[id] = Table(stored, match, self.house)
+            table = self.live[id] = Table(*found, self.house)
             self.make_room()
             table.driver.wake()
             return table
@@ -90,10 +80,10 @@ class Tables:
         if not least <= seats <= most:
             raise InTrouble("bad-option", f"{game.id} is for {least} to {most}, not {seats}")
         try:
-            options = game.settle(seats, wish.options)
+            match = new_match(game, seats, wish.options, new_seed(), wish.help)
         except BadOption as error:
             raise InTrouble("bad-option", str(error)) from error
-        return await self.set_up(game, options, wish.help, wish.seats, ())
+        return await self.set_up(match, wish.seats)
 
     async def play_on(self, table: Table, wish: PlayOn) -> TableKeys:
         """From a step of a finished match: its moves so far, and dice of its own."""
@@ -105,38 +95,24 @@ class Tables:
             raise InTrouble("bad-option", f"step {wish.step}: the match has {len(log)}")
         if len(wish.seats) != header.seats:
             raise InTrouble("bad-option", f"it was played by {header.seats}")
-        played = line_until(table.match, wish.step)
-        if table.match.game.outcome(table.match.positions[wish.step]):
+        forked = fork(table.match, wish.step, new_seed())
+        if forked.outcome():
             raise InTrouble("bad-option", f"step {wish.step}: it was over by then")
-        return await self.set_up(
-            table.match.game, header.options, table.match.help, wish.seats, played
-        )
+        return await self.set_up(forked, wish.seats)
 
-    async def set_up(
-        self,
-        game: Game[Any, Any, Any],
-        options: dict[str, str],
-        help: Help,
-        wishes: Sequence[SeatWish],
-        played: tuple[AnyEntry, ...],
-    ) -> TableKeys:
-        table, seed, watch = new_table_id(), new_seed(), new_token()
-        sat = list(zip(players(len(wishes)), wishes, strict=True))
-        for _, wish in sat:
+    async def set_up(self, match: Match[Any, Any], wishes: Sequence[SeatWish]) -> TableKeys:
+        """On disk with its links; it wakes when the first of them is opened."""
+        for wish in wishes:
             check_wish(wish)
-        header = Header(
-            game.id, game.version, len(wishes), options, commitment(seed), help, len(played)
-        )
-        at_ms = played[-1].at_ms if played else 0
-        handed = tuple(Handed(at_ms, seat, w.bot) for seat, w in sat if w.kind == "bot")
-        sitters = [Sitter(seat, w.kind != "bot", tidy(w.name)) for seat, w in sat]
+        sat = list(zip(match.seats, wishes, strict=True))
+        for seat, wish in sat:
+            if wish.kind == "bot":
+                match.append(Handed(match.now_ms, seat, wish.bot))
+        sitters = [Sitter(seat, wish.kind != "bot", tidy(wish.name)) for seat, wish in sat]
         keys = tuple(SeatKey(s, w.kind, "" if w.kind == "bot" else new_token()) for s, w in sat)
+        table, watch, store = new_table_id(), new_token(), self.house.store
         tokens = [*((key.token, key.seat) for key in keys if key.token), (watch, None)]
-        entries = (*played, *handed)
-        store = self.house.store
-        await written(
-            lambda done: store.create(table, header, seed, sitters, tokens, entries, done)
-        )
+        await written(lambda done: store.create(table, match, sitters, tokens, done))
         return TableKeys(table, keys, watch)
 
 
@@ -157,18 +133,15 @@ def tidy(name: str) -> str:
     return " ".join(name.split())
 
 
+def read(store: Store, id: str) -> tuple[Stored, Match[Any, Any]] | None:
+    stored = store.load(id)
+    return (stored, match_of(stored)) if stored else None
+
+
 def match_of(stored: Stored) -> Match[Any, Any]:
     if stored.header.game not in TABLE:
         raise BadLog(f"no game here is called {stored.header.game!r}")
     return rebuild(TABLE[stored.header.game], stored.header, stored.entries, stored.seed)
-
-
-def line_until(match: Match[Any, Any], step: int) -> tuple[AnyEntry, ...]:
-    """The moves that made the position at a step: what was taken back is not among them."""
-    prefix = Match(match.game, match.header)
-    for entry in match.log[:step]:
-        prefix.append(entry)
-    return tuple(prefix.log[index] for index in prefix.line)
 
 
 async def written(put: Callable[[Done], None]) -> None:

@@ -1,0 +1,163 @@
+"""A house full of people: scripted clients at many tables, and how long their moves take."""
+
+import asyncio
+import contextlib
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import quantiles
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from .limits import Limits
+from .run import HOST, listen, serve
+from .wire import Act, Hello, NewTable, SeatWish, TableKeys
+
+# Scripted clients click faster than people may.
+UNHURRIED = Limits(per_second=10_000, burst=10_000, posts_per_second=10_000, posts_burst=10_000)
+PERCENT = 100
+
+
+class LoadReport(Struct, frozen=True):
+    """A move counts once its player has heard that it is on disk."""
+
+    tables: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+
+
+class SeenFrame(Struct):
+    """The little that a scripted client reads; the rest is skipped, not decoded."""
+
+    step: int
+    legal: tuple[msgspec.Raw, ...]
+    outcome: msgspec.Raw
+
+
+class Seen(Struct):
+    type: str
+    frame: SeenFrame | None = None
+    answers: str = ""
+
+
+_seen = msgspec.json.Decoder(Seen)
+_encode = msgspec.json.Encoder().encode
+
+
+class Crew:
+    """Everybody's moves, counted from the moment the doors are open."""
+
+    def __init__(self, address: str, game: str, options: dict[str, str]) -> None:
+        self.address = address
+        self.wish = NewTable(game, (SeatWish("me"), SeatWish("friend")), options)
+        self.counting = False
+        self.waits_ms: list[float] = []
+
+    async def keep_playing(self, rng: random.Random) -> None:
+        while True:
+            keys = await asyncio.to_thread(self.set_table)
+            await asyncio.gather(*(self.sit(keys, n, rng) for n in range(len(keys.seats))))
+
+    def set_table(self) -> TableKeys:
+        asked = urllib.request.Request(f"http://{self.address}/api/tables", _encode(self.wish))
+        with urllib.request.urlopen(asked) as made:
+            return msgspec.json.decode(made.read(), type=TableKeys)
+
+    async def sit(self, keys: TableKeys, seat: int, rng: random.Random) -> None:
+        address = f"ws://{self.address}/ws/{keys.table}"
+        async with connect(address, compression=None, ping_interval=None) as socket:
+            await socket.send(_encode(Hello(keys.seats[seat].token)).decode())
+            await self.play(socket, rng)
+
+    async def play(self, socket: ClientConnection, rng: random.Random) -> None:
+        sent_s, count = 0.0, 0
+        async for text in socket:
+            seen = _seen.decode(text)
+            if seen.answers and self.counting:
+                self.waits_ms.append((time.perf_counter() - sent_s) * 1000)
+            if seen.frame is None:
+                continue
+            if bytes(seen.frame.outcome) != b"null":
+                return
+            if seen.frame.legal:
+                count += 1
+                choice = rng.choice(seen.frame.legal)
+                sent_s = time.perf_counter()
+                await socket.send(message(f"{count}", seen.frame.step, choice))
+
+
+def message(id: str, step: int, action: msgspec.Raw) -> str:
+    return _encode(Act(id, step, action)).decode()  # type: ignore[arg-type]
+
+
+def drive(
+    tables: int = 64,
+    seconds: float = 10,
+    game: str = "roads",
+    options: dict[str, str] | None = None,
+    warm_up_s: float = 2,
+) -> LoadReport:
+    """The server in a process of its own, on a database of its own; the clients in this one."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "load.db") as address:
+        crew = Crew(address, game, options or {})
+        asyncio.run(drive_crew(crew, tables, seconds, warm_up_s))
+    return report(crew, tables, seconds)
+
+
+@contextlib.contextmanager
+def served(db: Path) -> Iterator[str]:
+    command = [sys.executable, "-m", "igroteka.server.load", str(db)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def drive_crew(crew: Crew, tables: int, seconds: float, warm_up_s: float) -> None:
+    players = [asyncio.create_task(crew.keep_playing(random.Random(n))) for n in range(tables)]
+    await asyncio.sleep(warm_up_s)
+    crew.counting = True
+    await asyncio.sleep(seconds)
+    crew.counting = False
+    for player in players:
+        player.cancel()
+    for ended in await asyncio.gather(*players, return_exceptions=True):
+        if not isinstance(ended, asyncio.CancelledError):
+            raise RuntimeError("a scripted client stumbled") from ended
+
+
+def report(crew: Crew, tables: int, seconds: float) -> LoadReport:
+    cuts = quantiles(crew.waits_ms, n=PERCENT)
+    moves = len(crew.waits_ms)
+    return LoadReport(
+        tables=tables,
+        seconds=seconds,
+        moves=moves,
+        moves_per_second=round(moves / seconds, 1),
+        p50_ms=round(cuts[49], 2),
+        p99_ms=round(cuts[98], 2),
+    )
+
+
+def main(db: str) -> None:
+    """The other process: says its address, then serves until it is ended."""
+    door = listen(HOST, 0)
+    address = f"{HOST}:{door.getsockname()[1]}"
+    serve(Path(db), door, limits=UNHURRIED, ready=lambda: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
