@@ -103,7 +103,6 @@ seat-kind-friend = A friend by link
 seat-kind-bot = The computer
 seat-name = Name at seat { $number }
 seat-bot = Bot at seat { $number }
-seat-level = Strength at seat { $number }
 seat-add = Add a seat
 seat-remove = Take seat { $number } away
 

@@ -106,7 +106,6 @@ seat-kind-friend = Друг по ссылке
 seat-kind-bot = Компьютер
 seat-name = Имя на месте { $number }
 seat-bot = Бот на месте { $number }
-seat-level = Сила на месте { $number }
 seat-add = Добавить место
 seat-remove = Убрать место { $number }
 
