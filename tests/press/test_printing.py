@@ -12,13 +12,13 @@ from igroteka.kernel.clauses import LANGS
 from igroteka.press import PressError, print_game, typeset
 from igroteka.press.paper import PAPERS
 from igroteka.press.printing import pages_of
+from igroteka.press.sheet import Order
 
 from .printed import printed
 
 SETUPS = [
     (2, {"variant": "duel", "cards": "12"}, 24),
     (2, {"variant": "duel", "lanes": "on"}, 48),
-    (2, {"variant": "duel", "lanes": "both"}, 96),
     (3, {"variant": "newspaper"}, 60),
     (4, {"variant": "newspaper", "field": "page", "lanes": "on"}, 80),
     (6, {"variant": "heap", "cards": "12"}, 72),
@@ -31,7 +31,7 @@ SETUPS = [
 def test_every_card_of_the_deck_is_placed_and_has_a_back(
     seats: int, options: dict[str, str], cards: int, paper: str
 ) -> None:
-    pages = pages_of("roads", seats, options, "en", paper, backs=True)
+    pages = pages_of("roads", Order(seats, options), paper=paper)
     counts = Counter(
         card.art for plate in pages.plates if plate.side == "front" for card in plate.cards
     )
@@ -47,7 +47,7 @@ def test_every_card_of_the_deck_is_placed_and_has_a_back(
 @pytest.mark.clause("R-L1")
 def test_both_decks_are_the_plain_one_and_the_one_with_lanes() -> None:
     game = TABLE["roads"]
-    pages = pages_of("roads", 2, {"lanes": "both"}, "en", "a4", backs=True)
+    pages = pages_of("roads", Order(2, {}, all_decks=True))
     each = [game.components(2, game.settle(2, {"lanes": lanes})) for lanes in ("off", "on")]
     assert [deck.title for deck in pages.decks] == ["One width", "Two and four lanes"]
     assert [[face.count for face in deck.faces] for deck in pages.decks] == [
@@ -70,7 +70,7 @@ def test_a_duel_is_a_cover_its_rules_and_sheets_of_faces_and_backs(paper: str, p
 
 @pytest.mark.clause("R-C3")
 def test_faces_are_on_odd_pages_so_that_backs_come_out_behind_them() -> None:
-    pdf = printed({"lanes": "both"}, paper="letter", lang="ru")
+    pdf = printed({}, paper="letter", lang="ru", all_decks=True)
     sides = [side_of(pdf.text(page)) for page in range(3, len(pdf) + 1)]
     assert sides == ["лица", "рубашки"] * (len(sides) // 2)
     assert len(sides) == 2 * 6
@@ -119,8 +119,8 @@ def test_text_can_be_read_back(lang: str, cover: tuple[str, ...], rules: str) ->
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_fullest_cover_still_fits_its_page(lang: str) -> None:
     """Two decks on the shorter paper: the ruler stays above the footer, nothing is pushed on."""
-    fullest = {"variant": "newspaper", "lanes": "both", "field": "3x3"}
-    pdf = printed(fullest, paper="letter", lang=lang, backs=False)
+    options = {"variant": "newspaper", "field": "3x3"}
+    pdf = printed(options, paper="letter", lang=lang, backs=False, all_decks=True)
     cover = pdf.text(1).rstrip()
     assert cover.endswith("1 / 7")
     assert "50" in cover[-60:]
@@ -141,6 +141,7 @@ def test_the_same_game_is_printed_byte_for_byte(tmp_path: Path) -> None:
         ({"options": {"lanes": "three"}}, r"option lanes: 'three' is not one of off, on"),
         ({"options": {"colour": "red"}}, r"option colour: unknown; this game has variant"),
         ({"options": {"lanes": "on", "cards": "12"}}, r"option cards: the duel with lanes"),
+        ({"options": {"cards": "40"}, "all_decks": True}, r"option cards: the duel with lanes"),
         ({"options": {"variant": "duel"}, "seats": 3}, r"option variant: the duel is for two"),
         ({"seats": 7}, r"roads is for 2 to 6 players, not 7"),
         ({"lang": "xx"}, r"language 'xx' is not one of en, ru"),

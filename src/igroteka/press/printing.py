@@ -13,6 +13,7 @@ from .errors import PressError
 from .games import PRINTABLE
 from .pages import Document, document
 from .paper import paper_named
+from .sheet import Order
 from .typeset import typeset
 from .words import Words
 
@@ -34,9 +35,11 @@ def print_game(
     lang: str = "en",
     paper: str = "a4",
     backs: bool = True,
+    all_decks: bool = False,
 ) -> PrintReport:
     """Writes the PDF only when all of it is made; whatever is wrong is a PressError."""
-    pages = pages_of(game_id, seats, options or {}, lang, paper, backs)
+    order = Order(seats, options or {}, all_decks)
+    pages = pages_of(game_id, order, lang, paper, backs)
     pdf = typeset(pages)
     try:
         out.write_bytes(pdf.bytes)
@@ -46,15 +49,15 @@ def print_game(
 
 
 def pages_of(
-    game_id: str, seats: int, options: Mapping[str, str], lang: str, paper: str, backs: bool
+    game_id: str, order: Order, lang: str = "en", paper: str = "a4", backs: bool = True
 ) -> Document:
     game = game_named(game_id)
     low, high = game.seats
-    if not low <= seats <= high:
-        raise PressError(f"{game.id} is for {low} to {high} players, not {seats}")
+    if not low <= order.seats <= high:
+        raise PressError(f"{game.id} is for {low} to {high} players, not {order.seats}")
     words = Words(game, lang)
     try:
-        sheet = PRINTABLE[game.id](game, seats, options, words)
+        sheet = PRINTABLE[game.id](game, order, words)
     except GameError as error:
         raise PressError(str(error)) from error
     return document(sheet, paper_named(paper), words, backs)

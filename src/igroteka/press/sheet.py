@@ -1,8 +1,18 @@
 """What a game gives the press: words and drawings, but not yet a place on any paper."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from igroteka.kernel.clauses import Section
+
+
+class Order(Struct, frozen=True):
+    """What is to be printed; `all_decks` asks for every deck the game has, whatever the options."""
+
+    seats: int
+    options: Mapping[str, str]
+    all_decks: bool = False
 
 
 class PrintFace(Struct, frozen=True):

@@ -1,15 +1,15 @@
 """The games that can be printed: each gives the press a sheet."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from igroteka.kernel import Game
-from igroteka.press.sheet import Sheet
+from igroteka.press.sheet import Order, Sheet
 from igroteka.press.words import Words
 
 from . import roads
 
-MakeSheet = Callable[[Game[Any, Any, Any], int, Mapping[str, str], Words], Sheet]
+MakeSheet = Callable[[Game[Any, Any, Any], Order, Words], Sheet]
 
 PRINTABLE: dict[str, MakeSheet] = {"roads": roads.sheet}
 

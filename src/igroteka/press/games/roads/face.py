@@ -36,31 +36,35 @@ def layers(sides: Sides) -> tuple[str, ...]:
         layer(sides, SHOULDER, BEIGE_EDGE),
         layer(sides, KERB_WIDTH + 0.5, KERB_JOINT),
         layer(sides, KERB_WIDTH, KERB),
-        layer(sides, KERB_WIDTH, KERB_JOINT, dashes=STONES),
+        kerb_joints(sides),
         layer(sides, 0, ASPHALT),
         marks(sides),
         dead_end(sides[NORTH]) if is_dead_end(sides) else "",
     )
 
 
-def layer(sides: Sides, spread: float, colour: str, dashes: str | None = None) -> str:
+def layer(sides: Sides, spread: float, colour: str) -> str:
     """All roads of the card in one colour, `spread` wider on both sides than the asphalt."""
-    roads = [
-        stroke(road.path(), colour, 2 * (road.half + spread), stroke_dasharray=dashes)
+    roads = [stroke(road.path(), colour, 2 * (road.half + spread)) for road in ribbons(sides)]
+    corners = [shape(corner, colour) for corner in fillets(sides, spread)]
+    if is_dead_end(sides):
+        x, y, radius = turning_circle(sides[NORTH])
+        roads.append(disc(x, y, radius + spread, colour))
+    return "".join((*roads, *corners))
+
+
+def kerb_joints(sides: Sides) -> str:
+    """Where one kerb stone ends and the next begins; what crosses the road is paved over."""
+    beside = [
+        stroke(road.path(offset), KERB_JOINT, KERB_WIDTH, stroke_dasharray=STONES)
         for road in ribbons(sides)
+        for offset in (-road.half - KERB_WIDTH / 2, road.half + KERB_WIDTH / 2)
     ]
     if is_dead_end(sides):
-        roads.append(circle(sides[NORTH], spread, colour, dashes))
-    if dashes is None:
-        roads += [shape(corner, colour) for corner in fillets(sides, spread)]
-    return "".join(roads)
-
-
-def circle(width: int, spread: float, colour: str, dashes: str | None) -> str:
-    x, y, radius = turning_circle(width)
-    if dashes is None:
-        return disc(x, y, radius + spread, colour)
-    return ring(x, y, radius + spread / 2, colour, spread, stroke_dasharray=dashes)
+        x, y, radius = turning_circle(sides[NORTH])
+        reach = radius + KERB_WIDTH / 2
+        beside.append(ring(x, y, reach, KERB_JOINT, KERB_WIDTH, stroke_dasharray=STONES))
+    return "".join(beside)
 
 
 def dead_end(width: int) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from igroteka.kernel import Components, Deck, Game
 from igroteka.kernel.clauses import Section, page
-from igroteka.press.sheet import Board, PrintDeck, PrintFace, Sheet
+from igroteka.press.sheet import Board, Order, PrintDeck, PrintFace, Sheet
 from igroteka.press.words import Words
 
 from .back import back
@@ -16,41 +16,33 @@ from .ink import ASPHALT, BLEED, SIZE, YELLOW
 from .scene import scene
 
 CARD_MM = 45.0  # 24 to an A4 sheet, 20 to a Letter one; 6 × 8 of them lie on a newspaper page
-BOTH = "both"
 CHAPTERS = {"duel": "R-1.", "newspaper": "R-2.", "heap": "R-3."}
 
 
-def sheet(game: Game[Any, Any, Any], seats: int, options: Mapping[str, str], words: Words) -> Sheet:
-    """`lanes=both` prints the plain deck and the one with lanes (R-L1)."""
-    boxes = [box_of(game, seats, options, lanes) for lanes in lanes_asked(options)]
-    settled = game.settle(seats, {**options, "lanes": lanes_asked(options)[-1]})
+def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
+    settled = [game.settle(order.seats, {**order.options, **lanes}) for lanes in widths(order)]
+    boxes = [game.components(order.seats, options) for options in settled]
     decks = tuple(printed(box, deck, words) for box in boxes for deck in box.decks)
-    rules = page(game, words.lang)
+    hardest, rules = settled[-1], page(game, words.lang)
     return Sheet(
         title=words("roads-name"),
         tagline=words("roads-tagline"),
-        facts=facts(settled["variant"], seats, decks, words),
+        facts=facts(hardest["variant"], order.seats, decks, words),
         hero=scene(boxes[-1].decks[0].name),
         accent=YELLOW,
         tone=ASPHALT,
         intro=rules.intro,
-        rules=chapters(rules.sections, settled),
+        rules=chapters(rules.sections, hardest),
         rules_lang=rules.lang,
-        figures=figures(settled["lanes"] == "on", words),
+        figures=figures(hardest["lanes"] == "on", words),
         decks=decks,
         boards=tuple(corner_board(box, words) for box in boxes[:1] if box.boards),
     )
 
 
-def lanes_asked(options: Mapping[str, str]) -> tuple[str, ...]:
-    asked = options.get("lanes", "off")
-    return ("off", "on") if asked == BOTH else (asked,)
-
-
-def box_of(
-    game: Game[Any, Any, Any], seats: int, options: Mapping[str, str], lanes: str
-) -> Components:
-    return game.components(seats, game.settle(seats, {**options, "lanes": lanes}))
+def widths(order: Order) -> tuple[dict[str, str], ...]:
+    """All decks are the plain one and the one with lanes (R-L1)."""
+    return ({"lanes": "off"}, {"lanes": "on"}) if order.all_decks else ({},)
 
 
 def printed(box: Components, deck: Deck, words: Words) -> PrintDeck:
