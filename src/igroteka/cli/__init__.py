@@ -1,0 +1,5 @@
+"""The commands."""
+
+from .main import main
+
+__all__ = ["main"]

@@ -1,0 +1,56 @@
+"""`igroteka balance`: is it fair? A page with pictures."""
+
+from pathlib import Path
+
+import click
+
+from .asking import (
+    PATH,
+    a_game,
+    as_json_option,
+    game_named,
+    games_option,
+    jobs_option,
+    seed_option,
+)
+from .failing import Failure, as_failure
+from .showing import as_json, bars, console, table
+
+
+@click.command
+@a_game
+@games_option(None, "A figure; else as the recipe says.")
+@click.option("--out", type=PATH, default="docs/balance", help="The folder of the page.")
+@click.option("--only", multiple=True, help="This figure only; may be given several times.")
+@seed_option("balance")
+@as_json_option
+@jobs_option
+def balance(
+    game: str,
+    games: int | None,
+    out: Path,
+    only: tuple[str, ...],
+    seed: str,
+    json: bool,
+    jobs: int,
+) -> None:
+    """Plays what the game's recipe asks for, and writes its page with pictures."""
+    from igroteka.study import RECIPES
+    from igroteka.study import balance as balanced
+
+    rules = game_named(game)
+    known = [figure.name for figure in RECIPES[game].figures] if game in RECIPES else []
+    for name in only:
+        if name not in known:
+            raise Failure(f"no figure {name[:40]!r}; there is {', '.join(known) or 'none'}")
+    try:
+        with as_failure(LookupError, OSError), bars(quiet=json) as step:
+            page, found = balanced(rules, out, games, seed, only, step, jobs)
+    except ImportError as error:
+        raise Failure(f"{error.name} is not installed here; make install brings it") from error
+    if json:
+        as_json({"page": str(page), "figures": found})
+        return
+    rows = [(one.figure.title, one.games, "yes" if one.fair else "no") for one in found]
+    table(f"{game}: balance", ("figure", "games", "within its target"), rows)
+    console().print(f"written: {page}")

@@ -1,0 +1,69 @@
+"""`igroteka bench`: how fast the house is, on this machine, now."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .asking import as_json_option
+from .failing import Failure
+from .showing import as_json, bars, console, table
+
+if TYPE_CHECKING:
+    from .speed import Speed
+
+LOAD_TABLES = 64
+
+
+@click.command
+@as_json_option
+@click.option("--peers", is_flag=True, help="Beside Catanatron.")
+@click.option("--seconds", type=click.FloatRange(0.05, 600), default=3.0, help="A figure.")
+@click.option("--server/--no-server", default=True, help="With the server under load.")
+def bench(json: bool, peers: bool, seconds: float, server: bool) -> None:
+    """Random moves a second on one core, time of a frame, moves a second through the server."""
+    from .peers import catanatron
+    from .speed import frame_times, move_rates
+
+    with bars(quiet=json) as start:
+        rates = move_rates(seconds, start)
+        frames = frame_times(start)
+        peer = catanatron(seconds) if peers else None
+        load = server_load(seconds) if server else None
+    found: dict[str, Any] = {"games": rates, "frames": frames, "server": load}
+    if peers:
+        found["peers"] = {"catanatron": peer, "ratio": ratios(rates, peer)}
+    if json:
+        as_json(found)
+    else:
+        show(found)
+    if peers and peer is None:
+        raise Failure("catanatron is not installed here; make study brings it")
+
+
+def server_load(seconds: float) -> Any:
+    from igroteka.server.load import drive
+
+    return drive(LOAD_TABLES, seconds)
+
+
+def ratios(rates: "list[Speed]", peer: "Speed | None") -> dict[str, float] | None:
+    if peer is None:
+        return None
+    return {rate.name: round(rate.moves_per_second / peer.moves_per_second, 2) for rate in rates}
+
+
+def show(found: dict[str, Any]) -> None:
+    rates = [(rate.name, rate.games, rate.moves, rate.moves_per_second) for rate in found["games"]]
+    table("random moves, one core", ("game", "games", "moves", "a second"), rates)
+    frames = [(one.name, one.bytes, one.median_us, one.p99_us) for one in found["frames"]]
+    table("a frame: view, legal, encoded", ("game", "bytes", "median µs", "p99 µs"), frames)
+    if load := found["server"]:
+        rows = [(load.tables, load.moves, load.moves_per_second, load.p50_ms, load.p99_ms)]
+        columns = ("tables", "moves", "a second", "p50 ms", "p99 ms")
+        table("the server, two sockets a table", columns, rows)
+    peers = found.get("peers")
+    if peers and peers["catanatron"]:
+        speed = peers["catanatron"].moves_per_second
+        console().print(f"Catanatron, random play, in this run: {speed:,.0f} moves a second")
+        for name, ratio in peers["ratio"].items():
+            console().print(f"{name}: {ratio} times that")

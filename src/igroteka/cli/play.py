@@ -1,0 +1,83 @@
+"""`igroteka play`: the house opens its doors."""
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import click
+
+from .asking import PATH
+from .failing import Failure, as_failure
+from .showing import console
+
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+
+
+@click.command
+@click.option("--port", type=click.IntRange(0, 65_535), default=8000, help="If taken, the next.")
+@click.option("--host", default=HERE, help="Where to listen.")
+@click.option("--lan", is_flag=True, help="For phones: address and QR code.")
+@click.option("--db", type=PATH, help="Where the tables are kept.")
+@click.option("--open", "open_", is_flag=True, help="Open the browser.")
+def play(port: int, host: str, lan: bool, db: Path | None, open_: bool) -> None:
+    """Opens the house: prints the address, serves until Ctrl-C."""
+    from igroteka.server.database import BadDatabase
+    from igroteka.server.run import NoPort, listen, serve
+
+    listening = EVERYWHERE if lan and host == HERE else host
+    with as_failure(NoPort, socket.gaierror, UnicodeError):
+        door = listen(listening, port)
+    number = door.getsockname()[1]
+    kept = db or default_db()
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"--db {kept}: {error.strerror}") from error
+    if port and number != port:
+        console().print(f"port {port} is taken; this is the next free one")
+    share = address(lan_address(), number) if lan else ""
+    local = address(HERE if listening in (EVERYWHERE, "::") else listening, number)
+    with as_failure(BadDatabase):
+        serve(kept, door, share, ready=lambda: welcome(local, share, open_))
+
+
+def default_db() -> Path:
+    """With the user's other data, not in whatever folder one stands in."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "igroteka" / "tables.db"
+
+
+def address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def lan_address() -> str:
+    """This machine's address in its own network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return HERE
+        return str(probe.getsockname()[0])
+
+
+def welcome(local: str, share: str, open_: bool) -> None:
+    """Said once it answers."""
+    shown = console()
+    shown.print(f"Igroteka is open: [bold]{local}[/bold]")
+    if share:
+        shown.print(f"for everybody in this network: [bold]{share}[/bold]")
+        show_qr(share)
+    shown.print("Ctrl-C closes it; nothing is lost.")
+    sys.stdout.flush()
+    if open_:
+        webbrowser.open(local)
+
+
+def show_qr(text: str) -> None:
+    import segno
+
+    segno.make(text, error="m").terminal(out=sys.stdout, compact=True, border=2)

@@ -1,0 +1,115 @@
+"""`igroteka replay`: a record, step by step; with --verify, checked."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from igroteka.kernel import CHANCE, CLOCK, NP, BadMessage, Seat, decode, encode
+from igroteka.match import Match, Record, Verdict, rebuild, verify
+
+from .asking import PATH, as_json_option, game_named, read_bytes
+from .failing import Failure
+from .showing import as_json, console, table
+
+if TYPE_CHECKING:
+    from igroteka.match import AnyEntry
+
+MAX_RECORD_BYTES = 64 << 20
+NOBODY = {CHANCE: "chance", CLOCK: "clock", NP: "non-player"}
+
+
+@click.command
+@click.argument("file", type=PATH)
+@click.option("--verify", "check", is_flag=True, help="Throw every die again.")
+@as_json_option
+def replay(file: Path, check: bool, json: bool) -> None:
+    """Replays a record; --verify throws its dice again and judges its moves again."""
+    record = read_record(file)
+    match = rebuild(game_named(record.header.game), record.header, record.entries, record.seed)
+    verdict = verified(match, record) if check else None
+    if json:
+        as_json(summary(match, verdict))
+    else:
+        show(match, record)
+    if verdict and verdict.fault:
+        raise Failure(f"{file}: {verdict.fault}")
+    if verdict and not json:
+        console().print(praise(verdict))
+
+
+def read_record(file: Path) -> Record:
+    data = read_bytes(file, MAX_RECORD_BYTES)
+    try:
+        return decode(data, Record)
+    except BadMessage as error:
+        if data.startswith(b'{"info"'):
+            raise Failure(f"{file} is what one seat saw; the record comes at the end") from error
+        raise Failure(f"{file} is no record: {error}") from error
+
+
+def verified(match: Match[Any, Any], record: Record) -> Verdict:
+    if record.seed is None:
+        raise Failure("this record has no seed: it is shown when the match is over")
+    return verify(match, record.seed)
+
+
+def summary(match: Match[Any, Any], verdict: Verdict | None) -> dict[str, Any]:
+    header = match.header
+    return {
+        "game": header.game,
+        "seats": header.seats,
+        "options": header.options,
+        "steps": match.step,
+        "outcome": match.outcome(),
+        "verdict": verdict,
+    }
+
+
+def show(match: Match[Any, Any], record: Record) -> None:
+    header = match.header
+    chosen = " ".join(f"{name}={value}" for name, value in header.options.items())
+    rows = [
+        (step, f"{entry.at_ms / 1000:.1f}", who(entry, record.names), what(entry))
+        for step, entry in enumerate(match.log)
+    ]
+    title = f"{header.game}, rules {header.version}, {header.seats} seats, {chosen}"
+    table(title, ("step", "s", "who", "what"), rows)
+    console().print(ending(match, record.names))
+
+
+def who(entry: "AnyEntry", names: tuple[str, ...]) -> str:
+    seat = getattr(entry, "seat", None)
+    return "table" if seat is None else named(seat, names)
+
+
+def named(seat: Seat, names: tuple[str, ...]) -> str:
+    if seat in NOBODY:
+        return NOBODY[seat]
+    name = names[seat] if 0 <= seat < len(names) else ""
+    return name or f"seat {seat}"
+
+
+def what(entry: "AnyEntry") -> str:
+    """A move as its kind and fields; any other entry as it is written."""
+    action = getattr(entry, "action", None)
+    return encode(entry).decode() if action is None else repr(action)
+
+
+def ending(match: Match[Any, Any], names: tuple[str, ...]) -> str:
+    outcome = match.outcome()
+    if outcome is None:
+        return "not over yet"
+    winners = ", ".join(named(seat, names) for seat in outcome.winners) or "nobody"
+    clause = f", {outcome.clause}" if outcome.clause else ""
+    return f"over ({outcome.reason}{clause}): {winners} won"
+
+
+def praise(verdict: Verdict) -> str:
+    parts = [f"{verdict.throws} throws follow from the seed committed to"]
+    parts += [f"{verdict.moves} moves keep the rules"]
+    if verdict.inherited:
+        parts += [f"{verdict.inherited} throws came from another match and are not checked"]
+    if verdict.taken:
+        parts += [f"{verdict.taken} throws cannot be made again and are taken from the record"]
+    return f"verified: {'; '.join(parts)}"
