@@ -1,6 +1,6 @@
 """What happens in Clockwork, told for animation, sound and the log in words.
 
-A `card` of 0 is a card the listener does not see.
+A `card` of 0 is a card the listener does not see; `other` is the seat it was done to.
 """
 
 from igroteka.kernel import Event, Seat
@@ -86,20 +86,20 @@ class Demanded(Event, frozen=True):
     """`shown` is false where fuel or power was named; third players hear neither."""
 
     seat: Seat
-    of: Seat
+    other: Seat
     card: int = 0
     shown: bool = False
 
 
 class Gave(Event, frozen=True):
     seat: Seat
-    to: Seat
+    other: Seat
     card: int = 0
 
 
 class Returned(Event, frozen=True):
     seat: Seat
-    to: Seat
+    other: Seat
     card: int = 0
 
 
@@ -107,7 +107,7 @@ class Scrapped(Event, frozen=True):
     """Scrap given in place of the card: out of the game, or onto the table."""
 
     seat: Seat
-    to: Seat
+    other: Seat
     out: bool
 
 
@@ -115,7 +115,7 @@ class Nothing(Event, frozen=True):
     """Nothing of the kind is held."""
 
     seat: Seat
-    to: Seat
+    other: Seat
 
 
 class Sought(Event, frozen=True):
