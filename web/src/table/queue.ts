@@ -19,8 +19,9 @@ export class AnimationQueue {
   push(animation: Animation): Promise<void> {
     this.#count += 1;
     const hurry = this.#hurry.signal;
-    this.#waiting = this.#waiting.then(() => this.#play(animation, hurry));
-    return this.#waiting;
+    const done = this.#waiting.then(() => this.#play(animation, hurry));
+    this.#waiting = done.catch(() => undefined);
+    return done;
   }
 
   /** The running animation and all that wait jump to their ends. */

@@ -26,16 +26,11 @@ const lane = (width: number): number => half(width) * (width === 4 ? 0.72 : 0.48
 export function firstPass(cards: readonly LaidCard[]): Pass | null {
   const card = cards[0];
   const enter = card && leads(card.face, card.turn)[0];
-  return card && enter !== undefined ? onward(cards, card, enter, new Map()) : null;
+  return card && enter !== undefined ? onward(card, enter, new Map()) : null;
 }
 
 /** Goes where it has been least; back only where there is no other way. */
-function onward(
-  cards: readonly LaidCard[],
-  card: LaidCard,
-  enter: Side,
-  been: Map<string, number>,
-): Pass {
+function onward(card: LaidCard, enter: Side, been: Map<string, number>): Pass {
   const exits = leads(card.face, card.turn).filter((side) => side !== enter);
   const seen = (side: Side): number => been.get(`${keyOf(card)}/${side}`) ?? 0;
   const straight = (side: Side): number => (side === opposite(enter) ? 0 : 0.5);
@@ -53,9 +48,7 @@ export function* drive(cards: readonly LaidCard[]): Generator<Pass, void> {
     yield pass;
     const [x, y] = beside(pass.card.x, pass.card.y, pass.leave);
     const next = all.get(keyOf({ x, y }));
-    pass = next
-      ? onward(cards, next, opposite(pass.leave), been)
-      : onward(cards, pass.card, pass.leave, been);
+    pass = next ? onward(next, opposite(pass.leave), been) : onward(pass.card, pass.leave, been);
   }
 }
 

@@ -8,7 +8,6 @@ export interface Scene {
   readonly stage: Stage;
   readonly seat: number | null;
   look(x: number, y: number): void;
-  sound(name: 'lay'): void;
 }
 
 type Kind = Event['kind'];
@@ -47,7 +46,6 @@ const table: { [K in Kind]: Player<K> } = {
     scene.look(x, y);
     if (seat !== scene.seat && !hurry.aborted) await glide(seat, face, { x, y }, turn, scene, hurry);
     scene.stage.flying = null;
-    scene.sound('lay');
     if (seat === scene.seat) await pause(MS.laid / 2, hurry);
   },
   kept: ({ seat }, { stage }, hurry) => stage.nudge(seatOf(seat), SHAKE, MS.kept, hurry),

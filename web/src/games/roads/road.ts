@@ -4,6 +4,7 @@ import type { Sides } from './faces';
 export const EDGE = 50;
 const FILLET = 9;
 const GAP = 3;
+const DASH = 10;
 
 /** Half the width of a road: plain, two lanes, four lanes. */
 export const HALF: Readonly<Record<number, number>> = { 1: 17, 2: 12.5, 4: 26 };
@@ -76,10 +77,17 @@ function paint(width: number, at: (off: number) => string, length?: number): Mar
   return [mark('solid', -1.7), mark('solid', 1.7), mark('lane', -lane), mark('lane', lane)];
 }
 
+/** So much of an arm that its last dash is a whole one. */
+function evenly(length: number): number {
+  const dashes = Math.max(Math.floor((length - DASH / 2) / (2 * DASH) + 0.5), 1);
+  return dashes * 2 * DASH - DASH / 2;
+}
+
 /** An arm that ends at a junction or a turning circle. */
 function arm(side: number, width: number, stop: number, halts: boolean): Mark[] {
-  const across = (off: number): string => line(spot(side, EDGE, off), spot(side, stop + GAP, off));
-  const marks = paint(width, across);
+  const length = EDGE - stop - GAP;
+  const end = EDGE - (width < 4 ? evenly(length) : length);
+  const marks = paint(width, (off) => line(spot(side, EDGE, off), spot(side, end, off)));
   if (!halts) return marks;
   const bar = line(spot(side, stop, -half(width) + 2.5), spot(side, stop, -1.2));
   return [...marks, { kind: 'stop', d: bar }];
