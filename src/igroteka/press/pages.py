@@ -56,7 +56,6 @@ class Document(Struct, frozen=True):
     tagline: str
     facts: tuple[str, ...]
     accent: str
-    tone: str
     hero: str
     words: dict[str, str]
     steps: tuple[str, ...]
@@ -88,7 +87,6 @@ def document(sheet: Sheet, paper: Paper, words: Words, backs: bool) -> Document:
         tagline=sheet.tagline,
         facts=sheet.facts,
         accent=sheet.accent,
-        tone=sheet.tone,
         hero=sheet.hero,
         words={key: words(f"print-{key}") for key in ("rules", "deck", "making", "measure")},
         steps=tuple(map(words, STEPS)),

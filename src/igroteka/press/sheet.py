@@ -57,14 +57,13 @@ class Figure(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """Everything printed for one game; `accent` is its bright colour, `tone` its dark one."""
+    """Everything printed for one game; `accent` is its bright colour."""
 
     title: str
     tagline: str
     facts: tuple[str, ...]
     hero: str
     accent: str
-    tone: str
     intro: str
     rules: tuple[Section, ...]
     rules_lang: str

@@ -12,7 +12,7 @@ from .back import back
 from .corners import SPAN_MM, corners
 from .face import face
 from .figures import figures
-from .ink import ASPHALT, BLEED, SIZE, YELLOW
+from .ink import BLEED, SIZE, YELLOW
 from .scene import scene
 
 CARD_MM = 45.0  # 24 to an A4 sheet, 20 to a Letter one; 6 × 8 of them lie on a newspaper page
@@ -30,7 +30,6 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         facts=facts(hardest["variant"], order.seats, decks, words),
         hero=scene(boxes[-1].decks[0].name),
         accent=YELLOW,
-        tone=ASPHALT,
         intro=rules.intro,
         rules=chapters(rules.sections, hardest),
         rules_lang=rules.lang,
