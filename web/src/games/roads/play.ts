@@ -36,12 +36,13 @@ const table: { [K in Kind]: Player<K> } = {
     const deal = (i: number): Promise<void> =>
       scene.stage.fly({ face: null, from: 'table', to: goal(seat, scene), ms, delay: i * 40 }, hurry);
     await Promise.all(cards.map(deal));
+    if (seat === scene.seat) scene.stage.coming = null;
   },
-  drawn: ({ seat, face }, scene, hurry) =>
-    scene.stage.fly(
-      { face: face || null, from: 'heap', to: goal(seat, scene), ms: MS.drawn, flip: face !== '' },
-      hurry,
-    ),
+  drawn: async ({ seat, face }, scene, hurry) => {
+    const trip = { from: 'heap', to: goal(seat, scene), ms: MS.drawn, flip: face !== '' };
+    await scene.stage.fly({ face: face || null, ...trip }, hurry);
+    if (seat === scene.seat) scene.stage.coming = null;
+  },
   laid: async ({ seat, face, x, y, turn }, scene, hurry) => {
     scene.look(x, y);
     if (seat !== scene.seat && !hurry.aborted) await glide(seat, face, { x, y }, turn, scene, hurry);

@@ -1,6 +1,7 @@
 // Where events are played: cards fly between the places that carry a `data-anchor`.
 import { tick } from 'svelte';
 import { pause, played } from '../../table/queue';
+import type { Event } from '../../wire/roads';
 
 export interface Flight {
   readonly id: number;
@@ -32,10 +33,21 @@ export class Stage {
   flights = $state.raw<readonly Flight[]>([]);
   /** The card on the table that is still in the air. */
   flying = $state<string | null>(null);
+  /** Cards on their way to the player's hand: one face, or all of them. */
+  coming = $state<string | 'all' | null>(null);
   lots = $state<number | null>(null);
   ripple = $state(false);
   /** Set by the board when it stands on the page. */
   root: HTMLElement | null = null;
+
+  /** The new view stands already; what has yet to be seen coming is hidden until it does. */
+  prepare(events: readonly Event[], seat: number | null): void {
+    for (const event of events) {
+      if (event.kind === 'laid' && event.seat !== seat) this.flying = `${event.x},${event.y}`;
+      if (event.kind === 'drawn' && event.seat === seat) this.coming = event.face;
+      if (event.kind === 'dealt' && event.seat === seat) this.coming = 'all';
+    }
+  }
 
   /** A card from one anchor to another; anchors that are not there take the middle of the table. */
   async fly(trip: Trip, hurry: AbortSignal): Promise<void> {
