@@ -1,0 +1,50 @@
+"""Fixtures of the server room."""
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+
+import pytest
+from tests.laws.lantern import Lantern
+
+from igroteka.games import TABLE
+
+from .guests import House
+
+PATIENCE_S = 120
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """A guest who waits for a word that never comes fails, instead of waiting for ever."""
+
+    def enough(_number: int, _frame: FrameType | None) -> None:
+        raise TimeoutError("nothing more is heard")
+
+    before = signal.signal(signal.SIGALRM, enough)
+    signal.alarm(PATIENCE_S)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(autouse=True)
+def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table of a test is shuffled in the same way."""
+    seeds = (f"elm {number}" for number in range(1_000_000))
+    monkeypatch.setattr("igroteka.server.tables.new_seed", lambda: next(seeds))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def lantern(monkeypatch: pytest.MonkeyPatch) -> Lantern:
+    """The test game with hidden hands, sand and two seats at once, put on the shelf."""
+    game = Lantern()
+    monkeypatch.setitem(TABLE, game.id, game)
+    return game
