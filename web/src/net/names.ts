@@ -34,13 +34,15 @@ export function seatName(info: Pick<TableInfo, 'seats'>, seat: number): string {
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** What Fluent can take of them, with `$player` for the seat they speak of. */
+/** What Fluent can take of them, with `$player` for the seat they speak of and `$other` for another. */
 export function argsOf(details: Details, info: TableInfo, reader: number | null): TextArgs {
   const args: TextArgs = {};
   for (const [name, value] of Object.entries(details)) {
     if (typeof value === 'string' || typeof value === 'number') args[name] = value;
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
     else if (Array.isArray(value)) args[name] = value.length;
   }
+  if (typeof details.other === 'number') args.other = seatName(info, details.other);
   const seat = details.seat ?? details.starter;
   if (typeof seat !== 'number') return args;
   return { ...args, player: seatName(info, seat), you: seat === reader ? 'yes' : 'no' };
