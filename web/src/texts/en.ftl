@@ -7,11 +7,9 @@ skip-to-main = Skip to the main part
 go-home = To the lobby
 loading = One moment…
 close = Close
-cancel = Cancel
 copy = Copy
 copied = Copied
 copy-by-hand = Mark the text and copy it yourself.
-yes = Yes
 no = No
 more = More
 retry = Try again
@@ -70,7 +68,6 @@ lobby-seats = Who plays
 lobby-seats-range = { $least } to { $most } players.
 lobby-options = How we play
 lobby-your-name = Your name
-lobby-name-hint = So that the others know who is moving.
 lobby-create = Sit down and play
 lobby-creating = Setting the table…
 lobby-no-games = The shelf is empty: the server knows no games.
@@ -96,7 +93,6 @@ players-count =
         }
     }
 
-seat-number = Seat { $number }
 seat-who = Who sits at seat { $number }
 seat-kind-me = On this device
 seat-kind-friend = A friend by link
@@ -133,7 +129,6 @@ table-watching = You are watching.
 table-turn-of = It is the turn of { $player }.
 table-turn-several = To move: { $players }.
 table-chance = The dice are rolling…
-table-over = The game is over.
 table-more-moves = Skip the animation
 
 line-connecting = Connecting…
@@ -218,14 +213,12 @@ menu-replace = Let a bot play for { $player }
 menu-invite = Invite
 menu-watch-link = Link for watchers
 menu-export = Save the game as a file
-menu-help = Help: { $level }
 menu-leave = Leave the table
 
 takeback-asked = { $player } asks to take the last move back.
 takeback-waiting = You asked to take your move back. The others are thinking it over.
 takeback-allow = Let it be
 takeback-refuse = No, it stays
-takeback-allowed = The move is taken back.
 takeback-refused = { $player } does not agree: the move stays.
 
 resign-sure = Do you really want to resign?

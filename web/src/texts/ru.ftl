@@ -7,11 +7,9 @@ skip-to-main = Сразу к главному
 go-home = На главную
 loading = Минутку…
 close = Закрыть
-cancel = Отмена
 copy = Скопировать
 copied = Скопировано
 copy-by-hand = Выделите текст и скопируйте его сами.
-yes = Да
 no = Нет
 more = Ещё
 retry = Попробовать снова
@@ -70,7 +68,6 @@ lobby-seats = Кто играет
 lobby-seats-range = Игроков: от { $least } до { $most }.
 lobby-options = Как играем
 lobby-your-name = Ваше имя
-lobby-name-hint = Чтобы остальные знали, кто ходит.
 lobby-create = Сесть и играть
 lobby-creating = Накрываем на стол…
 lobby-no-games = Полка пуста: сервер не знает ни одной игры.
@@ -99,7 +96,6 @@ players-count =
         }
     }
 
-seat-number = Место { $number }
 seat-who = Кто сидит на месте { $number }
 seat-kind-me = За этим устройством
 seat-kind-friend = Друг по ссылке
@@ -136,7 +132,6 @@ table-watching = Вы смотрите игру.
 table-turn-of = Ходит { $player }.
 table-turn-several = Ходят: { $players }.
 table-chance = Решает случай…
-table-over = Игра окончена.
 table-more-moves = Не ждать, пока доиграется
 
 line-connecting = Соединяемся…
@@ -223,14 +218,12 @@ menu-replace = Пусть бот сыграет за игрока { $player }
 menu-invite = Пригласить
 menu-watch-link = Ссылка для зрителей
 menu-export = Сохранить игру в файл
-menu-help = Помощь: { $level }
 menu-leave = Выйти из-за стола
 
 takeback-asked = { $player } просит вернуть последний ход.
 takeback-waiting = Вы попросили вернуть ход. Остальные решают.
 takeback-allow = Пусть вернёт
 takeback-refuse = Нет, пусть лежит
-takeback-allowed = Ход взят назад.
 takeback-refused = { $player } против: ход остаётся.
 
 resign-sure = Вы точно хотите сдаться?

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { frame, settle } from './fakes';
+import { FrameQueue } from './queue';
+
+function slowQueue() {
+  const shown: number[] = [];
+  const finish: (() => void)[] = [];
+  const queue = new FrameQueue(
+    ({ step }) => shown.push(step),
+    () => new Promise<void>((done) => finish.push(done)),
+  );
+  return { queue, shown, finish };
+}
+
+test('a frame waits until the one before has been animated', async () => {
+  const { queue, shown, finish } = slowQueue();
+  queue.push(frame(1));
+  queue.push(frame(2));
+  await settle();
+  expect(shown).toEqual([1]);
+  finish[0]?.();
+  await settle();
+  expect(shown).toEqual([1, 2]);
+});
+
+test('skipping cuts the running animation short and tells it so', async () => {
+  const { queue, shown } = slowQueue();
+  queue.push(frame(1));
+  queue.push(frame(2));
+  const { hurry } = queue;
+  queue.skip();
+  await settle();
+  expect(hurry.aborted).toBe(true);
+  expect(shown).toEqual([1, 2]);
+});
+
+test('a long line of frames is shown without waiting for each', async () => {
+  const { queue, shown } = slowQueue();
+  for (let step = 1; step <= 8; step++) queue.push(frame(step));
+  queue.skip();
+  await settle();
+  expect(shown.length).toBeGreaterThanOrEqual(4);
+  expect(shown).toEqual([...shown].sort());
+});
+
+test('an animation that fails does not stop the game', async () => {
+  const shown: number[] = [];
+  const quiet = console.error;
+  console.error = () => {};
+  const queue = new FrameQueue(
+    ({ step }) => shown.push(step),
+    () => Promise.reject(new Error('a board stumbled')),
+  );
+  queue.push(frame(1));
+  queue.push(frame(2));
+  await settle();
+  console.error = quiet;
+  expect(shown).toEqual([1, 2]);
+  expect(queue.idle).toBe(true);
+});
+
+test('nobody is kept waiting while the page is hidden', async () => {
+  const shown: number[] = [];
+  const queue = new FrameQueue(
+    ({ step }) => shown.push(step),
+    () => new Promise<void>(() => {}),
+    () => {},
+    () => true,
+  );
+  queue.push(frame(1));
+  queue.push(frame(2));
+  await settle();
+  expect(shown).toEqual([1, 2]);
+});

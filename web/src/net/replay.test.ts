@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { frame, info } from './fakes';
+import { PACES, ReplayTable } from './replay.svelte';
+
+const laid = { kind: 'laid', seat: 0 };
+let replay: ReplayTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const frames = [frame(0), frame(1, { events: [laid] }), frame(2, { events: [laid] }), frame(3)];
+  replay = new ReplayTable({ info: info(), frames });
+});
+afterEach(() => vi.useRealTimers());
+
+test('it begins at the beginning and stays within its ends', () => {
+  replay.back();
+  expect(replay.at).toBe(0);
+  replay.goto(99);
+  expect(replay.at).toBe(3);
+});
+
+test('the log tells what has happened up to here', () => {
+  replay.goto(1);
+  expect(replay.story).toHaveLength(1);
+  replay.goto(3);
+  expect(replay.story).toHaveLength(2);
+});
+
+test('a step forward is animated, a jump is not', async () => {
+  const seen: number[] = [];
+  replay.onEvents((_, { step }) => void seen.push(step));
+  await replay.forth();
+  replay.goto(3);
+  expect(seen).toEqual([1]);
+});
+
+test('it plays to the end and stops there', async () => {
+  const playing = replay.play();
+  await vi.advanceTimersByTimeAsync(PACES.normal * 4);
+  await playing;
+  expect([replay.at, replay.playing]).toEqual([3, false]);
+});
+
+test('pausing stays where it is', async () => {
+  void replay.play();
+  await vi.advanceTimersByTimeAsync(PACES.normal + 1);
+  replay.pause();
+  const { at } = replay;
+  await vi.advanceTimersByTimeAsync(PACES.normal * 4);
+  expect(replay.at).toBe(at);
+});
+
+test('other eyes look at the same step', () => {
+  replay.goto(2);
+  const others = [0, 1, 2, 3].map((step) => frame(step, { seat: 1 }));
+  replay.seenBy({ info: info(), frames: others });
+  expect([replay.at, replay.seat]).toEqual([2, 1]);
+});
+
+test('nothing can be sent', async () => {
+  expect(await replay.send()).toEqual({ ok: false });
+});

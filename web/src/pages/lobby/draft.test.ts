@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { GameInfo, Option } from '../../wire/wire';
+import { admits, Draft, quickTable } from './draft.svelte';
+
+const option = (name: string, ...values: string[]): Option => ({ name, values, pattern: null, hint: '', upload: false });
+const field = { ...option('field', 'page'), pattern: '[3-9]x[3-9]', hint: 'WxH' };
+const GAME: GameInfo = {
+  id: 'ferry',
+  version: 1,
+  seats: { least: 2, most: 3 },
+  options: { 2: [option('variant', 'duel', 'heap'), field], 3: [option('variant', 'heap'), field] },
+  bots: ['random', 'search:easy', 'search:strong'],
+};
+
+test('one tap sits me against an easy computer', () => {
+  expect(quickTable(GAME).seats.map((seat) => [seat.kind, seat.bot])).toEqual([
+    ['me', undefined],
+    ['bot', 'search:easy'],
+  ]);
+});
+
+test('seats stay within what the box allows', () => {
+  const draft = new Draft(GAME);
+  expect([draft.canAdd, draft.canRemove]).toEqual([true, false]);
+  draft.add();
+  expect([draft.canAdd, draft.canRemove]).toEqual([false, true]);
+});
+
+test('an option that is not for so many players goes back to its default', () => {
+  const draft = new Draft(GAME);
+  expect(draft.options.variant).toBe('duel');
+  draft.add();
+  expect(draft.options.variant).toBe('heap');
+});
+
+test('a value that is not for so many players is shown, with the reason', () => {
+  const draft = new Draft(GAME);
+  draft.add();
+  const [variant] = draft.choices;
+  const shown = draft.values(variant as Option).map(({ value, why }) => [value, why !== '']);
+  expect(shown).toEqual([
+    ['heap', false],
+    ['duel', true],
+  ]);
+});
+
+test('an own value has to fit its form', () => {
+  expect(admits(field, '5x7')).toBe(true);
+  expect(admits(field, '5x77')).toBe(false);
+  const draft = new Draft(GAME);
+  draft.options.field = 'nonsense';
+  expect(draft.flaw?.name).toBe('field');
+});
+
+test('the wish names bots for bots and people for people', () => {
+  const draft = new Draft(GAME);
+  draft.add();
+  draft.seats[2]!.name = ' Anna ';
+  expect(draft.wish().seats).toEqual([
+    { kind: 'me', name: '' },
+    { kind: 'bot', bot: 'search:easy' },
+    { kind: 'friend', name: 'Anna' },
+  ]);
+});
