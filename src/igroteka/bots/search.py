@@ -10,7 +10,7 @@ from igroteka.match import Knowledge, Virtual
 from .levels import Level
 from .taste import Taste
 from .tree import Node, most_promising
-from .values import end_value, played_to_the_end
+from .values import end_value, glances, played_to_the_end, standing
 
 EXPLORE = 0.35
 
@@ -73,10 +73,10 @@ class Search:
         self, node: Node, world: Virtual[Any, Any], seat: Seat, actions: Sequence[Action]
     ) -> list[Node]:
         """The moves of this world; those that no world had before are judged now."""
-        for action in actions:
-            if self.taste and (seat, action) not in node.children:
-                worth = self.judge(world, seat, action, self.taste)
-                node.children[seat, action] = Node(1, worth(seat))
+        if self.taste:
+            new = [action for action in actions if (seat, action) not in node.children]
+            if new:
+                self.judge(node, world, seat, new, self.taste)
         return [node.child((seat, action)) for action in actions]
 
     def expand(
@@ -88,22 +88,23 @@ class Search:
         taste: Taste,
     ) -> Worth:
         """Every move judged at a glance; the position is worth what its best move is."""
-        best, best_worth = None, -1.0
-        for action in actions:
-            worth = self.judge(world, seat, action, taste)
-            own = worth(seat)
-            node.children[seat, action] = Node(1, own)
-            if own > best_worth:
-                best, best_worth = worth, own
-        assert best is not None, f"{world.game.id}: seat {seat} is active without a move"
-        return best
+        worths = self.judge(node, world, seat, actions, taste)
+        best = actions[worths.index(max(worths))]
+        game, after = world.game, world.game.apply(world.state, seat, best)
+        return lambda other: standing(game, taste, after, other)
 
-    def judge(self, world: Virtual[Any, Any], seat: Seat, action: Action, taste: Taste) -> Worth:
-        state = world.game.apply(world.state, seat, action)
-        outcome = world.game.outcome(state)
-        if outcome is not None:
-            return lambda other: end_value(outcome, other)
-        return lambda other: taste.worth(state, other)
+    def judge(
+        self,
+        node: Node,
+        world: Virtual[Any, Any],
+        seat: Seat,
+        actions: Sequence[Action],
+        taste: Taste,
+    ) -> list[float]:
+        worths = glances(world.game, taste, world.state, seat, actions)
+        for action, worth in zip(actions, worths, strict=True):
+            node.children[seat, action] = Node(1, worth)
+        return worths
 
     def playout(self, world: Virtual[Any, Any], rng: Random) -> Worth:
         outcome = played_to_the_end(world, rng)

@@ -1,10 +1,13 @@
 """What a position is worth to a seat: 1 is a sure win, 0 a sure loss."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from igroteka.kernel import Outcome, Seat, is_player
+from igroteka.kernel import Game, Outcome, Seat, is_player
 from igroteka.match import Virtual
+
+from .taste import Taste
 
 # Better than losing: whoever cannot win should want it.
 DRAW = 0.5
@@ -12,6 +15,21 @@ DRAW = 0.5
 
 def end_value(outcome: Outcome, seat: Seat) -> float:
     return outcome.worth(seat) if outcome.winners else DRAW
+
+
+def standing(game: Game[Any, Any, Any], taste: Taste, state: Any, seat: Seat) -> float:
+    outcome = game.outcome(state)
+    return taste.worth(state, seat) if outcome is None else end_value(outcome, seat)
+
+
+def glances(
+    game: Game[Any, Any, Any], taste: Taste, state: Any, seat: Seat, actions: Sequence[Any]
+) -> list[float]:
+    """What each action leads to, one move deep."""
+    return [
+        standing(game, taste, game.apply(state, seat, action), seat) if worth is None else worth
+        for action, worth in zip(actions, taste.glance(state, seat, actions), strict=True)
+    ]
 
 
 def played_to_the_end(world: Virtual[Any, Any], rng: Random) -> Outcome:

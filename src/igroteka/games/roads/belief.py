@@ -27,7 +27,8 @@ def imagined(state: State, seat: Seat, rng: Random) -> State:
 
 def dealt_anew(state: State, seat: Seat, rng: Random) -> State:
     others = [other for other in players(state.seats) if other != seat]
-    hidden = [*state.box, *(card for other in others for card in state.hands[other])]
+    # Sorted: where a card really lies must not steer how it is imagined.
+    hidden = sorted([*state.box, *(card for other in others for card in state.hands[other])])
     dealt, box = deal(hidden, [len(state.hands[other]) for other in others], rng)
     hands = list(state.hands)
     for other, hand in zip(others, dealt, strict=True):

@@ -1,28 +1,40 @@
 """Taste in Roads: how open the network is, whose cards still fit, who is ahead."""
 
+from collections.abc import Sequence
 from math import exp
 
 from igroteka.bots.reasons import Reason
-from igroteka.games.roads.actions import RoadsAction
+from igroteka.bots.taste.base import Taste
+from igroteka.games.roads.actions import Lay, RoadsAction
+from igroteka.games.roads.options import Variant
 from igroteka.games.roads.state import State
 from igroteka.kernel import Seat
 
-from .duel import first_odds
+from .duel import THREAT, closes_next, first_odds
 from .heap import heap_odds
+from .masks import held
 from .newspaper import newspaper_odds
 from .reasons import reasons
+from .sketch import Sketch, sketch, with_card
 
 
-class RoadsTaste:
+class RoadsTaste(Taste):
     def worth(self, state: State, seat: Seat) -> float:
-        match state.options.variant:
-            case "duel":
-                first = 1 / (1 + exp(-first_odds(state)))
-                return first if seat == state.starter else 1 - first
-            case "newspaper":
-                return share(newspaper_odds(state), seat)
-            case "heap":
-                return share(heap_odds(state), seat)
+        threat = THREAT if state.options.variant == "duel" and closes_next(state) else 0.0
+        return worth(state.options.variant, sketch(state), seat, threat)
+
+    def glance(
+        self, state: State, seat: Seat, actions: Sequence[RoadsAction]
+    ) -> Sequence[float | None]:
+        now, variant = sketch(state), state.options.variant
+        if state.options.open_border:
+            return [None] * len(actions)
+        worths: list[float | None] = []
+        for lay in actions:
+            assert isinstance(lay, Lay)
+            after = with_card(now, state, seat, lay)
+            worths.append(None if near_the_end(variant, after) else worth(variant, after, seat))
+        return worths
 
     def reasons(
         self, before: State, action: RoadsAction, after: State, seat: Seat
@@ -30,7 +42,30 @@ class RoadsTaste:
         return reasons(before, action, after, seat)
 
 
+def worth(variant: Variant, now: Sketch, seat: Seat, threat: float = 0.0) -> float:
+    match variant:
+        case "duel":
+            first = 1 / (1 + exp(-first_odds(now) - threat))
+            return first if seat == now.starter else 1 - first
+        case "newspaper":
+            return share(newspaper_odds(now), seat)
+        case "heap":
+            return share(heap_odds(now), seat)
+
+
 def share(odds: list[float], seat: Seat) -> float:
     """One seat's part of everybody's strength."""
     own = odds[seat]
     return 1 / sum([exp(other - own) for other in odds])
+
+
+def near_the_end(variant: Variant, now: Sketch) -> bool:
+    """The network nearly closed, or somebody without a place to lay: the rules must say."""
+    if len(now.gaps) < 2 or not any(now.hands):
+        return True
+    if variant == "heap":
+        return False
+    taken = 0
+    for fit in now.gaps:
+        taken |= fit
+    return any([not taken & held(hand) for hand in now.hands])

@@ -3,24 +3,25 @@
 from functools import lru_cache
 from math import log
 
-from igroteka.games.roads.decks import deck
+from igroteka.games.roads.faces import BEIGE, FREE, takers
 from igroteka.games.roads.state import State
 
-from .gaps import branches, closes_next, dead_ends, holes, kinds
+from .masks import branches, dead_ends, held
+from .sketch import Sketch
+
+THREAT = -3.0
 
 
-def first_odds(state: State) -> float:
+def first_odds(now: Sketch) -> float:
     """The log of the starter's odds (R-1.2); weights fitted to bots' games."""
-    first, second = state.hands[state.starter], state.hands[state.second]
-    left = (len(first) + len(second)) / len(deck(state.options, state.seats))
-    gaps = len(state.network.ends)
-    odds = _in_hand(first, second, left) + (4.3 - 2.2 * left) * log(1 + gaps)
-    unfillable = holes(state.network, _unlaid(first, second))
-    if unfillable:
-        odds += 2.7 * left - 0.2 + 0.5 * (unfillable > 1)
-    if gaps == 1:
-        odds += 0.45 - 3.0 * closes_next(state)
-    return odds
+    first, second = now.hands[now.starter], now.hands[1 - now.starter]
+    unlaid = held(first) | held(second)
+    gaps = len(now.gaps)
+    odds = _in_hand(first, second, now.left) + (4.3 - 2.2 * now.left) * log(1 + gaps)
+    holes = sum([not fit & unlaid for fit in now.gaps])
+    if holes:
+        odds += 2.7 * now.left - 0.2 + 0.5 * (holes > 1)
+    return odds + 0.45 if gaps == 1 else odds
 
 
 @lru_cache(maxsize=1 << 14)
@@ -32,6 +33,10 @@ def _in_hand(first: tuple[str, ...], second: tuple[str, ...], left: float) -> fl
     return opening - closing + time
 
 
-@lru_cache(maxsize=1 << 14)
-def _unlaid(first: tuple[str, ...], second: tuple[str, ...]) -> frozenset[str]:
-    return kinds(first) | kinds(second)
+def closes_next(state: State) -> bool:
+    """One gap is left, and the second player, to move, holds the card that closes it."""
+    if len(state.network.ends) != 1 or state.turn != state.second:
+        return False
+    (need,) = state.network.ends.values()
+    north, east, south, west = (BEIGE if side == FREE else side for side in need)
+    return not takers((north, east, south, west)).isdisjoint(state.hand)

@@ -2,19 +2,15 @@
 
 from math import log
 
-from igroteka.games.roads.state import State
-from igroteka.kernel import players
-
-from .gaps import kinds, room
-
-NOBODY: frozenset[str] = frozenset()
+from .masks import held
+from .sketch import Sketch
 
 
-def heap_odds(state: State) -> list[float]:
+def heap_odds(now: Sketch) -> list[float]:
     """Each seat's strength, as a log."""
     odds = []
-    for seat in players(state.seats):
-        places, _ = room(state.network, kinds(state.hands[seat]), NOBODY)
-        ahead = 0.35 * state.joined[seat] - 0.8 * len(state.hands[seat])
-        odds.append(ahead + 0.3 * log(1 + places))
+    for hand, joined in zip(now.hands, now.joined, strict=True):
+        mine = held(hand)
+        room = sum([bool(fit & mine) for fit in now.gaps])
+        odds.append(0.35 * joined - 0.8 * len(hand) + 0.3 * log(1 + room))
     return odds

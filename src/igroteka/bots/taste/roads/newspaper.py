@@ -3,43 +3,36 @@
 from functools import lru_cache
 from math import log
 
-from igroteka.games.roads.faces import takers
-from igroteka.games.roads.state import State
-from igroteka.kernel import Seat
+from igroteka.kernel import Seat, players
 
-from .gaps import kinds
+from .masks import held
+from .sketch import Hands, Sketch
 
 OUT = -20.0
 
 
-def newspaper_odds(state: State) -> list[float]:
-    """Each seat's strength, as a log; weights fitted to bots' games.
-
-    Gaps that only one's own cards fit are moves in store (R-2.4).
-    """
-    full = len(state.network.cards) / (state.options.width * state.options.height)
-    fits = [takers(need) for need in state.network.ends.values()]
-    return [_odds(state, seat, fits, full) for seat in range(state.seats)]  # type: ignore[arg-type]
+def newspaper_odds(now: Sketch) -> list[float]:
+    """Each seat's strength, as a log; weights fitted to bots' games."""
+    return [OUT if seat in now.out else _odds(now, seat) for seat in players(len(now.hands))]
 
 
-def _odds(state: State, seat: Seat, fits: list[frozenset[str]], full: float) -> float:
-    if seat in state.out:
-        return OUT
-    mine = kinds(state.hands[seat])
-    others = held_by_others(state.hands, state.out, seat)
-    mine_fits = [fit for fit in fits if not fit.isdisjoint(mine)]
-    only = sum([fit.isdisjoint(others) for fit in mine_fits])
-    useful = len(mine.intersection(frozenset().union(*mine_fits)))
-    return (
-        (1.0 + 0.8 * full) * log(1 + len(mine_fits))
-        + (1.3 - full) * only
-        + 0.5 * (len(mine) + useful)
-    )
+def _odds(now: Sketch, seat: Seat) -> float:
+    """Gaps that only one's own cards fit are moves in store (R-2.4)."""
+    mine, others = held(now.hands[seat]), held_by_others(now.hands, now.out, seat)
+    room = only = useful = 0
+    for fit in now.gaps:
+        if fit & mine:
+            room += 1
+            useful |= fit
+            only += not fit & others
+    variety = mine.bit_count() + (useful & mine).bit_count()
+    return (1.0 + 0.8 * now.full) * log(1 + room) + (1.3 - now.full) * only + 0.5 * variety
 
 
 @lru_cache(maxsize=1 << 14)
-def held_by_others(
-    hands: tuple[tuple[str, ...], ...], out: tuple[Seat, ...], seat: Seat
-) -> frozenset[str]:
-    others = (kinds(hand) for o, hand in enumerate(hands) if o != seat and o not in out)
-    return frozenset().union(*others)
+def held_by_others(hands: Hands, out: tuple[Seat, ...], seat: Seat) -> int:
+    faces = 0
+    for other, hand in enumerate(hands):
+        if other != seat and other not in out:
+            faces |= held(hand)
+    return faces

@@ -3,11 +3,12 @@
 from igroteka.bots.reasons import Reason
 from igroteka.games.roads.actions import Lay, RoadsAction
 from igroteka.games.roads.faces import BEIGE
+from igroteka.games.roads.network import Network
 from igroteka.games.roads.state import State
 from igroteka.kernel import Seat
 from igroteka.parts.grid import cell_at
 
-from .gaps import holes, kinds, roads, room
+from .masks import fits, held, roads
 
 
 def reasons(before: State, action: RoadsAction, after: State, seat: Seat) -> tuple[Reason, ...]:
@@ -40,7 +41,7 @@ def duel_reasons(before: State, lay: Lay, after: State, seat: Seat) -> list[Reas
 
 def starter_reasons(before: State, lay: Lay, after: State) -> list[Reason]:
     told = []
-    unlaid = kinds(after.hands[0] + after.hands[1])
+    unlaid = after.hands[0] + after.hands[1]
     if holes(after.network, unlaid) > holes(before.network, unlaid):
         told.append(Reason("roads-hint-hole"))
     gaps = len(after.network.ends)
@@ -101,5 +102,12 @@ def joined_by(before: State, lay: Lay) -> int:
 
 def gaps_for(state: State, seat: Seat) -> tuple[int, int]:
     """How many gaps take a card of this seat, and how many of those nobody else's."""
-    others = tuple(face for other, hand in enumerate(state.hands) if other != seat for face in hand)
-    return room(state.network, kinds(state.hands[seat]), kinds(others))
+    mine = held(state.hands[seat])
+    others = held(tuple(c for o, hand in enumerate(state.hands) if o != seat for c in hand))
+    room = [fits(need) for need in state.network.ends.values() if fits(need) & mine]
+    return len(room), sum(not fit & others for fit in room)
+
+
+def holes(network: Network, unlaid: tuple[str, ...]) -> int:
+    """Gaps that none of these cards can fill."""
+    return sum(not fits(need) & held(unlaid) for need in network.ends.values())

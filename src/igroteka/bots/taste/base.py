@@ -1,0 +1,27 @@
+"""What a taste is: a judge of positions at a glance, before anything is tried."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from igroteka.bots.reasons import Reason
+from igroteka.kernel import Seat
+
+
+class Taste(ABC):
+    """Judges imagined positions that are not over yet."""
+
+    @abstractmethod
+    def worth(self, state: Any, seat: Seat) -> float:
+        """Between 0, lost, and 1, won."""
+
+    @abstractmethod
+    def reasons(self, before: Any, action: Any, after: Any, seat: Seat) -> tuple[Reason, ...]:
+        """What the action gains, the weightiest first."""
+
+    def glance(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Sequence[float | None]:
+        """The worth after each action without making the position; None: look properly.
+
+        Override where it is quicker; must agree with `worth` of the position after.
+        """
+        return [None] * len(actions)
