@@ -68,7 +68,9 @@ def welcome(local: str, share: str, open_: bool) -> None:
     """Said once it answers."""
     shown = console()
     shown.print(f"Igroteka is open: [bold]{local}[/bold]")
-    if share:
+    if share and HERE in share:
+        shown.print("no network found: only this machine can come in")
+    elif share:
         shown.print(f"for everybody in this network: [bold]{share}[/bold]")
         show_qr(share)
     shown.print("Ctrl-C closes it; nothing is lost.")
