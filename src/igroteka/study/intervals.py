@@ -27,7 +27,9 @@ def share(count: float, games: int) -> Share:
     part, z2 = count / games, Z95 * Z95
     middle = (part + z2 / (2 * games)) / (1 + z2 / games)
     reach = Z95 / (1 + z2 / games) * sqrt(part * (1 - part) / games + z2 / (4 * games * games))
-    return Share(count, games, max(0.0, middle - reach), min(1.0, middle + reach))
+    # At 0 and 1 the edge is the share itself, and must not miss it by a rounding.
+    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
+    return Share(count, games, min(low, part), max(high, part))
 
 
 def percent(found: Share) -> str:
