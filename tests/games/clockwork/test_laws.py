@@ -3,12 +3,12 @@
 from functools import lru_cache
 
 import pytest
-
-from igroteka.games.clockwork import Clockwork
 from tests.laws.cases import Case
 from tests.laws.hidden import HIDDEN
 from tests.laws.test_laws import LAWS, Law
 from tests.laws.walks import Walk, walked
+
+from igroteka.games.clockwork import Clockwork
 
 from .secrets import in_clockwork
 
