@@ -1,7 +1,7 @@
 # Straßen, in Worten. Die Felder und ihre Bedeutung stehen in en.ftl.
 
 roads-name = Straßen
-roads-tagline = Legt Straßenkarten Kante an Kante: baut das Netz aus, oder schließt es.
+roads-tagline = Legt Straßenkarten Kante an Kante: baut das Netz aus oder schließt es.
 
 ## Karten
 
@@ -57,7 +57,7 @@ roads-option-variant-newspaper = Zeitung
 roads-option-variant-newspaper-hint = Auf begrenztem Feld: Wer die letzte Karte legt, gewinnt.
 roads-option-variant-heap = Haufen
 roads-option-variant-heap-hint = Blind ziehen, legen, was passt: Wer am wenigsten übrig behält, gewinnt.
-roads-option-cards = Karten je Spieler
+roads-option-cards = Karten pro Kopf
 roads-option-cards-hint = Bei der Zeitung bestimmt das Feld die Zahl.
 roads-option-cards-24 = 24
 roads-option-cards-24-hint = Das übliche Spiel.
@@ -138,7 +138,7 @@ roads-over-heap-closed = Das Netz ist geschlossen: Wer am wenigsten Karten übri
 roads-event-lots =
     { $you ->
         [yes] Das Los fällt auf dich: Du beginnst.
-       *[no] Das Los fällt auf { $player }.
+       *[no] Das Los ist gefallen: { $player } beginnt.
     }
 roads-event-dealt =
     { $you ->
@@ -249,8 +249,8 @@ roads-hint-keep-branches = Du sparst deine Abzweigungen für später auf.
 roads-hint-keep-dead-ends = Du sparst deine Sackgassen für die letzten Lücken auf.
 roads-hint-joins =
     { $roads ->
-        [one] Es verbindet eine Straße.
-       *[other] Es verbindet { $roads } Straßen auf einmal.
+        [one] Die Karte verbindet eine Straße.
+       *[other] Die Karte verbindet { $roads } Straßen auf einmal.
     }
 roads-hint-own-gaps =
     { $gaps ->
@@ -259,8 +259,8 @@ roads-hint-own-gaps =
     }
 roads-hint-room =
     { $gaps ->
-        [one] Eine Lücke nimmt danach noch eine deiner Karten.
-       *[other] { $gaps } Lücken nehmen danach noch eine deiner Karten.
+        [one] In eine Lücke passt danach noch eine deiner Karten.
+       *[other] In { $gaps } Lücken passt danach noch eine deiner Karten.
     }
 roads-hint-knocks-out = Wahrscheinlich hat dann jemand keinen Platz mehr zum Legen.
-roads-hint-tried = Viele Male vorausgespielt, kam es am besten heraus.
+roads-hint-tried = Viele Male vorausgespielt, schnitt dieser Zug am besten ab.

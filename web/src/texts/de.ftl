@@ -1,0 +1,334 @@
+# Die Seite, in Worten: alles, was nicht zu einem Spiel gehört. Die Felder stehen in en.ftl.
+
+site-name = Igroteka
+site-tagline = Brettspiele für Freunde, Familie und noch eine Runde.
+skip-to-main = Direkt zum Inhalt
+go-home = Zur Startseite
+loading = Einen Moment…
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Markier den Text und kopier ihn selbst.
+no = Nein
+more = Mehr
+retry = Noch einmal versuchen
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+settings-sound = Ton
+settings-notices = Sag mir, wenn ich dran bin
+settings-notices-hint = Dein Browser fragt dich um Erlaubnis.
+settings-notices-blocked = Dein Browser lässt diese Seite nichts melden. Das kannst du in seinen Einstellungen ändern.
+switch-on = An
+switch-off = Aus
+
+## Hilfe
+
+help = Hilfe am Tisch
+help-purist = Pur
+help-purist-hint = Nur, was man am echten Tisch sieht.
+help-normal = Normal
+help-normal-hint = Lässt aufleuchten, wo du spielen kannst.
+help-coach = Trainer
+help-coach-hint = Zählt die Karten mit und gibt Tipps mit Begründung.
+
+help-asked = { $player } wünscht sich mehr Hilfe für alle: { $level }.
+help-agree = Einverstanden
+help-waiting = Mehr Hilfe kommt, wenn alle am Tisch einverstanden sind.
+
+## Bots
+
+bot-random = Tollpatsch
+bot-random-hint = Spielt, was gerade kommt.
+bot-greedy = Raffzahn
+bot-greedy-hint = Nimmt, was im Moment am besten aussieht.
+bot-search = Grübler
+bot-search-hint = Denkt ein paar Züge voraus.
+level-easy = leicht
+level-standard = mittel
+level-strong = stark
+bot-with-level = { $bot }, { $level }
+
+## Startseite
+
+lobby-title = Was spielen wir?
+lobby-start = Gegen den Computer spielen
+lobby-start-hint = Einmal tippen, und die Karten sind verteilt.
+lobby-custom = Den Tisch selbst decken
+lobby-custom-hint = Freunde, mehr Spieler, andere Regeln.
+lobby-game = Die Schachtel
+lobby-seats = Wer spielt mit
+lobby-seats-range = { $least } bis { $most } Spieler.
+lobby-options = Wie wir spielen
+lobby-your-name = Dein Name
+lobby-create = Hinsetzen und spielen
+lobby-creating = Der Tisch wird gedeckt…
+lobby-no-games = Das Regal ist leer: Der Server kennt keine Spiele.
+lobby-own-value = Eigener Wert
+lobby-own-value-for = Eigener Wert: { $option }
+lobby-own-value-bad = Das passt nicht. So muss es aussehen: { $form }.
+lobby-file-for = Eine Datei: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Nicht für einen Spieler.
+       *[other] Nicht für { $players } Spieler.
+    }
+lobby-clash = Das geht nicht zusammen: { $why }
+players-count =
+    { $least ->
+        [one] { $most ->
+            [one] 1 Spieler
+           *[other] 1–{ $most } Spieler
+        }
+       *[other] { $most ->
+            [one] 1 Spieler
+           *[other] { $least }–{ $most } Spieler
+        }
+    }
+
+seat-who = Wer sitzt auf Platz { $number }
+seat-kind-me = An diesem Gerät
+seat-kind-friend = Jemand per Link
+seat-kind-bot = Der Computer
+seat-name = Name auf Platz { $number }
+seat-bot = Bot auf Platz { $number }
+seat-add = Platz hinzufügen
+seat-remove = Platz { $number } wegnehmen
+
+mine-title = Meine Tische
+mine-empty = Noch keine Tische. Fang einen an: Er wartet dann hier auf dich.
+mine-your-turn = Du bist dran
+mine-waiting = Die anderen sind dran
+mine-watching = Du schaust zu
+mine-over = Zu Ende
+mine-won = Gewonnen
+mine-open = Weiterspielen
+mine-replay = Noch einmal ansehen
+mine-forget = Von meiner Liste nehmen
+mine-forget-sure = Diesen Tisch von deiner Liste nehmen? Wenn du den Link sonst nirgends hast, kommst du nicht mehr an deinen Platz.
+mine-step = Schritt { $step }
+
+rules = Regeln
+rules-read = Regeln lesen
+
+## Der Tisch
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Du bist dran – { $game }
+table-board = Das Spielfeld
+table-side = Spieler, Verlauf und Chat
+table-opening = Das Spielfeld wird aufgebaut…
+table-watching = Du schaust zu.
+table-turn-of = { $player } ist dran.
+table-turn-several = Am Zug: { $players }.
+table-chance = Die Würfel rollen…
+table-more-moves = Animation überspringen
+
+line-connecting = Verbinden…
+line-again = Die Verbindung ist weg. Neuer Versuch in { $seconds } s.
+line-now = Jetzt verbinden
+line-back = Wieder am Tisch.
+line-busy = Dein Zug ist unterwegs…
+
+players = Spieler
+player-you = du
+player-here = am Tisch
+player-away = nicht da
+player-bot = Bot
+player-thinking = denkt nach…
+player-turn = ist dran
+player-resigned = hat aufgegeben
+player-won = gewinnt
+player-nameless = Spieler { $number }
+player-watcher = Zuschauer
+players-watching =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+
+log = Verlauf
+log-empty = Noch ist nichts passiert.
+log-takeback = Ein Zug wurde zurückgenommen.
+log-resigned =
+    { $you ->
+        [yes] Du hast aufgegeben.
+       *[no] { $player } hat aufgegeben.
+    }
+log-bot =
+    { $you ->
+        [yes] Ein Bot spielt für dich weiter.
+       *[no] Ein Bot spielt für { $player } weiter.
+    }
+log-person =
+    { $you ->
+        [yes] Du spielst wieder selbst.
+       *[no] { $player } spielt wieder selbst.
+    }
+log-came =
+    { $you ->
+        [yes] Du sitzt am Tisch.
+       *[no] { $player } sitzt jetzt am Tisch.
+    }
+log-left =
+    { $you ->
+        [yes] Du hast den Tisch verlassen.
+       *[no] { $player } hat den Tisch verlassen.
+    }
+
+chat = Chat
+chat-empty = Sag Hallo.
+chat-write = Schreib an den Tisch
+chat-send = Senden
+chat-phrases = Mit einem Tipp gesagt
+chat-new =
+    { $count ->
+        [one] Eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-good-move = Schöner Zug!
+phrase-thanks = Danke!
+phrase-oops = Hoppla…
+phrase-hurry = Du bist dran!
+phrase-wait = Einen Moment, bitte.
+phrase-good-game = Gutes Spiel!
+phrase-rematch = Noch eine Runde?
+
+menu = Menü
+menu-takeback = Darf ich meinen Zug zurücknehmen?
+menu-hint = Gib mir einen Tipp
+menu-resign = Aufgeben
+menu-hand-over = Einen Bot für mich spielen lassen
+menu-take-seat = Wieder selbst spielen
+menu-replace = Einen Bot für { $player } spielen lassen
+menu-invite = Einladen
+menu-watch-link = Link zum Zuschauen
+menu-export = Spiel als Datei speichern
+menu-leave = Tisch verlassen
+
+takeback-asked = { $player } möchte den letzten Zug zurücknehmen.
+takeback-waiting = Du möchtest deinen Zug zurücknehmen. Die anderen überlegen noch.
+takeback-allow = Na gut
+takeback-refuse = Nein, es bleibt dabei
+takeback-refused = { $player } ist dagegen: Der Zug bleibt.
+
+resign-sure = Willst du wirklich aufgeben?
+resign-warning = Das Spiel ist dann für dich zu Ende, und das lässt sich nicht rückgängig machen.
+resign-yes = Ja, ich gebe auf
+resign-no = Weiterspielen
+bot-choose = Welcher Bot setzt sich hin?
+bot-sit = Hinsetzen
+
+hint-title = Ein Tipp
+hint-idea = Ich würde spielen, was auf dem Spielfeld leuchtet.
+hint-none = Ich sehe nichts Besseres als das, was du selbst siehst.
+hint-asking = Lass mal sehen…
+
+invite-title = Einladen
+invite-text = Schick diesen Link an die Person, die hier sitzen soll. Er ist der Schlüssel zum Platz: Gib ihn sonst niemandem.
+invite-seat = Link für { $player }
+invite-qr = QR-Code: Halt die Kamera eines Handys darauf.
+invite-waiting = Wir warten auf { $player }. Schick den Link:
+invite-share = Teilen
+invite-other-device = Diese Adresse geht nur auf diesem Gerät. Um zu Hause mit anderen zu spielen, starte den Server mit --lan.
+invite-none = Alle sind da: Kein Platz ist frei.
+watch-text = Wer diesen Link hat, sieht den Tisch, aber nicht, was jemand auf der Hand hat.
+
+pass-title = Gib das Gerät weiter an { $player }
+pass-text = Die Karten bleiben verdeckt, bis { $player } hinschaut.
+pass-show = Ich bin { $player }, zeig meine Karten
+
+refused-title = Das geht nicht
+refused-clause = Regel { $clause }
+refused-stale = Das kam zu spät: Das Spiel ist schon weiter.
+refuse-not-your-turn = Du bist nicht dran.
+refuse-game-over = Das Spiel ist zu Ende.
+refuse-not-a-players-move = Diesen Zug macht kein Spieler.
+
+## Das Ende
+
+over-win =
+    { $you ->
+        [yes] Du hast gewonnen!
+       *[no] { $player } hat gewonnen!
+    }
+over-win-shared = Geteilter Sieg: { $players }.
+over-draw = Unentschieden!
+over-resigned = Die anderen haben aufgegeben.
+over-scores = Punkte
+over-rematch = Noch eine Runde
+over-rematch-hint = Dasselbe Spiel; der erste Platz wandert eins weiter.
+over-replay = Noch einmal ansehen
+over-look = Das Spielfeld ansehen
+over-fair = Ging es beim Mischen fair zu?
+over-fair-text = Vor der ersten Karte hat der Server sein Mischen mit diesem Siegel festgelegt. Jetzt liegt das Geheimnis offen: Wer das Spiel als Datei speichert, kann jedes Mischen nachprüfen.
+over-fair-seal = Siegel
+over-fair-secret = Geheimnis
+over-fair-check = Die Prüfung, auf der Kommandozeile
+over-clause = Nach Regel { $clause }
+
+## Noch einmal ansehen
+
+replay-title = { $game }: noch einmal ansehen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forth = Einen Schritt vor
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Pause
+replay-step = Schritt { $step } von { $last }
+replay-pace = Tempo
+replay-pace-slow = Langsam
+replay-pace-normal = Normal
+replay-pace-quick = Schnell
+replay-seat = Gesehen von
+replay-watcher = Zuschauer
+replay-play-on = Von hier weiterspielen
+replay-play-on-hint = Bei diesem Schritt beginnt ein neuer Tisch, mit neuem Zufall.
+replay-not-over = Dieses Spiel läuft noch. Wenn es zu Ende ist, kannst du es noch einmal ansehen.
+replay-to-table = Zum Tisch
+
+## Regeln
+
+rules-of = { $game }: die Regeln
+rules-in-english = Diese Regeln sind noch nicht übersetzt: Hier stehen sie auf Englisch.
+rules-contents = Inhalt
+
+## Ärger
+
+lost-title = Hier ist nichts
+lost-text = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
+no-key-title = Der Schlüssel fehlt
+no-key-text = Zu einem Platz gehört der ganze Link, und diesem fehlt das Ende. Lass ihn dir noch einmal schicken.
+away-title = Der Server antwortet nicht
+away-text = Vielleicht ruht er sich aus, oder das Netz ist weg. Nichts ist verloren: Deine Tische sind aufgehoben.
+trouble-bad-message = Das hat der Server nicht verstanden.
+trouble-too-large = Das ist zu lang.
+trouble-too-fast = Nicht so schnell, bitte.
+trouble-no-such-table = Diesen Tisch gibt es nicht.
+trouble-wrong-token = Dieser Link passt hier zu keinem Platz.
+trouble-foreign-origin = Diese Seite kommt von einer fremden Adresse und darf hier nicht mitspielen.
+trouble-not-allowed = Das geht gerade nicht.
+trouble-bad-option = So lässt sich das Spiel nicht aufbauen.
+trouble-not-found = Das ist nicht zu finden.
+trouble-internal = Auf dem Server ist etwas kaputtgegangen. Von deinem Spiel ist nichts verloren.
+
+## Werkzeug fürs Spielfeld
+
+kit-zoom-in = Näher heran
+kit-zoom-out = Weiter weg
+kit-zoom-fit = Alles zeigen
+kit-board-keys = Pfeiltasten bewegen den Ausschnitt, Plus und Minus zoomen, 0 zeigt alles.
+kit-sand =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
