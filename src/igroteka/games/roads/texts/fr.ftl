@@ -1,0 +1,266 @@
+# Routes, en mots. Les champs sont expliqués dans en.ftl.
+
+roads-name = Routes
+roads-tagline = Pose tes cartes bord à bord : étends le réseau ou ferme-le.
+
+## Cartes
+
+roads-face-S = ligne droite
+roads-face-C = virage
+roads-face-T = carrefour en T
+roads-face-X = croisement
+roads-face-D = impasse
+roads-face-S2 = ligne droite à deux voies
+roads-face-S4 = ligne droite à quatre voies
+roads-face-C2 = virage à deux voies
+roads-face-C4 = virage à quatre voies
+roads-face-T2 = carrefour en T à deux voies
+roads-face-T4 = carrefour en T à quatre voies
+roads-face-X2 = croisement à deux voies
+roads-face-X4 = croisement à quatre voies
+roads-face-D2 = impasse à deux voies
+roads-face-D4 = impasse à quatre voies
+roads-face-X24 = croisement de deux voies et de quatre
+roads-face-T42 = quatre voies, embranchement à deux
+roads-face-T24 = deux voies, embranchement à quatre
+
+roads-face =
+    { $face ->
+        [S] { roads-face-S }
+        [C] { roads-face-C }
+        [T] { roads-face-T }
+        [X] { roads-face-X }
+        [D] { roads-face-D }
+        [S2] { roads-face-S2 }
+        [S4] { roads-face-S4 }
+        [C2] { roads-face-C2 }
+        [C4] { roads-face-C4 }
+        [T2] { roads-face-T2 }
+        [T4] { roads-face-T4 }
+        [X2] { roads-face-X2 }
+        [X4] { roads-face-X4 }
+        [D2] { roads-face-D2 }
+        [D4] { roads-face-D4 }
+        [X24] { roads-face-X24 }
+        [T42] { roads-face-T42 }
+        [T24] { roads-face-T24 }
+       *[other] { $face }
+    }
+
+## Réglages
+
+roads-option-variant = Variante
+roads-option-variant-hint = Trois jeux avec les mêmes cartes.
+roads-option-variant-duel = Duel
+roads-option-variant-duel-hint = À deux : l’un étend le réseau, l’autre le ferme.
+roads-option-variant-newspaper = Journal
+roads-option-variant-newspaper-hint = Sur un terrain limité : qui pose la dernière carte gagne.
+roads-option-variant-heap = Tas
+roads-option-variant-heap-hint = Pioche à l’aveugle, pose ce que tu peux : qui garde le moins de cartes gagne.
+roads-option-cards = Cartes par joueur
+roads-option-cards-hint = Pour le Journal, c’est le terrain qui fixe le nombre.
+roads-option-cards-24 = 24
+roads-option-cards-24-hint = La partie habituelle.
+roads-option-cards-40 = 40
+roads-option-cards-40-hint = Une longue partie.
+roads-option-cards-12 = 12
+roads-option-cards-12-hint = Une partie rapide.
+roads-option-lanes = Voies
+roads-option-lanes-off = Une seule largeur
+roads-option-lanes-off-hint = Toutes les routes se raccordent.
+roads-option-lanes-on = Deux et quatre voies
+roads-option-lanes-on-hint = Plus dur : deux voies ne se raccordent jamais à quatre.
+roads-option-field = Terrain
+roads-option-field-hint = Seulement pour le Journal. Ta propre taille, largeur × hauteur : de 3x3 à 20x20.
+roads-option-field-page = Page, 6 × 8
+roads-option-field-page-hint = Bien à deux ou trois.
+roads-option-field-spread = Double page, 12 × 8
+roads-option-field-spread-hint = De la place pour quatre et plus.
+roads-option-border = Bord
+roads-option-border-hint = Seulement pour le Journal : ce que vaut le bord du terrain.
+roads-option-border-beige = Beige
+roads-option-border-beige-hint = Aucune route ne peut sortir du terrain.
+roads-option-border-open = Ouvert
+roads-option-border-open-hint = Les routes peuvent sortir, tant qu’une autre continue à l’intérieur.
+
+## Ce qu’il faut faire
+
+roads-prompt-open = Tu commences : pose la carte que tu veux.
+roads-prompt-extend = À toi. Pose une carte et garde le réseau ouvert.
+roads-prompt-close = À toi. Pose une carte ; essaie de fermer le réseau.
+roads-prompt-lay = À toi. Pose une carte dont la route se raccorde.
+roads-prompt-wait = C’est à { $player } de poser une carte.
+roads-prompt-out = Pour toi, c’est fini. Voyons qui pose la dernière carte.
+roads-prompt-chance =
+    { $stage ->
+        [lots] Tirage au sort : qui commence ?
+        [deal] On distribue les cartes.
+       *[draw] On pioche une carte dans le tas.
+    }
+roads-prompt-over = La partie est finie.
+
+## Pourquoi pas
+
+roads-side =
+    { $side ->
+        [0] nord
+        [1] est
+        [2] sud
+       *[3] ouest
+    }
+
+roads-refuse-not-held = Tu n’as pas cette carte.
+roads-refuse-turn = Tournée si loin, la carte se retrouve comme avant. Tourne-la moins.
+roads-refuse-taken = Il y a déjà une carte ici.
+roads-refuse-outside = C’est hors du terrain.
+roads-refuse-opening = La première carte se pose au milieu de la table.
+roads-refuse-not-beside = Pose-la à côté d’une carte déjà posée.
+roads-refuse-no-road = Aucune route ne se raccorde ici. Il en faut au moins une.
+roads-refuse-into-beige = La route buterait sur un côté beige ({ roads-side }).
+roads-refuse-cuts-road = Une route arrive là ({ roads-side }), et ta carte y est beige.
+roads-refuse-border = La route sortirait du terrain ({ roads-side }).
+roads-refuse-lanes = { $has } voies ne se raccordent pas à { $want } ({ roads-side }).
+roads-refuse-runs-out = Il ne resterait plus de route ouverte sur le terrain.
+
+## Comment ça s’est fini
+
+roads-over-closed = Le réseau est fermé : qui a joué en second gagne.
+roads-over-nothing-fits = Aucune carte restante ne va nulle part, et cela compte comme fermé : qui a joué en second gagne.
+roads-over-all-laid = Toutes les cartes sont posées et le réseau est encore ouvert : qui a commencé gagne.
+roads-over-no-move = Le réseau est ouvert, mais qui devait jouer ne peut pas poser de carte : match nul.
+roads-over-laid-last = Plus personne ne peut poser : qui a posé la dernière carte gagne.
+roads-over-heap-stuck = Plus personne ne peut poser : qui garde le moins de cartes gagne.
+roads-over-heap-all-laid = Toutes les cartes sont posées : qui a raccordé le plus de routes gagne.
+roads-over-heap-closed = Le réseau est fermé : qui garde le moins de cartes gagne.
+
+## Ce qui se passe
+
+roads-event-lots =
+    { $you ->
+        [yes] Tirage au sort : tu commences.
+       *[no] Tirage au sort : { $player } commence.
+    }
+roads-event-dealt =
+    { $you ->
+        [yes] { $size ->
+            [one] Tu reçois { $size } carte.
+           *[other] Tu reçois { $size } cartes.
+        }
+       *[no] { $size ->
+            [one] { $player } reçoit { $size } carte.
+           *[other] { $player } reçoit { $size } cartes.
+        }
+    }
+roads-event-drawn =
+    { $you ->
+        [yes] Tu pioches une carte : { roads-face }. Reste dans le tas : { $heap_left }.
+       *[no] { $player } pioche une carte. Reste dans le tas : { $heap_left }.
+    }
+roads-event-laid =
+    { $you ->
+        [yes] Tu poses une carte : { roads-face } ({ $x }, { $y }). Routes raccordées : { $joined }.
+       *[no] { $player } pose une carte : { roads-face } ({ $x }, { $y }). Routes raccordées : { $joined }.
+    }
+roads-event-kept =
+    { $you ->
+        [yes] Aucune de tes cartes ne va. Tu les gardes.
+       *[no] { $player } ne peut rien poser et garde toutes ses cartes.
+    }
+roads-event-out =
+    { $you ->
+        [yes] Tu ne peux rien poser : c’est fini pour toi.
+       *[no] { $player } ne peut rien poser et sort du jeu.
+    }
+roads-event-closed = Le réseau est fermé : plus aucun bout de route n’est ouvert.
+roads-event-over = La partie est finie.
+
+## À l’écran
+
+roads-ui-table = Le réseau de routes
+roads-ui-hand = Tes cartes
+roads-ui-hand-empty = Tu n’as plus de cartes.
+roads-ui-card =
+    { $count ->
+        [one] { roads-face }, { $count } carte
+       *[other] { roads-face }, { $count } cartes
+    }
+roads-ui-card-nowhere =
+    { $count ->
+        [one] { roads-face }, { $count } carte ; ne va nulle part pour l’instant
+       *[other] { roads-face }, { $count } cartes ; ne va nulle part pour l’instant
+    }
+roads-ui-place =
+    { $ways ->
+        [one] Va en ({ $x }, { $y })
+       *[other] Va en ({ $x }, { $y }), de { $ways } façons
+    }
+roads-ui-try = Essayer en ({ $x }, { $y })
+roads-ui-here = { roads-face } en ({ $x }, { $y }). Routes vers : { $sides }.
+roads-ui-lies = { roads-face } en ({ $x }, { $y }). Routes vers : { $sides }. Carte de { $player }.
+roads-ui-turn = Tourner
+roads-ui-lay = Poser ici
+roads-ui-back = Reprendre
+roads-ui-do-pick = Choisis une carte.
+roads-ui-do-place =
+    { $places ->
+        [0] { roads-face } : ne va nulle part pour l’instant. Choisis une autre carte.
+        [one] { roads-face } : va à { $places } endroit.
+       *[other] { roads-face } : va à { $places } endroits.
+    }
+roads-ui-do-try = { roads-face } : choisis-lui un endroit.
+roads-ui-do-lay = On la pose ici ?
+roads-ui-do-turn = Touche la carte pour la tourner.
+roads-ui-coach = Le coach poserait ici
+roads-ui-ends =
+    { $ends ->
+        [0] Aucun bout de route ouvert
+        [one] { $ends } bout de route ouvert
+       *[other] Bouts de route ouverts : { $ends }
+    }
+roads-ui-marks = Montrer qui a posé quoi
+roads-ui-unseen = Pas encore vues
+roads-ui-heap = Tas
+roads-ui-aside = De côté, cachées
+roads-ui-left = Cartes restantes
+roads-ui-joined = Routes raccordées
+roads-ui-out = hors jeu
+roads-ui-task-extend = garde le réseau ouvert
+roads-ui-task-close = ferme le réseau
+roads-ui-revealed = Ce que les autres avaient encore
+roads-ui-masthead = Le Courrier des Routes
+
+## Conseils : pourquoi un coup est bon
+
+roads-hint-wins = Ce coup gagne tout de suite.
+roads-hint-draws = Ce coup finit sur un match nul, et on ne peut pas mieux.
+roads-hint-safe = Le réseau ne peut pas être fermé au prochain tour.
+roads-hint-hole = Il reste un trou qu’aucune carte ne peut combler : le réseau ne peut plus être fermé.
+roads-hint-more-gaps =
+    { $gaps ->
+        [one] { $gaps } trou est ouvert après ce coup : plus qu’avant.
+       *[other] { $gaps } trous sont ouverts après ce coup : plus qu’avant.
+    }
+roads-hint-fewer-gaps =
+    { $gaps ->
+        [one] Après ce coup, il n’y a plus que { $gaps } trou ouvert.
+       *[other] Après ce coup, il n’y a plus que { $gaps } trous ouverts.
+    }
+roads-hint-keep-branches = Tu gardes tes carrefours pour le bon moment.
+roads-hint-keep-dead-ends = Tu gardes tes impasses pour les derniers trous.
+roads-hint-joins =
+    { $roads ->
+        [one] La carte raccorde { $roads } route.
+       *[other] La carte raccorde { $roads } routes d’un coup.
+    }
+roads-hint-own-gaps =
+    { $gaps ->
+        [one] { $gaps } trou n’ira sans doute qu’à tes cartes.
+       *[other] { $gaps } trous n’iront sans doute qu’à tes cartes.
+    }
+roads-hint-room =
+    { $gaps ->
+        [one] { $gaps } trou pourra encore accueillir une de tes cartes.
+       *[other] { $gaps } trous pourront encore accueillir une de tes cartes.
+    }
+roads-hint-knocks-out = Quelqu’un n’aura sans doute plus d’endroit où poser.
+roads-hint-tried = Joué d’avance de nombreuses fois, c’est ce coup qui s’en sort le mieux.

@@ -1,0 +1,334 @@
+# Le site en mots : tout ce qui n’appartient pas à un jeu. Les champs sont expliqués dans en.ftl.
+
+site-name = Igroteka
+site-tagline = Des jeux de société pour les amis, la famille et encore une partie.
+skip-to-main = Aller au contenu
+go-home = Retour à l’accueil
+loading = Un instant…
+close = Fermer
+copy = Copier
+copied = Copié
+copy-by-hand = Sélectionne le texte et copie-le toi-même.
+no = Non
+more = Plus
+retry = Réessayer
+
+## Réglages
+
+settings = Réglages
+settings-language = Langue
+settings-theme = Lumière
+theme-auto = Comme l’appareil
+theme-light = Jour
+theme-dark = Nuit
+settings-sound = Son
+settings-notices = Préviens-moi quand c’est mon tour
+settings-notices-hint = Ton navigateur te demandera la permission.
+settings-notices-blocked = Ton navigateur interdit à cette page de te prévenir. Tu peux changer cela dans ses réglages.
+switch-on = Oui
+switch-off = Non
+
+## Aide
+
+help = De l’aide à table
+help-purist = Sans aide
+help-purist-hint = Seulement ce qu’on voit à une vraie table.
+help-normal = Normale
+help-normal-hint = Éclaire les endroits où tu peux jouer.
+help-coach = Coach
+help-coach-hint = Compte les cartes et donne des conseils en expliquant pourquoi.
+
+help-asked = { $player } aimerait plus d’aide pour tout le monde : { $level }.
+help-agree = D’accord
+help-waiting = L’aide arrivera quand toute la table sera d’accord.
+
+## Bots
+
+bot-random = Étourdi
+bot-random-hint = Joue ce qui lui tombe sous la main.
+bot-greedy = Goulu
+bot-greedy-hint = Prend ce qui a l’air le meilleur sur le moment.
+bot-search = Penseur
+bot-search-hint = Réfléchit quelques coups à l’avance.
+level-easy = facile
+level-standard = moyen
+level-strong = fort
+bot-with-level = { $bot }, { $level }
+
+## Accueil
+
+lobby-title = À quoi on joue ?
+lobby-start = Jouer contre l’ordinateur
+lobby-start-hint = Un geste, et les cartes sont distribuées.
+lobby-custom = Mettre la table à ta façon
+lobby-custom-hint = Des amis, plus de joueurs, d’autres règles.
+lobby-game = La boîte
+lobby-seats = Qui joue
+lobby-seats-range = De { $least } à { $most } joueurs.
+lobby-options = Comment on joue
+lobby-your-name = Ton nom
+lobby-create = À table, on joue
+lobby-creating = On met la table…
+lobby-no-games = L’étagère est vide : le serveur ne connaît aucun jeu.
+lobby-own-value = Ton choix
+lobby-own-value-for = Ton choix : { $option }
+lobby-own-value-bad = Ça ne va pas. Il faut écrire comme ceci : { $form }.
+lobby-file-for = Un fichier : { $option }
+lobby-not-with =
+    { $players ->
+        [one] Pas pour { $players } joueur.
+       *[other] Pas pour { $players } joueurs.
+    }
+lobby-clash = Ça ne va pas ensemble : { $why }
+players-count =
+    { $least ->
+        [1] { $most ->
+            [1] 1 joueur
+           *[other] 1 à { $most } joueurs
+        }
+       *[other] { $most ->
+            [1] 1 joueur
+           *[other] { $least } à { $most } joueurs
+        }
+    }
+
+seat-who = Qui s’assoit à la place { $number }
+seat-kind-me = Sur cet appareil
+seat-kind-friend = Quelqu’un par un lien
+seat-kind-bot = L’ordinateur
+seat-name = Nom à la place { $number }
+seat-bot = Bot à la place { $number }
+seat-add = Ajouter une place
+seat-remove = Enlever la place { $number }
+
+mine-title = Mes tables
+mine-empty = Pas encore de table. Commence une partie : elle t’attendra ici.
+mine-your-turn = À toi de jouer
+mine-waiting = On attend les autres
+mine-watching = Tu regardes
+mine-over = Terminée
+mine-won = Gagnée
+mine-open = Continuer
+mine-replay = Revoir
+mine-forget = Retirer de ma liste
+mine-forget-sure = Retirer cette table de ta liste ? Si tu n’as gardé le lien nulle part, tu ne pourras plus revenir à ta place.
+mine-step = Étape { $step }
+
+rules = Règles
+rules-read = Lire les règles
+
+## La table
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● À toi de jouer – { $game }
+table-board = Le plateau
+table-side = Joueurs, journal et discussion
+table-opening = On installe le plateau…
+table-watching = Tu regardes la partie.
+table-turn-of = C’est à { $player } de jouer.
+table-turn-several = À jouer : { $players }.
+table-chance = Les dés roulent…
+table-more-moves = Passer l’animation
+
+line-connecting = Connexion…
+line-again = La connexion est coupée. Nouvel essai dans { $seconds } s.
+line-now = Se connecter maintenant
+line-back = De retour à la table.
+line-busy = Ton coup est en route…
+
+players = Joueurs
+player-you = toi
+player-here = à table
+player-away = pas là
+player-bot = bot
+player-thinking = réfléchit…
+player-turn = joue
+player-resigned = abandonne
+player-won = gagne
+player-nameless = Joueur { $number }
+player-watcher = Le public
+players-watching =
+    { $count ->
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+log-takeback = Un coup a été repris.
+log-resigned =
+    { $you ->
+        [yes] Tu as abandonné.
+       *[no] { $player } a abandonné.
+    }
+log-bot =
+    { $you ->
+        [yes] Un bot joue à ta place.
+       *[no] Un bot joue à la place de { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] Tu rejoues sans bot.
+       *[no] { $player } rejoue sans bot.
+    }
+log-came =
+    { $you ->
+        [yes] Tu es à la table.
+       *[no] { $player } a rejoint la table.
+    }
+log-left =
+    { $you ->
+        [yes] Tu as quitté la table.
+       *[no] { $player } a quitté la table.
+    }
+
+chat = Discussion
+chat-empty = Dis bonjour.
+chat-write = Écrire à la table
+chat-send = Envoyer
+chat-phrases = En un geste
+chat-new =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-good-move = Joli coup !
+phrase-thanks = Merci !
+phrase-oops = Oups…
+phrase-hurry = À toi de jouer !
+phrase-wait = Un instant, s’il te plaît.
+phrase-good-game = Belle partie !
+phrase-rematch = On en refait une ?
+
+menu = Menu
+menu-takeback = Demander à reprendre mon coup
+menu-hint = Donne-moi un conseil
+menu-resign = Abandonner
+menu-hand-over = Laisser un bot jouer pour moi
+menu-take-seat = Rejouer moi-même
+menu-replace = Laisser un bot jouer pour { $player }
+menu-invite = Inviter
+menu-watch-link = Lien pour regarder
+menu-export = Enregistrer la partie dans un fichier
+menu-leave = Quitter la table
+
+takeback-asked = { $player } voudrait reprendre le dernier coup.
+takeback-waiting = Tu voudrais reprendre ton coup. Les autres y réfléchissent.
+takeback-allow = Allez, d’accord
+takeback-refuse = Non, on le garde
+takeback-refused = { $player } n’est pas d’accord : le coup reste.
+
+resign-sure = Tu veux vraiment abandonner ?
+resign-warning = La partie sera finie pour toi, sans retour possible.
+resign-yes = Oui, j’abandonne
+resign-no = Continuer à jouer
+bot-choose = Quel bot s’assoit ?
+bot-sit = S’asseoir
+
+hint-title = Un conseil
+hint-idea = Je jouerais ce qui est éclairé sur le plateau.
+hint-none = Je ne vois rien de mieux que ce que tu vois toi-même.
+hint-asking = Voyons voir…
+
+invite-title = Inviter
+invite-text = Envoie ce lien à la personne qui doit s’asseoir ici. C’est la clé de la place : ne la donne à personne d’autre.
+invite-seat = Lien pour { $player }
+invite-qr = QR code : vise-le avec l’appareil photo d’un téléphone.
+invite-waiting = On attend { $player }. Envoie le lien :
+invite-share = Partager
+invite-other-device = Cette adresse ne marche que sur cet appareil. Pour jouer avec d’autres à la maison, lance le serveur avec --lan.
+invite-none = Tout le monde est là : toutes les places sont prises.
+watch-text = Avec ce lien, on voit la table, mais pas les cartes en main.
+
+pass-title = Passe l’appareil à { $player }
+pass-text = Les cartes restent cachées jusqu’à ce que { $player } regarde.
+pass-show = C’est moi, { $player } : montre mes cartes
+
+refused-title = Ce n’est pas permis
+refused-clause = Règle { $clause }
+refused-stale = Trop tard : la partie a déjà avancé.
+refuse-not-your-turn = Ce n’est pas ton tour.
+refuse-game-over = La partie est finie.
+refuse-not-a-players-move = Ce n’est pas aux joueurs de faire cela.
+
+## La fin
+
+over-win =
+    { $you ->
+        [yes] Tu as gagné !
+       *[no] { $player } a gagné !
+    }
+over-win-shared = Victoire partagée : { $players }.
+over-draw = Match nul !
+over-resigned = Les autres ont abandonné.
+over-scores = Points
+over-rematch = Encore une partie
+over-rematch-hint = Le même jeu ; la première place passe au suivant.
+over-replay = Revoir
+over-look = Regarder le plateau
+over-fair = Les cartes ont-elles été bien mélangées ?
+over-fair-text = Avant la première carte, le serveur a fixé son mélange avec ce sceau. Le secret est maintenant dévoilé : avec la partie enregistrée dans un fichier, on peut vérifier chaque mélange.
+over-fair-seal = Sceau
+over-fair-secret = Secret
+over-fair-check = La vérification, en ligne de commande
+over-clause = D’après la règle { $clause }
+
+## Revoir
+
+replay-title = { $game } : on revoit la partie
+replay-first = Au début
+replay-back = Une étape en arrière
+replay-forth = Une étape en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-step = Étape { $step } sur { $last }
+replay-pace = Vitesse
+replay-pace-slow = Lente
+replay-pace-normal = Normale
+replay-pace-quick = Rapide
+replay-seat = Vu par
+replay-watcher = Le public
+replay-play-on = Reprendre la partie ici
+replay-play-on-hint = Une nouvelle table commence à cette étape, avec un nouveau hasard.
+replay-not-over = Cette partie n’est pas finie. On pourra la revoir à la fin.
+replay-to-table = À la table
+
+## Règles
+
+rules-of = { $game } : les règles
+rules-in-english = Ces règles ne sont pas encore traduites : les voici en anglais.
+rules-contents = Sommaire
+
+## Ennuis
+
+lost-title = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.
+no-key-title = Il manque la clé
+no-key-text = Une place tient à son lien entier, et celui-ci est arrivé sans la fin. Demande qu’on te le renvoie.
+away-title = Le serveur ne répond pas
+away-text = Il se repose peut-être, ou le réseau est coupé. Rien n’est perdu : tes tables sont gardées.
+trouble-bad-message = Le serveur n’a pas compris.
+trouble-too-large = C’est trop long.
+trouble-too-fast = Pas si vite, s’il te plaît.
+trouble-no-such-table = Cette table n’existe pas.
+trouble-wrong-token = Ce lien ne correspond à aucune place ici.
+trouble-foreign-origin = Cette page vient d’une autre adresse et ne peut pas jouer ici.
+trouble-not-allowed = Ce n’est pas possible maintenant.
+trouble-bad-option = On ne peut pas préparer le jeu ainsi.
+trouble-not-found = Introuvable.
+trouble-internal = Quelque chose a cassé sur le serveur. Rien de ta partie n’est perdu.
+
+## Outils du plateau
+
+kit-zoom-in = Plus près
+kit-zoom-out = Plus loin
+kit-zoom-fit = Tout montrer
+kit-board-keys = Les flèches déplacent la vue, plus et moins changent le zoom, 0 montre tout.
+kit-sand =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
