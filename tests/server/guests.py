@@ -163,7 +163,8 @@ class House:
         self.call(asleep)
         return table
 
-    def ask(self, keys: Message, seat: int | None, path: str = "", **query: str) -> Response:
+    def ask(self, keys: Message, seat: int | None, path: str = "", eyes: str = "") -> Response:
+        query = {"seat": eyes} if eyes else {}
         address, headers = f"/api/tables/{keys['table']}{path}", bearer(keys, seat)
         response: Response = self.http.get(address, params=query, headers=headers)
         return response
@@ -191,6 +192,8 @@ def one_move(guests: Sequence[Guest]) -> Guest:
     who.moves()
     for guest in guests:
         guest.at_step(who.frame["step"])
+        while guest.frame["outcome"] is None and max(guest.frame["active"]) < 0:
+            guest.hear()
     return who
 
 

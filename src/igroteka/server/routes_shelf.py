@@ -60,7 +60,8 @@ async def qr_by_body(request: Request) -> Response:
 
 def qr_code(request: Request, link: str) -> Response:
     own = (request.headers.get("host"), netloc(request.app.state.share))
-    if not link or netloc(link) not in own or len(link) > MOST_LINK_CHARS:
+    host = netloc(link)
+    if not host or host not in own or len(link) > MOST_LINK_CHARS:
         raise InTrouble("not-allowed", "only links of this house are drawn")
     picture = BytesIO()
     segno.make(link, error="m", micro=False).save(

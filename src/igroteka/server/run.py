@@ -1,6 +1,7 @@
 """Starts the house: finds a port, opens the database, serves until it is told to stop."""
 
 import asyncio
+import contextlib
 import errno
 import socket
 from collections.abc import Callable
@@ -50,7 +51,9 @@ def serve(
     """Until Ctrl-C or a TERM; BadDatabase before anything is served. `ready`: it answers now."""
     server = make_server(db, share, limits)
     # A faster loop is taken where one is installed.
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+    runner = asyncio.Runner(loop_factory=server.config.get_loop_factory())
+    # Ctrl-C is how one closes a house: by now everything is written.
+    with contextlib.suppress(KeyboardInterrupt), runner:
         runner.run(_serve(server, door, ready))
 
 

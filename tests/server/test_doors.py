@@ -1,0 +1,163 @@
+"""The HTTP doors, and the page behind them."""
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from igroteka.bots import SPECS
+from igroteka.server.app import make_app
+
+from .guests import BOT, ME, House, Message
+
+
+def test_the_shelf_shows_every_game_with_its_options(house: House) -> None:
+    (roads, *_) = house.http.get("/api/games").json()
+    assert roads["id"] == "roads"
+    assert roads["seats"] == {"least": 2, "most": 6}
+    assert roads["options"]["2"][0]["values"] == ["duel", "newspaper", "heap"]
+    assert roads["bots"] == list(SPECS)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "sl"])
+def test_the_rules_come_clause_by_clause(house: House, lang: str) -> None:
+    page = house.http.get(f"/api/rules/roads/{lang}").json()
+    ids = [clause["id"] for section in page["sections"] for clause in section["clauses"]]
+    assert "R-P1" in ids
+    assert page["title"]
+
+
+@pytest.mark.parametrize("path", ["roads/xx", "chess/en", "roads/..%2f..%2fen"])
+def test_rules_that_are_not_there_are_not_found(house: House, path: str) -> None:
+    response = house.http.get(f"/api/rules/{path}")
+    assert response.status_code == 404
+    assert response.json()["code"] == "not-found"
+
+
+def test_health_says_the_version_and_where_friends_may_come(tmp_path: Path) -> None:
+    app = make_app(tmp_path / "x.db", share="http://192.168.7.7:8000")
+    with TestClient(app) as http:
+        health = http.get("/api/health").json()
+        shared = http.get("/api/qr", params={"link": "http://192.168.7.7:8000/t/1#s"})
+    assert health["ok"] is True
+    assert health["share"] == "http://192.168.7.7:8000"
+    assert shared.status_code == 200
+
+
+def test_a_link_of_ours_is_drawn_as_a_qr_code(house: House) -> None:
+    link = "http://testserver/t/abc#secret"
+    drawn = house.http.get("/api/qr", params={"link": link})
+    posted = house.http.post("/api/qr", json={"link": link})
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.headers["cache-control"] == "no-store"
+    assert drawn.text.startswith("<svg")
+    assert posted.text == drawn.text
+
+
+@pytest.mark.parametrize(
+    "link", ["", "http://evil.example/", "javascript:alert(1)", "http://testserver/" + "x" * 1000]
+)
+def test_other_links_are_not(house: House, link: str) -> None:
+    assert house.http.get("/api/qr", params={"link": link}).json()["code"] == "not-allowed"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": [ME, ME]}, "bad-option"),
+        ({"game": "roads", "seats": [ME]}, "bad-option"),
+        ({"game": "roads", "seats": [ME] * 7}, "bad-option"),
+        ({"game": "roads", "seats": [ME] * 9}, "bad-message"),
+        ({"game": "roads", "seats": [ME, BOT], "options": {"colour": "red"}}, "bad-option"),
+        ({"game": "roads", "seats": [ME, BOT], "options": {"cards": "7"}}, "bad-option"),
+        ({"game": "roads", "seats": [ME, ME, ME], "options": {"variant": "duel"}}, "bad-option"),
+        ({"game": "roads", "seats": [ME, {"kind": "bot", "bot": "hal"}]}, "bad-option"),
+        ({"game": "roads", "seats": [ME, {"kind": "bot"}]}, "bad-option"),
+        ({"game": "roads", "seats": [{"kind": "me", "bot": "random"}, ME]}, "bad-option"),
+        ({"game": "roads", "seats": [ME, {"kind": "cat"}]}, "bad-message"),
+        ({"game": "roads", "seats": [ME, ME], "seed": "mine"}, "bad-message"),
+        ({"game": "roads"}, "bad-message"),
+        ([], "bad-message"),
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_set_is_named(house: House, wish: Message, code: str) -> None:
+    response = house.http.post("/api/tables", json=wish)
+    assert response.json()["code"] == code
+    assert response.status_code in (400, 422)
+
+
+def test_a_body_that_is_no_json_or_too_large_is_named(house: House) -> None:
+    assert house.http.post("/api/tables", content=b"\xff").json()["code"] == "bad-message"
+    assert house.http.post("/api/tables", content=b"[" * 9_999).json()["code"] == "bad-message"
+    huge = house.http.post("/api/tables", content=b" " * 300_000)
+    assert (huge.status_code, huge.json()["code"]) == (413, "too-large")
+
+
+def test_tokens_are_long_and_each_its_own(house: House) -> None:
+    tables = [house.table(ME, ME, BOT) for _ in range(5)]
+    tokens = [key["token"] for keys in tables for key in keys["seats"] if key["kind"] != "bot"]
+    tokens += [keys["watch"] for keys in tables]
+    assert len(set(tokens)) == 15
+    assert all(len(token) >= 22 for token in tokens)
+    assert all(keys["seats"][2]["token"] == "" for keys in tables)
+
+
+def test_doors_that_are_not_there_say_so(house: House) -> None:
+    for path in ("/api", "/api/", "/api/nothing", "/ws/x"):
+        response = house.http.get(path)
+        assert response.status_code == 404
+        assert response.json()["code"] == "not-found"
+    wrong = house.http.delete("/api/games")
+    assert (wrong.status_code, wrong.json()["code"]) == (405, "not-allowed")
+    assert "GET" in wrong.headers["allow"]
+
+
+@pytest.fixture
+def front(tmp_path: Path) -> TestClient:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>Igroteka</title>")
+    (static / "assets" / "app-1a2b.js").write_text("export {};\n" * 500)
+    (static / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("not yours")
+    return TestClient(make_app(tmp_path / "x.db", static=static))
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/roads", "/index.html"])
+def test_every_address_is_the_one_page(front: TestClient, path: str) -> None:
+    response = front.get(path)
+    assert response.text == "<title>Igroteka</title>"
+    assert response.headers["cache-control"] == "no-cache"
+
+
+def test_hashed_files_are_kept_for_ever_and_squeezed(front: TestClient) -> None:
+    response = front.get("/assets/app-1a2b.js")
+    assert "immutable" in response.headers["cache-control"]
+    assert response.headers["content-encoding"] == "gzip"
+    assert front.get("/icon.svg").headers["cache-control"] == "no-cache"
+    assert front.get("/assets/app-old.js").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
+)
+def test_nothing_beside_the_page_is_served(front: TestClient, path: str) -> None:
+    assert "not yours" not in front.get(path).text
+
+
+def test_no_page_may_fetch_from_another_host(front: TestClient) -> None:
+    for path in ("/", "/api/games", "/api/nothing"):
+        headers = front.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "http" not in policy
+        assert "*" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_without_a_built_page_the_house_says_how_to_build_it(tmp_path: Path) -> None:
+    response = TestClient(make_app(tmp_path / "x.db", static=tmp_path)).get("/")
+    assert response.status_code == 503
+    assert "make install" in response.text
