@@ -48,6 +48,23 @@ ANSWERS: dict[type[ClockworkAction], tuple[str, ...]] = {
     Rest: ("move", "arrive", "extra", "towers", "counter"),
 }
 
+OVER_CLAUSE = {
+    "clockwork-over-machines": "C-W3",
+    "clockwork-over-airship": "C-W2",
+    "clockwork-over-quiet": "C-Z3",
+    "clockwork-over-late": "C-Z3",
+}
+
+# Which rule says that the card must come from the hand.
+FROM_HAND: dict[type[ClockworkAction], str] = {
+    Demand: "C-H1",
+    Give: "C-H2",
+    Return: "C-H3",
+    Seek: "C-R1",
+    Swap: "C-R4",
+    Discard: "C-Y1",
+}
+
 CLAUSE_OF_STAGE = {
     "choose": "C-C1",
     "move": "C-T1",
@@ -68,7 +85,7 @@ def refuse(
     state: State, seat: Seat, action: ClockworkAction, legal: Sequence[ClockworkAction]
 ) -> Refusal | None:
     if state.result is not None:
-        return game_over(state.result.clause)
+        return game_over(OVER_CLAUSE[state.result.reason])
     if isinstance(action, Throw | Deal | ThrowForStart):
         return not_a_players_move("C-T1")
     if not legal:
@@ -76,8 +93,8 @@ def refuse(
     if action in legal:
         return None
     if state.stage not in ANSWERS[type(action)]:
-        clause = CLAUSE_OF_STAGE[state.stage]
-        return Refusal(clause, "clockwork-refuse-not-now", {"stage": state.stage})
+        stage = state.stage
+        return Refusal(CLAUSE_OF_STAGE[stage], "clockwork-refuse-not-now", {"stage": stage})
     return _why(state, seat, action)
 
 
@@ -93,20 +110,16 @@ def _why(state: State, seat: Seat, action: ClockworkAction) -> Refusal:
             return refuse_demand(state, seat, of, card)
         case Give(card):
             return refuse_gift(state, seat, card)
-        case Return(card):
-            return not_held("C-H3", card)
+        case Return(card) | Swap(card) | Discard(card):
+            return not_held(type(action), card)
         case Seek(card):
             return refuse_seek(state, card)
-        case Swap(card):
-            return not_held("C-R4", card)
-        case Discard(card):
-            return not_held("C-Y1", card)
         case Keep():
             return Refusal("C-Y4", "clockwork-refuse-keep")
         case Lay(place):
-            return refuse_place("C-Y2", place, "clockwork-refuse-place-taken")
+            return refuse_lay(place)
         case Point(place):
-            return refuse_place("C-R1", place, "clockwork-refuse-place-empty")
+            return refuse_point(place)
         case Choose(character):
             return refuse_character(character)
     return refuse_rest(state)
@@ -116,8 +129,8 @@ def face(card: int) -> dict[str, Detail]:
     return {"card": card if 0 < card < len(FACES) else 0}
 
 
-def not_held(clause: str, card: int) -> Refusal:
-    return Refusal(clause, "clockwork-refuse-not-held", face(card))
+def not_held(kind: type[ClockworkAction], card: int) -> Refusal:
+    return Refusal(FROM_HAND[kind], "clockwork-refuse-not-held", face(card))
 
 
 def refuse_character(character: int) -> Refusal:
@@ -126,10 +139,16 @@ def refuse_character(character: int) -> Refusal:
     return Refusal("C-C1", "clockwork-refuse-character-taken", {"character": character})
 
 
-def refuse_place(clause: str, place: int, reason: str) -> Refusal:
+def refuse_lay(place: int) -> Refusal:
     if not 0 <= place < PLACES:
-        return Refusal(clause, "clockwork-refuse-no-place")
-    return Refusal(clause, reason)
+        return Refusal("C-Y2", "clockwork-refuse-no-place")
+    return Refusal("C-Y2", "clockwork-refuse-place-taken")
+
+
+def refuse_point(place: int) -> Refusal:
+    if not 0 <= place < PLACES:
+        return Refusal("C-R1", "clockwork-refuse-no-place")
+    return Refusal("C-R1", "clockwork-refuse-place-empty")
 
 
 def refuse_take(state: State) -> Refusal:
@@ -147,7 +166,7 @@ def refuse_demand(state: State, seat: Seat, of: Seat, card: int) -> Refusal:
     if state.stage == "counter":
         if of != state.asker:
             return Refusal("C-H5", "clockwork-refuse-counter-other")
-        return refuse_shown(card, "C-H1")
+        return refuse_shown(Demand, card)
     if state.stage == "towers":
         return refuse_demand_at_towers(state, of, card)
     if state.where[seat] == TOWERS:
@@ -156,7 +175,7 @@ def refuse_demand(state: State, seat: Seat, of: Seat, card: int) -> Refusal:
         return Refusal("C-H1", "clockwork-refuse-not-met", {"seat": of})
     if state.stage == "move":
         return _refuse_staying(state, card)
-    return refuse_shown(card, "C-H1")
+    return refuse_shown(Demand, card)
 
 
 def _refuse_staying(state: State, card: int) -> Refusal:
@@ -168,7 +187,7 @@ def _refuse_staying(state: State, card: int) -> Refusal:
     one, two = state.throw
     if one != two and one + two not in (7, 11):
         return Refusal("C-T4", "clockwork-refuse-throw-not-special")
-    return refuse_shown(card, "C-H1")
+    return refuse_shown(Demand, card)
 
 
 def refuse_demand_at_towers(state: State, of: Seat, card: int) -> Refusal:
@@ -178,13 +197,13 @@ def refuse_demand_at_towers(state: State, of: Seat, card: int) -> Refusal:
         return Refusal("C-Z2", "clockwork-refuse-no-demand-now")
     if state.where[of] != TOWERS:
         return Refusal("C-Z2", "clockwork-refuse-not-back", {"seat": of})
-    return refuse_shown(card, "C-H1")
+    return refuse_shown(Demand, card)
 
 
-def refuse_shown(card: int, clause: str) -> Refusal:
+def refuse_shown(kind: type[ClockworkAction], card: int) -> Refusal:
     if card == SCRAP:
         return Refusal("C-H4", "clockwork-refuse-scrap")
-    return not_held(clause, card)
+    return not_held(kind, card)
 
 
 def refuse_seek(state: State, card: int) -> Refusal:
@@ -192,12 +211,12 @@ def refuse_seek(state: State, card: int) -> Refusal:
         return Refusal("C-Z2", "clockwork-refuse-no-search-now")
     if not any(state.table):
         return Refusal("C-R1", "clockwork-refuse-no-discards")
-    return refuse_shown(card, "C-R1")
+    return refuse_shown(Seek, card)
 
 
 def refuse_gift(state: State, seat: Seat, card: int) -> Refusal:
     if card not in state.hands[seat]:
-        return not_held("C-H2", card)
+        return not_held(Give, card)
     return Refusal("C-H2", "clockwork-refuse-not-asked", {"set": SET_OF[state.sought]})
 
 
