@@ -30,7 +30,7 @@ switch-off = Non
 
 ## Aide
 
-help = De l’aide à table
+help = Aide à la table
 help-purist = Sans aide
 help-purist-hint = Seulement ce qu’on voit à une vraie table.
 help-normal = Normale
@@ -268,7 +268,7 @@ over-rematch = Encore une partie
 over-rematch-hint = Le même jeu ; la première place passe au suivant.
 over-replay = Revoir
 over-look = Regarder le plateau
-over-fair = Les cartes ont-elles été bien mélangées ?
+over-fair = Le mélange était-il honnête ?
 over-fair-text = Avant la première carte, le serveur a fixé son mélange avec ce sceau. Le secret est maintenant dévoilé : avec la partie enregistrée dans un fichier, on peut vérifier chaque mélange.
 over-fair-seal = Sceau
 over-fair-secret = Secret

@@ -110,7 +110,7 @@ roads-side =
     }
 
 roads-refuse-not-held = Tu n’as pas cette carte.
-roads-refuse-turn = Tournée si loin, la carte se retrouve comme avant. Tourne-la moins.
+roads-refuse-turn = Tournée autant, la carte est la même que tournée moins. Tourne-la moins.
 roads-refuse-taken = Il y a déjà une carte ici.
 roads-refuse-outside = C’est hors du terrain.
 roads-refuse-opening = La première carte se pose au milieu de la table.
