@@ -32,7 +32,7 @@ def play_out(
     moves = 0
     while (seat := table.next_seat(turns)) is not None:
         if is_player(seat):
-            knowledge = Knowledge(game, table.state, seat)
+            knowledge = Knowledge(game, table.state, seat, table.left_ms())
             action = players[seat].choose(knowledge, thoughts[seat])
             moves += 1
         else:

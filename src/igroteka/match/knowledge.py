@@ -1,6 +1,6 @@
 """All that a bot gets: a view, its moves, and worlds it cannot tell from the true one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -11,11 +11,18 @@ A = TypeVar("A", bound=Action)
 
 
 class Knowledge(Generic[S, A]):
-    """The true position stays behind these doors."""
+    """The true position stays behind these doors; `left_ms` is the sand in each running glass."""
 
-    def __init__(self, game: Game[S, A, Any], state: S, seat: Seat) -> None:
+    def __init__(
+        self,
+        game: Game[S, A, Any],
+        state: S,
+        seat: Seat,
+        left_ms: Mapping[str, int] | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.left_ms = left_ms or {}
         self.__state = state
 
     def legal(self) -> Sequence[A]:
