@@ -1,0 +1,334 @@
+# El sitio, en palabras: todo lo que no es de un juego. Los campos se explican en en.ftl.
+
+site-name = Igroteka
+site-tagline = Juegos de mesa para amigos, para la familia y para una partida más.
+skip-to-main = Ir al contenido
+go-home = Al inicio
+loading = Un momento…
+close = Cerrar
+copy = Copiar
+copied = Copiado
+copy-by-hand = Selecciona el texto y cópialo a mano.
+no = No
+more = Más
+retry = Probar otra vez
+
+## Ajustes
+
+settings = Ajustes
+settings-language = Idioma
+settings-theme = Luz
+theme-auto = Como el dispositivo
+theme-light = Día
+theme-dark = Noche
+settings-sound = Sonido
+settings-notices = Avísame cuando me toque
+settings-notices-hint = Tu navegador te pedirá permiso.
+settings-notices-blocked = Tu navegador no deja que esta página te avise. Puedes cambiarlo en sus ajustes.
+switch-on = Sí
+switch-off = No
+
+## Ayuda
+
+help = Ayuda en la mesa
+help-purist = Sin ayuda
+help-purist-hint = Solo lo que se ve en una mesa de verdad.
+help-normal = Normal
+help-normal-hint = Ilumina dónde puedes jugar.
+help-coach = Con entrenador
+help-coach-hint = Cuenta las cartas y da pistas con su porqué.
+
+help-asked = { $player } quiere más ayuda para toda la mesa: { $level }.
+help-agree = De acuerdo
+help-waiting = Habrá más ayuda cuando toda la mesa esté de acuerdo.
+
+## Bots
+
+bot-random = Despistado
+bot-random-hint = Juega lo primero que pilla.
+bot-greedy = Tragón
+bot-greedy-hint = Se lleva lo que parece mejor en el momento.
+bot-search = Pensador
+bot-search-hint = Piensa unas jugadas por delante.
+level-easy = fácil
+level-standard = medio
+level-strong = fuerte
+bot-with-level = { $bot }, { $level }
+
+## Inicio
+
+lobby-title = ¿A qué jugamos?
+lobby-start = Jugar contra el ordenador
+lobby-start-hint = Un toque y las cartas están repartidas.
+lobby-custom = Poner la mesa a tu manera
+lobby-custom-hint = Amigos, más jugadores, otras reglas.
+lobby-game = La caja
+lobby-seats = Quién juega
+lobby-seats-range = De { $least } a { $most } jugadores.
+lobby-options = Cómo jugamos
+lobby-your-name = Tu nombre
+lobby-create = A la mesa, a jugar
+lobby-creating = Poniendo la mesa…
+lobby-no-games = La estantería está vacía: el servidor no conoce ningún juego.
+lobby-own-value = A tu gusto
+lobby-own-value-for = A tu gusto: { $option }
+lobby-own-value-bad = Así no vale. Tiene que ser así: { $form }.
+lobby-file-for = Un archivo: { $option }
+lobby-not-with =
+    { $players ->
+        [one] No es para un jugador.
+       *[other] No es para { $players } jugadores.
+    }
+lobby-clash = Esto no encaja: { $why }
+players-count =
+    { $least ->
+        [one] { $most ->
+            [one] 1 jugador
+           *[other] 1–{ $most } jugadores
+        }
+       *[other] { $most ->
+            [one] 1 jugador
+           *[other] { $least }–{ $most } jugadores
+        }
+    }
+
+seat-who = Quién se sienta en el sitio { $number }
+seat-kind-me = En este dispositivo
+seat-kind-friend = Alguien con un enlace
+seat-kind-bot = El ordenador
+seat-name = Nombre en el sitio { $number }
+seat-bot = Bot en el sitio { $number }
+seat-add = Añadir un sitio
+seat-remove = Quitar el sitio { $number }
+
+mine-title = Mis mesas
+mine-empty = Aún no hay mesas. Empieza una: te esperará aquí.
+mine-your-turn = Te toca
+mine-waiting = Les toca a los demás
+mine-watching = Estás mirando
+mine-over = Terminada
+mine-won = Ganada
+mine-open = Seguir
+mine-replay = Volver a verla
+mine-forget = Quitar de mi lista
+mine-forget-sure = ¿Quitar esta mesa de tu lista? Si no tienes el enlace en otro lugar, no podrás volver a tu sitio.
+mine-step = Paso { $step }
+
+rules = Reglas
+rules-read = Leer las reglas
+
+## La mesa
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Te toca – { $game }
+table-board = El tablero
+table-side = Jugadores, diario y charla
+table-opening = Preparando el tablero…
+table-watching = Estás mirando la partida.
+table-turn-of = Le toca a { $player }.
+table-turn-several = Les toca a: { $players }.
+table-chance = Los dados ruedan…
+table-more-moves = Saltar la animación
+
+line-connecting = Conectando…
+line-again = Se ha cortado la conexión. Otro intento en { $seconds } s.
+line-now = Conectar ahora
+line-back = Otra vez en la mesa.
+line-busy = Tu jugada está en camino…
+
+players = Jugadores
+player-you = tú
+player-here = en la mesa
+player-away = ausente
+player-bot = bot
+player-thinking = pensando…
+player-turn = le toca
+player-resigned = abandona
+player-won = gana
+player-nameless = Jugador { $number }
+player-watcher = El público
+players-watching =
+    { $count ->
+        [one] Mira una persona.
+       *[other] Miran { $count } personas.
+    }
+
+log = Diario
+log-empty = Aún no ha pasado nada.
+log-takeback = Se ha deshecho una jugada.
+log-resigned =
+    { $you ->
+        [yes] Has abandonado.
+       *[no] { $player } ha abandonado.
+    }
+log-bot =
+    { $you ->
+        [yes] Un bot sigue jugando por ti.
+       *[no] Un bot sigue jugando por { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] Vuelves a jugar sin bot.
+       *[no] { $player } vuelve a jugar sin bot.
+    }
+log-came =
+    { $you ->
+        [yes] Estás en la mesa.
+       *[no] { $player } ha llegado a la mesa.
+    }
+log-left =
+    { $you ->
+        [yes] Has dejado la mesa.
+       *[no] { $player } ha dejado la mesa.
+    }
+
+chat = Charla
+chat-empty = Saluda a la mesa.
+chat-write = Escribe a la mesa
+chat-send = Enviar
+chat-phrases = Dilo con un toque
+chat-new =
+    { $count ->
+        [one] Un mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-good-move = ¡Buena jugada!
+phrase-thanks = ¡Gracias!
+phrase-oops = Uy…
+phrase-hurry = ¡Te toca!
+phrase-wait = Un momento, por favor.
+phrase-good-game = ¡Buena partida!
+phrase-rematch = ¿Otra partida?
+
+menu = Menú
+menu-takeback = Pedir deshacer mi jugada
+menu-hint = Dame una pista
+menu-resign = Abandonar
+menu-hand-over = Que un bot juegue por mí
+menu-take-seat = Volver a jugar sin bot
+menu-replace = Que un bot juegue por { $player }
+menu-invite = Invitar
+menu-watch-link = Enlace para mirar
+menu-export = Guardar la partida en un archivo
+menu-leave = Dejar la mesa
+
+takeback-asked = { $player } quiere deshacer la última jugada.
+takeback-waiting = Has pedido deshacer tu jugada. Los demás se lo están pensando.
+takeback-allow = Venga, vale
+takeback-refuse = No, se queda
+takeback-refused = { $player } dice que no: la jugada se queda.
+
+resign-sure = ¿Seguro que quieres abandonar?
+resign-warning = La partida terminará para ti y no se puede deshacer.
+resign-yes = Sí, abandono
+resign-no = Seguir jugando
+bot-choose = ¿Qué bot se sienta?
+bot-sit = Que se siente
+
+hint-title = Una pista
+hint-idea = Yo jugaría lo que brilla en el tablero.
+hint-none = No veo nada mejor que lo que ya ves tú.
+hint-asking = A ver…
+
+invite-title = Invitar
+invite-text = Envía este enlace a la persona que vaya a sentarse aquí. Es la llave del sitio: no se la des a nadie más.
+invite-seat = Enlace para { $player }
+invite-qr = Código QR: enfócalo con la cámara de un móvil.
+invite-waiting = Falta { $player }. Envía el enlace:
+invite-share = Compartir
+invite-other-device = Esta dirección solo funciona en este dispositivo. Para jugar con más gente en casa, arranca el servidor con --lan.
+invite-none = No falta nadie: todos los sitios están ocupados.
+watch-text = Con este enlace se ve la mesa, pero no las cartas de cada mano.
+
+pass-title = Pásale el dispositivo a { $player }
+pass-text = Las cartas quedan ocultas hasta que { $player } mire.
+pass-show = Soy { $player }, enséñame mis cartas
+
+refused-title = Eso no vale
+refused-clause = Regla { $clause }
+refused-stale = Demasiado tarde: la partida ya ha avanzado.
+refuse-not-your-turn = No te toca.
+refuse-game-over = La partida ha terminado.
+refuse-not-a-players-move = Eso no lo hacen los jugadores.
+
+## El final
+
+over-win =
+    { $you ->
+        [yes] ¡Has ganado!
+       *[no] ¡Ha ganado { $player }!
+    }
+over-win-shared = Victoria compartida: { $players }.
+over-draw = ¡Empate!
+over-resigned = Los demás han abandonado.
+over-scores = Puntos
+over-rematch = Otra partida
+over-rematch-hint = El mismo juego; el primer sitio pasa al siguiente.
+over-replay = Volver a verla
+over-look = Mirar el tablero
+over-fair = ¿Se barajó con justicia?
+over-fair-text = Antes de la primera carta, el servidor fijó su manera de barajar con este sello. Ahora el secreto está a la vista: quien guarde la partida en un archivo puede comprobar cada barajada.
+over-fair-seal = Sello
+over-fair-secret = Secreto
+over-fair-check = La comprobación, en la línea de comandos
+over-clause = Según la regla { $clause }
+
+## Volver a ver
+
+replay-title = { $game }: volver a ver la partida
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-forth = Un paso adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step = Paso { $step } de { $last }
+replay-pace = Ritmo
+replay-pace-slow = Lento
+replay-pace-normal = Normal
+replay-pace-quick = Rápido
+replay-seat = Visto por
+replay-watcher = El público
+replay-play-on = Seguir jugando desde aquí
+replay-play-on-hint = En este paso empieza una mesa nueva, con nuevo azar.
+replay-not-over = Esta partida aún se está jugando. Podrás volver a verla cuando termine.
+replay-to-table = A la mesa
+
+## Reglas
+
+rules-of = { $game }: las reglas
+rules-in-english = Estas reglas aún no están traducidas: aquí las tienes en inglés.
+rules-contents = Contenido
+
+## Problemas
+
+lost-title = Aquí no hay nada
+lost-text = Esta dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
+no-key-title = Falta la llave
+no-key-text = Para un sitio hace falta el enlace entero, y este ha llegado sin el final. Pide que te lo envíen otra vez.
+away-title = El servidor no contesta
+away-text = Quizá esté descansando o se haya ido la red. No se ha perdido nada: tus mesas siguen guardadas.
+trouble-bad-message = El servidor no lo ha entendido.
+trouble-too-large = Es demasiado largo.
+trouble-too-fast = No tan deprisa, por favor.
+trouble-no-such-table = Esa mesa no existe.
+trouble-wrong-token = Este enlace no es de ningún sitio de esta mesa.
+trouble-foreign-origin = Esta página viene de otra dirección y no puede jugar aquí.
+trouble-not-allowed = Ahora no puedes hacer eso.
+trouble-bad-option = El juego no se puede preparar así.
+trouble-not-found = No se ha encontrado.
+trouble-internal = Algo se ha roto en el servidor. No se ha perdido nada de tu partida.
+
+## Herramientas del tablero
+
+kit-zoom-in = Acercar
+kit-zoom-out = Alejar
+kit-zoom-fit = Verlo todo
+kit-board-keys = Las flechas mueven la vista, más y menos cambian el zoom, 0 lo muestra todo.
+kit-sand =
+    { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
