@@ -1,0 +1,334 @@
+# Il sito, a parole: tutto ciò che non è di un gioco. I campi sono spiegati in en.ftl.
+
+site-name = Igroteka
+site-tagline = Giochi da tavolo per gli amici, la famiglia e ancora una partita.
+skip-to-main = Vai al contenuto
+go-home = Alla pagina iniziale
+loading = Un attimo…
+close = Chiudi
+copy = Copia
+copied = Copiato
+copy-by-hand = Seleziona il testo e copialo a mano.
+no = No
+more = Altro
+retry = Riprova
+
+## Impostazioni
+
+settings = Impostazioni
+settings-language = Lingua
+settings-theme = Luce
+theme-auto = Come il dispositivo
+theme-light = Giorno
+theme-dark = Notte
+settings-sound = Suono
+settings-notices = Avvisami quando tocca a me
+settings-notices-hint = Il browser ti chiederà il permesso.
+settings-notices-blocked = Il tuo browser non permette a questa pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni.
+switch-on = Sì
+switch-off = No
+
+## Aiuto
+
+help = Aiuto al tavolo
+help-purist = Senza aiuto
+help-purist-hint = Solo quello che si vede a un tavolo vero.
+help-normal = Normale
+help-normal-hint = Illumina dove puoi giocare.
+help-coach = Con allenatore
+help-coach-hint = Conta le carte e dà consigli spiegando il perché.
+
+help-asked = { $player } vorrebbe più aiuto per tutto il tavolo: { $level }.
+help-agree = D’accordo
+help-waiting = L’aiuto arriva quando tutto il tavolo è d’accordo.
+
+## Bot
+
+bot-random = Pasticcione
+bot-random-hint = Gioca la prima cosa che capita.
+bot-greedy = Arraffone
+bot-greedy-hint = Prende quello che sembra meglio al momento.
+bot-search = Pensatore
+bot-search-hint = Ragiona qualche mossa avanti.
+level-easy = facile
+level-standard = medio
+level-strong = forte
+bot-with-level = { $bot }, { $level }
+
+## Pagina iniziale
+
+lobby-title = A cosa giochiamo?
+lobby-start = Gioca contro il computer
+lobby-start-hint = Un tocco, e le carte sono distribuite.
+lobby-custom = Prepara il tavolo a modo tuo
+lobby-custom-hint = Amici, più giocatori, altre regole.
+lobby-game = La scatola
+lobby-seats = Chi gioca
+lobby-seats-range = Da { $least } a { $most } giocatori.
+lobby-options = Come giochiamo
+lobby-your-name = Il tuo nome
+lobby-create = A tavola, si gioca
+lobby-creating = Prepariamo il tavolo…
+lobby-no-games = Lo scaffale è vuoto: il server non conosce nessun gioco.
+lobby-own-value = A piacere
+lobby-own-value-for = A piacere: { $option }
+lobby-own-value-bad = Così non va. Si scrive così: { $form }.
+lobby-file-for = Un file: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Non per un giocatore.
+       *[other] Non per { $players } giocatori.
+    }
+lobby-clash = Queste scelte non vanno insieme: { $why }
+players-count =
+    { $least ->
+        [one] { $most ->
+            [one] 1 giocatore
+           *[other] 1–{ $most } giocatori
+        }
+       *[other] { $most ->
+            [one] 1 giocatore
+           *[other] { $least }–{ $most } giocatori
+        }
+    }
+
+seat-who = Chi siede al posto { $number }
+seat-kind-me = Su questo dispositivo
+seat-kind-friend = Qualcuno con un link
+seat-kind-bot = Il computer
+seat-name = Nome al posto { $number }
+seat-bot = Bot al posto { $number }
+seat-add = Aggiungi un posto
+seat-remove = Togli il posto { $number }
+
+mine-title = I miei tavoli
+mine-empty = Ancora nessun tavolo. Comincia una partita: ti aspetterà qui.
+mine-your-turn = Tocca a te
+mine-waiting = Tocca agli altri
+mine-watching = Stai guardando
+mine-over = Finita
+mine-won = Vinta
+mine-open = Continua
+mine-replay = Rivedi
+mine-forget = Togli dalla mia lista
+mine-forget-sure = Togliere questo tavolo dalla tua lista? Se non hai il link da un’altra parte, non potrai tornare al tuo posto.
+mine-step = Passo { $step }
+
+rules = Regole
+rules-read = Leggi le regole
+
+## Il tavolo
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Tocca a te – { $game }
+table-board = Il tabellone
+table-side = Giocatori, diario e chat
+table-opening = Prepariamo il tabellone…
+table-watching = Stai guardando la partita.
+table-turn-of = Tocca a { $player }.
+table-turn-several = Tocca a: { $players }.
+table-chance = I dadi rotolano…
+table-more-moves = Salta l’animazione
+
+line-connecting = Connessione…
+line-again = La linea è caduta. Nuovo tentativo tra { $seconds } s.
+line-now = Connetti ora
+line-back = Di nuovo al tavolo.
+line-busy = La tua mossa è in viaggio…
+
+players = Giocatori
+player-you = tu
+player-here = al tavolo
+player-away = assente
+player-bot = bot
+player-thinking = ci pensa…
+player-turn = di turno
+player-resigned = abbandona
+player-won = vince
+player-nameless = Giocatore { $number }
+player-watcher = Il pubblico
+players-watching =
+    { $count ->
+        [one] Una persona guarda.
+       *[other] { $count } persone guardano.
+    }
+
+log = Diario
+log-empty = Non è ancora successo niente.
+log-takeback = Una mossa è stata ritirata.
+log-resigned =
+    { $you ->
+        [yes] Hai abbandonato.
+       *[no] { $player } ha abbandonato.
+    }
+log-bot =
+    { $you ->
+        [yes] Un bot continua al posto tuo.
+       *[no] Un bot continua al posto di { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] Giochi di nuovo senza bot.
+       *[no] { $player } gioca di nuovo senza bot.
+    }
+log-came =
+    { $you ->
+        [yes] Sei al tavolo.
+       *[no] { $player } ha preso posto al tavolo.
+    }
+log-left =
+    { $you ->
+        [yes] Hai lasciato il tavolo.
+       *[no] { $player } ha lasciato il tavolo.
+    }
+
+chat = Chat
+chat-empty = Di’ ciao.
+chat-write = Scrivi al tavolo
+chat-send = Invia
+chat-phrases = Dillo con un tocco
+chat-new =
+    { $count ->
+        [one] Un nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-good-move = Bella mossa!
+phrase-thanks = Grazie!
+phrase-oops = Ops…
+phrase-hurry = Tocca a te!
+phrase-wait = Un attimo, per favore.
+phrase-good-game = Bella partita!
+phrase-rematch = Un’altra partita?
+
+menu = Menu
+menu-takeback = Chiedi di ritirare la mia mossa
+menu-hint = Dammi un consiglio
+menu-resign = Abbandona
+menu-hand-over = Fai giocare un bot per me
+menu-take-seat = Torno a giocare io
+menu-replace = Fai giocare un bot per { $player }
+menu-invite = Invita
+menu-watch-link = Link per chi guarda
+menu-export = Salva la partita in un file
+menu-leave = Lascia il tavolo
+
+takeback-asked = { $player } chiede di ritirare l’ultima mossa.
+takeback-waiting = Hai chiesto di ritirare la tua mossa. Gli altri ci pensano.
+takeback-allow = E va bene
+takeback-refuse = No, resta così
+takeback-refused = { $player } non è d’accordo: la mossa resta.
+
+resign-sure = Vuoi davvero abbandonare?
+resign-warning = Per te la partita finisce, e non si torna indietro.
+resign-yes = Sì, abbandono
+resign-no = Continua a giocare
+bot-choose = Quale bot si siede?
+bot-sit = Fallo sedere
+
+hint-title = Un consiglio
+hint-idea = Io giocherei quello che brilla sul tabellone.
+hint-none = Non vedo niente di meglio di quello che vedi già tu.
+hint-asking = Vediamo…
+
+invite-title = Invita
+invite-text = Manda questo link a chi deve sedersi a questo posto. È la chiave del posto: non darla a nessun altro.
+invite-seat = Link per { $player }
+invite-qr = Codice QR: inquadralo con la fotocamera di un telefono.
+invite-waiting = Manca { $player }. Manda il link:
+invite-share = Condividi
+invite-other-device = Questo indirizzo funziona solo su questo dispositivo. Per giocare con altri in casa, avvia il server con --lan.
+invite-none = Non manca nessuno: tutti i posti sono occupati.
+watch-text = Con questo link si vede il tavolo, ma non le carte in mano.
+
+pass-title = Passa il dispositivo a { $player }
+pass-text = Le carte restano nascoste finché { $player } non guarda.
+pass-show = Eccomi, { $player }: mostrami le mie carte
+
+refused-title = Così non si può
+refused-clause = Regola { $clause }
+refused-stale = Troppo tardi: la partita è già andata avanti.
+refuse-not-your-turn = Non tocca a te.
+refuse-game-over = La partita è finita.
+refuse-not-a-players-move = Questa mossa non spetta ai giocatori.
+
+## La fine
+
+over-win =
+    { $you ->
+        [yes] Hai vinto!
+       *[no] Ha vinto { $player }!
+    }
+over-win-shared = Vittoria condivisa: { $players }.
+over-draw = Pareggio!
+over-resigned = Gli altri hanno abbandonato.
+over-scores = Punti
+over-rematch = Un’altra partita
+over-rematch-hint = Lo stesso gioco; il primo posto passa a chi viene dopo.
+over-replay = Rivedi
+over-look = Guarda il tabellone
+over-fair = Le carte sono state mescolate onestamente?
+over-fair-text = Prima della prima carta il server ha fissato con questo sigillo come avrebbe mescolato. Ora il segreto è svelato: chi salva la partita in un file può controllare ogni mescolata.
+over-fair-seal = Sigillo
+over-fair-secret = Segreto
+over-fair-check = Il controllo, da riga di comando
+over-clause = Secondo la regola { $clause }
+
+## Rivedere
+
+replay-title = { $game }: rivediamo la partita
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forth = Un passo avanti
+replay-last = Alla fine
+replay-play = Riproduci
+replay-pause = Pausa
+replay-step = Passo { $step } di { $last }
+replay-pace = Ritmo
+replay-pace-slow = Lento
+replay-pace-normal = Normale
+replay-pace-quick = Veloce
+replay-seat = Con gli occhi di
+replay-watcher = Il pubblico
+replay-play-on = Continua a giocare da qui
+replay-play-on-hint = Da questo passo comincia un nuovo tavolo, con un nuovo caso.
+replay-not-over = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
+replay-to-table = Al tavolo
+
+## Regole
+
+rules-of = { $game }: le regole
+rules-in-english = Queste regole non sono ancora tradotte: eccole in inglese.
+rules-contents = Indice
+
+## Guai
+
+lost-title = Qui non c’è niente
+lost-text = Questo indirizzo non porta da nessuna parte. Forse si è persa una lettera per strada.
+no-key-title = Manca la chiave
+no-key-text = Un posto vuole il suo link intero, e questo è arrivato senza la fine. Fattelo mandare di nuovo.
+away-title = Il server non risponde
+away-text = Forse si sta riposando, o la rete è caduta. Niente è perso: i tuoi tavoli sono al sicuro.
+trouble-bad-message = Il server non ha capito.
+trouble-too-large = È troppo lungo.
+trouble-too-fast = Non così in fretta, per favore.
+trouble-no-such-table = Questo tavolo non esiste.
+trouble-wrong-token = Questo link non apre nessun posto qui.
+trouble-foreign-origin = Questa pagina viene da un altro indirizzo e non può giocare qui.
+trouble-not-allowed = Ora non si può.
+trouble-bad-option = Il gioco non si può preparare così.
+trouble-not-found = Non si trova.
+trouble-internal = Qualcosa si è rotto sul server. Della tua partita non si è perso niente.
+
+## Attrezzi del tabellone
+
+kit-zoom-in = Avvicina
+kit-zoom-out = Allontana
+kit-zoom-fit = Mostra tutto
+kit-board-keys = Le frecce spostano la vista, più e meno cambiano lo zoom, 0 mostra tutto.
+kit-sand =
+    { $seconds ->
+        [one] resta { $seconds } secondo
+       *[other] restano { $seconds } secondi
+    }
