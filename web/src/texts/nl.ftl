@@ -1,0 +1,334 @@
+# De site in woorden: alles wat niet bij één spel hoort. De velden staan uitgelegd in en.ftl.
+
+site-name = Igroteka
+site-tagline = Bordspellen voor vrienden, familie en nog één rondje.
+skip-to-main = Naar de inhoud
+go-home = Naar het begin
+loading = Momentje…
+close = Sluiten
+copy = Kopiëren
+copied = Gekopieerd
+copy-by-hand = Selecteer de tekst en kopieer hem zelf.
+no = Nee
+more = Meer
+retry = Nog eens proberen
+
+## Instellingen
+
+settings = Instellingen
+settings-language = Taal
+settings-theme = Licht
+theme-auto = Zoals het apparaat
+theme-light = Dag
+theme-dark = Nacht
+settings-sound = Geluid
+settings-notices = Zeg het als ik aan de beurt ben
+settings-notices-hint = Je browser vraagt om toestemming.
+settings-notices-blocked = Je browser laat deze pagina niets melden. Dat kun je in zijn instellingen veranderen.
+switch-on = Aan
+switch-off = Uit
+
+## Hulp
+
+help = Hulp aan tafel
+help-purist = Puur
+help-purist-hint = Alleen wat je aan een echte tafel ziet.
+help-normal = Gewoon
+help-normal-hint = Licht op waar je kunt spelen.
+help-coach = Coach
+help-coach-hint = Telt de kaarten mee en geeft tips met uitleg.
+
+help-asked = { $player } wil graag meer hulp voor iedereen: { $level }.
+help-agree = Akkoord
+help-waiting = Er komt meer hulp als iedereen aan tafel akkoord is.
+
+## Bots
+
+bot-random = Kluns
+bot-random-hint = Speelt wat er toevallig komt.
+bot-greedy = Graaier
+bot-greedy-hint = Pakt wat nu het beste lijkt.
+bot-search = Denker
+bot-search-hint = Denkt een paar zetten vooruit.
+level-easy = makkelijk
+level-standard = gemiddeld
+level-strong = sterk
+bot-with-level = { $bot }, { $level }
+
+## Het begin
+
+lobby-title = Wat gaan we spelen?
+lobby-start = Tegen de computer spelen
+lobby-start-hint = Eén tik en de kaarten zijn gedeeld.
+lobby-custom = Zelf de tafel dekken
+lobby-custom-hint = Vrienden, meer spelers, andere regels.
+lobby-game = De doos
+lobby-seats = Wie speelt mee
+lobby-seats-range = { $least } tot { $most } spelers.
+lobby-options = Hoe we spelen
+lobby-your-name = Je naam
+lobby-create = Ga zitten en speel
+lobby-creating = De tafel wordt gedekt…
+lobby-no-games = De plank is leeg: de server kent geen spellen.
+lobby-own-value = Eigen keuze
+lobby-own-value-for = Eigen keuze: { $option }
+lobby-own-value-bad = Dat past niet. Zo hoort het: { $form }.
+lobby-file-for = Een bestand: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Niet voor één speler.
+       *[other] Niet voor { $players } spelers.
+    }
+lobby-clash = Dit gaat niet samen: { $why }
+players-count =
+    { $least ->
+        [one] { $most ->
+            [one] 1 speler
+           *[other] 1–{ $most } spelers
+        }
+       *[other] { $most ->
+            [one] 1 speler
+           *[other] { $least }–{ $most } spelers
+        }
+    }
+
+seat-who = Wie zit er op plaats { $number }
+seat-kind-me = Op dit apparaat
+seat-kind-friend = Iemand met een link
+seat-kind-bot = De computer
+seat-name = Naam op plaats { $number }
+seat-bot = Bot op plaats { $number }
+seat-add = Plaats toevoegen
+seat-remove = Plaats { $number } weghalen
+
+mine-title = Mijn tafels
+mine-empty = Nog geen tafels. Begin er een: hij wacht hier op je.
+mine-your-turn = Jij bent aan de beurt
+mine-waiting = Wachten op de anderen
+mine-watching = Je kijkt mee
+mine-over = Afgelopen
+mine-won = Gewonnen
+mine-open = Verder spelen
+mine-replay = Terugkijken
+mine-forget = Van mijn lijst halen
+mine-forget-sure = Deze tafel van je lijst halen? Als je de link nergens anders hebt, kun je niet meer terug naar je plaats.
+mine-step = Stap { $step }
+
+rules = Regels
+rules-read = Regels lezen
+
+## De tafel
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Jij bent aan de beurt – { $game }
+table-board = Het bord
+table-side = Spelers, verloop en chat
+table-opening = Het bord wordt klaargelegd…
+table-watching = Je kijkt mee.
+table-turn-of = { $player } is aan de beurt.
+table-turn-several = Aan de beurt: { $players }.
+table-chance = De dobbelstenen rollen…
+table-more-moves = Animatie overslaan
+
+line-connecting = Verbinden…
+line-again = De verbinding is weg. Nieuwe poging over { $seconds } s.
+line-now = Nu verbinden
+line-back = Weer aan tafel.
+line-busy = Je zet is onderweg…
+
+players = Spelers
+player-you = jij
+player-here = aan tafel
+player-away = weg
+player-bot = bot
+player-thinking = denkt na…
+player-turn = aan de beurt
+player-resigned = geeft op
+player-won = wint
+player-nameless = Speler { $number }
+player-watcher = Een kijker
+players-watching =
+    { $count ->
+        [one] Er kijkt één persoon mee.
+       *[other] Er kijken { $count } mensen mee.
+    }
+
+log = Verloop
+log-empty = Er is nog niets gebeurd.
+log-takeback = Er is een zet teruggenomen.
+log-resigned =
+    { $you ->
+        [yes] Je hebt opgegeven.
+       *[no] { $player } heeft opgegeven.
+    }
+log-bot =
+    { $you ->
+        [yes] Een bot speelt voor je verder.
+       *[no] Een bot speelt verder voor { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] Je speelt weer zelf.
+       *[no] { $player } speelt weer zelf.
+    }
+log-came =
+    { $you ->
+        [yes] Je zit aan tafel.
+       *[no] { $player } zit nu aan tafel.
+    }
+log-left =
+    { $you ->
+        [yes] Je bent van tafel gegaan.
+       *[no] { $player } is van tafel gegaan.
+    }
+
+chat = Chat
+chat-empty = Zeg eens hallo.
+chat-write = Schrijf aan de tafel
+chat-send = Versturen
+chat-phrases = Zeg het met één tik
+chat-new =
+    { $count ->
+        [one] Eén nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-good-move = Mooie zet!
+phrase-thanks = Dank je!
+phrase-oops = Oeps…
+phrase-hurry = Jij bent aan de beurt!
+phrase-wait = Momentje, alsjeblieft.
+phrase-good-game = Goed gespeeld!
+phrase-rematch = Nog een rondje?
+
+menu = Menu
+menu-takeback = Vragen of ik mijn zet terug mag nemen
+menu-hint = Geef me een tip
+menu-resign = Opgeven
+menu-hand-over = Laat een bot voor mij spelen
+menu-take-seat = Weer zelf spelen
+menu-replace = Laat een bot spelen voor { $player }
+menu-invite = Uitnodigen
+menu-watch-link = Link om mee te kijken
+menu-export = Spel opslaan als bestand
+menu-leave = Van tafel gaan
+
+takeback-asked = { $player } wil de laatste zet terugnemen.
+takeback-waiting = Je wilt je zet terugnemen. De anderen denken erover na.
+takeback-allow = Vooruit dan
+takeback-refuse = Nee, hij blijft staan
+takeback-refused = { $player } is het er niet mee eens: de zet blijft staan.
+
+resign-sure = Wil je echt opgeven?
+resign-warning = Het spel is dan voor jou voorbij, en dat kan niet ongedaan worden gemaakt.
+resign-yes = Ja, ik geef op
+resign-no = Verder spelen
+bot-choose = Welke bot komt erbij zitten?
+bot-sit = Ga zitten
+
+hint-title = Een tip
+hint-idea = Ik zou spelen wat op het bord oplicht.
+hint-none = Ik zie niets beters dan wat je zelf al ziet.
+hint-asking = Even kijken…
+
+invite-title = Uitnodigen
+invite-text = Stuur deze link naar wie op deze plaats komt zitten. Het is de sleutel van de plaats: geef hem aan niemand anders.
+invite-seat = Link voor { $player }
+invite-qr = QR-code: richt de camera van een telefoon erop.
+invite-waiting = We wachten op { $player }. Stuur de link:
+invite-share = Delen
+invite-other-device = Dit adres werkt alleen op dit apparaat. Wil je thuis met anderen spelen, start dan de server met --lan.
+invite-none = Iedereen is er: alle plaatsen zijn bezet.
+watch-text = Wie deze link heeft, ziet de tafel, maar niet wat iemand in de hand heeft.
+
+pass-title = Geef het apparaat aan { $player }
+pass-text = De kaarten blijven verborgen tot { $player } kijkt.
+pass-show = Ik ben { $player }, laat mijn kaarten zien
+
+refused-title = Dat mag niet
+refused-clause = Regel { $clause }
+refused-stale = Dat kwam te laat: het spel is al verder.
+refuse-not-your-turn = Je bent niet aan de beurt.
+refuse-game-over = Het spel is afgelopen.
+refuse-not-a-players-move = Dat is geen zet voor een speler.
+
+## Het einde
+
+over-win =
+    { $you ->
+        [yes] Je hebt gewonnen!
+       *[no] { $player } heeft gewonnen!
+    }
+over-win-shared = Gedeelde winst: { $players }.
+over-draw = Gelijkspel!
+over-resigned = De anderen hebben opgegeven.
+over-scores = Punten
+over-rematch = Nog een rondje
+over-rematch-hint = Hetzelfde spel; de eerste plaats schuift één door.
+over-replay = Terugkijken
+over-look = Het bord bekijken
+over-fair = Is er eerlijk geschud?
+over-fair-text = Vóór de eerste kaart heeft de server zijn schudden met dit zegel vastgelegd. Nu is het geheim open: wie het spel als bestand opslaat, kan elke keer schudden narekenen.
+over-fair-seal = Zegel
+over-fair-secret = Geheim
+over-fair-check = De controle, op de opdrachtregel
+over-clause = Volgens regel { $clause }
+
+## Terugkijken
+
+replay-title = { $game }: terugkijken
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-forth = Eén stap vooruit
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-step = Stap { $step } van { $last }
+replay-pace = Tempo
+replay-pace-slow = Langzaam
+replay-pace-normal = Gewoon
+replay-pace-quick = Snel
+replay-seat = Gezien door
+replay-watcher = Een kijker
+replay-play-on = Vanaf hier verder spelen
+replay-play-on-hint = Bij deze stap begint een nieuwe tafel, met nieuw toeval.
+replay-not-over = Dit spel is nog bezig. Als het afgelopen is, kun je het terugkijken.
+replay-to-table = Naar de tafel
+
+## Regels
+
+rules-of = { $game }: de regels
+rules-in-english = Deze regels zijn nog niet vertaald: hier staan ze in het Engels.
+rules-contents = Inhoud
+
+## Pech
+
+lost-title = Hier is niets
+lost-text = Dit adres leidt nergens heen. Misschien is er onderweg een letter kwijtgeraakt.
+no-key-title = De sleutel ontbreekt
+no-key-text = Bij een plaats hoort de hele link, en van deze ontbreekt het eind. Vraag of je hem nog eens krijgt.
+away-title = De server antwoordt niet
+away-text = Misschien rust hij even uit, of het netwerk is weg. Er is niets verloren: je tafels zijn bewaard.
+trouble-bad-message = Dat heeft de server niet begrepen.
+trouble-too-large = Dat is te lang.
+trouble-too-fast = Niet zo snel, alsjeblieft.
+trouble-no-such-table = Die tafel bestaat niet.
+trouble-wrong-token = Deze link past hier op geen enkele plaats.
+trouble-foreign-origin = Deze pagina komt van een vreemd adres en mag hier niet meespelen.
+trouble-not-allowed = Dat kan nu niet.
+trouble-bad-option = Zo kan het spel niet worden klaargezet.
+trouble-not-found = Dat is niet gevonden.
+trouble-internal = Er is iets stukgegaan op de server. Van je spel is niets verloren.
+
+## Gereedschap voor het bord
+
+kit-zoom-in = Dichterbij
+kit-zoom-out = Verder weg
+kit-zoom-fit = Alles laten zien
+kit-board-keys = Met de pijltjes schuif je het beeld, plus en min zoomen, 0 laat alles zien.
+kit-sand =
+    { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
