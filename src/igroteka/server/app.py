@@ -15,13 +15,13 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from igroteka.kernel import encode
 
 from . import routes_shelf, routes_tables
 from .database import open_database
-from .doors import answer
+from .doors import Door, answer
 from .house import House
 from .limits import Buckets, Limits
 from .openapi import openapi
@@ -35,6 +35,7 @@ from .wire import Trouble
 from .workers import Workers
 from .writer import Writer
 
+API = "/api"
 DOORS = (*routes_shelf.DOORS, *routes_tables.DOORS)
 
 
@@ -55,8 +56,7 @@ def make_app(
     engine, limits = open_database(db), limits or Limits()
     app = Starlette(
         routes=[
-            *(Route(door.path, door.endpoint, methods=[door.method]) for door in DOORS),
-            Route("/api/openapi.json", describe),
+            Mount(API, routes=[*routes(), Route("/openapi.json", describe)]),
             WebSocketRoute("/ws/{table}", talk),
             Route("/{path:path}", page),
         ],
@@ -73,6 +73,20 @@ def make_app(
     app.state.posts = Posts(limits)
     app.state.openapi = encode(openapi(DOORS))
     return app
+
+
+def routes() -> list[Route]:
+    """One for each path, whatever methods open it."""
+    paths = dict.fromkeys(door.path for door in DOORS)
+    return [route(path, {d.method: d for d in DOORS if d.path == path}) for path in paths]
+
+
+def route(path: str, doors: dict[str, Door]) -> Route:
+    async def enter(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await doors[method].endpoint(request)
+
+    return Route(path.removeprefix(API), enter, methods=list(doors))
 
 
 @contextlib.asynccontextmanager

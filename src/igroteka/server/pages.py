@@ -40,7 +40,7 @@ async def page(request: Request) -> Response:
     """A file of the front end, or its one page for every address that is none."""
     folder: Path = request.app.state.static
     path = request.path_params["path"]
-    if path == "api" or path.startswith(("api/", "ws/")):
+    if path == "api" or path.startswith("ws/"):
         raise InTrouble("not-found", "no such door")
     file = (folder / path).resolve()
     if path and file.is_relative_to(folder.resolve()) and file.is_file():

@@ -57,7 +57,7 @@ async def export(request: Request) -> Response:
 def wanted(request: Request, table: Table, own: Seat | None) -> Seat | None:
     """Whose eyes: one's own unless another's are asked for, which takes a finished match."""
     asked = request.query_params.get("seat")
-    if not asked:
+    if asked is None:
         return own
     seats = {str(seat): seat for seat in table.match.seats}
     if asked != WATCH and asked not in seats:

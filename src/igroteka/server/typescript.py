@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from igroteka.games import TABLE
 from igroteka.kernel import Action, Event, Game
+from igroteka.kernel.clauses import RulesPage
 from igroteka.match import Frame, Record
 
 from . import wire
@@ -168,7 +169,7 @@ def structs_of(module: ModuleType) -> list[Any]:
 
 
 def house() -> dict[str, Any]:
-    return reachable([*structs_of(wire), Record])
+    return reachable([*structs_of(wire), Record, RulesPage])
 
 
 def wire_page() -> str:

@@ -278,6 +278,14 @@ export interface Record {
   readonly format: 'igroteka-record/1';
 }
 
+/** `lang` is the language the page is really in, whatever was asked for. */
+export interface RulesPage {
+  readonly lang: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly sections: readonly Section[];
+}
+
 /**
  * One choice in the lobby. The first value is the default; values of `pattern` are welcome too.
  *
@@ -378,6 +386,11 @@ export interface Resigned {
   readonly seat: Seat;
 }
 
+export interface Section {
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
 /** `text` is a text key; `details` are its arguments. */
 export interface Prompt {
   readonly text: string;
@@ -388,6 +401,11 @@ export interface SandLeft {
   readonly name: string;
   readonly ms: number;
   readonly left_ms: number;
+}
+
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
 }
 
 export type ClientMessage<A = { readonly type: string }> =
