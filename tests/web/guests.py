@@ -1,0 +1,168 @@
+"""Somebody with a browser, who plays Roads as a person would."""
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = (360, 740)
+DESKTOP = (1280, 800)
+MOST_MOVES = 60
+
+expect.set_options(timeout=15_000)
+
+
+class Guest:
+    def __init__(self, context: BrowserContext, site: str) -> None:
+        self.context = context
+        self.site = site
+        self.faults: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.listen(self.page)
+
+    def listen(self, page: Page) -> None:
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(message.text)
+
+    # going about
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path if path.startswith("http") else self.site + path)
+        expect(self.page.locator("main")).to_be_visible()
+
+    def quick_game(self) -> None:
+        """The big button of the lobby."""
+        self.open()
+        self.page.locator(".start").click()
+        self.at_table()
+
+    def set_table(self, *picks: str, friend: bool = False, shared: bool = False) -> None:
+        """The long way: each pick is an option's value by its name."""
+        self.open()
+        self.page.locator(".toggle").click()
+        if friend or shared:
+            kind = "friend" if friend else "me"
+            self.page.get_by_label("Who sits at seat 2").select_option(kind)
+        else:
+            self.page.get_by_label("Bot at seat 2").select_option("random")
+        for pick in picks:
+            self.page.get_by_role("radio", name=pick, exact=True).check()
+        self.page.get_by_role("button", name="Sit down and play").click()
+        self.page.wait_for_url("**/t/*")
+
+    def at_table(self) -> None:
+        self.page.wait_for_url("**/t/*")
+        expect(self.page.locator(".board .hand, .board .roads").first).to_be_visible()
+
+    # playing
+
+    @property
+    def prompt(self) -> Any:
+        return self.page.locator(".prompt")
+
+    @property
+    def laid(self) -> int:
+        return self.page.locator("[data-laid]").count()
+
+    def my_turn(self) -> bool:
+        """Waits until it is; false when the game is over instead."""
+        self.page.locator(".prompt.mine, .prompt.over").first.wait_for()
+        return self.page.locator(".prompt.mine").count() > 0
+
+    def pick(self) -> None:
+        self.page.locator(".hand button:not(.dim)").first.press("Enter")
+
+    def lay(self) -> None:
+        """A card that fits, where it fits, by keyboard."""
+        before = self.laid
+        self.place()
+        expect(self.page.locator("[data-laid]")).not_to_have_count(before)
+
+    def place(self) -> None:
+        self.pick()
+        place = self.page.locator(".target:has(.ghost)").first
+        place.focus()
+        place.press("Enter")
+        chosen = self.page.locator(".target:has(.turning)")
+        if chosen.count():
+            chosen.press("Enter")
+
+    def play_to_the_end(self) -> None:
+        for _ in range(MOST_MOVES):
+            if not self.my_turn():
+                return
+            self.lay()
+        raise AssertionError("the game does not end")
+
+    # looking closely
+
+    def serious_faults(self) -> list[str]:
+        """What axe-core finds serious or worse; it runs beside the page's own policy."""
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("() => axe.run()")
+        return [
+            f"{fault['id']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
+            for fault in found["violations"]
+            if fault["impact"] in ("serious", "critical")
+        ]
+
+    def fits(self) -> bool:
+        """Nothing sticks out sideways."""
+        wide: bool = self.page.evaluate(
+            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        )
+        return wide
+
+    def small_targets(self) -> list[str]:
+        """Buttons and links of the frame that a finger would miss."""
+        boxes = self.page.evaluate(
+            """() => [...document.querySelectorAll('button, select, a.btn')]
+            .filter((each) => each.checkVisibility() && !each.closest('.unseen'))
+            .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
+            .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([html]) => html)"""
+        )
+        return list(boxes)
+
+
+class Guests:
+    def __init__(self, browser: Browser, site: str) -> None:
+        self.browser = browser
+        self.site = site
+        self.here: list[Guest] = []
+
+    def come(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        locale: str = "en-GB",
+        scheme: Literal["light", "dark"] = "light",
+    ) -> Guest:
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            accept_downloads=True,
+        )
+        self.here.append(Guest(context, self.site))
+        return self.here[-1]
+
+    def leave(self) -> None:
+        faults = [fault for guest in self.here for fault in guest.faults]
+        for guest in self.here:
+            guest.context.close()
+        assert not faults, faults
+
+
+def invitation(guest: Guest) -> str:
+    """The link shown to whoever set the table for a friend."""
+    link = guest.page.get_by_role("dialog").locator("input[readonly]").first.input_value()
+    assert re.search(r"/t/[^#]+#.{16,}", link)
+    return link

@@ -1,0 +1,65 @@
+"""The line breaks, the server goes away: nobody loses anything, and everybody is told."""
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from .guests import Guest
+
+pytestmark = pytest.mark.browser
+
+
+class Line:
+    """The wire between a guest and the house, with somebody's hand on it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.cut = False
+        self.open: list[WebSocketRoute] = []
+        guest.page.route_web_socket("**/ws/*", self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        if self.cut:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self.open.append(socket)
+
+    def pull(self) -> None:
+        self.cut = True
+        for socket in self.open:
+            socket.close()
+        self.open.clear()
+
+    def mend(self) -> None:
+        self.cut = False
+
+
+def test_a_broken_line_is_said_and_mended(guest: Guest) -> None:
+    line = Line(guest)
+    guest.set_table("12")
+    assert guest.my_turn()
+    line.pull()
+    expect(guest.page.get_by_text("The line is down")).to_be_visible()
+    line.mend()
+    expect(guest.page.get_by_text("Back at the table.")).to_be_visible()
+    guest.lay()
+
+
+def test_a_move_made_while_the_line_is_down_arrives_later(guest: Guest) -> None:
+    line = Line(guest)
+    guest.set_table("12")
+    assert guest.my_turn()
+    before = guest.laid
+    line.pull()
+    expect(guest.page.get_by_text("The line is down")).to_be_visible()
+    guest.place()
+    assert guest.laid == before
+    line.mend()
+    expect(guest.page.locator("[data-laid]")).not_to_have_count(before)
+
+
+def test_a_server_that_does_not_answer_is_named(guest: Guest) -> None:
+    guest.page.route("**/api/games", lambda route: route.abort())
+    guest.open()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
+    assert all("ERR_FAILED" in fault for fault in guest.faults)
+    guest.faults.clear()

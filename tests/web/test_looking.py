@@ -1,0 +1,119 @@
+"""Every page, looked at closely: by ear, by finger, in the dark, in Russian."""
+
+import re
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from .guests import DESKTOP, PHONE, Guest, Guests
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_no_page_has_a_serious_fault(guests: Guests, size: tuple[int, int], scheme: str) -> None:
+    guest = guests.come(size, scheme="dark" if scheme == "dark" else "light")
+    faults: dict[str, list[str]] = {}
+
+    def look(page: str) -> None:
+        faults[page] = guest.serious_faults()
+        assert guest.fits(), page
+
+    guest.open()
+    look("lobby")
+    guest.page.locator(".toggle").click()
+    look("lobby, open")
+    guest.page.get_by_role("button", name="Settings").click()
+    look("settings")
+    guest.quick_game()
+    assert guest.my_turn()
+    look("table")
+    if size == PHONE:
+        guest.page.locator(".handle").click()
+    guest.page.get_by_role("tab", name=re.compile("Chat")).click()
+    look("chat")
+    guest.page.get_by_role("button", name="Menu").click()
+    look("menu")
+    guest.open("/rules/roads")
+    look("rules")
+    assert not any(faults.values()), faults
+
+
+def test_fingers_find_every_button(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.open()
+    guest.page.locator(".toggle").click()
+    assert guest.small_targets() == []
+    guest.quick_game()
+    guest.page.locator(".handle").click()
+    assert guest.small_targets() == []
+
+
+def test_a_russian_browser_is_spoken_to_in_russian(guests: Guests) -> None:
+    guest = guests.come(PHONE, locale="ru-RU")
+    guest.open()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
+    guest.page.get_by_role("button", name="Играть с компьютером").click()
+    guest.at_table()
+    assert guest.my_turn()
+    guest.lay()
+    guest.page.locator(".handle").click()
+    log = guest.page.get_by_role("list", name="Ход игры")
+    expect(log.get_by_text("Вы кладёте карточку")).to_be_visible()
+    words = guest.page.locator("#app").inner_text()
+    assert not re.search(r"\b[a-z]+(-[a-z]+)+\b", words), "a text key is showing"
+
+
+def test_the_language_is_changed_and_kept(guest: Guest) -> None:
+    guest.open()
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_label("Language").select_option("ru")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
+    guest.page.reload()
+    expect(guest.page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_night_can_be_chosen_by_day(guest: Guest) -> None:
+    guest.open()
+    paper = "() => getComputedStyle(document.body).backgroundColor"
+    by_day = guest.page.evaluate(paper)
+    guest.page.get_by_role("button", name="Settings").click()
+    guest.page.get_by_role("radio", name="Night").check()
+    assert guest.page.evaluate(paper) != by_day
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("/nowhere", "There is nothing here"),
+        ("/t/nosuchtable", "The key is missing"),
+        ("/t/nosuchtable#0123456789abcdef0123456789abcdef", "There is no such table."),
+        ("/r/nosuchtable", "The key is missing"),
+    ],
+)
+def test_a_wrong_address_says_so_in_one_line(guest: Guest, path: str, line: str) -> None:
+    guest.open(path)
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(line)
+
+
+def test_the_first_load_is_light(guest: Guest) -> None:
+    sizes: list[int] = []
+
+    def weigh(response: Response) -> None:
+        kind = response.headers.get("content-type", "")
+        if "javascript" in kind or "css" in kind:
+            sizes.append(response.request.sizes()["responseBodySize"])
+
+    guest.page.on("response", weigh)
+    guest.open()
+    guest.page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) <= 150_000
+
+
+def test_everything_comes_from_the_house(guest: Guest) -> None:
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
+    guest.quick_game()
+    own = (guest.site, guest.site.replace("http", "ws"), "data:", "blob:")
+    assert [url for url in asked if not url.startswith(own)] == []

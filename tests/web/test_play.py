@@ -1,0 +1,126 @@
+"""Roads against the computer and against a friend, from the first card to the last."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .guests import DESKTOP, PHONE, Guest, Guests, invitation
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_game_against_the_computer_is_played_to_its_end(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    guest = guests.come(size)
+    guest.set_table("12")
+    guest.play_to_the_end()
+    result = guest.page.get_by_role("dialog")
+    expect(result.get_by_role("heading")).to_have_text(re.compile("won!|draw!"))
+    expect(result.get_by_text("By rule R-")).to_be_visible()
+    assert guest.fits()
+
+
+def test_the_big_button_deals_at_once(guest: Guest) -> None:
+    guest.quick_game()
+    assert guest.my_turn()
+    guest.lay()
+
+
+def test_two_browsers_play_by_link(guests: Guests) -> None:
+    anna, ben = guests.come(), guests.come(PHONE)
+    anna.set_table("12", friend=True)
+    ben.open(invitation(anna))
+    ben.at_table()
+    assert "#" not in ben.page.url
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    playing, waiting = (anna, ben) if first_to_move(anna, ben) is anna else (ben, anna)
+    for _ in range(4):
+        before = waiting.laid
+        playing.lay()
+        expect(waiting.page.locator("[data-laid]")).to_have_count(before + 1)
+        if waiting.page.locator(".prompt.over").count():
+            return
+        expect(waiting.prompt).to_have_class(re.compile("mine"))
+        playing, waiting = waiting, playing
+
+
+def first_to_move(anna: Guest, ben: Guest) -> Guest:
+    """Whoever the lot falls to."""
+    mine = anna.page.locator(".prompt.mine")
+    theirs = ben.page.locator(".prompt.mine")
+    for _ in range(100):
+        if mine.count():
+            return anna
+        if theirs.count():
+            return ben
+        anna.page.wait_for_timeout(50)
+    raise AssertionError("nobody is to move")
+
+
+def test_what_is_said_reaches_the_other_browser(guests: Guests) -> None:
+    anna, ben = guests.come(), guests.come()
+    anna.set_table("12", friend=True)
+    ben.open(invitation(anna))
+    ben.at_table()
+    for guest in (anna, ben):
+        guest.page.get_by_role("tab", name=re.compile("Chat")).click()
+    anna.page.get_by_role("button", name="Good luck!").click()
+    expect(ben.page.get_by_role("log")).to_contain_text("Good luck!")
+    ben.page.get_by_label("Write to the table").fill("<b>and to you</b>")
+    ben.page.get_by_role("button", name="Send").click()
+    expect(anna.page.get_by_role("log")).to_contain_text("<b>and to you</b>")
+
+
+def test_a_reload_in_the_middle_loses_nothing(guest: Guest) -> None:
+    guest.set_table("12")
+    assert guest.my_turn()
+    guest.lay()
+    assert guest.my_turn()
+    laid, hand = guest.laid, guest.page.locator(".hand").inner_html()
+    guest.page.reload()
+    guest.at_table()
+    assert guest.my_turn()
+    assert (guest.laid, guest.page.locator(".hand").inner_html()) == (laid, hand)
+    guest.lay()
+
+
+def test_a_wrong_move_says_its_rule_and_leads_to_it(guest: Guest) -> None:
+    guest.set_table("12")
+    assert guest.my_turn()
+    guest.lay()
+    assert guest.my_turn()
+    before = guest.laid
+    guest.pick()
+    guest.page.locator(".target:not(:has(.ghost))").first.press("Enter")
+    refused = guest.page.get_by_role("alert").filter(has_text="Rule R-")
+    expect(refused).to_be_visible()
+    assert guest.laid == before
+    with guest.context.expect_page() as opening:
+        refused.get_by_role("link").click()
+    rules = opening.value
+    guest.listen(rules)
+    clause = rules.url.rpartition("#")[2]
+    expect(rules.locator(f'[id="{clause}"]')).to_be_in_viewport()
+
+
+def test_resigning_asks_first_and_ends_the_game(guest: Guest) -> None:
+    guest.quick_game()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("button", name="Yes, I resign").click()
+    expect(guest.prompt).to_have_class(re.compile("over"))
+
+
+def test_a_shared_device_covers_the_hand_between_turns(guest: Guest) -> None:
+    guest.set_table("12", shared=True)
+    page = guest.page
+    for _ in range(2):
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Pass the device to")
+        assert page.locator(".hand").count() == 0
+        page.get_by_role("button", name=re.compile("show my cards")).click()
+        assert guest.my_turn()
+        guest.lay()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Pass the device to")

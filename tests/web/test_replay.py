@@ -1,0 +1,91 @@
+"""A finished game, watched again."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .guests import Guest
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def over(guest: Guest) -> Guest:
+    """In front of a game that has just ended by resigning."""
+    guest.set_table("12")
+    for _ in range(2):
+        assert guest.my_turn()
+        guest.lay()
+    guest.my_turn()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("button", name="Yes, I resign").click()
+    guest.page.get_by_role("link", name="Watch again").click()
+    guest.page.wait_for_url("**/r/*")
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    return guest
+
+
+def at(guest: Guest) -> int:
+    return int(guest.page.get_by_role("slider").input_value())
+
+
+def test_it_steps_forth_and_back_by_button_and_by_key(over: Guest) -> None:
+    page = over.page
+    page.get_by_role("button", name="One step forward").click()
+    assert at(over) == 1
+    page.locator("main").focus()
+    page.keyboard.press("ArrowRight")
+    assert at(over) == 2
+    page.keyboard.press("ArrowLeft")
+    assert at(over) == 1
+    page.get_by_role("button", name="To the end").click()
+    assert at(over) == int(page.get_by_role("slider").get_attribute("max") or 0)
+    assert over.laid >= 3
+    page.get_by_role("button", name="To the beginning").click()
+    assert (at(over), over.laid) == (0, 0)
+
+
+def test_the_other_hand_is_seen_once_it_is_over(over: Guest) -> None:
+    page = over.page
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="One step back").click()
+    mine = page.locator(".board").inner_text()
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.get_by_text("(you)")).to_be_visible()
+    expect(page.locator(".board")).not_to_have_text(mine)
+
+
+def test_it_plays_by_itself(over: Guest) -> None:
+    over.page.get_by_label("Pace").select_option("quick")
+    over.page.get_by_role("button", name="Play", exact=True).click()
+    expect(over.page.get_by_role("button", name="To the end")).to_be_disabled()
+
+
+def test_playing_on_sets_a_new_table_at_that_step(over: Guest) -> None:
+    over.page.get_by_role("button", name="To the end").click()
+    laid = over.laid
+    over.page.get_by_role("button", name="One step back").click()
+    over.page.get_by_role("button", name="Play on from here").click()
+    over.at_table()
+    expect(over.page.locator("[data-laid]")).to_have_count(laid)
+
+
+def test_the_record_is_saved_as_a_file(over: Guest) -> None:
+    with over.page.expect_download() as saving:
+        over.page.get_by_role("button", name="Save the game").click()
+    assert re.fullmatch(r"roads-.+\.json", saving.value.suggested_filename)
+    record = json.loads(saving.value.path().read_text())
+    assert record["format"] == "igroteka-record/1"
+    assert record["seed"]
+
+
+def test_finished_tables_are_listed_and_can_be_forgotten(over: Guest) -> None:
+    over.open()
+    mine = over.page.get_by_role("region", name="My tables")
+    expect(mine.get_by_text("Over")).to_be_visible()
+    over.page.on("dialog", lambda dialog: dialog.accept())
+    mine.get_by_role("button", name="Take off my list").click()
+    expect(mine.get_by_text("No tables yet")).to_be_visible()
