@@ -20,13 +20,13 @@ class Level(Struct, frozen=True):
 RANDOM = (Level("standard", worlds=0),)
 
 GREEDY = (
-    Level("easy", worlds=1, noise=0.15, recall=Recall("last", 4)),
+    Level("easy", worlds=1, noise=0.3, recall=Recall("last", 4)),
     Level("standard", worlds=3, noise=0.02, recall=Recall("fading", 90)),
     Level("strong", worlds=8),
 )
 
 SEARCH = (
-    Level("easy", worlds=60, noise=0.05, recall=Recall("last", 8)),
+    Level("easy", worlds=40, recall=Recall("last", 8)),
     Level("standard", worlds=400, recall=Recall("fading", 95)),
     Level("strong", worlds=1600),
 )

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from igroteka.kernel import Game
+import msgspec
+
+from igroteka.kernel import Game, decode, encode
 
 from .ledger import Progress
 from .measure import Found, measured
@@ -23,24 +25,48 @@ def balance(
     step: Step | None = None,
     jobs: int = 1,
 ) -> tuple[Path, tuple[Found, ...]]:
-    """Plays what the recipe asks and writes the page; `step` hears of each figure as it begins."""
-    recipe = RECIPES.get(game.id)
-    if recipe is None:
-        raise LookupError(f"{game.id} has no recipe for its balance yet")
-    wanted = [figure for figure in recipe.figures if not only or figure.name in only]
-    found = []
-    for figure in wanted:
+    """Plays what the recipe asks and writes the page; `step` hears of each figure as it begins.
+
+    Each figure is kept as soon as it is measured; with `only` the others stay as they were.
+    """
+    recipe = recipe_of(game.id, only)
+    kept = {found.figure.name: found for found in read(folder, recipe)}
+    for figure in recipe.figures:
+        if only and figure.name not in only:
+            continue
         progress = step(figure.title) if step else None
-        found.append(measured(game, figure, games or figure.games, seed, progress, jobs))
-    return written(recipe, found, folder, seed), tuple(found)
+        kept[figure.name] = measured(game, figure, games or figure.games, seed, progress, jobs)
+        found = [kept[figure.name] for figure in recipe.figures if figure.name in kept]
+        page = written(recipe, found, folder)
+    return page, tuple(found)
 
 
-def written(recipe: Recipe, found: Sequence[Found], folder: Path, seed: str) -> Path:
+def recipe_of(game: str, only: Sequence[str]) -> Recipe:
+    """The game's recipe; LookupError if it has none, or none of its figures is called so."""
+    recipe = RECIPES.get(game)
+    if recipe is None:
+        raise LookupError(f"{game} has no recipe for its balance yet")
+    names = [figure.name for figure in recipe.figures]
+    for name in only:
+        if name not in names:
+            raise LookupError(f"{game} has no figure {name!r}; it has {', '.join(names)}")
+    return recipe
+
+
+def read(folder: Path, recipe: Recipe) -> tuple[Found, ...]:
+    """What was measured before."""
+    path = folder / f"{recipe.game}.json"
+    return decode(path.read_bytes(), tuple[Found, ...]) if path.exists() else ()
+
+
+def written(recipe: Recipe, found: Sequence[Found], folder: Path) -> Path:
     from .pictures import draw  # matplotlib is an extra
 
     folder.mkdir(parents=True, exist_ok=True)
     for one in found:
         draw(one, folder / f"{recipe.game}-{one.figure.name}.svg")
+    data = msgspec.json.format(encode(tuple(found)), indent=2)
+    (folder / f"{recipe.game}.json").write_bytes(data + b"\n")
     page = folder / f"{recipe.game}.md"
-    page.write_text(page_text(recipe, found, seed), encoding="utf-8")
+    page.write_text(page_text(recipe, found), encoding="utf-8")
     return page

@@ -24,6 +24,7 @@ class Found(Struct, frozen=True):
 
     figure: Figure
     games: int
+    seed: str
     bars: tuple[Bar, ...]
     draws: Share
     length: dict[str, int]
@@ -47,7 +48,7 @@ def measured(
     lines = played(todo, jobs, progress)
     bars = _by_bot(figure, todo, lines) if figure.by == "bot" else _by_place(figure, lines)
     draws = share(sum(not line.winners for line in lines), games)
-    return Found(figure, games, bars, draws, quantiles([line.moves for line in lines]))
+    return Found(figure, games, seed, bars, draws, quantiles([line.moves for line in lines]))
 
 
 def _lineups(figure: Figure) -> list[tuple[str, ...]]:

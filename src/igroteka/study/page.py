@@ -7,10 +7,9 @@ from .measure import Found
 from .recipes import Recipe
 
 
-def page_text(recipe: Recipe, found: Sequence[Found], seed: str) -> str:
+def page_text(recipe: Recipe, found: Sequence[Found]) -> str:
     head = [f"# Balance: {recipe.title}", recipe.intro, ""]
-    command = f"igroteka balance {recipe.game} --seed {seed}"
-    head.append(f"Made by `{command}`. In brackets: 95 % intervals (Wilson).\n")
+    head.append(f"Made by `igroteka balance {recipe.game}`; in brackets 95 % intervals (Wilson).\n")
     return "\n".join(head) + "\n" + "\n".join(_section(recipe, one) for one in found)
 
 
@@ -27,7 +26,8 @@ def _section(recipe: Recipe, found: Found) -> str:
             "| | wins |\n|---|---|",
             *rows,
             "",
-            f"{found.games} games of {bots}. {_verdict(found)} Moves a game: {length}.\n",
+            f"{found.games} games of {bots}, seed `{found.seed}`. {_verdict(found)}",
+            f"Moves a game: {length}.\n",
         ]
     )
 

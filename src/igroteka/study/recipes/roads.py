@@ -24,8 +24,8 @@ ROADS = Recipe(
     title="Roads",
     intro="Equal bots at every seat: who wins is the game's own doing.",
     figures=(
-        _duel("12", "search:easy", 400),
-        _duel("24", "search:easy", 400),
+        _duel("12", "search:easy", 200),
+        _duel("24", "search:easy", 200),
         _duel("40", "search:easy", 200),
         Figure(
             "duel-lanes",
@@ -36,8 +36,8 @@ ROADS = Recipe(
             bars=SIDES,
         ),
         _newspaper(2, "search:easy", 0.4, 0.6),
-        _newspaper(3, "search:easy", 1 / 3 - 0.1, 1 / 3 + 0.1),
-        _newspaper(4, "search:easy", 0.15, 0.35),
+        _newspaper(3, "greedy", 1 / 3 - 0.1, 1 / 3 + 0.1),
+        _newspaper(4, "greedy", 0.15, 0.35),
         Figure(
             "heap",
             "Heap, a greedy player against a random one",

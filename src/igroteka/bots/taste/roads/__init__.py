@@ -68,4 +68,4 @@ def near_the_end(variant: Variant, now: Sketch) -> bool:
     taken = 0
     for fit in now.gaps:
         taken |= fit
-    return any([not taken & held(hand) for hand in now.hands])
+    return any(not taken & held(hand) for hand in now.hands)
