@@ -34,7 +34,7 @@ help = Hulp aan tafel
 help-purist = Puur
 help-purist-hint = Alleen wat je aan een echte tafel ziet.
 help-normal = Gewoon
-help-normal-hint = Licht op waar je kunt spelen.
+help-normal-hint = Laat oplichten waar je kunt spelen.
 help-coach = Coach
 help-coach-hint = Telt de kaarten mee en geeft tips met uitleg.
 
