@@ -1,0 +1,342 @@
+# Strona w słowach: wszystko, co nie należy do żadnej gry. Pola są opisane w en.ftl.
+
+site-name = Igroteka
+site-tagline = Gry planszowe dla przyjaciół, rodziny i na jeszcze jedną partyjkę.
+skip-to-main = Przejdź do treści
+go-home = Na stronę główną
+loading = Chwileczkę…
+close = Zamknij
+copy = Kopiuj
+copied = Skopiowano
+copy-by-hand = Zaznacz tekst i skopiuj go ręcznie.
+no = Nie
+more = Więcej
+retry = Spróbuj jeszcze raz
+
+## Ustawienia
+
+settings = Ustawienia
+settings-language = Język
+settings-theme = Światło
+theme-auto = Jak urządzenie
+theme-light = Dzień
+theme-dark = Noc
+settings-sound = Dźwięk
+settings-notices = Daj znać, gdy przyjdzie moja kolej
+settings-notices-hint = Przeglądarka zapyta o zgodę.
+settings-notices-blocked = Przeglądarka nie pozwala tej stronie dawać znaku. Możesz to zmienić w jej ustawieniach.
+switch-on = Wł.
+switch-off = Wył.
+
+## Pomoc
+
+help = Pomoc przy stole
+help-purist = Bez pomocy
+help-purist-hint = Tylko to, co widać przy prawdziwym stole.
+help-normal = Zwykła
+help-normal-hint = Podświetla, gdzie możesz zagrać.
+help-coach = Trener
+help-coach-hint = Liczy karty i podpowiada, mówiąc dlaczego.
+
+help-asked = { $player } prosi o więcej pomocy dla wszystkich: { $level }.
+help-agree = Zgoda
+help-waiting = Pomocy przybędzie, gdy zgodzi się cały stół.
+
+## Boty
+
+bot-random = Roztrzepaniec
+bot-random-hint = Gra, co wpadnie mu w ręce.
+bot-greedy = Łakomczuch
+bot-greedy-hint = Bierze to, co w tej chwili wygląda najlepiej.
+bot-search = Myśliciel
+bot-search-hint = Myśli kilka ruchów naprzód.
+level-easy = łatwy
+level-standard = średni
+level-strong = silny
+bot-with-level = { $bot }, { $level }
+
+## Strona główna
+
+lobby-title = W co gramy?
+lobby-start = Zagraj z komputerem
+lobby-start-hint = Jedno dotknięcie i karty rozdane.
+lobby-custom = Nakryj stół po swojemu
+lobby-custom-hint = Przyjaciele, więcej graczy, inne zasady.
+lobby-game = Pudełko
+lobby-seats = Kto gra
+lobby-seats-range = Liczba graczy: od { $least } do { $most }.
+lobby-options = Jak gramy
+lobby-your-name = Twoje imię
+lobby-create = Siadaj i graj
+lobby-creating = Nakrywamy do stołu…
+lobby-no-games = Półka jest pusta: serwer nie zna żadnej gry.
+lobby-own-value = Po swojemu
+lobby-own-value-for = Po swojemu: { $option }
+lobby-own-value-bad = To nie pasuje. Ma być tak: { $form }.
+lobby-file-for = Plik: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Nie dla jednego gracza.
+        [few] Nie dla { $players } graczy.
+        [many] Nie dla { $players } graczy.
+       *[other] Nie dla { $players } gracza.
+    }
+lobby-clash = To do siebie nie pasuje: { $why }
+players-count =
+    { $least ->
+        [one] { $most ->
+            [one] 1 gracz
+           *[other] 1–{ $most } graczy
+        }
+       *[other] { $most ->
+            [one] 1 gracz
+           *[other] { $least }–{ $most } graczy
+        }
+    }
+
+seat-who = Kto siedzi na miejscu { $number }
+seat-kind-me = Przy tym urządzeniu
+seat-kind-friend = Ktoś przez link
+seat-kind-bot = Komputer
+seat-name = Imię na miejscu { $number }
+seat-bot = Bot na miejscu { $number }
+seat-add = Dodaj miejsce
+seat-remove = Usuń miejsce { $number }
+
+mine-title = Moje stoły
+mine-empty = Nie ma jeszcze stołów. Zacznij grę: będzie tu na ciebie czekać.
+mine-your-turn = Twoja kolej
+mine-waiting = Czekamy na pozostałych
+mine-watching = Oglądasz
+mine-over = Koniec
+mine-won = Twoja wygrana
+mine-open = Graj dalej
+mine-replay = Obejrzyj jeszcze raz
+mine-forget = Usuń z mojej listy
+mine-forget-sure = Usunąć ten stół z twojej listy? Jeśli nie masz linku nigdzie indziej, nie wrócisz już na swoje miejsce.
+mine-step = Krok { $step }
+
+rules = Zasady
+rules-read = Przeczytaj zasady
+
+## Stół
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Twoja kolej – { $game }
+table-board = Plansza
+table-side = Gracze, przebieg gry i rozmowa
+table-opening = Rozkładamy planszę…
+table-watching = Oglądasz grę.
+table-turn-of = Teraz gra { $player }.
+table-turn-several = Teraz grają: { $players }.
+table-chance = Kości się toczą…
+table-more-moves = Pomiń animację
+
+line-connecting = Łączymy…
+line-again = Nie ma połączenia. Kolejna próba za { $seconds } s.
+line-now = Połącz teraz
+line-back = Znów przy stole.
+line-busy = Twój ruch jest w drodze…
+
+players = Gracze
+player-you = ty
+player-here = przy stole
+player-away = poza stołem
+player-bot = bot
+player-thinking = myśli…
+player-turn = teraz gra
+player-resigned = poddaje się
+player-won = wygrywa
+player-nameless = Gracz { $number }
+player-watcher = Widz
+players-watching =
+    { $count ->
+        [one] Ogląda { $count } osoba.
+        [few] Oglądają { $count } osoby.
+        [many] Ogląda { $count } osób.
+       *[other] Ogląda { $count } osoby.
+    }
+
+log = Przebieg gry
+log-empty = Nic się jeszcze nie wydarzyło.
+log-takeback = Ruch został cofnięty.
+log-resigned =
+    { $you ->
+        [yes] Poddajesz się.
+       *[no] { $player } poddaje się.
+    }
+log-bot =
+    { $you ->
+        [yes] Dalej gra za ciebie bot.
+       *[no] Dalej gra bot. Miejsce: { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] Znów grasz bez bota.
+       *[no] { $player } znów gra bez bota.
+    }
+log-came =
+    { $you ->
+        [yes] Siedzisz przy stole.
+       *[no] { $player } siada do stołu.
+    }
+log-left =
+    { $you ->
+        [yes] Odchodzisz od stołu.
+       *[no] { $player } odchodzi od stołu.
+    }
+
+chat = Rozmowa
+chat-empty = Przywitaj się.
+chat-write = Napisz do stołu
+chat-send = Wyślij
+chat-phrases = Powiedz jednym dotknięciem
+chat-new =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
+    }
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-good-move = Ładny ruch!
+phrase-thanks = Dzięki!
+phrase-oops = Ojej…
+phrase-hurry = Twoja kolej!
+phrase-wait = Chwileczkę, proszę.
+phrase-good-game = Dobra gra!
+phrase-rematch = Jeszcze jedna partia?
+
+menu = Menu
+menu-takeback = Poproś o cofnięcie mojego ruchu
+menu-hint = Podpowiedz mi
+menu-resign = Poddaj się
+menu-hand-over = Niech bot gra za mnie
+menu-take-seat = Znów gram bez bota
+menu-replace = Niech bot gra na miejscu: { $player }
+menu-invite = Zaproś
+menu-watch-link = Link dla widzów
+menu-export = Zapisz grę w pliku
+menu-leave = Odejdź od stołu
+
+takeback-asked = { $player } prosi o cofnięcie ostatniego ruchu.
+takeback-waiting = Twoja prośba o cofnięcie ruchu czeka. Pozostali się zastanawiają.
+takeback-allow = Niech będzie
+takeback-refuse = Nie, zostaje
+takeback-refused = { $player } się nie zgadza: ruch zostaje.
+
+resign-sure = Na pewno chcesz się poddać?
+resign-warning = Gra się dla ciebie skończy i nie da się tego cofnąć.
+resign-yes = Tak, poddaję się
+resign-no = Gram dalej
+bot-choose = Który bot siada do stołu?
+bot-sit = Niech siada
+
+hint-title = Podpowiedź
+hint-idea = Zagraj może to, co świeci na planszy.
+hint-none = Nie widzę nic lepszego niż to, co już widzisz.
+hint-asking = Zobaczmy…
+
+invite-title = Zaproś
+invite-text = Wyślij ten link osobie, która ma tu usiąść. To klucz do miejsca: nie dawaj go nikomu innemu.
+invite-seat = Link: { $player }
+invite-qr = Kod QR: skieruj na niego aparat telefonu.
+invite-waiting = Nie ma jeszcze przy stole: { $player }. Wyślij link:
+invite-share = Udostępnij
+invite-other-device = Ten adres działa tylko na tym urządzeniu. Aby grać w domu z innymi, uruchom serwer z --lan.
+invite-none = Nikogo nie brakuje: wszystkie miejsca są zajęte.
+watch-text = Kto ma ten link, widzi stół, ale nie karty na ręku.
+
+pass-title = Podaj urządzenie dalej: { $player }
+pass-text = Karty są zakryte, dopóki nie spojrzy { $player }.
+pass-show = { $player } to ja, pokaż moje karty
+
+refused-title = Tak nie wolno
+refused-clause = Zasada { $clause }
+refused-stale = Za późno: gra poszła już dalej.
+refuse-not-your-turn = To nie twoja kolej.
+refuse-game-over = Gra się skończyła.
+refuse-not-a-players-move = To nie jest ruch dla gracza.
+
+## Koniec
+
+over-win =
+    { $you ->
+        [yes] Wygrywasz!
+       *[no] Wygrywa { $player }!
+    }
+over-win-shared = Wspólna wygrana: { $players }.
+over-draw = Remis!
+over-resigned = Pozostali się poddali.
+over-scores = Punkty
+over-rematch = Jeszcze jedna partia
+over-rematch-hint = Ta sama gra; pierwsze miejsce przechodzi na następną osobę.
+over-replay = Obejrzyj jeszcze raz
+over-look = Obejrzyj planszę
+over-fair = Czy tasowanie było uczciwe?
+over-fair-text = Przed pierwszą kartą serwer ustalił tasowanie i zamknął je tą pieczęcią. Teraz sekret jest jawny: kto zapisze grę w pliku, może sprawdzić każde tasowanie.
+over-fair-seal = Pieczęć
+over-fair-secret = Sekret
+over-fair-check = Sprawdzenie w wierszu poleceń
+over-clause = Według zasady { $clause }
+
+## Oglądanie
+
+replay-title = { $game }: oglądamy jeszcze raz
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-forth = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-step = Krok { $step } z { $last }
+replay-pace = Tempo
+replay-pace-slow = Wolne
+replay-pace-normal = Zwykłe
+replay-pace-quick = Szybkie
+replay-seat = Czyimi oczami
+replay-watcher = Widz
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-hint = Od tego kroku zaczyna się nowy stół, z nowym losem.
+replay-not-over = Ta gra jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
+replay-to-table = Do stołu
+
+## Zasady
+
+rules-of = { $game }: zasady
+rules-in-english = Te zasady nie są jeszcze przetłumaczone: oto one po angielsku.
+rules-contents = Spis treści
+
+## Kłopoty
+
+lost-title = Tu nic nie ma
+lost-text = Ten adres prowadzi donikąd. Może po drodze zgubiła się jakaś litera.
+no-key-title = Brakuje klucza
+no-key-text = Miejsce otwiera tylko cały link, a ten przyszedł bez końcówki. Poproś o niego jeszcze raz.
+away-title = Serwer nie odpowiada
+away-text = Może odpoczywa albo nie ma sieci. Nic nie przepadło: twoje stoły są bezpieczne.
+trouble-bad-message = Serwer tego nie zrozumiał.
+trouble-too-large = To za długie.
+trouble-too-fast = Nie tak szybko, proszę.
+trouble-no-such-table = Nie ma takiego stołu.
+trouble-wrong-token = Ten link nie pasuje tu do żadnego miejsca.
+trouble-foreign-origin = Ta strona pochodzi z obcego adresu i nie może tu grać.
+trouble-not-allowed = Teraz nie można tego zrobić.
+trouble-bad-option = Tak nie da się rozłożyć gry.
+trouble-not-found = Nie znaleziono.
+trouble-internal = Coś się zepsuło na serwerze. Z twojej gry nic nie przepadło.
+
+## Narzędzia planszy
+
+kit-zoom-in = Bliżej
+kit-zoom-out = Dalej
+kit-zoom-fit = Pokaż wszystko
+kit-board-keys = Strzałki przesuwają widok, plus i minus zmieniają powiększenie, 0 pokazuje wszystko.
+kit-sand =
+    { $seconds ->
+        [one] została { $seconds } sekunda
+        [few] zostały { $seconds } sekundy
+        [many] zostało { $seconds } sekund
+       *[other] zostało { $seconds } sekundy
+    }
