@@ -1,0 +1,345 @@
+# Сайт словами: усе, що не належить окремій грі. Поля пояснено в en.ftl.
+
+site-name = Ігротека
+site-tagline = Настільні ігри для друзів, для родини й ще на одну партію.
+skip-to-main = Одразу до головного
+go-home = На головну
+loading = Хвилинку…
+close = Закрити
+copy = Скопіювати
+copied = Скопійовано
+copy-by-hand = Виділи текст і скопіюй його вручну.
+no = Ні
+more = Ще
+retry = Спробувати знову
+
+## Налаштування
+
+settings = Налаштування
+settings-language = Мова
+settings-theme = Світло
+theme-auto = Як на пристрої
+theme-light = День
+theme-dark = Ніч
+settings-sound = Звук
+settings-notices = Скажи, коли мій хід
+settings-notices-hint = Браузер попросить дозволу.
+settings-notices-blocked = Браузер не дозволяє цій сторінці надсилати сповіщення. Це можна змінити в його налаштуваннях.
+switch-on = Увімк.
+switch-off = Вимк.
+
+## Допомога
+
+help = Допомога за столом
+help-purist = Без підказок
+help-purist-hint = Лише те, що видно за справжнім столом.
+help-normal = Звичайна
+help-normal-hint = Підсвічує, куди можна піти.
+help-coach = Тренер
+help-coach-hint = Рахує картки й підказує ходи з поясненням.
+
+help-asked = { $player } хоче більше допомоги для всіх: { $level }.
+help-agree = Згода
+help-waiting = Допомоги побільшає, коли погодяться всі за столом.
+
+## Боти
+
+bot-random = Роззява
+bot-random-hint = Ходить як доведеться.
+bot-greedy = Хапун
+bot-greedy-hint = Бере те, що вигідно просто зараз.
+bot-search = Мислитель
+bot-search-hint = Думає на кілька ходів уперед.
+level-easy = легкий
+level-standard = середній
+level-strong = сильний
+bot-with-level = { $bot }, { $level }
+
+## Головна
+
+lobby-title = У що зіграємо?
+lobby-start = Грати з комп’ютером
+lobby-start-hint = Один дотик — і картки роздано.
+lobby-custom = Накрити стіл по-своєму
+lobby-custom-hint = Друзі, більше гравців, інші правила.
+lobby-game = Коробка
+lobby-seats = Хто грає
+lobby-seats-range = Гравців: від { $least } до { $most }.
+lobby-options = Як граємо
+lobby-your-name = Твоє ім’я
+lobby-create = Сісти й грати
+lobby-creating = Накриваємо на стіл…
+lobby-no-games = Полиця порожня: сервер не знає жодної гри.
+lobby-own-value = Своє значення
+lobby-own-value-for = Своє значення: { $option }
+lobby-own-value-bad = Так не годиться. Треба так: { $form }.
+lobby-file-for = Файл: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Не для { $players } гравця.
+        [few] Не для { $players } гравців.
+        [many] Не для { $players } гравців.
+       *[other] Не для { $players } гравця.
+    }
+lobby-clash = Так разом не вийде: { $why }
+players-count =
+    { $least ->
+        [1] { $most ->
+            [1] 1 гравець
+            [one] 1–{ $most } гравець
+            [few] 1–{ $most } гравці
+           *[other] 1–{ $most } гравців
+        }
+       *[other] { $most ->
+            [one] { $least }–{ $most } гравець
+            [few] { $least }–{ $most } гравці
+           *[other] { $least }–{ $most } гравців
+        }
+    }
+
+seat-who = Хто сидить на місці { $number }
+seat-kind-me = За цим пристроєм
+seat-kind-friend = Хтось за посиланням
+seat-kind-bot = Комп’ютер
+seat-name = Ім’я на місці { $number }
+seat-bot = Бот на місці { $number }
+seat-add = Додати місце
+seat-remove = Прибрати місце { $number }
+
+mine-title = Мої столи
+mine-empty = Столів поки немає. Почни гру — вона чекатиме на тебе тут.
+mine-your-turn = Твій хід
+mine-waiting = Чекаємо на інших
+mine-watching = Ти дивишся
+mine-over = Закінчено
+mine-won = Твоя перемога
+mine-open = Продовжити
+mine-replay = Подивитися знову
+mine-forget = Прибрати зі списку
+mine-forget-sure = Прибрати цей стіл зі списку? Якщо посилання більше ніде немає, повернутися на своє місце не вийде.
+mine-step = Крок { $step }
+
+rules = Правила
+rules-read = Прочитати правила
+
+## Стіл
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Твій хід – { $game }
+table-board = Поле
+table-side = Гравці, перебіг гри та розмова
+table-opening = Розкладаємо поле…
+table-watching = Ти дивишся гру.
+table-turn-of = Ходить { $player }.
+table-turn-several = Ходять: { $players }.
+table-chance = Кубики котяться…
+table-more-moves = Пропустити анімацію
+
+line-connecting = З’єднуємося…
+line-again = Зв’язок зник. Нова спроба за { $seconds } с.
+line-now = З’єднатися зараз
+line-back = Знову за столом.
+line-busy = Твій хід у дорозі…
+
+players = Гравці
+player-you = ти
+player-here = за столом
+player-away = не за столом
+player-bot = бот
+player-thinking = думає…
+player-turn = ходить
+player-resigned = виходить із гри
+player-won = перемога
+player-nameless = Гравець { $number }
+player-watcher = Глядач
+players-watching =
+    { $count ->
+        [one] Дивиться { $count } глядач.
+        [few] Дивляться { $count } глядачі.
+        [many] Дивляться { $count } глядачів.
+       *[other] Дивляться { $count } глядача.
+    }
+
+log = Перебіг гри
+log-empty = Поки нічого не сталося.
+log-takeback = Хід узято назад.
+log-resigned =
+    { $you ->
+        [yes] Ти здаєшся.
+       *[no] { $player } здається.
+    }
+log-bot =
+    { $you ->
+        [yes] За тебе грає бот.
+       *[no] Далі грає бот. Місце: { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] Ти знову граєш без бота.
+       *[no] { $player } знову грає без бота.
+    }
+log-came =
+    { $you ->
+        [yes] Ти за столом.
+       *[no] { $player } сідає за стіл.
+    }
+log-left =
+    { $you ->
+        [yes] Ти виходиш з-за столу.
+       *[no] { $player } виходить з-за столу.
+    }
+
+chat = Розмова
+chat-empty = Привітайся.
+chat-write = Написати всім за столом
+chat-send = Надіслати
+chat-phrases = Сказати одним дотиком
+chat-new =
+    { $count ->
+        [one] { $count } нове повідомлення
+        [few] { $count } нові повідомлення
+        [many] { $count } нових повідомлень
+       *[other] { $count } нового повідомлення
+    }
+phrase-hello = Привіт!
+phrase-good-luck = Хай щастить!
+phrase-good-move = Гарний хід!
+phrase-thanks = Дякую!
+phrase-oops = Ой…
+phrase-hurry = Твій хід!
+phrase-wait = Хвилинку, будь ласка.
+phrase-good-game = Чудова гра!
+phrase-rematch = Ще партію?
+
+menu = Меню
+menu-takeback = Попросити хід назад
+menu-hint = Підкажи мені хід
+menu-resign = Здатися
+menu-hand-over = Хай за мене грає бот
+menu-take-seat = Знову грати без бота
+menu-replace = Хай грає бот. Місце: { $player }
+menu-invite = Запросити
+menu-watch-link = Посилання для глядачів
+menu-export = Зберегти гру у файл
+menu-leave = Вийти з-за столу
+
+takeback-asked = { $player } просить повернути останній хід.
+takeback-waiting = Ти просиш повернути хід. Інші вирішують.
+takeback-allow = Хай буде так
+takeback-refuse = Ні, хай лежить
+takeback-refused = { $player } проти: хід лишається.
+
+resign-sure = Справді хочеш здатися?
+resign-warning = Для тебе гра закінчиться, і повернутися не можна буде.
+resign-yes = Так, здаюся
+resign-no = Граємо далі
+bot-choose = Який бот сяде за стіл?
+bot-sit = Хай сідає
+
+hint-title = Підказка
+hint-idea = Можна піти ось так: глянь на підсвічене місце.
+hint-none = Нічого кращого за те, що ти бачиш і без мене, я не бачу.
+hint-asking = Зараз подивимося…
+
+invite-title = Запросити
+invite-text = Надішли це посилання тому, хто сяде на це місце. Це ключ від місця: більше нікому його не давай.
+invite-seat = Посилання: { $player }
+invite-qr = QR-код: наведи на нього камеру телефона.
+invite-waiting = Ще немає за столом: { $player }. Надішли посилання:
+invite-share = Поділитися
+invite-other-device = Ця адреса працює лише на цьому пристрої. Щоб грати з іншими вдома, запусти сервер із --lan.
+invite-none = Усі на місці: вільних місць немає.
+watch-text = За цим посиланням видно стіл, але не картки на руках.
+
+pass-title = Передай пристрій: { $player }
+pass-text = Картки сховано, поки { $player } не подивиться.
+pass-show = { $player } — це я, покажи мої картки
+
+refused-title = Так не можна
+refused-clause = Правило { $clause }
+refused-stale = Запізно: гра пішла вперед.
+refuse-not-your-turn = Зараз не твій хід.
+refuse-game-over = Гру закінчено.
+refuse-not-a-players-move = Це робить не гравець.
+
+## Кінець
+
+over-win =
+    { $you ->
+        [yes] Перемога твоя!
+       *[no] Перемагає { $player }!
+    }
+over-win-shared = Спільна перемога: { $players }.
+over-draw = Нічия!
+over-resigned = Інші здалися.
+over-scores = Очки
+over-rematch = Ще партію
+over-rematch-hint = Та сама гра; перше місце переходить до наступного.
+over-replay = Подивитися знову
+over-look = Подивитися на поле
+over-fair = Чи чесно тасували?
+over-fair-text = До першої картки сервер закріпив тасування цією печаткою. Тепер таємницю розкрито: хто збереже гру у файл, може перевірити кожне тасування.
+over-fair-seal = Печатка
+over-fair-secret = Таємниця
+over-fair-check = Перевірка в командному рядку
+over-clause = За правилом { $clause }
+
+## Перегляд
+
+replay-title = { $game }: дивимося знову
+replay-first = На початок
+replay-back = На крок назад
+replay-forth = На крок уперед
+replay-last = У кінець
+replay-play = Дивитися
+replay-pause = Зупинити
+replay-step = Крок { $step } із { $last }
+replay-pace = Швидкість
+replay-pace-slow = Повільно
+replay-pace-normal = Звичайно
+replay-pace-quick = Швидко
+replay-seat = Чиїми очима
+replay-watcher = Глядач
+replay-play-on = Грати звідси
+replay-play-on-hint = Із цього кроку почнеться новий стіл, і випадок буде новий.
+replay-not-over = Цю гру ще грають. Подивитися її знову можна буде, коли вона закінчиться.
+replay-to-table = До столу
+
+## Правила
+
+rules-of = { $game }: правила
+rules-in-english = Ці правила ще не перекладено: ось вони англійською.
+rules-contents = Зміст
+
+## Біда
+
+lost-title = Тут нічого немає
+lost-text = Ця адреса нікуди не веде. Може, дорогою загубилася літера.
+no-key-title = Немає ключа
+no-key-text = Місце тримається на повному посиланні, а це прийшло без кінця. Попроси надіслати його ще раз.
+away-title = Сервер не відповідає
+away-text = Може, він відпочиває або зникла мережа. Нічого не втрачено: твої столи цілі.
+trouble-bad-message = Сервер цього не зрозумів.
+trouble-too-large = Це задовге.
+trouble-too-fast = Не так швидко, будь ласка.
+trouble-no-such-table = Такого столу немає.
+trouble-wrong-token = Це посилання тут не підходить до жодного місця.
+trouble-foreign-origin = Цю сторінку відкрито з чужої адреси, грати тут вона не може.
+trouble-not-allowed = Зараз так не можна.
+trouble-bad-option = Так гру не налаштувати.
+trouble-not-found = Цього не знайдено.
+trouble-internal = На сервері щось зламалося. З твоєю грою все гаразд.
+
+## Набір для поля
+
+kit-zoom-in = Ближче
+kit-zoom-out = Далі
+kit-zoom-fit = Показати все
+kit-board-keys = Стрілки рухають вид, плюс і мінус змінюють масштаб, 0 показує все.
+kit-sand =
+    { $seconds ->
+        [one] лишилася { $seconds } секунда
+        [few] лишилося { $seconds } секунди
+        [many] лишилося { $seconds } секунд
+       *[other] лишилося { $seconds } секунди
+    }
