@@ -1,5 +1,6 @@
 // Your turn, for those who look elsewhere: sound, vibration, a notice of the browser.
 import { settings } from '../settings.svelte';
+import { buzz } from './buzz';
 import { play } from './sound';
 
 export const canNotify = (): boolean => 'Notification' in globalThis;
@@ -12,7 +13,7 @@ export async function allowNotices(): Promise<boolean> {
 
 export function tellTurn(title: string): void {
   play('turn');
-  navigator.vibrate?.(60);
+  buzz(60);
   if (!document.hidden || !settings.notices || !canNotify()) return;
   if (Notification.permission !== 'granted') return;
   const notice = new Notification(title, { tag: location.pathname });

@@ -30,6 +30,10 @@ export class RoadsCtrl {
     return this.table.live && this.table.myTurn && !this.table.busy && this.view.stage === 'lay';
   }
 
+  get over(): boolean {
+    return this.table.outcome !== null;
+  }
+
   /** Whether legal places glow: a purist is told nothing. */
   get shows(): boolean {
     return this.table.help !== 'purist';
@@ -161,7 +165,9 @@ export class RoadsCtrl {
   /** A refused card stays in the hand; where a purist tries it stays on the table, to be turned. */
   async #lay({ x, y }: Spot): Promise<void> {
     if (this.face === null) return;
+    const pick = this.#pick;
     const sent: Sent = await this.table.send({ type: 'Lay', face: this.face, x, y, turn: this.turn });
-    if (sent.ok) this.drop();
+    // The answer may come late: the next card is perhaps picked already.
+    if (sent.ok && this.#pick === pick) this.drop();
   }
 }

@@ -112,6 +112,17 @@ test('Escape takes the card off the table first, then out of the hand', async ()
   expect(ctrl.face).toBeNull();
 });
 
+test('a late answer does not take away the card picked next', async () => {
+  let answer: (sent: { ok: true }) => void = () => undefined;
+  const ctrl = new RoadsCtrl(tableOf({ send: () => new Promise((said) => (answer = said)) }));
+  ctrl.pick('S');
+  const laying = ctrl.choose(NORTH, 0);
+  ctrl.pick('C');
+  answer({ ok: true });
+  await laying;
+  expect(ctrl.face).toBe('C');
+});
+
 test('out of turn, and in a replay, no card can be picked', () => {
   for (const idle of [{ myTurn: false }, { live: false }, { busy: true }]) {
     const ctrl = new RoadsCtrl(tableOf(idle));

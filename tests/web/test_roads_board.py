@@ -1,0 +1,301 @@
+"""The board of Roads under fingers, mouse and keys, on a phone and on a desktop."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from .guests import DESKTOP, PHONE, Guest
+
+pytestmark = pytest.mark.browser
+
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "random"}
+FINGER_PX = 44
+FITS = "[data-target]:has(.ghost)"
+DOES_NOT_FIT = "[data-target]:not(:has(.ghost)):not(:has(.turning))"
+
+
+class Player(Guest):
+    """A guest at a table of Roads, whose fingers touch where the screen is one."""
+
+    touch = False
+
+    def card(self, face: str) -> Locator:
+        return self.page.locator(f'[data-card="{face}"]')
+
+    def hit(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def drag(self, what: Locator, to: Locator) -> None:
+        self.hit(what)
+        (x, y), (there_x, there_y) = middle(what), middle(to)
+        if self.touch:
+            return self.drag_finger(x, y, there_x, there_y)
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x, y - 30, steps=3)
+        mouse.move(there_x, there_y, steps=6)
+        mouse.up()
+        return None
+
+    def drag_finger(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        line = self.context.new_cdp_session(self.page)
+
+        def finger(kind: str, *points: tuple[float, float]) -> None:
+            touched = [{"x": px, "y": py} for px, py in points]
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+        finger("touchStart", (x, y))
+        for step in range(1, 9):
+            finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+        finger("touchEnd")
+
+    def reach(self, selector: str) -> Locator:
+        """By Tab alone."""
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
+                return self.page.locator(":focus")
+        raise AssertionError(f"no Tab leads to {selector}")
+
+    def focused(self) -> str:
+        said: str = self.page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''")
+        return said
+
+    def sees(self, what: Locator, condition: str, than: float) -> None:
+        """`condition` speaks of `box`, where the thing is on the screen."""
+        seen = "const box = element.getBoundingClientRect()"
+        rule = f"([element, than]) => {{ {seen}; return {condition} }}"
+        self.page.wait_for_function(rule, arg=[what.element_handle(), than])
+
+    def has_laid(self, before: int) -> None:
+        expect(self.page.locator("[data-laid]")).not_to_have_count(before)
+
+
+Sit = Callable[..., Player]
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def width(what: Locator) -> float:
+    box = what.bounding_box()
+    assert box
+    return box["width"]
+
+
+@pytest.fixture
+def sit(browser: Browser, site: str) -> Iterator[Sit]:
+    """A player at a fresh table against a bot, at the first turn."""
+    here: list[Player] = []
+
+    def sat(size: tuple[int, int] = DESKTOP, help: str = "normal", **settings: Any) -> Player:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, **settings
+        )
+        player = Player(context, site)
+        player.touch = size == PHONE
+        here.append(player)
+        wish = {"game": "roads", "seats": [ME, BOT], "help": help}
+        keys = context.request.post(f"{site}/api/tables", data=wish).json()
+        player.open(f"{site}/t/{keys['table']}#{keys['seats'][0]['token']}")
+        assert player.my_turn()
+        expect(player.page.locator(".advice")).not_to_be_empty()
+        return player
+
+    yield sat
+    faults = [fault for player in here for fault in player.faults]
+    for player in here:
+        player.context.close()
+    assert not faults, faults
+
+
+both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+@both_sizes
+def test_two_taps_lay_a_card(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit(size, reduced_motion="reduce")
+    begin(anna)
+    before = anna.laid
+    anna.hit(anna.card("S"))
+    anna.hit(anna.page.locator(FITS).first)
+    anna.has_laid(before)
+
+
+@both_sizes
+def test_a_card_is_dragged_from_the_hand_to_its_place(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit(size, reduced_motion="reduce")
+    begin(anna)
+    before = anna.laid
+    anna.drag(anna.card("S"), anna.page.locator(FITS).first)
+    anna.has_laid(before)
+
+
+@both_sizes
+def test_a_card_is_laid_by_keys_alone(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit(size, reduced_motion="reduce")
+    begin(anna)
+    before, keys = anna.laid, anna.page.keyboard
+    anna.reach("[data-card]")
+    keys.press("Home")
+    keys.press("ArrowRight")
+    assert anna.focused().startswith("turn")
+    keys.press("Enter")
+    expect(anna.page.locator(":focus")).to_have_attribute("aria-label", re.compile("^Fits at"))
+    keys.press("Enter")
+    expect(anna.page.locator(":focus")).to_have_attribute("aria-label", re.compile("^turn at"))
+    shown = anna.focused()
+    keys.press("r")
+    expect(anna.page.locator(":focus")).not_to_have_attribute("aria-label", shown)
+    keys.press("Enter")
+    anna.has_laid(before)
+    assert anna.focused(), "the focus is lost when a card is laid"
+
+
+@both_sizes
+def test_a_tap_turns_the_card_only_through_turns_that_fit(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit(size, reduced_motion="reduce")
+    begin(anna)
+    place = show_a_turn(anna)
+    first = place.get_attribute("aria-label") or ""
+    anna.page.wait_for_timeout(400)
+    anna.hit(place)
+    expect(place).not_to_have_attribute("aria-label", first)
+    anna.hit(anna.page.get_by_role("button", name="Turn", exact=True))
+    expect(place).to_have_attribute("aria-label", first)
+    before = anna.laid
+    anna.hit(anna.page.get_by_role("button", name="Lay here"))
+    anna.has_laid(before)
+    leads = first.partition("Roads lead: ")[2]
+    expect(anna.page.locator(f'[data-laid][aria-label*="{leads}"]').first).to_be_visible()
+
+
+def test_escape_puts_a_shown_card_back(sit: Sit) -> None:
+    anna = sit(reduced_motion="reduce")
+    begin(anna)
+    show_a_turn(anna)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(FITS).first).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("[data-target]")).to_have_count(0)
+
+
+@both_sizes
+def test_a_refused_place_shakes_and_explains(sit: Sit, size: tuple[int, int]) -> None:
+    anna = sit(size, reduced_motion="no-preference")
+    begin(anna)
+    anna.hit(anna.card("S"))
+    place = anna.page.locator(DOES_NOT_FIT).first
+    anna.page.evaluate(
+        """() => { window.shaken = 0; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+            window.shaken += this.matches('[data-target]'); return animate.apply(this, how); } }"""
+    )
+    anna.hit(place)
+    expect(anna.page.get_by_role("alert").filter(has_text="Rule R-")).to_be_visible()
+    assert anna.page.evaluate("window.shaken") == 1
+    expect(anna.card("S")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_card_on_a_card_is_refused(sit: Sit) -> None:
+    anna = sit(reduced_motion="reduce")
+    begin(anna)
+    anna.hit(anna.card("S"))
+    anna.page.mouse.click(*middle(anna.page.locator("[data-laid]").first))
+    refused = anna.page.get_by_role("alert").filter(has_text="A card already lies there")
+    expect(refused).to_be_visible()
+
+
+def test_a_purist_sees_no_ghosts_and_may_try_anywhere(sit: Sit) -> None:
+    anna = sit(help="purist", reduced_motion="reduce")
+    anna.hit(anna.card("C"))
+    expect(anna.page.locator("[data-target]").first).to_be_visible()
+    expect(anna.page.locator(FITS)).to_have_count(0)
+    expect(anna.page.locator(".hand .dim")).to_have_count(0)
+    anna.hit(anna.page.locator("[data-target]").first)
+    anna.hit(anna.page.get_by_role("button", name="Lay here"))
+    expect(anna.page.locator("[data-laid], [role=alert]").first).to_be_visible()
+
+
+def test_wheel_keys_and_buttons_zoom_and_drags_pan(sit: Sit) -> None:
+    anna = sit(reduced_motion="reduce")
+    begin(anna)
+    card, mouse = anna.page.locator("[data-laid]").first, anna.page.mouse
+    at_rest, (x, y) = width(card), middle(card)
+    mouse.move(x, y)
+    mouse.wheel(0, 600)
+    anna.sees(card, "box.width < than", at_rest * 0.6)
+    anna.page.get_by_role("group", name="The road network").first.focus()
+    anna.page.keyboard.press("0")
+    anna.sees(card, "box.width > than", at_rest * 0.7)
+    was_wide = width(card)
+    anna.page.keyboard.press("+")
+    anna.sees(card, "box.width > than", was_wide * 1.2)
+    anna.page.get_by_role("button", name="Zoom in").click()
+    anna.sees(card, "box.width > than", was_wide * 1.5)
+    was_x, _ = middle(card)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 60, y, steps=4)
+    mouse.up()
+    anna.sees(card, "box.x + box.width / 2 > than", was_x + 20)
+
+
+def test_two_fingers_zoom(sit: Sit) -> None:
+    anna = sit(PHONE, reduced_motion="reduce")
+    begin(anna)
+    card = anna.page.locator("[data-laid]").first
+    before, (x, y) = width(card), middle(card)
+    line = anna.context.new_cdp_session(anna.page)
+    for kind, apart in (("touchStart", 80), ("touchMove", 60), ("touchMove", 40)):
+        fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    anna.sees(card, "box.width < than", before * 0.7)
+
+
+def test_places_are_large_enough_for_a_finger(sit: Sit) -> None:
+    anna = sit(PHONE, reduced_motion="reduce")
+    for _ in range(4):
+        if not anna.my_turn():
+            break
+        anna.page.locator(".hand button:not(.dim)").first.press("Enter")
+        assert width(anna.page.locator(FITS).first) >= FINGER_PX
+        anna.page.keyboard.press("Escape")
+        anna.lay()
+
+
+def test_the_marks_say_who_laid_what(sit: Sit) -> None:
+    anna = sit(reduced_motion="reduce")
+    begin(anna)
+    anna.page.get_by_role("button", name="Show who laid what").click()
+    expect(anna.page.locator("[data-laid] .mark")).to_have_count(anna.laid)
+
+
+def begin(anna: Guest) -> None:
+    """There are two cards on the table and it is Anna's turn."""
+    while anna.laid < 2:
+        anna.lay()
+        assert anna.my_turn()
+
+
+def show_a_turn(anna: Player) -> Locator:
+    """A bend, shown at a place that it fits in several ways."""
+    anna.hit(anna.card("C"))
+    several = anna.page.locator('[data-target][aria-label*="ways"]').first
+    spot = several.get_attribute("data-target")
+    anna.hit(several)
+    place = anna.page.locator(f'[data-target="{spot}"]')
+    expect(place).to_have_attribute("aria-label", re.compile("^turn at"))
+    return place
