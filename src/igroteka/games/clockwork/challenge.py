@@ -1,6 +1,7 @@
 """Challenges: a card shown in secret, one given for it, one given back (C-H1 to C-H8)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -25,6 +26,7 @@ RETURNS = tuple(map(Return, range(len(FACES))))
 REST = Rest()
 
 
+@lru_cache(maxsize=1 << 14)
 def demands(opponent: Seat, hand: Hand) -> tuple[Demand, ...]:
     """Any part held can be shown; fuel and power may be asked for without (C-H6)."""
     of = DEMANDS[opponent]
@@ -112,7 +114,7 @@ def scrap(state: State, giver: Seat, taker: Seat, emit: Emit | None) -> State:
     gone = replace(state, memory=all_see_leave(state.memory, giver, SCRAP))
     if out:
         return finish(replace(gone, scrapped=state.scrapped + 1), emit)
-    return show(replace(gone, asked=taker), SCRAP, emit)
+    return show(replace(gone, asked=taker), gone.hands, SCRAP, emit)
 
 
 def returns(state: State) -> Sequence[Return]:

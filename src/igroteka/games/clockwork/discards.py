@@ -14,7 +14,7 @@ from .cards import FACES, HAND_LIMIT, NO_CARD
 from .endphase import finish
 from .events import Discarded, Kept, Laid
 from .memory import all_see_leave
-from .state import PLACES, State, with_hand, with_place
+from .state import PLACES, Hand, State, with_hand, with_place
 
 DISCARDS = tuple(map(Discard, range(len(FACES))))
 LAYS = tuple(map(Lay, range(PLACES)))
@@ -37,16 +37,16 @@ def discards(state: State) -> Sequence[ClockworkAction]:
 def discard(state: State, card: int, emit: Emit | None) -> State:
     seat = state.asked
     hand = without(state.hands[seat], card)
-    shown = replace(state, hands=with_hand(state.hands, seat, hand))
-    return show(shown, card, emit)
+    return show(state, with_hand(state.hands, seat, hand), card, emit)
 
 
-def show(state: State, card: int, emit: Emit | None) -> State:
+def show(state: State, hands: tuple[Hand, ...], card: int, emit: Emit | None) -> State:
     """The card has left the hand; everybody looks at it until it is laid."""
     seat = state.asked
     if emit:
         emit(Discarded(seat, card))
-    return replace(state, stage="lay", shown=card, memory=all_see_leave(state.memory, seat, card))
+    memory = all_see_leave(state.memory, seat, card)
+    return replace(state, stage="lay", shown=card, hands=hands, memory=memory)
 
 
 def free_places(state: State) -> tuple[Lay, ...]:
@@ -56,15 +56,13 @@ def free_places(state: State) -> tuple[Lay, ...]:
 def lay(state: State, place: int, emit: Emit | None) -> State:
     if emit:
         emit(Laid(state.asked, place))
-    return finish(replace(put_down(state, place, state.shown), shown=NO_CARD), emit)
-
-
-def put_down(state: State, place: int, card: int) -> State:
-    return replace(
+    down = replace(
         state,
-        table=with_place(state.table, place, card),
+        table=with_place(state.table, place, state.shown),
         since=with_place(state.since, place, state.turns),
+        shown=NO_CARD,
     )
+    return finish(down, emit)
 
 
 def keep(state: State, emit: Emit | None) -> State:

@@ -49,7 +49,7 @@ def all_see_leave(memory: Memory, holder: Seat, card: int) -> Memory:
     bit = 1 << holder
     private = memory.private
     if any(private):
-        private = tuple([without(facts, card, bit) for facts in private])
+        private = tuple([facts and without(facts, card, bit) for facts in private])
     return Memory(without(memory.public, card, bit), private)
 
 

@@ -106,10 +106,10 @@ class Clockwork(Game[State, ClockworkAction, View]):
 
     def active(self, state: State) -> tuple[Seat, ...]:
         stage = state.stage
-        if stage in CHANCE_STAGES:
-            return BY_CHANCE
         if stage in ANSWERS:
             return (state.asked,)
+        if stage in CHANCE_STAGES:
+            return BY_CHANCE
         return dealing.choosing(state) if stage == "choose" else ()
 
     def legal(self, state: State, seat: Seat) -> Sequence[ClockworkAction]:

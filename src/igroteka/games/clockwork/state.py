@@ -85,11 +85,15 @@ class State(Struct, frozen=True):
 
 
 def with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    changed = list(hands)
+    changed[seat] = hand
+    return tuple(changed)
 
 
 def with_place(places: tuple[int, ...], place: int, thing: int) -> tuple[int, ...]:
-    return (*places[:place], thing, *places[place + 1 :])
+    changed = list(places)
+    changed[place] = thing
+    return tuple(changed)
 
 
 def rival(state: State) -> Seat | None:
@@ -105,8 +109,5 @@ def rival(state: State) -> Seat | None:
 
 def at_the_towers(state: State) -> tuple[Seat, ...]:
     """The opponents of the player at turn who are back already (C-Z2)."""
-    return tuple(
-        Seat(number)
-        for number, there in enumerate(state.where)
-        if there == TOWERS and number != state.turn
-    )
+    turn = state.turn
+    return tuple([Seat(s) for s, there in enumerate(state.where) if there == TOWERS and s != turn])

@@ -1,6 +1,7 @@
 """The Towers: searching the discards, and what the end phase allows there (C-R1 to C-R5, C-Z2)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import compress
 
 from msgspec.structs import replace
@@ -12,12 +13,12 @@ from .actions import ClockworkAction, Point, Rest, Seek, Swap
 from .cards import FACES, FUEL, NO_CARD, POWER, SET_OF, is_part
 from .challenge import demands
 from .dice import is_special, lets_search
-from .discards import after_gaining, put_down, show
+from .discards import after_gaining, show
 from .endphase import can_act_at_the_towers, end_turn, finish
 from .events import Lost, Sought, Swapped, Turned
 from .memory import all_see, all_see_leave
 from .sets import gain
-from .state import PLACES, State, at_the_towers, with_hand, with_place
+from .state import PLACES, Hand, State, at_the_towers, with_hand, with_place
 
 SEEKS = tuple(map(Seek, range(len(FACES))))
 SWAPS = tuple(map(Swap, range(len(FACES))))
@@ -33,21 +34,27 @@ def enter_towers(state: State, emit: Emit | None) -> State:
 
 def wait_at_the_towers(state: State, emit: Emit | None) -> State:
     """The end phase: the throw says what one may do, or the turn is lost (C-Z2)."""
-    may_search, may_demand = lets_search(state.throw), is_special(state.throw)
-    able = replace(state, may_search=may_search, may_demand=may_demand)
-    if can_act_at_the_towers(able):
-        return replace(able, stage="towers")
+    if lets_search(state.throw):
+        may_demand = is_special(state.throw)
+        able = replace(state, stage="towers", may_search=True, may_demand=may_demand)
+        if can_act_at_the_towers(able):
+            return able
     if emit:
         emit(Lost(state.turn))
-    return end_turn(able, emit)
+    return end_turn(state, emit)
+
+
+@lru_cache(maxsize=1 << 14)
+def seeks(hand: Hand) -> tuple[Seek, ...]:
+    """Any part held can be shown; fuel and power are named (C-R4)."""
+    return (*[SEEKS[card] for card in hand if card < FUEL], SEEKS[FUEL], SEEKS[POWER])
 
 
 def acts(state: State) -> Sequence[ClockworkAction]:
     hand = state.hands[state.turn]
     able: list[ClockworkAction] = []
     if state.may_search and any(state.table):
-        able += [SEEKS[card] for card in hand if card < FUEL]
-        able += (SEEKS[FUEL], SEEKS[POWER])
+        able += seeks(hand)
     if state.may_demand:
         for opponent in at_the_towers(state):
             able += demands(opponent, hand)
@@ -104,7 +111,7 @@ def wrong_pick(state: State, emit: Emit | None) -> State:
     if state.options.wrong_pick == "in_place":
         return swap(state, state.sought, emit)
     hand = without(state.hands[seat], state.sought)
-    return show(replace(state, hands=with_hand(state.hands, seat, hand)), state.sought, emit)
+    return show(state, with_hand(state.hands, seat, hand), state.sought, emit)
 
 
 def swaps(state: State) -> Sequence[Swap]:
@@ -121,7 +128,9 @@ def swap(state: State, card: int, emit: Emit | None) -> State:
         emit(Swapped(seat, state.gap, card))
     hand = without(state.hands[seat], card)
     down = replace(
-        put_down(state, state.gap, card),
+        state,
+        table=with_place(state.table, state.gap, card),
+        since=with_place(state.since, state.gap, state.turns),
         hands=with_hand(state.hands, seat, hand),
         memory=all_see_leave(state.memory, seat, card),
         shown=card,
