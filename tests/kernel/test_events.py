@@ -47,6 +47,14 @@ def test_an_empty_audience_is_nobody() -> None:
     assert told.heard_by(ANN) == (Drew(0),)
 
 
+def test_what_was_shown_once_is_not_told_again_as_it_was() -> None:
+    told = Listener()
+    told(Drew(0, "queen"), None, Drew(0), once=True)
+    told(Winked())
+    assert told.heard_by(ANN) == (Drew(0, "queen"), Winked())
+    assert told.heard_by(ANN, again=True) == (Drew(0), Winked())
+
+
 def test_the_order_is_kept() -> None:
     told = Listener()
     told(Winked())

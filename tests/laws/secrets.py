@@ -4,7 +4,18 @@ from copy import copy
 from itertools import combinations
 from typing import Any
 
-from igroteka.kernel import CHANCE, PERFECT, Help, Listener, Recall, Seat, encode, players, stream
+from igroteka.kernel import (
+    CHANCE,
+    PERFECT,
+    Help,
+    Listener,
+    Recall,
+    Seat,
+    encode,
+    is_player,
+    players,
+    stream,
+)
 from igroteka.match import Match, frame
 
 from .hidden import hidden, may_differ
@@ -145,6 +156,19 @@ def tells_apart(walk: Walk, state: Any, mover: Seat, moves: tuple[Any, Any]) -> 
     for seat in (*players(walk.case.seats), None):
         if seat != mover and knows(walk, one, seat) == knows(walk, other, seat):
             assert told[0].heard_by(seat) == told[1].heard_by(seat), f"{moves} to seat {seat}"
+
+
+def whoever_is_said_to_learn_nothing_sees_nothing_new(walk: Walk) -> None:
+    """A takeback rests on this: what was hidden from the seat is hidden still."""
+    for step in walk.steps:
+        mover, action = step.entry.seat, step.entry.action
+        learners = walk.game.reveals(step.state, mover, action) if is_player(mover) else None
+        for seat in players(walk.case.seats):
+            after = hidden(walk.game, step.after, seat)
+            if learners is None or seat in learners or not after:
+                continue
+            before = hidden(walk.game, step.state, seat)
+            assert before.keys() <= after.keys(), f"{action} to seat {seat}"
 
 
 def knows(walk: Walk, state: Any, seat: Seat | None) -> bytes:

@@ -54,6 +54,7 @@ LAWS: tuple[Law, ...] = (
     secrets.frames_are_equal_in_worlds_a_seat_cannot_tell_apart,
     secrets.the_same_move_sounds_the_same_in_both_worlds,
     secrets.nobody_hears_what_they_do_not_know,
+    secrets.whoever_is_said_to_learn_nothing_sees_nothing_new,
     words.every_prompt_has_its_text,
     words.every_refusal_has_its_text,
     words.the_outcome_has_its_text,

@@ -168,6 +168,20 @@ class Shy(Lantern):
         return replace(super().imagine(state, seat, rng, recall), rummaging=(Seat(0), Seat(1)))
 
 
+class Secretive(Lantern):
+    """Says that nobody ever learns anything."""
+
+    def reveals(self, state: State, seat: Seat, action: LanternAction) -> tuple[Seat, ...]:
+        return ()
+
+
+class Fussy(Lantern):
+    """Takes how the hand did it for what was chosen."""
+
+    def plain(self, action: LanternAction) -> LanternAction:
+        return action
+
+
 class WordlessEvents(Lantern):
     id = "candle"
 
@@ -193,6 +207,8 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (Dreamer, secrets.with_perfect_recall_every_seen_fact_holds),
     (Forger, secrets.imagining_adds_and_loses_nothing),
     (Shy, secrets.an_imagined_world_is_playable),
+    (Secretive, secrets.whoever_is_said_to_learn_nothing_sees_nothing_new),
+    (Fussy, moves.legal_and_refuse_agree),
     (WordlessEvents, words.every_event_has_its_text),
 )
 

@@ -2,9 +2,10 @@
 
 import pytest
 from tests.laws.lantern.actions import Peek, Rest, Rummage, SandOut, Swap, Take
+from tests.laws.lantern.events import Peeked
 
-from igroteka.kernel import CHANCE, CLOCK, NP, IllegalAction, StaleStep, encode
-from igroteka.match import Handed
+from igroteka.kernel import CHANCE, CLOCK, NP, IllegalAction, Listener, StaleStep, encode
+from igroteka.match import Handed, Played, frame
 
 from .tables import ANN, BOB, lantern, legal, move, mover, roads
 
@@ -128,3 +129,17 @@ def test_handing_a_seat_over_makes_no_click_stale() -> None:
     match.play(ANN, Rummage(), seen_step=seen)
     assert CHANCE in match.active()
     assert BOB in match.active()
+
+
+def test_whoever_comes_back_does_not_see_again_what_was_shown_once() -> None:
+    """Remembering is part of the game."""
+    match, told = lantern(), Listener()
+    match.play(ANN, Peek(0), emit=told)
+    assert frame(match, ANN, told).events == (Peeked(ANN, 0, 5),)
+    assert frame(match, ANN, told, again=True).events == (Peeked(ANN, 0),)
+
+
+def test_how_the_hand_did_it_is_kept_in_the_log() -> None:
+    match = lantern()
+    match.play(ANN, Swap(0, 1, shake=7))
+    assert match.log[-1] == Played(0, ANN, Swap(0, 1, shake=7))

@@ -3,8 +3,8 @@
 import pytest
 from tests.laws.lantern.actions import Peek, Rest, Rummage
 
-from igroteka.kernel import Seat, encode
-from igroteka.match import TakenBack, rebuild, record_of, takeback_step
+from igroteka.kernel import Seat, encode, stream
+from igroteka.match import TakenBack, rebuild, record_of, takeback_step, wander
 
 from .tables import ANN, BOB, lantern, move, mover, roads
 
@@ -83,6 +83,15 @@ def test_a_card_another_laid_in_a_game_of_three_was_hidden() -> None:
     assert takeback_step(match, first) == match.step - 1
     move(match)
     assert takeback_step(match, first) is None
+
+
+def test_whoever_has_put_another_out_may_not_take_back() -> None:
+    """It showed that nothing in that hand fits."""
+    match, rng = roads(3, field="5x5"), stream("w", 14)
+    while not match.state.out:
+        (entry,) = wander(match, rng)
+    assert match.active()
+    assert takeback_step(match, entry.seat) is None
 
 
 def test_at_the_end_nothing_is_taken_back() -> None:

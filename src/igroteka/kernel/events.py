@@ -15,13 +15,20 @@ class Event(Struct, frozen=True, tag_field="kind", tag=str.lower):
 
 
 class Told(Struct, frozen=True):
-    """An event with its audience (`None`: everybody); all others hear the blurred twin, if any."""
+    """An event with its audience (`None`: everybody); all others hear the blurred twin, if any.
+
+    What is shown `once`, where remembering is part of the game, is not told again as it was to
+    one who comes back to a running match.
+    """
 
     event: Event
     audience: tuple[Seat, ...] | None = None
     blurred: Event | None = None
+    once: bool = False
 
-    def to(self, seat: Seat | None) -> Event | None:
+    def to(self, seat: Seat | None, again: bool = False) -> Event | None:
+        if self.once and again:
+            return self.blurred
         if self.audience is None or seat in self.audience:
             return self.event
         return self.blurred
@@ -33,6 +40,7 @@ class Emit(Protocol):
         event: Event,
         audience: tuple[Seat, ...] | None = None,
         blurred: Event | None = None,
+        once: bool = False,
     ) -> None: ...
 
 
@@ -47,9 +55,10 @@ class Listener:
         event: Event,
         audience: tuple[Seat, ...] | None = None,
         blurred: Event | None = None,
+        once: bool = False,
     ) -> None:
-        self.told.append(Told(event, audience, blurred))
+        self.told.append(Told(event, audience, blurred, once))
 
-    def heard_by(self, seat: Seat | None) -> tuple[Event, ...]:
-        heard = (told.to(seat) for told in self.told)
+    def heard_by(self, seat: Seat | None, again: bool = False) -> tuple[Event, ...]:
+        heard = (told.to(seat, again) for told in self.told)
         return tuple(event for event in heard if event is not None)

@@ -63,7 +63,11 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def refuse(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """Why a player may not do that; None exactly where `legal` lists it."""
+        """Why a player may not do that; None exactly where `legal` lists it, made `plain`."""
+
+    def plain(self, action: A) -> A:
+        """The action as `legal` lists it, without how the hand did it, such as a drag's path."""
+        return action
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A, emit: Emit | None = None) -> S:

@@ -36,8 +36,9 @@ def frame(
     seat: Seat | None,
     told: Listener | None = None,
     now_ms: int | None = None,
+    again: bool = False,
 ) -> Frame:
-    """The newest frame of that seat."""
+    """The newest frame of that seat; `again` where it is told to one who comes back."""
     now = match.now_ms if now_ms is None else now_ms
     game, state, outcome = match.game, match.state, match.outcome()
     mine = seat is not None and outcome is None
@@ -49,7 +50,7 @@ def frame(
         view=game.view(state, seat, match.help),
         legal=tuple(game.legal(state, seat)) if mine and seat is not None else (),
         prompt=game.prompt(state, seat) if seat is not None else None,
-        events=told.heard_by(seat) if told else (),
+        events=told.heard_by(seat, again) if told else (),
         sand=tuple(SandLeft(s.timer.name, s.timer.ms, s.left_ms(now)) for s in match.sand.values()),
         help=match.help,
         outcome=outcome,

@@ -10,10 +10,14 @@ class Peek(Action, frozen=True):
 
 
 class Swap(Action, frozen=True):
-    """Put a card of the hand there and take what lay there."""
+    """Put a card of the hand there and take what lay there.
+
+    `shake` is how the hand did it, not what was chosen: it makes a noise, no more.
+    """
 
     place: int
     card: int
+    shake: int = 0
 
 
 class Rummage(Action, frozen=True):

@@ -25,6 +25,7 @@ class Swapped(Event, frozen=True):
     place: int
     put: int = 0
     got: int = 0
+    shake: int = 0
 
 
 class Rested(Event, frozen=True):

@@ -38,8 +38,8 @@ def after(state: State, seat: Seat, action: LanternAction, emit: Emit | None) ->
             return blow(state, gust, emit)
         case Peek(place):
             return look(spend(state, seat), seat, place, emit)
-        case Swap(place, card):
-            return swap(spend(state, seat), seat, place, card, emit)
+        case Swap():
+            return swap(spend(state, seat), seat, action, emit)
         case Rummage():
             return replace(spend(state, seat), rummaging=(*state.rummaging, seat))
         case Find(finder, place):
@@ -77,7 +77,7 @@ def spend(state: State, seat: Seat, drops: int = 1) -> State:
 def look(state: State, seat: Seat, place: int, emit: Emit | None) -> State:
     card = state.cellar[place]
     if emit:
-        emit(Peeked(seat, place, card), (seat,), Peeked(seat, place))
+        emit(Peeked(seat, place, card), (seat,), Peeked(seat, place), once=True)
     return searched(learn(state, seat, card, place, "look"))
 
 
@@ -94,10 +94,12 @@ def forget_place(state: State, place: int) -> State:
     return replace(state, seen=kept)
 
 
-def swap(state: State, seat: Seat, place: int, put: int, emit: Emit | None) -> State:
+def swap(state: State, seat: Seat, action: Swap, emit: Emit | None) -> State:
+    place, put = action.place, action.card
     got = state.cellar[place]
     if emit:
-        emit(Swapped(seat, place, put, got), (seat,), Swapped(seat, place))
+        noise = Swapped(seat, place, shake=action.shake)
+        emit(Swapped(seat, place, put, got, action.shake), (seat,), noise, once=True)
     hand = tuple(sorted({*state.hands[seat], got} - {put}))
     swapped = replace(
         forget_place(state, place),

@@ -94,6 +94,9 @@ class Lantern(Game[State, LanternAction, View]):
     def refuse(self, state: State, seat: Seat, action: LanternAction) -> Refusal | None:
         return refuse(state, searching(state), seat, action)
 
+    def plain(self, action: LanternAction) -> LanternAction:
+        return replace(action, shake=0) if isinstance(action, Swap) else action
+
     def apply(
         self, state: State, seat: Seat, action: LanternAction, emit: Emit | None = None
     ) -> State:
