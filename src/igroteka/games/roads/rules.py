@@ -132,9 +132,14 @@ class Roads(Game[State, RoadsAction, View]):
         return imagined(state, seat, rng)
 
     def reveals(self, state: State, seat: Seat, action: RoadsAction) -> tuple[Seat, ...]:
-        """A card laid was hidden, unless with two hands and nothing aside it could be counted."""
+        """A card laid was hidden, unless with two hands and nothing aside it could be counted.
+
+        Whoever goes out by it shows all, the layer too, that nothing in that hand fits.
+        """
         if state.seats == 2 and not state.box:
             return ()
+        if self.apply(state, seat, action).out != state.out:
+            return players(state.seats)
         return tuple(other for other in players(state.seats) if other != seat)
 
     def components(self, seats: int, options: Mapping[str, str]) -> Components:
