@@ -26,7 +26,7 @@ class Client:
         self.spilled = 0
         self.hinting = False
         self.waiting: deque[str] = deque()
-        self.bell = asyncio.Event()
+        self.bell: asyncio.Future[None] | None = None
         self.closing: int | None = None
 
     def tell(self, message: Sent) -> None:
@@ -39,24 +39,31 @@ class Client:
             self.close(LATER)
             return
         self.waiting.append(text)
-        self.bell.set()
+        self.ring()
 
     def close(self, code: int) -> None:
         """After what waits has gone out."""
         self.closing = code if self.closing is None else self.closing
-        self.bell.set()
+        self.ring()
+
+    def ring(self) -> None:
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
+            self.bell = None
 
     async def pump(self) -> None:
         """Sends until the end; runs as a task beside the reading."""
         try:
             while True:
-                await self.bell.wait()
-                self.bell.clear()
                 while self.waiting:
                     await self.socket.send_text(self.waiting.popleft())
                 if self.closing is not None:
                     await self.socket.close(self.closing)
                     return
+                self.bell = asyncio.get_running_loop().create_future()
+                await self.bell
         except (WebSocketDisconnect, RuntimeError):
             # The browser went away in the middle of a word; the reading side hears it too.
             self.closing = POLICY
+        finally:
+            self.bell = None

@@ -3,20 +3,29 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from igroteka.kernel import Game, Listener, Seat
+from igroteka.kernel import Game, Help, Listener, Seat
 from igroteka.match import AnyEntry, Frame, Header, Match, Played, frame
 
 
 def frames_of(
-    game: Game[Any, Any, Any], header: Header, log: Sequence[AnyEntry], seat: Seat | None
+    game: Game[Any, Any, Any],
+    header: Header,
+    log: Sequence[AnyEntry],
+    seat: Seat | None,
+    again: bool = False,
 ) -> Iterator[Frame]:
-    """Step 0 first."""
+    """Step 0 first; `again` while the match runs and remembering is part of the game."""
     match = Match(game, header)
     yield frame(match, seat)
     for entry in log:
         told = Listener()
         match.append(entry, told)
-        yield frame(match, seat, told)
+        yield frame(match, seat, told, again=again)
+
+
+def must_remember(match: Match[Any, Any]) -> bool:
+    """What was shown once is told again only by a coach, or after the end."""
+    return match.outcome() is None and match.help is not Help.COACH
 
 
 def story_of(match: Match[Any, Any], seat: Seat | None, steps: int) -> tuple[Frame, ...]:
@@ -38,7 +47,7 @@ def told_again(match: Match[Any, Any], step: int, seat: Seat | None) -> Frame:
         view=None,
         legal=(),
         prompt=None,
-        events=told.heard_by(seat),
+        events=told.heard_by(seat, again=must_remember(match)),
         sand=(),
         help=match.help,
         outcome=match.game.outcome(after),

@@ -9,7 +9,7 @@ from igroteka.kernel import Seat
 from igroteka.match import Record, record_of
 
 from .doors import Door, Query, answer, read_body, table_of
-from .replays import frames_of
+from .replays import frames_of, must_remember
 from .summaries import summaries
 from .table import Table
 from .troubles import InTrouble, not_allowed
@@ -70,8 +70,10 @@ def wanted(request: Request, table: Table, own: Seat | None) -> Seat | None:
 
 async def seen(table: Table, seat: Seat | None) -> Replay:
     match, info = table.match, table.info()
-    log = tuple(match.log)
-    frames = await asyncio.to_thread(lambda: tuple(frames_of(match.game, match.header, log, seat)))
+    log, again = tuple(match.log), must_remember(match)
+    frames = await asyncio.to_thread(
+        lambda: tuple(frames_of(match.game, match.header, log, seat, again))
+    )
     return Replay(info, frames)
 
 

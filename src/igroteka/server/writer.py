@@ -12,8 +12,6 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-BATCH = 500
-
 Done = Callable[[Exception | None], None]
 Statement = tuple[Executable, dict[str, Any]]
 
@@ -36,41 +34,54 @@ class TornLine(Exception):
 
 
 class Writer:
+    """What the loop hears in one turn is handed over at once: one wake-up, not one a move."""
+
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self.engine = engine
         self.loop = loop
-        self.waiting: SimpleQueue[Write | None] = SimpleQueue()
+        self.gathering: list[Write] = []
+        self.waiting: SimpleQueue[list[Write]] = SimpleQueue()
         self.torn: set[str] = set()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     def put(self, write: Write) -> None:
-        self.waiting.put(write)
+        """On the event loop."""
+        if not self.gathering:
+            self.loop.call_soon(self.hand_over)
+        self.gathering.append(write)
+
+    def hand_over(self) -> None:
+        if self.gathering:
+            self.waiting.put(self.gathering)
+            self.gathering = []
 
     def close(self) -> None:
         """Everything that waits is written first."""
-        self.waiting.put(None)
+        self.hand_over()
+        self.waiting.put([])
         self.thread.join()
 
     def run(self) -> None:
         with self.engine.connect() as connection:
-            while batch := self.gathered():
+            last = False
+            while not last:
+                batch, last = self.gathered()
                 failed = commit(connection, batch, self.torn)
                 # After a crash of the loop nobody is left to tell, and the log is safe.
                 with contextlib.suppress(RuntimeError):
                     self.loop.call_soon_threadsafe(acknowledge, batch, failed)
 
-    def gathered(self) -> list[Write]:
-        first = self.waiting.get()
-        batch = [] if first is None else [first]
+    def gathered(self) -> tuple[list[Write], bool]:
+        """All that waits, and whether it is the last; an empty list is the end."""
+        turn = self.waiting.get()
+        batch: list[Write] = []
         with contextlib.suppress(Empty):
-            while batch and len(batch) < BATCH:
-                write = self.waiting.get_nowait()
-                if write is None:
-                    self.waiting.put(None)
-                    break
-                batch.append(write)
-        return batch
+            while turn:
+                batch += turn
+                turn = self.waiting.get_nowait()
+            return batch, True
+        return batch, False
 
 
 def commit(connection: Connection, batch: list[Write], torn: set[str]) -> dict[int, Exception]:

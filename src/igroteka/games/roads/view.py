@@ -1,6 +1,7 @@
 """What a seat of Roads knows."""
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -64,10 +65,15 @@ def view(state: State, seat: Seat | None, help: Help) -> View:
         ends=tuple(place_of(cell) for cell in state.network.ends),
         joined=state.joined,
         out=state.out,
-        deck=dict(Counter(whole)),
+        deck=counted(whole),
         unseen=unseen(state, whole, hand) if help is Help.COACH else None,
         all_hands=state.hands if state.stage == "over" else None,
     )
+
+
+@lru_cache(maxsize=1 << 8)
+def counted(whole: tuple[str, ...]) -> dict[str, int]:
+    return dict(Counter(whole))
 
 
 def laid_cards(state: State) -> tuple[LaidCard, ...]:
