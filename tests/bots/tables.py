@@ -1,0 +1,48 @@
+"""Tables that bots are tried at."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from igroteka.bots import player
+from igroteka.games import TABLE
+from igroteka.kernel import Game, Seat, is_player, stream
+from igroteka.match import Knowledge, Result, Virtual, play_out
+
+ROADS = TABLE["roads"]
+
+
+def play(bots: Sequence[str], seed: str, **options: str) -> Result:
+    players = [player(spec, ROADS) for spec in bots]
+    return play_out(ROADS, ROADS.settle(len(bots), options), players, seed)
+
+
+def score(one: str, other: str, games: int, **options: str) -> float:
+    """Points of the first bot; it sits at each seat in turn, a draw is half."""
+    points = 0.0
+    for number in range(games):
+        mine = number % 2
+        outcome = play((one, other) if mine == 0 else (other, one), f"{number}", **options).outcome
+        points += outcome.worth(Seat(mine)) if outcome.winners else 0.5
+    return points
+
+
+def asked(
+    game: Game[Any, Any, Any], seats: int, seed: str, moves: int, **options: str
+) -> Virtual[Any, Any]:
+    """A table after so many random moves, when a player is asked; perhaps it ended before."""
+    table = Virtual(game, game.start(seats, game.settle(seats, options)))
+    rng = stream(seed, "asked")
+    while (seat := table.next_seat(rng)) is not None:
+        if is_player(seat):
+            if moves == 0:
+                break
+            moves -= 1
+            table.act(seat, rng.choice(game.legal(table.state, seat)))
+        else:
+            table.act(seat, table.forced(seat, rng))
+    return table
+
+
+def choice(spec: str, table: Virtual[Any, Any], seat: Seat, seed: str = "") -> Any:
+    knowledge = Knowledge(table.game, table.state, seat)
+    return player(spec, table.game).choose(knowledge, stream(seed, "thoughts"))
