@@ -1,0 +1,344 @@
+# Stránky slovy: všechno, co nepatří jedné hře. Pole jsou vysvětlena v en.ftl.
+
+site-name = Igroteka
+site-tagline = Deskové hry pro přátele, pro rodinu a na ještě jednu partii.
+skip-to-main = Přejít k obsahu
+go-home = Na úvod
+loading = Okamžik…
+close = Zavřít
+copy = Kopírovat
+copied = Zkopírováno
+copy-by-hand = Označ text a zkopíruj ho ručně.
+no = Ne
+more = Více
+retry = Zkusit znovu
+
+## Nastavení
+
+settings = Nastavení
+settings-language = Jazyk
+settings-theme = Světlo
+theme-auto = Podle zařízení
+theme-light = Den
+theme-dark = Noc
+settings-sound = Zvuk
+settings-notices = Dej vědět, až budu na tahu
+settings-notices-hint = Prohlížeč si řekne o povolení.
+settings-notices-blocked = Prohlížeč téhle stránce nedovolí dát ti vědět. Můžeš to změnit v jeho nastavení.
+switch-on = Zap.
+switch-off = Vyp.
+
+## Nápověda
+
+help = Pomoc u stolu
+help-purist = Bez pomoci
+help-purist-hint = Jen to, co je vidět u skutečného stolu.
+help-normal = Běžná
+help-normal-hint = Rozsvítí místa, kam můžeš hrát.
+help-coach = Trenér
+help-coach-hint = Počítá karty a radí i s důvody.
+
+help-asked = { $player } si přeje víc pomoci pro všechny: { $level }.
+help-agree = Souhlas
+help-waiting = Pomoci přibude, až bude souhlasit celý stůl.
+
+## Boti
+
+bot-random = Popleta
+bot-random-hint = Hraje, co mu přijde pod ruku.
+bot-greedy = Hamoun
+bot-greedy-hint = Bere, co zrovna vypadá nejlíp.
+bot-search = Myslitel
+bot-search-hint = Přemýšlí pár tahů dopředu.
+level-easy = lehký
+level-standard = střední
+level-strong = silný
+bot-with-level = { $bot }, { $level }
+
+## Úvod
+
+lobby-title = Co si zahrajeme?
+lobby-start = Hrát proti počítači
+lobby-start-hint = Jedno ťuknutí a karty jsou rozdané.
+lobby-custom = Prostřít si po svém
+lobby-custom-hint = Přátelé, víc hráčů, jiná pravidla.
+lobby-game = Krabice
+lobby-seats = Kdo hraje
+lobby-seats-range = Počet hráčů: { $least } až { $most }.
+lobby-options = Jak hrajeme
+lobby-your-name = Tvoje jméno
+lobby-create = Sednout a hrát
+lobby-creating = Prostíráme…
+lobby-no-games = Police je prázdná: server nezná žádnou hru.
+lobby-own-value = Po svém
+lobby-own-value-for = Po svém: { $option }
+lobby-own-value-bad = To se nehodí. Má to být takhle: { $form }.
+lobby-file-for = Soubor: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Ne pro jednoho hráče.
+        [few] Ne pro { $players } hráče.
+        [many] Ne pro { $players } hráče.
+       *[other] Ne pro { $players } hráčů.
+    }
+lobby-clash = Tohle nejde dohromady: { $why }
+players-count =
+    { $least ->
+        [one] { $most ->
+            [one] 1 hráč
+            [few] 1–{ $most } hráči
+           *[other] 1–{ $most } hráčů
+        }
+       *[other] { $most ->
+            [one] 1 hráč
+            [few] { $least }–{ $most } hráči
+           *[other] { $least }–{ $most } hráčů
+        }
+    }
+
+seat-who = Kdo sedí na místě { $number }
+seat-kind-me = U tohoto zařízení
+seat-kind-friend = Někdo přes odkaz
+seat-kind-bot = Počítač
+seat-name = Jméno na místě { $number }
+seat-bot = Bot na místě { $number }
+seat-add = Přidat místo
+seat-remove = Odebrat místo { $number }
+
+mine-title = Moje stoly
+mine-empty = Zatím žádné stoly. Začni hru: bude tu na tebe čekat.
+mine-your-turn = Jsi na tahu
+mine-waiting = Čekáme na ostatní
+mine-watching = Díváš se
+mine-over = Konec
+mine-won = Tvoje výhra
+mine-open = Pokračovat
+mine-replay = Podívat se znovu
+mine-forget = Odebrat ze seznamu
+mine-forget-sure = Odebrat tenhle stůl ze seznamu? Pokud odkaz nemáš nikde jinde, na své místo už se nevrátíš.
+mine-step = Krok { $step }
+
+rules = Pravidla
+rules-read = Přečíst pravidla
+
+## Stůl
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Jsi na tahu – { $game }
+table-board = Herní plán
+table-side = Hráči, průběh a povídání
+table-opening = Rozkládáme herní plán…
+table-watching = Díváš se na hru.
+table-turn-of = Na tahu je { $player }.
+table-turn-several = Na tahu: { $players }.
+table-chance = Kostky se kutálejí…
+table-more-moves = Přeskočit animaci
+
+line-connecting = Připojujeme…
+line-again = Spojení vypadlo. Další pokus za { $seconds } s.
+line-now = Připojit hned
+line-back = Zpátky u stolu.
+line-busy = Tvůj tah je na cestě…
+
+players = Hráči
+player-you = ty
+player-here = u stolu
+player-away = není u stolu
+player-bot = bot
+player-thinking = přemýšlí…
+player-turn = na tahu
+player-resigned = vzdává se
+player-won = vyhrává
+player-nameless = Hráč { $number }
+player-watcher = Divák
+players-watching =
+    { $count ->
+        [one] Dívá se { $count } člověk.
+        [few] Dívají se { $count } lidé.
+        [many] Dívá se { $count } člověka.
+       *[other] Dívá se { $count } lidí.
+    }
+
+log = Průběh
+log-empty = Zatím se nic nestalo.
+log-takeback = Tah byl vzat zpět.
+log-resigned =
+    { $you ->
+        [yes] Vzdáváš se.
+       *[no] { $player } se vzdává.
+    }
+log-bot =
+    { $you ->
+        [yes] Dál za tebe hraje bot.
+       *[no] Dál hraje bot. Místo: { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] Zase hraješ bez bota.
+       *[no] { $player } zase hraje bez bota.
+    }
+log-came =
+    { $you ->
+        [yes] Sedíš u stolu.
+       *[no] { $player } usedá ke stolu.
+    }
+log-left =
+    { $you ->
+        [yes] Odcházíš od stolu.
+       *[no] { $player } odchází od stolu.
+    }
+
+chat = Povídání
+chat-empty = Pozdrav ostatní.
+chat-write = Napiš ke stolu
+chat-send = Poslat
+chat-phrases = Řekni to jedním ťuknutím
+chat-new =
+    { $count ->
+        [one] { $count } nová zpráva
+        [few] { $count } nové zprávy
+        [many] { $count } nové zprávy
+       *[other] { $count } nových zpráv
+    }
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-good-move = Pěkný tah!
+phrase-thanks = Díky!
+phrase-oops = Jejda…
+phrase-hurry = Jsi na tahu!
+phrase-wait = Okamžik, prosím.
+phrase-good-game = Dobrá hra!
+phrase-rematch = Ještě jednu?
+
+menu = Nabídka
+menu-takeback = Poprosit o vrácení mého tahu
+menu-hint = Poraď mi
+menu-resign = Vzdát se
+menu-hand-over = Ať za mě hraje bot
+menu-take-seat = Zase hrát bez bota
+menu-replace = Ať na tomhle místě hraje bot: { $player }
+menu-invite = Pozvat
+menu-watch-link = Odkaz pro diváky
+menu-export = Uložit hru do souboru
+menu-leave = Odejít od stolu
+
+takeback-asked = { $player } prosí o vrácení posledního tahu.
+takeback-waiting = Prosíš o vrácení tahu. Ostatní přemýšlejí.
+takeback-allow = Tak dobře
+takeback-refuse = Ne, platí
+takeback-refused = { $player } nesouhlasí: tah platí.
+
+resign-sure = Opravdu se chceš vzdát?
+resign-warning = Hra pro tebe skončí a nedá se to vrátit.
+resign-yes = Ano, vzdávám se
+resign-no = Hrát dál
+bot-choose = Který bot si sedne?
+bot-sit = Ať si sedne
+
+hint-title = Rada
+hint-idea = Zkus to, co svítí na herním plánu.
+hint-none = Nevidím nic lepšího, než co už vidíš.
+hint-asking = Podíváme se…
+
+invite-title = Pozvat
+invite-text = Pošli tenhle odkaz tomu, kdo si sem má sednout. Je to klíč k místu: nikomu jinému ho nedávej.
+invite-seat = Odkaz: { $player }
+invite-qr = QR kód: namiř na něj fotoaparát telefonu.
+invite-waiting = U stolu ještě chybí: { $player }. Pošli odkaz:
+invite-share = Sdílet
+invite-other-device = Tahle adresa funguje jen na tomto zařízení. Chceš-li hrát doma s ostatními, spusť server s --lan.
+invite-none = Nikdo nechybí: všechna místa jsou obsazená.
+watch-text = Kdo má tenhle odkaz, vidí stůl, ale ne karty v ruce.
+
+pass-title = Předej zařízení: { $player }
+pass-text = Karty jsou skryté, dokud se nepodívá { $player }.
+pass-show = { $player } jsem já, ukaž mi karty
+
+refused-title = Tak to nejde
+refused-clause = Pravidlo { $clause }
+refused-stale = Pozdě: hra už je dál.
+refuse-not-your-turn = Nejsi na tahu.
+refuse-game-over = Hra skončila.
+refuse-not-a-players-move = Tohle nedělá hráč.
+
+## Konec
+
+over-win =
+    { $you ->
+        [yes] Vyhráváš!
+       *[no] Vyhrává { $player }!
+    }
+over-win-shared = Společná výhra: { $players }.
+over-draw = Remíza!
+over-resigned = Ostatní se vzdali.
+over-scores = Body
+over-rematch = Ještě jednu
+over-rematch-hint = Stejná hra; první místo se posune o jedno dál.
+over-replay = Podívat se znovu
+over-look = Prohlédnout si herní plán
+over-fair = Míchalo se poctivě?
+over-fair-text = Před první kartou server touhle pečetí stvrdil, jak bude míchat. Teď je tajemství venku: kdo si hru uloží do souboru, může každé míchání ověřit.
+over-fair-seal = Pečeť
+over-fair-secret = Tajemství
+over-fair-check = Ověření v příkazové řádce
+over-clause = Podle pravidla { $clause }
+
+## Znovu
+
+replay-title = { $game }: díváme se znovu
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-forth = O krok dál
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Pauza
+replay-step = Krok { $step } z { $last }
+replay-pace = Tempo
+replay-pace-slow = Pomalé
+replay-pace-normal = Běžné
+replay-pace-quick = Rychlé
+replay-seat = Číma očima
+replay-watcher = Divák
+replay-play-on = Hrát odtud dál
+replay-play-on-hint = Od tohoto kroku začne nový stůl, s novou náhodou.
+replay-not-over = Tahle hra se ještě hraje. Podívat se na ni půjde, až skončí.
+replay-to-table = Ke stolu
+
+## Pravidla
+
+rules-of = { $game }: pravidla
+rules-in-english = Tahle pravidla ještě nejsou přeložená: tady jsou anglicky.
+rules-contents = Obsah
+
+## Potíže
+
+lost-title = Tady nic není
+lost-text = Tahle adresa nikam nevede. Možná se cestou ztratilo písmenko.
+no-key-title = Chybí klíč
+no-key-text = Místo odemkne jen celý odkaz a tomuhle chybí konec. Popros o něj ještě jednou.
+away-title = Server neodpovídá
+away-text = Možná odpočívá, nebo vypadla síť. Nic se neztratilo: tvoje stoly jsou v bezpečí.
+trouble-bad-message = Tomu server nerozuměl.
+trouble-too-large = Je to moc dlouhé.
+trouble-too-fast = Ne tak rychle, prosím.
+trouble-no-such-table = Takový stůl není.
+trouble-wrong-token = Tenhle odkaz tu nepatří k žádnému místu.
+trouble-foreign-origin = Tahle stránka je z cizí adresy a nesmí tu hrát.
+trouble-not-allowed = To teď nejde.
+trouble-bad-option = Takhle se hra připravit nedá.
+trouble-not-found = To se nenašlo.
+trouble-internal = Na serveru se něco rozbilo. Z tvé hry se nic neztratilo.
+
+## Nářadí pro herní plán
+
+kit-zoom-in = Blíž
+kit-zoom-out = Dál
+kit-zoom-fit = Ukázat všechno
+kit-board-keys = Šipky posouvají pohled, plus a minus ho přibližují a oddalují, 0 ukáže všechno.
+kit-sand =
+    { $seconds ->
+        [one] zbývá { $seconds } sekunda
+        [few] zbývají { $seconds } sekundy
+        [many] zbývá { $seconds } sekundy
+       *[other] zbývá { $seconds } sekund
+    }
