@@ -1,0 +1,334 @@
+# Az oldal szavakban: minden, ami nem egy játék sajátja. A mezők leírása az en.ftl-ben van.
+
+site-name = Igroteka
+site-tagline = Társasjátékok barátoknak, családnak és még egy menetre.
+skip-to-main = Ugrás a lényegre
+go-home = A kezdőlapra
+loading = Egy pillanat…
+close = Bezárás
+copy = Másolás
+copied = Kimásolva
+copy-by-hand = Jelöld ki a szöveget, és másold ki kézzel.
+no = Nem
+more = Több
+retry = Próbáld újra
+
+## Beállítások
+
+settings = Beállítások
+settings-language = Nyelv
+settings-theme = Fény
+theme-auto = Ahogy az eszközön
+theme-light = Nappal
+theme-dark = Éjszaka
+settings-sound = Hang
+settings-notices = Szólj, ha én jövök
+settings-notices-hint = A böngésződ engedélyt kér majd.
+settings-notices-blocked = A böngésződ nem engedi, hogy ez az oldal szóljon neked. A böngésző beállításaiban átállíthatod.
+switch-on = Be
+switch-off = Ki
+
+## Segítség
+
+help = Segítség az asztalnál
+help-purist = Segítség nélkül
+help-purist-hint = Csak az, ami egy igazi asztalon is látszik.
+help-normal = Szokásos
+help-normal-hint = Megvilágítja, hová léphetsz.
+help-coach = Edző
+help-coach-hint = Számolja a kártyákat, és tippet ad, indoklással.
+
+help-asked = { $player } több segítséget szeretne mindenkinek: { $level }.
+help-agree = Rendben
+help-waiting = Akkor lesz több segítség, ha az egész asztal beleegyezik.
+
+## Botok
+
+bot-random = Kétbalkezes
+bot-random-hint = Azt játssza, ami épp a kezébe akad.
+bot-greedy = Kapzsi
+bot-greedy-hint = Azt viszi, ami most a legjobbnak látszik.
+bot-search = Töprengő
+bot-search-hint = Néhány lépéssel előre gondolkodik.
+level-easy = könnyű
+level-standard = közepes
+level-strong = erős
+bot-with-level = { $bot }, { $level }
+
+## Kezdőlap
+
+lobby-title = Mit játsszunk?
+lobby-start = Játék a számítógép ellen
+lobby-start-hint = Egy koppintás, és már ki is osztottuk a kártyákat.
+lobby-custom = Teríts meg a magad módján
+lobby-custom-hint = Barátok, több játékos, más szabályok.
+lobby-game = A doboz
+lobby-seats = Kik játszanak
+lobby-seats-range = Játékosok száma: { $least }–{ $most }.
+lobby-options = Hogyan játsszunk
+lobby-your-name = A neved
+lobby-create = Ülj le és játssz
+lobby-creating = Terítünk…
+lobby-no-games = Üres a polc: a szerver egy játékot sem ismer.
+lobby-own-value = Saját
+lobby-own-value-for = Saját: { $option }
+lobby-own-value-bad = Ez nem jó így. Ilyen legyen: { $form }.
+lobby-file-for = Fájl: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Egy játékosnak nem jó.
+       *[other] { $players } játékosnak nem jó.
+    }
+lobby-clash = Ez így nem fér össze: { $why }
+players-count =
+    { $least ->
+        [one] { $most ->
+            [one] 1 játékos
+           *[other] 1–{ $most } játékos
+        }
+       *[other] { $most ->
+            [one] 1 játékos
+           *[other] { $least }–{ $most } játékos
+        }
+    }
+
+seat-who = { $number }. hely: ki ül itt
+seat-kind-me = Ezen az eszközön
+seat-kind-friend = Valaki linkkel
+seat-kind-bot = A számítógép
+seat-name = Név, { $number }. hely
+seat-bot = Bot, { $number }. hely
+seat-add = Új hely
+seat-remove = { $number }. hely elvétele
+
+mine-title = Asztalaim
+mine-empty = Még nincs asztalod. Kezdj egy játékot: itt fog várni rád.
+mine-your-turn = Te jössz
+mine-waiting = A többiekre várunk
+mine-watching = Te nézed
+mine-over = Vége
+mine-won = Győztél
+mine-open = Folytatás
+mine-replay = Visszanézés
+mine-forget = Le a listámról
+mine-forget-sure = Levegyük ezt az asztalt a listádról? Ha máshol nincs meg a linkje, nem tudsz visszatérni a helyedre.
+mine-step = { $step }. lépés
+
+rules = Szabályok
+rules-read = A szabályok elolvasása
+
+## Az asztal
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Te jössz – { $game }
+table-board = A tábla
+table-side = Játékosok, események és csevegés
+table-opening = Kirakjuk a táblát…
+table-watching = Nézed a játékot.
+table-turn-of = { $player } jön.
+table-turn-several = Most jönnek: { $players }.
+table-chance = Gurulnak a kockák…
+table-more-moves = Animáció átugrása
+
+line-connecting = Kapcsolódás…
+line-again = Megszakadt a kapcsolat. Új próba { $seconds } mp múlva.
+line-now = Kapcsolódás most
+line-back = Újra az asztalnál.
+line-busy = Úton van a lépésed…
+
+players = Játékosok
+player-you = te
+player-here = az asztalnál
+player-away = nincs itt
+player-bot = bot
+player-thinking = gondolkodik…
+player-turn = most jön
+player-resigned = feladta
+player-won = győztes
+player-nameless = { $number }. játékos
+player-watcher = Egy néző
+players-watching =
+    { $count ->
+        [one] Egy néző figyel.
+       *[other] { $count } néző figyel.
+    }
+
+log = Események
+log-empty = Még nem történt semmi.
+log-takeback = Egy lépést visszavettünk.
+log-resigned =
+    { $you ->
+        [yes] Feladtad.
+       *[no] { $player } feladta.
+    }
+log-bot =
+    { $you ->
+        [yes] Egy bot játszik tovább helyetted.
+       *[no] Egy bot játszik tovább { $player } helyett.
+    }
+log-person =
+    { $you ->
+        [yes] Újra te magad játszol.
+       *[no] { $player } újra maga játszik.
+    }
+log-came =
+    { $you ->
+        [yes] Az asztalnál ülsz.
+       *[no] { $player } leült az asztalhoz.
+    }
+log-left =
+    { $you ->
+        [yes] Felálltál az asztaltól.
+       *[no] { $player } felállt az asztaltól.
+    }
+
+chat = Csevegés
+chat-empty = Köszönj be!
+chat-write = Írj az asztalnak
+chat-send = Küldés
+chat-phrases = Mondd egy koppintással
+chat-new =
+    { $count ->
+        [one] Egy új üzenet
+       *[other] { $count } új üzenet
+    }
+phrase-hello = Szia!
+phrase-good-luck = Sok szerencsét!
+phrase-good-move = Szép lépés!
+phrase-thanks = Köszönöm!
+phrase-oops = Hoppá…
+phrase-hurry = Te jössz!
+phrase-wait = Egy pillanat!
+phrase-good-game = Jó játék volt!
+phrase-rematch = Még egy menet?
+
+menu = Menü
+menu-takeback = Visszavehetem a lépésem?
+menu-hint = Adj egy tippet
+menu-resign = Feladás
+menu-hand-over = Játsszon helyettem egy bot
+menu-take-seat = Újra én játszom
+menu-replace = Játsszon egy bot { $player } helyett
+menu-invite = Meghívás
+menu-watch-link = Link a nézőknek
+menu-export = A játék mentése fájlba
+menu-leave = Felállok az asztaltól
+
+takeback-asked = { $player } visszavenné az utolsó lépést.
+takeback-waiting = Visszavennéd a lépésed. A többiek még gondolkodnak.
+takeback-allow = Jól van, legyen
+takeback-refuse = Nem, marad
+takeback-refused = { $player } nem egyezik bele: a lépés marad.
+
+resign-sure = Tényleg feladod?
+resign-warning = A játék ezzel véget ér számodra, és nem lehet visszacsinálni.
+resign-yes = Igen, feladom
+resign-no = Játszom tovább
+bot-choose = Melyik bot üljön le?
+bot-sit = Üljön le
+
+hint-title = Egy tipp
+hint-idea = Én azt játszanám, ami a táblán világít.
+hint-none = Nem látok jobbat annál, amit te is látsz.
+hint-asking = Lássuk csak…
+
+invite-title = Meghívás
+invite-text = Küldd el ezt a linket annak, aki ide fog ülni. Ez a hely kulcsa: másnak ne add oda.
+invite-seat = Link { $player } számára
+invite-qr = QR-kód: irányítsd rá egy telefon kameráját.
+invite-waiting = Még nincs itt { $player }. Küldd el a linket:
+invite-share = Megosztás
+invite-other-device = Ez a cím csak ezen az eszközön működik. Ha otthon másokkal játszanál, indítsd a szervert a --lan kapcsolóval.
+invite-none = Mindenki itt van: nincs szabad hely.
+watch-text = Akinél ez a link van, látja az asztalt, de a kézben lévő kártyákat nem.
+
+pass-title = Add tovább az eszközt: { $player }
+pass-text = A kártyák rejtve maradnak, amíg { $player } oda nem néz.
+pass-show = Én vagyok { $player }, mutasd a kártyáimat
+
+refused-title = Ezt nem lehet
+refused-clause = Szabály: { $clause }
+refused-stale = Elkésett: a játék már továbbment.
+refuse-not-your-turn = Nem te jössz.
+refuse-game-over = A játék véget ért.
+refuse-not-a-players-move = Ez nem a játékosok dolga.
+
+## A vége
+
+over-win =
+    { $you ->
+        [yes] Győztél!
+       *[no] { $player } győzött!
+    }
+over-win-shared = Közös győzelem: { $players }.
+over-draw = Döntetlen!
+over-resigned = A többiek feladták.
+over-scores = Pontok
+over-rematch = Még egy menet
+over-rematch-hint = Ugyanaz a játék; az első hely eggyel továbblép.
+over-replay = Visszanézés
+over-look = A tábla megnézése
+over-fair = Becsületes volt a keverés?
+over-fair-text = Az első kártya előtt a szerver ezzel a pecséttel rögzítette, hogyan fog keverni. A titok most már nyitott: aki fájlba menti a játékot, minden keverést ellenőrizhet.
+over-fair-seal = Pecsét
+over-fair-secret = Titok
+over-fair-check = Az ellenőrzés parancssorban
+over-clause = Szabály: { $clause }
+
+## Visszanézés
+
+replay-title = { $game }: visszanézés
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-forth = Egy lépést előre
+replay-last = A végére
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-step = Lépés: { $step } / { $last }
+replay-pace = Tempó
+replay-pace-slow = Lassú
+replay-pace-normal = Szokásos
+replay-pace-quick = Gyors
+replay-seat = Kinek a szemével
+replay-watcher = Egy néző
+replay-play-on = Játék tovább innen
+replay-play-on-hint = Ennél a lépésnél új asztal kezdődik, új szerencsével.
+replay-not-over = Ez a játék még tart. Ha véget ér, vissza lehet nézni.
+replay-to-table = Az asztalhoz
+
+## Szabályok
+
+rules-of = { $game }: a szabályok
+rules-in-english = Ezek a szabályok még nincsenek lefordítva: itt vannak angolul.
+rules-contents = Tartalom
+
+## Baj van
+
+lost-title = Itt nincs semmi
+lost-text = Ez a cím nem vezet sehová. Talán elveszett útközben egy betű.
+no-key-title = Hiányzik a kulcs
+no-key-text = Egy helyhez a teljes link kell, ennek pedig hiányzik a vége. Kérd el még egyszer.
+away-title = A szerver nem válaszol
+away-text = Talán pihen, vagy nincs hálózat. Semmi sem veszett el: az asztalaid megvannak.
+trouble-bad-message = Ezt a szerver nem értette.
+trouble-too-large = Ez túl hosszú.
+trouble-too-fast = Kicsit lassabban, kérlek.
+trouble-no-such-table = Nincs ilyen asztal.
+trouble-wrong-token = Ez a link itt egyik helyhez sem illik.
+trouble-foreign-origin = Ez az oldal idegen címről jött, és itt nem játszhat.
+trouble-not-allowed = Ezt most nem lehet.
+trouble-bad-option = Így nem lehet összerakni a játékot.
+trouble-not-found = Ez nincs meg.
+trouble-internal = Valami elromlott a szerveren. A játékodból semmi sem veszett el.
+
+## A tábla eszközei
+
+kit-zoom-in = Közelebb
+kit-zoom-out = Távolabb
+kit-zoom-fit = Mutass mindent
+kit-board-keys = A nyilak mozgatják a képet, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat.
+kit-sand =
+    { $seconds ->
+        [one] még { $seconds } másodperc
+       *[other] még { $seconds } másodperc
+    }
