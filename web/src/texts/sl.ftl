@@ -1,0 +1,346 @@
+# Spletna stran z besedami: vse, kar ne pripada eni igri. Polja so razložena v en.ftl.
+
+site-name = Igroteka
+site-tagline = Namizne igre za prijatelje, družino in še eno partijo.
+skip-to-main = Skoči na vsebino
+go-home = Na začetek
+loading = Samo trenutek …
+close = Zapri
+copy = Kopiraj
+copied = Kopirano
+copy-by-hand = Označi besedilo in ga kopiraj ročno.
+no = Ne
+more = Več
+retry = Poskusi znova
+
+## Nastavitve
+
+settings = Nastavitve
+settings-language = Jezik
+settings-theme = Svetloba
+theme-auto = Kot naprava
+theme-light = Dan
+theme-dark = Noč
+settings-sound = Zvok
+settings-notices = Povej mi, ko pridem na vrsto
+settings-notices-hint = Brskalnik te bo vprašal za dovoljenje.
+settings-notices-blocked = Brskalnik tej strani ne dovoli obvestil. To lahko spremeniš v njegovih nastavitvah.
+switch-on = Vklop
+switch-off = Izklop
+
+## Pomoč
+
+help = Pomoč pri mizi
+help-purist = Brez pomoči
+help-purist-hint = Samo to, kar se vidi na pravi mizi.
+help-normal = Običajna
+help-normal-hint = Osvetli, kam lahko igraš.
+help-coach = Trener
+help-coach-hint = Šteje karte in svetuje z razlago.
+
+help-asked = { $player } želi več pomoči za vse: { $level }.
+help-agree = Velja
+help-waiting = Pomoči bo več, ko se strinja vsa miza.
+
+## Boti
+
+bot-random = Zmedko
+bot-random-hint = Igra, kar mu pride pod roko.
+bot-greedy = Pogoltnež
+bot-greedy-hint = Vzame, kar je ta hip videti najboljše.
+bot-search = Mislec
+bot-search-hint = Misli nekaj potez naprej.
+level-easy = lahek
+level-standard = srednji
+level-strong = močan
+bot-with-level = { $bot }, { $level }
+
+## Začetek
+
+lobby-title = Kaj bomo igrali?
+lobby-start = Igraj proti računalniku
+lobby-start-hint = En dotik in karte so razdeljene.
+lobby-custom = Pripravi mizo po svoje
+lobby-custom-hint = Prijatelji, več igralcev, druga pravila.
+lobby-game = Škatla
+lobby-seats = Kdo igra
+lobby-seats-range = Število igralcev: od { $least } do { $most }.
+lobby-options = Kako igramo
+lobby-your-name = Tvoje ime
+lobby-create = Sedi in igraj
+lobby-creating = Pripravljamo mizo …
+lobby-no-games = Polica je prazna: strežnik ne pozna nobene igre.
+lobby-own-value = Po svoje
+lobby-own-value-for = Po svoje: { $option }
+lobby-own-value-bad = To ne gre. Mora biti takole: { $form }.
+lobby-file-for = Datoteka: { $option }
+lobby-not-with =
+    { $players ->
+        [one] Ni za { $players } igralca.
+        [two] Ni za { $players } igralca.
+        [few] Ni za { $players } igralce.
+       *[other] Ni za { $players } igralcev.
+    }
+lobby-clash = To ne gre skupaj: { $why }
+players-count =
+    { $least ->
+        [1] { $most ->
+            [one] { $most } igralec
+            [two] 1–{ $most } igralca
+            [few] 1–{ $most } igralci
+           *[other] 1–{ $most } igralcev
+        }
+       *[other] { $most ->
+            [one] { $least }–{ $most } igralec
+            [two] { $least }–{ $most } igralca
+            [few] { $least }–{ $most } igralci
+           *[other] { $least }–{ $most } igralcev
+        }
+    }
+
+seat-who = Kdo sedi na mestu { $number }
+seat-kind-me = Na tej napravi
+seat-kind-friend = Nekdo prek povezave
+seat-kind-bot = Računalnik
+seat-name = Ime na mestu { $number }
+seat-bot = Bot na mestu { $number }
+seat-add = Dodaj mesto
+seat-remove = Odstrani mesto { $number }
+
+mine-title = Moje mize
+mine-empty = Miz še ni. Začni igro: tu te bo čakala.
+mine-your-turn = Na potezi si
+mine-waiting = Čakamo na druge
+mine-watching = Gledaš
+mine-over = Konec
+mine-won = Tvoja zmaga
+mine-open = Nadaljuj
+mine-replay = Poglej znova
+mine-forget = Odstrani s seznama
+mine-forget-sure = Odstranim to mizo s tvojega seznama? Če povezave nimaš nikjer drugje, vrnitve na tvoje mesto ne bo več.
+mine-step = Korak { $step }
+
+rules = Pravila
+rules-read = Preberi pravila
+
+## Miza
+
+table-title = { $game } – { $site }
+table-your-turn-title = ● Na potezi si – { $game }
+table-board = Igralna plošča
+table-side = Igralci, potek in klepet
+table-opening = Razporejamo igralno ploščo …
+table-watching = Gledaš igro.
+table-turn-of = Na potezi: { $player }.
+table-turn-several = Na potezi: { $players }.
+table-chance = Kocke se kotalijo …
+table-more-moves = Preskoči animacijo
+
+line-connecting = Povezujemo …
+line-again = Povezava je prekinjena. Nov poskus čez { $seconds } s.
+line-now = Poveži zdaj
+line-back = Spet za mizo.
+line-busy = Tvoja poteza je na poti …
+
+players = Igralci
+player-you = ti
+player-here = za mizo
+player-away = ni za mizo
+player-bot = bot
+player-thinking = razmišlja …
+player-turn = na potezi
+player-resigned = se preda
+player-won = zmaga
+player-nameless = Igralec { $number }
+player-watcher = Občinstvo
+players-watching =
+    { $count ->
+        [one] Gleda { $count } oseba.
+        [two] Gledata { $count } osebi.
+        [few] Gledajo { $count } osebe.
+       *[other] Gleda { $count } oseb.
+    }
+
+log = Potek
+log-empty = Nič se še ni zgodilo.
+log-takeback = Poteza je bila vzeta nazaj.
+log-resigned =
+    { $you ->
+        [yes] Predaš se.
+       *[no] { $player } se preda.
+    }
+log-bot =
+    { $you ->
+        [yes] Namesto tebe igra bot.
+       *[no] Naprej igra bot. Mesto: { $player }.
+    }
+log-person =
+    { $you ->
+        [yes] Spet igraš brez bota.
+       *[no] { $player } spet igra brez bota.
+    }
+log-came =
+    { $you ->
+        [yes] Za mizo si.
+       *[no] { $player } sede za mizo.
+    }
+log-left =
+    { $you ->
+        [yes] Vstaneš od mize.
+       *[no] { $player } vstane od mize.
+    }
+
+chat = Klepet
+chat-empty = Pozdravi druge.
+chat-write = Piši mizi
+chat-send = Pošlji
+chat-phrases = Povej z enim dotikom
+chat-new =
+    { $count ->
+        [one] { $count } novo sporočilo
+        [two] { $count } novi sporočili
+        [few] { $count } nova sporočila
+       *[other] { $count } novih sporočil
+    }
+phrase-hello = Živjo!
+phrase-good-luck = Srečno!
+phrase-good-move = Lepa poteza!
+phrase-thanks = Hvala!
+phrase-oops = Ups …
+phrase-hurry = Na potezi si!
+phrase-wait = Samo trenutek, prosim.
+phrase-good-game = Dobra igra!
+phrase-rematch = Še eno partijo?
+
+menu = Meni
+menu-takeback = Prosi za vrnitev moje poteze
+menu-hint = Svetuj mi
+menu-resign = Predaj se
+menu-hand-over = Naj namesto mene igra bot
+menu-take-seat = Spet igram brez bota
+menu-replace = Naj na tem mestu igra bot: { $player }
+menu-invite = Povabi
+menu-watch-link = Povezava za gledanje
+menu-export = Shrani igro v datoteko
+menu-leave = Vstani od mize
+
+takeback-asked = { $player } prosi za vrnitev zadnje poteze.
+takeback-waiting = Prosiš za vrnitev svoje poteze. Drugi še razmišljajo.
+takeback-allow = Pa naj bo
+takeback-refuse = Ne, velja
+takeback-refused = { $player } se ne strinja: poteza velja.
+
+resign-sure = Se res želiš predati?
+resign-warning = Igre bo zate konec in tega ni mogoče razveljaviti.
+resign-yes = Da, predam se
+resign-no = Igram naprej
+bot-choose = Kateri bot naj sede?
+bot-sit = Naj sede
+
+hint-title = Namig
+hint-idea = Poskusi to, kar sveti na plošči.
+hint-none = Ne vidim nič boljšega od tega, kar že vidiš.
+hint-asking = Da vidimo …
+
+invite-title = Povabi
+invite-text = Pošlji to povezavo osebi, ki naj sede sem. To je ključ do mesta: ne daj ga nikomur drugemu.
+invite-seat = Povezava: { $player }
+invite-qr = Koda QR: usmeri vanjo kamero telefona.
+invite-waiting = Za mizo še manjka: { $player }. Pošlji povezavo:
+invite-share = Deli
+invite-other-device = Ta naslov deluje samo na tej napravi. Za igro z drugimi doma zaženi strežnik z --lan.
+invite-none = Nihče ne manjka: vsa mesta so zasedena.
+watch-text = Kdor ima to povezavo, vidi mizo, ne pa kart v rokah.
+
+pass-title = Podaj napravo naprej: { $player }
+pass-text = Karte so skrite, dokler ne pogleda { $player }.
+pass-show = { $player } sem jaz, pokaži moje karte
+
+refused-title = Tako ne gre
+refused-clause = Pravilo { $clause }
+refused-stale = Prepozno: igra je že naprej.
+refuse-not-your-turn = Nisi na potezi.
+refuse-game-over = Igre je konec.
+refuse-not-a-players-move = Tega ne naredi igralec.
+
+## Konec
+
+over-win =
+    { $you ->
+        [yes] Zmaga je tvoja!
+       *[no] Zmaga { $player }!
+    }
+over-win-shared = Skupna zmaga: { $players }.
+over-draw = Neodločeno!
+over-resigned = Drugi so se predali.
+over-scores = Točke
+over-rematch = Še ena partija
+over-rematch-hint = Ista igra; prvo mesto se premakne za eno naprej.
+over-replay = Poglej znova
+over-look = Oglej si ploščo
+over-fair = Je bilo mešanje pošteno?
+over-fair-text = Pred prvo karto je strežnik s tem pečatom določil, kako bo mešal. Zdaj je skrivnost odprta: kdor igro shrani v datoteko, lahko preveri vsako mešanje.
+over-fair-seal = Pečat
+over-fair-secret = Skrivnost
+over-fair-check = Preverjanje v ukazni vrstici
+over-clause = Po pravilu { $clause }
+
+## Ponovni ogled
+
+replay-title = { $game }: ponovni ogled
+replay-first = Na začetek
+replay-back = Korak nazaj
+replay-forth = Korak naprej
+replay-last = Na konec
+replay-play = Predvajaj
+replay-pause = Premor
+replay-step = Korak { $step } od { $last }
+replay-pace = Hitrost
+replay-pace-slow = Počasi
+replay-pace-normal = Običajno
+replay-pace-quick = Hitro
+replay-seat = S čigavimi očmi
+replay-watcher = Občinstvo
+replay-play-on = Igraj naprej od tu
+replay-play-on-hint = Pri tem koraku se začne nova miza, z novim naključjem.
+replay-not-over = Ta igra še teče. Znova si jo bo mogoče ogledati, ko se konča.
+replay-to-table = Za mizo
+
+## Pravila
+
+rules-of = { $game }: pravila
+rules-in-english = Ta pravila še niso prevedena: tu so v angleščini.
+rules-contents = Vsebina
+
+## Težave
+
+lost-title = Tu ni ničesar
+lost-text = Ta naslov ne pelje nikamor. Morda se je na poti izgubila črka.
+no-key-title = Manjka ključ
+no-key-text = Mesto odpre le cela povezava, tej pa manjka konec. Prosi zanjo še enkrat.
+away-title = Strežnik se ne odziva
+away-text = Morda počiva ali pa ni omrežja. Nič ni izgubljeno: tvoje mize so shranjene.
+trouble-bad-message = Strežnik tega ni razumel.
+trouble-too-large = To je predolgo.
+trouble-too-fast = Ne tako hitro, prosim.
+trouble-no-such-table = Te mize ni.
+trouble-wrong-token = Ta povezava tu ne sodi k nobenemu mestu.
+trouble-foreign-origin = Ta stran prihaja s tujega naslova in tu ne sme igrati.
+trouble-not-allowed = Tega zdaj ni mogoče storiti.
+trouble-bad-option = Tako igre ni mogoče pripraviti.
+trouble-not-found = Tega ni mogoče najti.
+trouble-internal = Na strežniku se je nekaj pokvarilo. Iz tvoje igre ni nič izgubljeno.
+
+## Orodje za ploščo
+
+kit-zoom-in = Bliže
+kit-zoom-out = Dlje
+kit-zoom-fit = Pokaži vse
+kit-board-keys = Puščice premikajo pogled, plus in minus ga približata in oddaljita, 0 pokaže vse.
+kit-sand =
+    { $seconds ->
+        [one] še { $seconds } sekunda
+        [two] še { $seconds } sekundi
+        [few] še { $seconds } sekunde
+       *[other] še { $seconds } sekund
+    }
