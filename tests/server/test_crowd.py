@@ -1,5 +1,7 @@
 """Who is at a table: tabs, spectators, leaving and coming back, one device for two."""
 
+from igroteka.server.limits import Limits
+
 from .guests import FRIEND, ME, House, bearer, mover, one_move, other, token
 
 
@@ -95,7 +97,7 @@ def test_two_on_one_device_each_have_their_own_frames(house: House) -> None:
 
 def test_a_table_nobody_sits_at_goes_to_sleep_and_wakes_again(house: House) -> None:
     """Room is made when another table wakes."""
-    house.limits = house.limits.__class__(live_tables=1, bot_pause_ms=0)
+    house.limits = Limits(live_tables=1, nap_s=0)
     house.restart()
     keys = house.table()
     guests = house.start(keys)

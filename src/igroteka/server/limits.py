@@ -19,6 +19,7 @@ class Limits(Struct, frozen=True):
     absent_ms: int = 30_000
     bot_pause_ms: int = 600
     live_tables: int = 256
+    nap_s: float = 5
     chat_lines: int = 100
     story_steps: int = 60
 

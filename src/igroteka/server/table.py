@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Coroutine
 from functools import partial
@@ -44,6 +45,7 @@ class Table:
         self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
         self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
         self.touched = stored.touched
+        self.asked_s = time.monotonic()
         self.crowd = Crowd(match.seats)
         self.clock = Clock(match.now_ms)
         self.driver = Driver(self)

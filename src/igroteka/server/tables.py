@@ -1,6 +1,7 @@
 """The live tables of the house; the others sleep on disk until somebody comes."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -41,6 +42,7 @@ class Tables:
             table = await asyncio.shield(task)
         if table is None:
             raise InTrouble("no-such-table", "there is no such table")
+        table.asked_s = time.monotonic()
         if id in self.live:
             self.live.move_to_end(id)
         return table
@@ -63,7 +65,9 @@ class Tables:
 
     def make_room(self) -> None:
         """Tables where nobody is and nothing happens go back to sleep, the oldest first."""
-        asleep = [table for table in self.live.values() if table.idle]
+        # Whoever has just asked for a table may be about to sit down at it.
+        long_ago = time.monotonic() - self.house.limits.nap_s
+        asleep = [t for t in self.live.values() if t.idle and t.asked_s <= long_ago]
         for table in asleep[: max(0, len(self.live) - self.house.limits.live_tables)]:
             table.stop()
             del self.live[table.id]

@@ -1,6 +1,8 @@
 """What a worker does: it gets a position as bytes, and the bot behind it gets only Knowledge."""
 
+import multiprocessing
 import os
+from threading import Thread
 from typing import Any
 
 from igroteka import bots
@@ -11,10 +13,19 @@ from igroteka.match import Knowledge
 NICER = 5
 
 
-def be_nice() -> None:
-    """Somebody's search must not slow down everybody's table."""
+def settle_in() -> None:
+    """Somebody's search must not slow down everybody's table, nor outlive the house."""
     if hasattr(os, "nice"):
         os.nice(NICER)
+    Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """A house that was killed cannot send its workers home."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def draw(game: Game[Any, Any, Any], state: Any, seed: str, step: int) -> Any:

@@ -66,6 +66,6 @@ class Workers:
         if self.processes is None:
             context = multiprocessing.get_context("spawn")
             self.processes = ProcessPoolExecutor(
-                self.size, mp_context=context, initializer=thinking.be_nice
+                self.size, mp_context=context, initializer=thinking.settle_in
             )
         return self.processes
