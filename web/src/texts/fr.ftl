@@ -122,7 +122,7 @@ rules-read = Lire les règles
 table-title = { $game } – { $site }
 table-your-turn-title = ● À toi de jouer – { $game }
 table-board = Le plateau
-table-side = Joueurs, journal et discussion
+table-side = Joueurs, déroulement et discussion
 table-opening = On installe le plateau…
 table-watching = Tu regardes la partie.
 table-turn-of = C’est à { $player } de jouer.
@@ -153,7 +153,7 @@ players-watching =
        *[other] { $count } personnes regardent.
     }
 
-log = Journal
+log = Déroulement
 log-empty = Il ne s’est encore rien passé.
 log-takeback = Un coup a été repris.
 log-resigned =

@@ -125,7 +125,7 @@ roads-refuse-runs-out = Il ne resterait plus de route ouverte sur le terrain.
 ## Comment ça s’est fini
 
 roads-over-closed = Le réseau est fermé : qui a joué en second gagne.
-roads-over-nothing-fits = Aucune carte restante ne va nulle part, et cela compte comme fermé : qui a joué en second gagne.
+roads-over-nothing-fits = Plus aucune carte ne peut se poser, et cela compte comme un réseau fermé : qui a joué en second gagne.
 roads-over-all-laid = Toutes les cartes sont posées et le réseau est encore ouvert : qui a commencé gagne.
 roads-over-no-move = Le réseau est ouvert, mais qui devait jouer ne peut pas poser de carte : match nul.
 roads-over-laid-last = Plus personne ne peut poser : qui a posé la dernière carte gagne.
@@ -163,7 +163,7 @@ roads-event-laid =
     }
 roads-event-kept =
     { $you ->
-        [yes] Aucune de tes cartes ne va. Tu les gardes.
+        [yes] Aucune de tes cartes ne convient. Tu les gardes.
        *[no] { $player } ne peut rien poser et garde toutes ses cartes.
     }
 roads-event-out =
@@ -186,13 +186,13 @@ roads-ui-card =
     }
 roads-ui-card-nowhere =
     { $count ->
-        [one] { roads-face }, { $count } carte ; ne va nulle part pour l’instant
-       *[other] { roads-face }, { $count } cartes ; ne va nulle part pour l’instant
+        [one] { roads-face }, { $count } carte ; ne se pose nulle part pour l’instant
+       *[other] { roads-face }, { $count } cartes ; ne se pose nulle part pour l’instant
     }
 roads-ui-place =
     { $ways ->
-        [one] Va en ({ $x }, { $y })
-       *[other] Va en ({ $x }, { $y }), de { $ways } façons
+        [one] Se pose en ({ $x }, { $y })
+       *[other] Se pose en ({ $x }, { $y }), de { $ways } façons
     }
 roads-ui-try = Essayer en ({ $x }, { $y })
 roads-ui-here = { roads-face } en ({ $x }, { $y }). Routes vers : { $sides }.
@@ -203,9 +203,9 @@ roads-ui-back = Reprendre
 roads-ui-do-pick = Choisis une carte.
 roads-ui-do-place =
     { $places ->
-        [0] { roads-face } : ne va nulle part pour l’instant. Choisis une autre carte.
-        [one] { roads-face } : va à { $places } endroit.
-       *[other] { roads-face } : va à { $places } endroits.
+        [0] { roads-face } : ne se pose nulle part pour l’instant. Choisis une autre carte.
+        [one] { roads-face } : se pose à { $places } endroit.
+       *[other] { roads-face } : se pose à { $places } endroits.
     }
 roads-ui-do-try = { roads-face } : choisis-lui un endroit.
 roads-ui-do-lay = On la pose ici ?
@@ -254,8 +254,8 @@ roads-hint-joins =
     }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] { $gaps } trou n’ira sans doute qu’à tes cartes.
-       *[other] { $gaps } trous n’iront sans doute qu’à tes cartes.
+        [one] { $gaps } trou ne conviendra sans doute qu’à tes cartes.
+       *[other] { $gaps } trous ne conviendront sans doute qu’à tes cartes.
     }
 roads-hint-room =
     { $gaps ->
