@@ -95,7 +95,7 @@ roads-prompt-chance =
     { $stage ->
         [lots] Losowanie: kto zaczyna?
         [deal] Rozdajemy karty.
-       *[draw] Z kupki idzie karta.
+       *[draw] Ciągniemy kartę z kupki.
     }
 roads-prompt-over = Gra się skończyła.
 
