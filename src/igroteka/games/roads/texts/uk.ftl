@@ -1,7 +1,7 @@
 # «Дороги» словами. Поля пояснено в en.ftl.
 
 roads-name = Дороги
-roads-tagline = Прикладай дорогу до дороги: рости мережу або замикай її.
+roads-tagline = Прикладай дорогу до дороги: розбудовуй мережу або замикай її.
 
 ## Картки
 
@@ -52,7 +52,7 @@ roads-face =
 roads-option-variant = Варіант
 roads-option-variant-hint = Три гри з тими самими картками.
 roads-option-variant-duel = Дуель
-roads-option-variant-duel-hint = Для двох: хтось ростить мережу, а хтось її замикає.
+roads-option-variant-duel-hint = Для двох: одна сторона розбудовує мережу, друга її замикає.
 roads-option-variant-newspaper = Газета
 roads-option-variant-newspaper-hint = На обмеженому полі: перемагає той, хто поклав останню картку.
 roads-option-variant-heap = Купка
@@ -74,7 +74,7 @@ roads-option-field = Поле
 roads-option-field-hint = Лише для «Газети». Свій розмір, ширина × висота: від 3x3 до 20x20.
 roads-option-field-page = Сторінка, 6 × 8
 roads-option-field-page-hint = Якраз для двох або трьох.
-roads-option-field-spread = Розгорт, 12 × 8
+roads-option-field-spread = Розворот, 12 × 8
 roads-option-field-spread-hint = Простір для чотирьох і більше.
 roads-option-border = Край
 roads-option-border-hint = Лише для «Газети»: який край у поля.
