@@ -1,7 +1,7 @@
 # Silnice slovy. Pole jsou vysvětlena v en.ftl.
 
 roads-name = Silnice
-roads-tagline = Přikládej silnici k silnici: rozrůstej síť, nebo ji uzavři.
+roads-tagline = Přikládej silnici k silnici: rozšiřuj síť, nebo ji uzavři.
 
 ## Karty
 
@@ -52,7 +52,7 @@ roads-face =
 roads-option-variant = Varianta
 roads-option-variant-hint = Tři hry se stejnými kartami.
 roads-option-variant-duel = Souboj
-roads-option-variant-duel-hint = Pro dva: jedna strana síť rozrůstá, druhá ji uzavírá.
+roads-option-variant-duel-hint = Pro dva: jedna strana síť rozšiřuje, druhá ji uzavírá.
 roads-option-variant-newspaper = Noviny
 roads-option-variant-newspaper-hint = Na omezeném poli: vyhrává, kdo položí poslední kartu.
 roads-option-variant-heap = Hromádka
