@@ -58,7 +58,7 @@ roads-option-variant-newspaper-hint = Behatárolt pályán: aki az utolsó kárt
 roads-option-variant-heap = Kupac
 roads-option-variant-heap-hint = Húzz vakon, rakd le, amit tudsz: akinek a legkevesebb kártyája marad, az nyer.
 roads-option-cards = Kártyák fejenként
-roads-option-cards-hint = Az Újságnál a pálya szabja meg a számát.
+roads-option-cards-hint = Az Újságnál a pálya szabja meg a számukat.
 roads-option-cards-24 = 24
 roads-option-cards-24-hint = A szokásos játék.
 roads-option-cards-40 = 40
@@ -89,7 +89,7 @@ roads-prompt-open = Te kezdesz: rakj le egy tetszőleges kártyát.
 roads-prompt-extend = Te jössz. Rakj le egy kártyát, és tartsd nyitva a hálózatot.
 roads-prompt-close = Te jössz. Rakj le egy kártyát, és próbáld lezárni a hálózatot.
 roads-prompt-lay = Te jössz. Rakj le egy kártyát úgy, hogy csatlakozzon az útja.
-roads-prompt-wait = { $player } rak le egy kártyát.
+roads-prompt-wait = Most { $player } rak le egy kártyát.
 roads-prompt-out = Kiestél. Lássuk, ki rakja le az utolsó kártyát.
 roads-prompt-chance =
     { $stage ->
