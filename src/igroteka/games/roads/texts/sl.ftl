@@ -95,7 +95,7 @@ roads-prompt-chance =
     { $stage ->
         [lots] Žrebamo: kdo začne?
         [deal] Delimo karte.
-       *[draw] S kupa gre karta.
+       *[draw] S kupa vlečemo karto.
     }
 roads-prompt-over = Igre je konec.
 
