@@ -18,55 +18,75 @@ COMMON = ("refuse-not-your-turn", "refuse-game-over", "refuse-not-a-players-move
 
 
 @lru_cache
-def words(folder: Path) -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    text = (folder / "texts" / "en.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+def words(file: Path) -> FluentBundle:
+    bundle = FluentBundle([file.stem], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def speak(walk: Walk, key: str, details: Mapping[str, Any]) -> str:
-    """The text in English; a missing key, a missing argument or an error fails."""
-    bundle = words(Path(inspect.getfile(walk.game.state_type)).parent)
-    assert bundle.has_message(key), f"{walk.game.id} has no text {key}"
+class Speaker:
+    """Says things in English, and each for the first time in every language the game has."""
+
+    def __init__(self, walk: Walk) -> None:
+        folder = Path(inspect.getfile(walk.game.state_type)).parent / "texts"
+        self.english = folder / "en.ftl"
+        self.languages = sorted(folder.glob("*.ftl"))
+        self.said: set[tuple[str, object]] = set()
+
+    def say(self, key: str, details: Mapping[str, Any]) -> None:
+        kind = (key, details.get("you"))
+        files = [self.english] if kind in self.said else self.languages
+        self.said.add(kind)
+        for file in files:
+            speak(file, key, details)
+
+
+def speak(file: Path, key: str, details: Mapping[str, Any]) -> None:
+    """A missing key, a missing argument or an error fails."""
+    bundle = words(file)
+    assert bundle.has_message(key), f"{file.name} has no text {key}"
     pattern = bundle.get_message(key).value
-    assert pattern is not None, f"{key} has no text of its own"
+    assert pattern is not None, f"{file.name}: {key} has no text of its own"
     text, errors = bundle.format_pattern(pattern, dict(details))
-    assert errors == [], f"{key}: {errors}"
-    return str(text)
+    assert errors == [], f"{file.name}: {key}: {errors}"
+    assert text
 
 
 def every_prompt_has_its_text(walk: Walk) -> None:
+    speaker = Speaker(walk)
     for state in walk.positions:
         for seat in players(walk.case.seats):
             prompt = walk.game.prompt(state, seat)
-            assert speak(walk, prompt.text, {**prompt.details, "player": "Ann"})
+            speaker.say(prompt.text, {**prompt.details, "player": "Ann"})
 
 
 def every_refusal_has_its_text(walk: Walk) -> None:
-    rng = stream(walk.seed, "words")
+    rng, speaker = stream(walk.seed, "words"), Speaker(walk)
     for number in walk.looked_at():
         state = walk.positions[number]
         for seat in players(walk.case.seats):
             for action in asked_about(walk, state, (), [], rng):
                 refusal = walk.game.refuse(state, seat, action)
                 if refusal and refusal.reason not in COMMON:
-                    assert speak(walk, refusal.reason, {**refusal.details, "player": "Ann"})
+                    speaker.say(refusal.reason, {**refusal.details, "player": "Ann"})
                 assert refusal is None or refusal.clause
 
 
 def the_outcome_has_its_text(walk: Walk) -> None:
-    assert speak(walk, walk.match.outcome().reason, {})  # type: ignore[union-attr]
+    outcome = walk.match.outcome()
+    assert outcome is not None
+    Speaker(walk).say(outcome.reason, {})
 
 
 def every_event_has_its_text(walk: Walk) -> None:
+    speaker = Speaker(walk)
     for step in walk.steps:
         for told in step.told.told:
             for event in filter(None, (told.event, told.blurred)):
                 kind = to_builtins(event)["kind"]
                 for you in ("yes", "no"):
                     details = {**arguments(event), "player": "Ann", "you": you}
-                    assert speak(walk, f"{walk.game.id}-event-{kind}", details)
+                    speaker.say(f"{walk.game.id}-event-{kind}", details)
 
 
 def arguments(event: Event) -> dict[str, str | int]:

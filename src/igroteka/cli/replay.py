@@ -75,6 +75,8 @@ def show(match: Match[Any, Any], record: Record) -> None:
     ]
     title = f"{header.game}, rules {header.version}, {header.seats} seats, {chosen}"
     table(title, ("step", "s", "who", "what"), rows)
+    if header.version != match.game.version:
+        console().print(f"made under rules {header.version}; these are rules {match.game.version}")
     console().print(ending(match, record.names))
 
 
