@@ -1,0 +1,121 @@
+"""A game as a PettingZoo environment: agents act in turn (AEC). Needs the `pettingzoo` package."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from igroteka.kernel import Game, Seat, encode, is_player, players, stream
+from igroteka.match import Virtual
+
+Observation = dict[str, Any]
+
+
+class Environment(AECEnv):  # type: ignore[misc]
+    """An action is the number of a legal move; `action_mask` says how many there are now.
+
+    The observation is the seat's view as JSON bytes, padded with noughts: what a player sees, and
+    no more. The reward comes at the end: 1 shared by the winners, -1 shared by the others.
+    """
+
+    metadata = {"name": "igroteka", "is_parallelizable": False, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        most_actions: int = 1024,
+        view_bytes: int = 16_384,
+    ) -> None:
+        super().__init__()
+        self.game, self.view_bytes, self.most_actions = game, view_bytes, most_actions
+        self.options = game.settle(seats, options or {})
+        self.render_mode = None
+        self.metadata = {**self.metadata, "name": f"{game.id}_v{game.version}"}
+        self.possible_agents = [f"seat_{seat}" for seat in players(seats)]
+        self.action_spaces = {a: spaces.Discrete(most_actions) for a in self.possible_agents}
+        self.observation_spaces = {a: self._space() for a in self.possible_agents}
+
+    def _space(self) -> spaces.Dict:
+        mask = spaces.Box(0, 1, (self.most_actions,), np.int8)
+        return spaces.Dict(
+            {"observation": spaces.Box(0, 255, (self.view_bytes,), np.uint8), "action_mask": mask}
+        )
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.dice = stream(str(seed), "pettingzoo")
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.table = Virtual(self.game, self.game.start(len(self.agents), self.options))
+        self.agent_selection = self.agents[0]
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._seat(agent)
+        self._cumulative_rewards[agent] = 0.0
+        legal = self.game.legal(self.table.state, seat)
+        if action is None or not 0 <= action < len(legal):
+            raise ValueError(f"{agent}: action {action} is masked, {len(legal)} are legal")
+        self.table.act(seat, legal[action])
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Chance, sand and non-players have their say until a player is asked or it is over."""
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        while (seat := self.table.next_seat(self.dice)) is not None:
+            if is_player(seat):
+                self.agent_selection = self.possible_agents[seat]
+                return
+            self.table.act(seat, self.table.forced(seat, self.dice))
+        self._end()
+
+    def _end(self) -> None:
+        outcome = self.game.outcome(self.table.state)
+        assert outcome is not None
+        losers = len(self.agents) - len(outcome.winners)
+        for agent in self.agents:
+            won = outcome.worth(self._seat(agent))
+            lost = -1 / losers if outcome.winners and losers else 0.0
+            self.rewards[agent] = won or lost
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seat(agent)
+        seen = np.zeros(self.view_bytes, np.uint8)
+        raw = encode(self.game.view(self.table.state, seat))[: self.view_bytes]
+        seen[: len(raw)] = np.frombuffer(raw, np.uint8)
+        return {"observation": seen, "action_mask": self._mask(agent, seat)}
+
+    def _mask(self, agent: str, seat: Seat) -> NDArray[np.int8]:
+        mask = np.zeros(self.most_actions, np.int8)
+        if agent == self.agent_selection:
+            mask[: len(self.game.legal(self.table.state, seat))] = 1
+        return mask
+
+    def _seat(self, agent: str) -> Seat:
+        return Seat(self.possible_agents.index(agent))
+
+    def render(self) -> None:
+        """The browser draws; an environment does not."""
+
+    def close(self) -> None:
+        """Nothing is held open."""

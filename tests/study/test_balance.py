@@ -1,0 +1,88 @@
+"""A game's balance as a page with pictures."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from igroteka.games import TABLE
+from igroteka.kernel import Seat
+from igroteka.study import RECIPES, balance, lineup
+from igroteka.study.balance import read, recipe_of
+from igroteka.study.intervals import share
+from igroteka.study.ledger import Line
+from igroteka.study.measure import Bar, Found
+from igroteka.study.recipes import Figure, Recipe, Target
+from igroteka.study.simulate import wins
+
+ROADS = TABLE["roads"]
+FIGURES = [(recipe, figure) for recipe in RECIPES.values() for figure in recipe.figures]
+
+
+@pytest.mark.parametrize(("recipe", "figure"), FIGURES, ids=lambda one: getattr(one, "name", ""))
+def test_a_recipe_can_be_cooked(recipe: Recipe, figure: Figure) -> None:
+    game = TABLE[recipe.game]
+    assert game.settle(figure.seats, figure.options)
+    assert len(lineup(game, figure.bots, figure.seats)) == figure.seats
+    assert figure.games >= 200
+    assert 0 <= figure.target.least < figure.target.most <= 1
+
+
+def test_the_page_has_a_table_and_a_picture_for_each_figure(tmp_path: Path) -> None:
+    page, found = balance(ROADS, tmp_path, games=8, only=["heap"])
+    text = page.read_text(encoding="utf-8")
+    assert [one.figure.name for one in found] == ["heap"]
+    assert "![Heap, a greedy player against a random one](roads-heap.svg)" in text
+    assert "8 games of greedy against random" in text
+    ElementTree.parse(tmp_path / "roads-heap.svg")
+
+
+def test_the_same_seed_gives_the_same_bytes(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        balance(ROADS, tmp_path / name, games=6, only=["heap"])
+    for file in ("roads.md", "roads.json", "roads-heap.svg"):
+        assert (tmp_path / "one" / file).read_bytes() == (tmp_path / "two" / file).read_bytes()
+
+
+def test_measuring_one_figure_keeps_the_others(tmp_path: Path) -> None:
+    balance(ROADS, tmp_path, games=4, only=["heap"])
+    _, found = balance(ROADS, tmp_path, games=1, only=["newspaper-3"])
+    assert [one.figure.name for one in found] == ["newspaper-3", "heap"]
+    assert read(tmp_path, RECIPES["roads"]) == found
+
+
+def test_each_figure_is_announced(tmp_path: Path) -> None:
+    said: list[str] = []
+    balance(ROADS, tmp_path, games=2, only=["heap"], step=said.append)
+    assert said == ["Heap, a greedy player against a random one"]
+
+
+def test_a_game_or_a_figure_without_a_recipe_is_named() -> None:
+    with pytest.raises(LookupError, match="chess has no recipe"):
+        recipe_of("chess", ())
+    with pytest.raises(LookupError, match="no figure 'triple'; it has duel-12"):
+        recipe_of("roads", ["triple"])
+
+
+def found(target: Target, won: tuple[int, ...], draws: int) -> Found:
+    figure = Figure("f", "F", {}, ("random",), target)
+    bars = tuple(Bar(str(at), share(count, 100)) for at, count in enumerate(won))
+    return Found(figure, 100, "", bars, share(draws, 100), {})
+
+
+def test_fair_is_what_the_target_says() -> None:
+    target = Target(least=0.3, most=0.62, draws_below=0.25)
+    assert found(target, (62, 30), 8).fair
+    assert not found(target, (63, 30), 7).fair
+    assert not found(target, (60, 29), 11).fair
+    assert not found(target, (40, 35), 25).fair
+
+
+def test_wins_are_counted_from_the_starter_on() -> None:
+    lines = [
+        Line((Seat(2),), "", 9, Seat(1)),
+        Line((Seat(0), Seat(1)), "", 9, Seat(0)),
+        Line((), "", 9, Seat(2)),
+    ]
+    assert wins(lines, 3) == (0.5, 0.5, 1.0)
+    assert wins(lines, 3, from_starter=True) == (0.5, 1.5, 0.0)
