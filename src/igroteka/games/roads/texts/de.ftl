@@ -21,8 +21,8 @@ roads-face-X4 = vierspurige Kreuzung
 roads-face-D2 = zweispurige Sackgasse
 roads-face-D4 = vierspurige Sackgasse
 roads-face-X24 = Kreuzung von zwei und vier Spuren
-roads-face-T42 = vierspurige Straße mit zweispuriger Einmündung
-roads-face-T24 = zweispurige Straße mit vierspuriger Einmündung
+roads-face-T42 = vier Spuren, zweispurige Einmündung
+roads-face-T24 = zwei Spuren, vierspurige Einmündung
 
 roads-face =
     { $face ->
@@ -245,7 +245,7 @@ roads-hint-fewer-gaps =
         [one] Danach ist nur noch eine Lücke offen.
        *[other] Danach sind nur noch { $gaps } Lücken offen.
     }
-roads-hint-keep-branches = Du sparst deine Abzweigungen für später auf.
+roads-hint-keep-branches = Du sparst deine Einmündungen und Kreuzungen für später auf.
 roads-hint-keep-dead-ends = Du sparst deine Sackgassen für die letzten Lücken auf.
 roads-hint-joins =
     { $roads ->
