@@ -7,20 +7,20 @@ roads-tagline = Pose tes cartes bord à bord : étends le réseau ou ferme-le.
 
 roads-face-S = ligne droite
 roads-face-C = virage
-roads-face-T = carrefour en T
-roads-face-X = croisement
+roads-face-T = embranchement
+roads-face-X = carrefour
 roads-face-D = impasse
 roads-face-S2 = ligne droite à deux voies
 roads-face-S4 = ligne droite à quatre voies
 roads-face-C2 = virage à deux voies
 roads-face-C4 = virage à quatre voies
-roads-face-T2 = carrefour en T à deux voies
-roads-face-T4 = carrefour en T à quatre voies
-roads-face-X2 = croisement à deux voies
-roads-face-X4 = croisement à quatre voies
+roads-face-T2 = embranchement à deux voies
+roads-face-T4 = embranchement à quatre voies
+roads-face-X2 = carrefour à deux voies
+roads-face-X4 = carrefour à quatre voies
 roads-face-D2 = impasse à deux voies
 roads-face-D4 = impasse à quatre voies
-roads-face-X24 = croisement de deux voies et de quatre
+roads-face-X24 = carrefour de deux voies et de quatre
 roads-face-T42 = quatre voies, embranchement à deux
 roads-face-T24 = deux voies, embranchement à quatre
 
@@ -245,7 +245,7 @@ roads-hint-fewer-gaps =
         [one] Après ce coup, il n’y a plus que { $gaps } trou ouvert.
        *[other] Après ce coup, il n’y a plus que { $gaps } trous ouverts.
     }
-roads-hint-keep-branches = Tu gardes tes carrefours pour le bon moment.
+roads-hint-keep-branches = Tu gardes tes embranchements et tes carrefours pour le bon moment.
 roads-hint-keep-dead-ends = Tu gardes tes impasses pour les derniers trous.
 roads-hint-joins =
     { $roads ->
