@@ -7,15 +7,15 @@ roads-tagline = Coloca cartas borde con borde: alarga la red o ciérrala.
 
 roads-face-S = recta
 roads-face-C = curva
-roads-face-T = cruce en T
+roads-face-T = bifurcación
 roads-face-X = cruce
 roads-face-D = calle sin salida
 roads-face-S2 = recta de dos carriles
 roads-face-S4 = recta de cuatro carriles
 roads-face-C2 = curva de dos carriles
 roads-face-C4 = curva de cuatro carriles
-roads-face-T2 = cruce en T de dos carriles
-roads-face-T4 = cruce en T de cuatro carriles
+roads-face-T2 = bifurcación de dos carriles
+roads-face-T4 = bifurcación de cuatro carriles
 roads-face-X2 = cruce de dos carriles
 roads-face-X4 = cruce de cuatro carriles
 roads-face-D2 = calle sin salida de dos carriles
@@ -245,7 +245,7 @@ roads-hint-fewer-gaps =
         [one] Después solo queda abierto un hueco.
        *[other] Después solo quedan abiertos { $gaps } huecos.
     }
-roads-hint-keep-branches = Te guardas los cruces para cuando hagan falta.
+roads-hint-keep-branches = Te guardas los cruces y bifurcaciones para cuando hagan falta.
 roads-hint-keep-dead-ends = Te guardas las calles sin salida para los últimos huecos.
 roads-hint-joins =
     { $roads ->
