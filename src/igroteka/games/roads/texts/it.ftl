@@ -7,15 +7,15 @@ roads-tagline = Posa le carte bordo contro bordo: allunga la rete o chiudila.
 
 roads-face-S = rettilineo
 roads-face-C = curva
-roads-face-T = incrocio a T
+roads-face-T = bivio
 roads-face-X = incrocio
 roads-face-D = vicolo cieco
 roads-face-S2 = rettilineo a due corsie
 roads-face-S4 = rettilineo a quattro corsie
 roads-face-C2 = curva a due corsie
 roads-face-C4 = curva a quattro corsie
-roads-face-T2 = incrocio a T a due corsie
-roads-face-T4 = incrocio a T a quattro corsie
+roads-face-T2 = bivio a due corsie
+roads-face-T4 = bivio a quattro corsie
 roads-face-X2 = incrocio a due corsie
 roads-face-X4 = incrocio a quattro corsie
 roads-face-D2 = vicolo cieco a due corsie
@@ -245,7 +245,7 @@ roads-hint-fewer-gaps =
         [one] Dopo resta aperto solo un buco.
        *[other] Dopo restano aperti solo { $gaps } buchi.
     }
-roads-hint-keep-branches = Tieni gli incroci per quando servono.
+roads-hint-keep-branches = Tieni bivi e incroci per quando servono.
 roads-hint-keep-dead-ends = Tieni i vicoli ciechi per gli ultimi buchi.
 roads-hint-joins =
     { $roads ->
