@@ -21,8 +21,8 @@ roads-face-X4 = négysávos kereszteződés
 roads-face-D2 = kétsávos zsákutca
 roads-face-D4 = négysávos zsákutca
 roads-face-X24 = két és négy sáv kereszteződése
-roads-face-T42 = négysávos út kétsávos leágazással
-roads-face-T24 = kétsávos út négysávos leágazással
+roads-face-T42 = négysávos út kétsávos mellékúttal
+roads-face-T24 = kétsávos út négysávos mellékúttal
 
 roads-face =
     { $face ->
