@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import to_builtins
 
-from igroteka.kernel import Event, players, stream
+from igroteka.kernel import players, stream
 
 from .moves import asked_about
 from .walks import Walk
@@ -57,7 +57,8 @@ def every_prompt_has_its_text(walk: Walk) -> None:
     for state in walk.positions:
         for seat in players(walk.case.seats):
             prompt = walk.game.prompt(state, seat)
-            speaker.say(prompt.text, {**prompt.details, "player": "Ann"})
+            for details in told_to_both(prompt.details):
+                speaker.say(prompt.text, details)
 
 
 def every_refusal_has_its_text(walk: Walk) -> None:
@@ -67,9 +68,10 @@ def every_refusal_has_its_text(walk: Walk) -> None:
         for seat in players(walk.case.seats):
             for action in asked_about(walk, state, (), [], rng):
                 refusal = walk.game.refuse(state, seat, action)
-                if refusal and refusal.reason not in COMMON:
-                    speaker.say(refusal.reason, {**refusal.details, "player": "Ann"})
                 assert refusal is None or refusal.clause
+                if refusal and refusal.reason not in COMMON:
+                    for details in told_to_both(refusal.details):
+                        speaker.say(refusal.reason, details)
 
 
 def the_outcome_has_its_text(walk: Walk) -> None:
@@ -83,19 +85,25 @@ def every_event_has_its_text(walk: Walk) -> None:
     for step in walk.steps:
         for told in step.told.told:
             for event in filter(None, (told.event, told.blurred)):
-                kind = to_builtins(event)["kind"]
-                for you in ("yes", "no"):
-                    details = {**arguments(event), "player": "Ann", "you": you}
-                    speaker.say(f"{walk.game.id}-event-{kind}", details)
+                fields = to_builtins(event)
+                for details in told_to_both(fields):
+                    speaker.say(f"{walk.game.id}-event-{fields['kind']}", details)
 
 
-def arguments(event: Event) -> dict[str, str | int]:
-    return dict(_arguments(event))
+def told_to_both(details: Mapping[str, Any]) -> Iterator[dict[str, str | int]]:
+    """As the page gives them to Fluent: to the one they speak of, and to another."""
+    args = dict(arguments(details))
+    if not isinstance(details.get("seat", details.get("starter")), int):
+        yield args
+        return
+    yield from ({**args, "player": "Ann", "you": you} for you in ("yes", "no"))
 
 
-def _arguments(event: Event) -> Iterator[tuple[str, str | int]]:
-    for name, value in to_builtins(event).items():
+def arguments(details: Mapping[str, Any]) -> Iterator[tuple[str, str | int]]:
+    for name, value in details.items():
         if isinstance(value, bool):
             yield name, "yes" if value else "no"
+        elif isinstance(value, list | tuple):
+            yield name, len(value)
         elif isinstance(value, int | str):
-            yield name, value
+            yield name, "Bob" if name == "other" else value
