@@ -166,3 +166,14 @@ def invitation(guest: Guest) -> str:
     link = guest.page.get_by_role("dialog").locator("input[readonly]").first.input_value()
     assert re.search(r"/t/[^#]+#.{16,}", link)
     return link
+
+
+def mover_first(anna: Guest, ben: Guest) -> tuple[Guest, Guest]:
+    """Whoever is to move, then the other."""
+    for _ in range(100):
+        if anna.page.locator(".prompt.mine").count():
+            return anna, ben
+        if ben.page.locator(".prompt.mine").count():
+            return ben, anna
+        anna.page.wait_for_timeout(50)
+    raise AssertionError("nobody is to move")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .guests import DESKTOP, PHONE, Guest, Guests, invitation
+from .guests import DESKTOP, PHONE, Guest, Guests, invitation, mover_first
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +36,7 @@ def test_two_browsers_play_by_link(guests: Guests) -> None:
     ben.at_table()
     assert "#" not in ben.page.url
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
-    playing, waiting = (anna, ben) if first_to_move(anna, ben) is anna else (ben, anna)
+    playing, waiting = mover_first(anna, ben)
     for _ in range(4):
         before = waiting.laid
         playing.lay()
@@ -45,19 +45,6 @@ def test_two_browsers_play_by_link(guests: Guests) -> None:
             return
         expect(waiting.prompt).to_have_class(re.compile("mine"))
         playing, waiting = waiting, playing
-
-
-def first_to_move(anna: Guest, ben: Guest) -> Guest:
-    """Whoever the lot falls to."""
-    mine = anna.page.locator(".prompt.mine")
-    theirs = ben.page.locator(".prompt.mine")
-    for _ in range(100):
-        if mine.count():
-            return anna
-        if theirs.count():
-            return ben
-        anna.page.wait_for_timeout(50)
-    raise AssertionError("nobody is to move")
 
 
 def test_what_is_said_reaches_the_other_browser(guests: Guests) -> None:

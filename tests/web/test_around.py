@@ -1,0 +1,82 @@
+"""What happens around the board: watching, bots that sit in, taking back, asking for help."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .guests import PHONE, Guest, Guests, invitation, mover_first
+
+pytestmark = pytest.mark.browser
+
+
+def menu(guest: Guest, item: str) -> None:
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name=item).click()
+
+
+def test_a_watcher_sees_the_table_but_no_hand(guests: Guests) -> None:
+    anna, eve = guests.come(), guests.come(PHONE)
+    anna.set_table("12")
+    assert anna.my_turn()
+    menu(anna, "Link for watchers")
+    eve.open(invitation(anna))
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    assert eve.page.locator("[data-card]").count() == 0
+
+
+def test_a_bot_sits_in_for_me_and_gives_the_seat_back(guest: Guest) -> None:
+    guest.set_table("40")
+    assert guest.my_turn()
+    menu(guest, "Let a bot play for me")
+    guest.page.get_by_role("button", name="Sit down", exact=True).click()
+    log = guest.page.get_by_role("list", name="Log")
+    expect(log.get_by_text("A bot plays on for you.")).to_be_visible()
+    menu(guest, "Play myself again")
+    expect(log.get_by_text("You play yourself again.")).to_be_visible()
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
+    anna, ben = guests.come(), guests.come()
+    anna.set_table("12", friend=True)
+    ben.open(invitation(anna))
+    ben.at_table()
+    mover, other = mover_first(anna, ben)
+    mover.lay()
+    menu(mover, "Ask to take my move back")
+    other.page.get_by_role("button", name="Let it be").click()
+    expect(mover.page.locator("[data-laid]")).to_have_count(0)
+    expect(other.page.get_by_role("list", name="Log")).to_contain_text("A move was taken back.")
+    assert mover.my_turn()
+
+
+def test_more_help_needs_everybodys_word(guests: Guests) -> None:
+    anna, ben = guests.come(), guests.come()
+    anna.set_table("12", friend=True)
+    ben.open(invitation(anna))
+    ben.at_table()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("radio", name="Coach").click()
+    expect(anna.page.get_by_text("More help comes when everybody")).to_be_visible()
+    ben.page.get_by_role("button", name="Agreed").click()
+    mover, _ = mover_first(anna, ben)
+    expect(mover.page.get_by_role("button", name="Give me a hint")).to_be_visible()
+
+
+def test_a_hint_comes_with_its_reasons(guest: Guest) -> None:
+    guest.set_table("12", "Coach")
+    assert guest.my_turn()
+    guest.page.get_by_role("button", name="Give me a hint").click()
+    expect(guest.page.locator(".hint li").first).to_have_text(re.compile(r"\w+ \w+"))
+
+
+def test_another_round_sits_everybody_down_again(guest: Guest) -> None:
+    guest.set_table("12")
+    guest.my_turn()
+    menu(guest, "Resign")
+    guest.page.get_by_role("button", name="Yes, I resign").click()
+    before = guest.page.url
+    guest.page.get_by_role("button", name="Another round").click()
+    guest.page.wait_for_url(lambda url: "/t/" in url and url != before)
+    assert guest.my_turn()
+    expect(guest.page.get_by_text("(you)").first).to_be_visible()
