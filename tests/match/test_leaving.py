@@ -1,11 +1,12 @@
 """Resigning, and seats handed to a bot and back."""
 
+import pytest
 from tests.laws.lantern import Lantern
 
-from igroteka.kernel import Help, Outcome, Seat
+from igroteka.kernel import Help, IllegalAction, Outcome, Seat
 from igroteka.match import Handed, HelpSet, Resigned, frame, rebuild, record_of
 
-from .tables import ANN, BOB, CID, move, roads
+from .tables import ANN, BOB, CID, legal, move, mover, roads
 
 
 def test_of_two_the_one_who_stays_wins_at_once() -> None:
@@ -14,6 +15,8 @@ def test_of_two_the_one_who_stays_wins_at_once() -> None:
     assert match.outcome() == Outcome((BOB,), "over-resigned")
     assert match.active() == ()
     assert frame(match, BOB).legal == ()
+    with pytest.raises(IllegalAction, match="refuse-game-over"):
+        match.play(mover(roads()), legal(roads())[0])
 
 
 def test_of_three_two_play_on() -> None:

@@ -6,7 +6,7 @@ from tests.laws.lantern import Lantern
 from tests.laws.lantern.actions import LanternAction, Peek, Rest, Rummage, SandOut, Swap
 from tests.laws.lantern.state import State
 
-from igroteka.kernel import CLOCK, Emit, Seat, StaleStep, TooFast
+from igroteka.kernel import CLOCK, Emit, IllegalAction, Seat, StaleStep, TooFast
 from igroteka.match import Played, TakenBack, frame, rebuild, record_of
 
 from .tables import ANN, BOB, lantern
@@ -45,6 +45,11 @@ def test_nobody_acts_between_the_last_grain_and_the_bell() -> None:
     with pytest.raises(StaleStep, match="tick first"):
         match.play(ANN, Rest(), SAND_MS)
     match.play(ANN, Rest(), SAND_MS - 1)
+
+
+def test_the_clock_does_not_speak_before_its_time() -> None:
+    with pytest.raises(IllegalAction):
+        lantern().play(CLOCK, SandOut(1), 100)
 
 
 def test_a_new_round_turns_a_new_glass() -> None:

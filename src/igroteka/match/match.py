@@ -16,6 +16,7 @@ from igroteka.kernel import (
     StaleStep,
     TooFast,
     commitment,
+    game_over,
     is_player,
     not_your_turn,
     players,
@@ -90,7 +91,7 @@ class Match(Generic[S, A]):
             )
         refusal = self.game.refuse(self.state, seat, action)
         if refusal is None and seat not in self.active():
-            refusal = not_your_turn("")
+            refusal = game_over("") if self.outcome() else not_your_turn("")
         if refusal is not None:
             raise IllegalAction(seat, self.step, refusal)
 
@@ -104,7 +105,8 @@ class Match(Generic[S, A]):
     ) -> Played:
         """The checked door: a player's move is refused with its reason or becomes an entry.
 
-        Sand that ran out by then has to speak first: whoever runs the match calls `tick`.
+        Sand that ran out by then has to speak first: whoever runs the match calls `tick`, the
+        only door for the clock.
         """
         now_ms = max(at_ms, self.now_ms)
         if next_due(self.sand, now_ms) and not self.outcome():
@@ -112,7 +114,7 @@ class Match(Generic[S, A]):
         if is_player(seat):
             self.check(seat, action, seen_step)
             self._check_pace(seat, action, now_ms)
-        elif seat not in self.active():
+        elif seat == CLOCK or seat not in self.active():
             raise IllegalAction(seat, self.step, not_your_turn(""))
         return self._played(Played(now_ms, seat, action), emit)
 

@@ -36,6 +36,8 @@ class Virtual(Generic[S, A]):
 
     def left_ms(self) -> dict[str, int]:
         """The sand left in each glass, for whoever has to think while it runs."""
+        if not self._sand:
+            return {}
         return {name: sand.left_ms(self.now_ms) for name, sand in self._sand.items()}
 
     def next_seat(self, rng: Random) -> Seat | None:
