@@ -1,27 +1,26 @@
-"""A game as an OpenSpiel game. Needs the `open_spiel` package.
+"""Every game on the shelf as an OpenSpiel game. Needs the `open_spiel` package.
+
+    import igroteka.study.openspiel
+    game = pyspiel.load_game("igroteka_roads", {"seats": 2, "options": "variant=heap cards=12"})
 
 OpenSpiel knows actions by number: the number of a move is its place in `legal`, which is stable.
 A deal cannot be listed, so chance is a die with many sides: each stands for one throw by the rules.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
+import numpy as np
 import pyspiel
 
+from igroteka.games import TABLE
 from igroteka.kernel import CHANCE, Game, Outcome, Seat, encode, is_player, players, stream
 
 MOST_ACTIONS = 4096
 THROWS = 1024
 
 
-def openspiel_game(
-    game: Game[Any, Any, Any], seats: int, options: Mapping[str, str] | None = None
-) -> "SpielGame":
-    return SpielGame(game, seats, game.settle(seats, options or {}))
-
-
-def game_type(game: Game[Any, Any, Any], seats: int) -> pyspiel.GameType:
+def game_type(game: Game[Any, Any, Any]) -> pyspiel.GameType:
+    fewest, most = game.seats
     return pyspiel.GameType(
         short_name=f"igroteka_{game.id}",
         long_name=f"Igroteka: {game.id}",
@@ -30,44 +29,63 @@ def game_type(game: Game[Any, Any, Any], seats: int) -> pyspiel.GameType:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=seats,
-        min_num_players=seats,
+        max_num_players=most,
+        min_num_players=fewest,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=False,
-        parameter_specification={},
+        parameter_specification={"seats": fewest, "options": ""},
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    def __init__(self, game: Game[Any, Any, Any], seats: int, options: Mapping[str, str]) -> None:
-        self.rules, self.seats, self.options = game, seats, dict(options)
-        self.first = game.start(seats, options)
+    """`options` are written as on the command line, with spaces between."""
+
+    rules: ClassVar[Game[Any, Any, Any]]
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        self.seats = int(params.get("seats", self.rules.seats[0]))
+        given = dict(pair.split("=", 1) for pair in str(params.get("options", "")).split())
+        self.first = self.rules.start(self.seats, self.rules.settle(self.seats, given))
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_ACTIONS,
             max_chance_outcomes=THROWS,
-            num_players=seats,
+            num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=game.bound(self.first),
+            max_game_length=self.rules.bound(self.first),
         )
-        super().__init__(game_type(game, seats), info, {})
+        super().__init__(game_type(self.rules), info, params)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, *_: Any) -> None:
-        return None
+    def make_py_observer(self, *_: Any) -> "Observer":
+        return Observer()
+
+
+class Observer:
+    """What OpenSpiel's tools look through: a seat's view in words, no tensor."""
+
+    def __init__(self) -> None:
+        self.tensor = np.zeros(0, np.float32)
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: "SpielState", player: int) -> None:
+        """Nothing to fill in."""
+
+    def string_from(self, state: "SpielState", player: int) -> str:
+        return state.observation_string(player)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """One position; whoever samples chance throws the dice."""
 
-    def __init__(self, spiel: SpielGame) -> None:
-        super().__init__(spiel)
-        self.spiel, self.rules, self.position = spiel, spiel.rules, spiel.first
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.rules, self.seats, self.position = game.rules, game.seats, game.first
         self.steps = 0
 
     def current_player(self) -> int:
@@ -86,18 +104,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         player = self.current_player()
         self.steps += 1
-        if player >= 0:
-            seat = Seat(player)
-            self._act(seat, self.rules.legal(self.position, seat)[action])
-            return
-        seat = self.rules.active(self.position)[0]
+        seat = Seat(player) if player >= 0 else self.rules.active(self.position)[0]
         if seat == CHANCE:
-            self._act(seat, self.rules.draw(self.position, stream("openspiel", self.steps, action)))
+            done = self.rules.draw(self.position, stream("openspiel", self.steps, action))
         else:
-            self._act(seat, self.rules.legal(self.position, seat)[0])
-
-    def _act(self, seat: Seat, action: Any) -> None:
-        self.position = self.rules.apply(self.position, seat, action)
+            done = self.rules.legal(self.position, seat)[action if player >= 0 else 0]
+        self.position = self.rules.apply(self.position, seat, done)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
@@ -109,8 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         outcome = self.rules.outcome(self.position)
-        seats = players(self.spiel.seats)
-        return [gain(outcome, seat, len(seats)) for seat in seats]
+        return [gain(outcome, seat, self.seats) for seat in players(self.seats)]
 
     def observation_string(self, player: int) -> str:
         return encode(self.rules.view(self.position, Seat(player))).decode()
@@ -124,3 +135,8 @@ def gain(outcome: Outcome | None, seat: Seat, seats: int) -> float:
     if outcome is None or not outcome.winners or len(outcome.winners) == seats:
         return 0.0
     return outcome.worth(seat) or -1 / (seats - len(outcome.winners))
+
+
+for _game in TABLE.values():
+    _kind = type(f"Spiel{_game.id.title()}", (SpielGame,), {"rules": _game})
+    pyspiel.register_game(game_type(_game), _kind)
