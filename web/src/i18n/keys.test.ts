@@ -1,6 +1,7 @@
 // Twelve languages say the same things: no text missing, none unused, none broken.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { games } from '../games';
 import { BOTS, HELPS, LEVELS, PHRASES } from '../net/names';
 import { PACES } from '../net/replay.svelte';
 import { THEMES } from '../settings.svelte';
@@ -48,7 +49,10 @@ function variables(node: unknown): string[] {
   return found.type === 'var' ? [found.name as string, ...inside] : inside;
 }
 
-const folders = [...new Set(Object.keys(TEXTS).map((path) => path.slice(0, path.lastIndexOf('/'))))];
+/** The site, and every game that can be played here. */
+const folders = [...new Set(Object.keys(TEXTS).map((path) => path.slice(0, path.lastIndexOf('/'))))].filter(
+  (folder) => folder === SITE || Object.keys(games).some((game) => folder.endsWith(`/${game}/texts`)),
+);
 
 describe.each(folders)('%s', (folder) => {
   const english = read(folder, 'en');
