@@ -126,7 +126,7 @@ def _expression(node: ast.AST) -> Iterator[ast.AST]:
 
 def _statement(node: ast.AST) -> Iterator[ast.AST]:
     match node:
-        case ast.Return(value) if value is not None and not _is_none(value):
+        case ast.Return(value) if value is not None and not _is_nothing(value):
             yield ast.Return(ast.Constant(None))
         case ast.Expr() | ast.AugAssign() | ast.Raise() | ast.Assign([ast.Subscript()]):
             yield ast.Pass()
@@ -145,8 +145,8 @@ def _is_docstring(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def _is_none(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
+def _is_nothing(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and not node.value
 
 
 def _line(node: ast.AST) -> int:

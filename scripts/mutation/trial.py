@@ -1,4 +1,4 @@
-"""One mutant against the tests: in a fork that already knows pytest, on the files as they are."""
+"""One mutant against the tests: in a fork that already knows pytest, in a copy of the house."""
 
 import importlib.abc
 import importlib.machinery
@@ -13,8 +13,6 @@ from types import CodeType, ModuleType
 import hypothesis  # noqa: F401 - imported once, here, for all forks
 import pytest
 from msgspec import Struct
-
-import igroteka.kernel  # noqa: F401
 
 from .mutants import Mutant, mutated
 
@@ -80,13 +78,13 @@ class Witness:
         return Verdict(self.first, self.clauses.get(self.first, ()), self.seconds)
 
 
-def tried(mutant: Mutant | None, package: str, files: Sequence[str], limit_s: int) -> Verdict:
-    """The verdict of the tests; a mutant that runs on for too long counts as noticed."""
+def tried(mutant: Mutant | None, home: Path, files: Sequence[str], limit_s: int) -> Verdict:
+    """The verdict of the tests of the house at `home`; running on for too long is noticed, too."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reader)
-        _child(mutant, package, files, limit_s, writer)
+        _child(mutant, home, files, limit_s, writer)
     os.close(writer)
     with os.fdopen(reader, "rb") as pipe:
         told = pipe.read()
@@ -98,7 +96,7 @@ def tried(mutant: Mutant | None, package: str, files: Sequence[str], limit_s: in
 
 
 def _child(
-    mutant: Mutant | None, package: str, files: Sequence[str], limit_s: int, writer: int
+    mutant: Mutant | None, home: Path, files: Sequence[str], limit_s: int, writer: int
 ) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (limit_s, limit_s))
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -106,8 +104,11 @@ def _child(
     os.dup2(nowhere, 2)
     os.environ["CI"] = "true"  # hypothesis without dice of its own
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # a second a mutant
+    os.chdir(home)
+    sys.path.insert(0, str(home / "src"))
     if mutant is not None:
-        sys.meta_path.insert(0, Finder(f"{package}.{mutant.path.stem}", mutant))
+        module = mutant.path.relative_to(home / "src").with_suffix("")
+        sys.meta_path.insert(0, Finder(".".join(module.parts), mutant))
     witness = Witness()
     code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *files], plugins=[witness])
     verdict = witness.verdict()

@@ -140,10 +140,18 @@ def test_a_crossing_of_both_widths_has_two_looks() -> None:
 def test_the_sheets_hold_the_deck_that_is_played(seats: int, options: dict[str, str]) -> None:
     box = GAME.components(seats, GAME.settle(seats, options))
     (printed,) = box.decks
+    assert printed.name == ("lanes" if "lanes" in options else "plain")
     assert Counter(printed.faces) == cards(seats, **options)
     assert {face: traits["sides"] for face, traits in box.faces.items()} == {
         face: sides_of(face, 0) for face in printed.faces
     }
+
+
+@pytest.mark.clause("R-C3", "R-2.1")
+def test_the_newspaper_has_a_field_to_print_and_the_others_none() -> None:
+    page = GAME.components(2, GAME.settle(2, {"variant": "newspaper"}))
+    assert page.boards == {"field": {"width": 6, "height": 8}}
+    assert GAME.components(2, GAME.settle(2, {})).boards == {}
 
 
 @pytest.mark.clause("R-C1")

@@ -146,6 +146,14 @@ def test_a_card_laid_reveals_itself_unless_it_could_be_counted() -> None:
     assert GAME.reveals(three, Seat(1), lay) == (0, 2)
 
 
+@pytest.mark.clause("R-2.3", "R-P4")
+def test_a_card_that_puts_somebody_out_shows_even_the_layer_what_was_hidden() -> None:
+    knocking = table("·╶?\n···\n···", "C C | X | C", variant="newspaper")
+    assert GAME.reveals(knocking.state, Seat(0), knocking.lay_of("┐")) == (0, 1, 2)
+    harmless = table("·╶?\n···\n···", "C C | C | C", variant="newspaper")
+    assert GAME.reveals(harmless.state, Seat(0), harmless.lay_of("┐")) == (1, 2)
+
+
 def test_while_lots_are_drawn_and_cards_dealt_the_prompt_says_so() -> None:
     state = GAME.start(2, GAME.settle(2, {}))
     assert GAME.prompt(state, Seat(0)).details == {"stage": "lots"}

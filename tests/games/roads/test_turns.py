@@ -124,6 +124,21 @@ def test_the_duel_is_for_two(seats: int) -> None:
     assert GAME.settle(seats, {"variant": "heap"})["variant"] == "heap"
 
 
+@pytest.mark.clause("R-P3", "R-2.1", "R-C1")
+def test_the_lobby_offers_what_so_many_players_may_choose() -> None:
+    offered = {option.name: option.values for option in GAME.options(2)}
+    assert offered == {
+        "variant": ("duel", "newspaper", "heap"),
+        "cards": ("24", "40", "12"),
+        "lanes": ("off", "on"),
+        "field": ("page", "spread"),
+        "border": ("beige", "open"),
+    }
+    of_four = {option.name: option.values for option in GAME.options(4)}
+    assert of_four["variant"] == ("newspaper", "heap")
+    assert of_four["field"] == ("spread", "page")
+
+
 @pytest.mark.clause("R-P3")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 7, 100])
 def test_fewer_than_two_or_more_than_six_cannot_play(seats: int) -> None:

@@ -22,8 +22,7 @@ FACES = _read()
 def turned(face: str, turn: int) -> Sides:
     """The widths at north, east, south, west after so many quarter turns clockwise."""
     sides = FACES[face]
-    first = (4 - turn) % 4
-    return sides[first:] + sides[:first]  # type: ignore[return-value]
+    return sides[-turn:] + sides[:-turn]  # type: ignore[return-value]
 
 
 @cache
