@@ -11,11 +11,9 @@ export const HALF: Readonly<Record<number, number>> = { 1: 17, 2: 12.5, 4: 26 };
 
 export type MarkKind = 'dash' | 'solid' | 'lane' | 'stop';
 
-/** `length`, where given, is what the path counts as, so that dashes come out even. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly d: string;
-  readonly length?: number;
 }
 
 export interface Road {
@@ -69,9 +67,8 @@ function kerb(from: number, to: number, sides: Sides, arms: number): string {
 }
 
 /** Paint along a stretch of road: what a width has in its middle and between its lanes. */
-function paint(width: number, at: (off: number) => string, length?: number): Mark[] {
-  const mark = (kind: MarkKind, off: number): Mark =>
-    length === undefined ? { kind, d: at(off) } : { kind, d: at(off), length };
+function paint(width: number, at: (off: number, kind: MarkKind) => string): Mark[] {
+  const mark = (kind: MarkKind, off: number): Mark => ({ kind, d: at(off, kind) });
   if (width < 4) return [mark('dash', 0)];
   const lane = half(width) / 2;
   return [mark('solid', -1.7), mark('solid', 1.7), mark('lane', -lane), mark('lane', lane)];
@@ -86,8 +83,10 @@ function evenly(length: number): number {
 /** An arm that ends at a junction or a turning circle. */
 function arm(side: number, width: number, stop: number, halts: boolean): Mark[] {
   const length = EDGE - stop - GAP;
-  const end = EDGE - (width < 4 ? evenly(length) : length);
-  const marks = paint(width, (off) => line(spot(side, EDGE, off), spot(side, end, off)));
+  const marks = paint(width, (off, kind) => {
+    const end = EDGE - (kind === 'solid' ? length : evenly(length));
+    return line(spot(side, EDGE, off), spot(side, end, off));
+  });
   if (!halts) return marks;
   const bar = line(spot(side, stop, -half(width) + 2.5), spot(side, stop, -1.2));
   return [...marks, { kind: 'stop', d: bar }];
@@ -99,10 +98,10 @@ function marks(sides: Sides, arms: readonly number[]): Mark[] {
   if (arms.length === 1) return arm(first, width, circleOf(width), false);
   if (arms.length > 2) return arms.flatMap((side) => meeting(side, sides, arms));
   if ((second - first) % 2 === 0) {
-    return paint(width, (off) => line(spot(first, EDGE, off), spot(first, -EDGE, off)), 100);
+    return paint(width, (off) => line(spot(first, EDGE, off), spot(first, -EDGE, off)));
   }
   const start = second - first === 1 ? first : second;
-  return paint(width, (off) => bend(start, off), 80);
+  return paint(width, (off) => bend(start, off));
 }
 
 /** At a junction the minor road halts: a stem, the narrower one, or all where they are equal. */
