@@ -478,3 +478,98 @@ clockwork-event-lost =
     }
 clockwork-event-emptied = The scrapyards are empty. Everybody back to the Towers!
 clockwork-event-over = The game is over.
+
+## On the screen
+
+clockwork-ui-city = The floating city
+clockwork-ui-table = The discards beside the board
+clockwork-ui-see-city = Look at the city
+clockwork-ui-see-table = Look at the discards
+clockwork-ui-hand = Your cards
+clockwork-ui-hand-empty = You hold no cards.
+# A card of the hand with its count in $count.
+clockwork-ui-card =
+    { $count ->
+        [1] { clockwork-card }
+       *[other] { clockwork-card }, { $count } of them
+    }
+clockwork-ui-dice = Thrown: { $one } and { $two }
+clockwork-ui-pile = { clockwork-field }, cards left: { $count }
+clockwork-ui-plank = field { $number } between { $from } and { $end }
+clockwork-ui-place = row { $row }, column { $column }
+clockwork-ui-place-card = A discard, row { $row }, column { $column }
+clockwork-ui-place-free = Free, row { $row }, column { $column }
+clockwork-ui-place-seen = Row { $row }, column { $column }: { clockwork-card }
+clockwork-ui-actions = What can I do?
+
+## Each thing that can be done, for buttons and for those who listen
+
+clockwork-ui-do-choose = Play as { clockwork-character }
+clockwork-ui-do-walk = Walk to { $place }
+clockwork-ui-do-straight = Go straight to { $place }
+clockwork-ui-do-take = Take a card
+clockwork-ui-do-discard = Discard { clockwork-card }
+clockwork-ui-do-lay = Lay it here: { $place }
+clockwork-ui-do-keep = Keep all cards
+clockwork-ui-do-rest = Leave it at that
+clockwork-ui-do-seek = Show { clockwork-card } and seek its set
+clockwork-ui-do-name = Seek { clockwork-card } without showing a card
+clockwork-ui-do-point = Turn up the discard at { $place }
+clockwork-ui-do-swap = Put down { clockwork-card }
+clockwork-ui-do-demand = Challenge { $player }: show { clockwork-card }
+clockwork-ui-do-ask = Challenge { $player }: ask for { clockwork-card }
+clockwork-ui-do-give = Give { clockwork-card }
+clockwork-ui-do-return = Give back { clockwork-card }
+
+## The verbs, when there are several
+
+clockwork-ui-verb-seek = Search the discards
+clockwork-ui-verb-demand = Challenge { $player }
+clockwork-ui-other-verb = Something else
+clockwork-ui-without-card = Or without showing a card:
+
+## One line: what the hands do next
+
+clockwork-ui-hint-choose = Choose who you are.
+clockwork-ui-hint-walk = Tap a glowing field.
+clockwork-ui-hint-verb = Choose what to do.
+clockwork-ui-hint-seek = Tap the card to show to all.
+clockwork-ui-hint-demand = Tap the card to show { $player } in secret.
+clockwork-ui-hint-give = Tap the card to give.
+clockwork-ui-hint-return = Tap the card to give back.
+clockwork-ui-hint-discard = Tap the card to discard.
+clockwork-ui-hint-swap = Tap the card to put down.
+clockwork-ui-hint-again = Tap it again, or the button.
+clockwork-ui-hint-point = Tap a discard. What was it?
+clockwork-ui-hint-lay = Tap a free place.
+clockwork-ui-no-use = No card of your hand is needed now.
+clockwork-ui-not-here = Nothing to do here now.
+
+## What lies open
+
+clockwork-ui-secret-shown = { $player } shows you in secret
+clockwork-ui-secret-asked = { $player } asks you for
+clockwork-ui-secret-mine = You asked { $player } with
+clockwork-ui-secret-third = Between { $player } and { $other }: a secret.
+clockwork-ui-open-sought = Sought
+clockwork-ui-open-found = Turned up
+clockwork-ui-open-shown = Discard
+clockwork-ui-put-back = Choose another
+clockwork-ui-machine = { clockwork-set }, complete
+clockwork-ui-ending = The scrapyards are empty: back to the Towers!
+clockwork-ui-start-of = { $player } begins
+clockwork-ui-coach = The coach advises this
+clockwork-ui-seen = Seen face down
+clockwork-ui-opened = Everything is turned up.
+
+## The side panel
+
+clockwork-ui-cards = Cards
+clockwork-ui-machines = Machines
+clockwork-ui-none = none yet
+clockwork-ui-in-box = Left in the box: { $sets }
+clockwork-ui-scrapped = Scrap out of the game: { $count }
+clockwork-ui-round = Round { $round }
+clockwork-ui-piles = Cards in the scrapyards: { $count }
+clockwork-ui-known = The coach remembers
+clockwork-ui-known-held = { $players }: { clockwork-card }

@@ -478,3 +478,98 @@ clockwork-event-lost =
     }
 clockwork-event-emptied = Свалки пусты. Все возвращаются в Башни!
 clockwork-event-over = Игра окончена.
+
+## На экране
+
+clockwork-ui-city = Летучий город
+clockwork-ui-table = Сброшенные карты у поля
+clockwork-ui-see-city = Посмотреть на город
+clockwork-ui-see-table = Посмотреть на сброс
+clockwork-ui-hand = Ваши карты
+clockwork-ui-hand-empty = У вас нет карт.
+# Карта на руке, их число в $count.
+clockwork-ui-card =
+    { $count ->
+        [1] { clockwork-card }
+       *[other] { clockwork-card }, таких: { $count }
+    }
+clockwork-ui-dice = Брошено: { $one } и { $two }
+clockwork-ui-pile = { clockwork-field }, осталось карт: { $count }
+clockwork-ui-plank = поле { $number }: { $from } — { $end }
+clockwork-ui-place = ряд { $row }, столбец { $column }
+clockwork-ui-place-card = Сброшенная карта, ряд { $row }, столбец { $column }
+clockwork-ui-place-free = Свободно, ряд { $row }, столбец { $column }
+clockwork-ui-place-seen = Ряд { $row }, столбец { $column }: { clockwork-card }
+clockwork-ui-actions = Что я могу сделать?
+
+## Каждое возможное действие, для кнопок и для тех, кто слушает
+
+clockwork-ui-do-choose = Выбрать: { clockwork-character }
+clockwork-ui-do-walk = Идти: { $place }
+clockwork-ui-do-straight = Сразу туда: { $place }
+clockwork-ui-do-take = Взять карту
+clockwork-ui-do-discard = Сбросить: { clockwork-card }
+clockwork-ui-do-lay = Положить сюда: { $place }
+clockwork-ui-do-keep = Оставить все карты
+clockwork-ui-do-rest = На этом закончить
+clockwork-ui-do-seek = Показать карту и искать её набор: { clockwork-card }
+clockwork-ui-do-name = Искать, не показывая карты: { clockwork-card }
+clockwork-ui-do-point = Открыть карту: { $place }
+clockwork-ui-do-swap = Положить: { clockwork-card }
+clockwork-ui-do-demand = Вызвать { $player }, показать: { clockwork-card }
+clockwork-ui-do-ask = Вызвать { $player }, попросить: { clockwork-card }
+clockwork-ui-do-give = Отдать: { clockwork-card }
+clockwork-ui-do-return = Отдать взамен: { clockwork-card }
+
+## Глаголы, когда их несколько
+
+clockwork-ui-verb-seek = Искать в сбросе
+clockwork-ui-verb-demand = Вызвать: { $player }
+clockwork-ui-other-verb = Другое
+clockwork-ui-without-card = Или не показывая карты:
+
+## Одна строка: что делать руками
+
+clockwork-ui-hint-choose = Выберите, кем быть.
+clockwork-ui-hint-walk = Нажмите на светящееся поле.
+clockwork-ui-hint-verb = Выберите, что делать.
+clockwork-ui-hint-seek = Нажмите на карту, которую покажете всем.
+clockwork-ui-hint-demand = Нажмите на карту для тайного показа. Кому: { $player }.
+clockwork-ui-hint-give = Нажмите на карту, которую отдаёте.
+clockwork-ui-hint-return = Нажмите на карту, которую отдаёте взамен.
+clockwork-ui-hint-discard = Нажмите на карту, которую сбросите.
+clockwork-ui-hint-swap = Нажмите на карту, которую положите.
+clockwork-ui-hint-again = Нажмите ещё раз или на кнопку.
+clockwork-ui-hint-point = Нажмите на карту в сбросе. Что там было?
+clockwork-ui-hint-lay = Нажмите на свободное место.
+clockwork-ui-no-use = Сейчас карты с руки не нужны.
+clockwork-ui-not-here = Здесь сейчас нечего делать.
+
+## Что лежит открыто
+
+clockwork-ui-secret-shown = { $player } тайно показывает вам
+clockwork-ui-secret-asked = { $player } просит у вас
+clockwork-ui-secret-mine = Вы вызвали: { $player }. Ваша карта:
+clockwork-ui-secret-third = { $player } и { $other }: у них тайна.
+clockwork-ui-open-sought = Ищут
+clockwork-ui-open-found = Открыто
+clockwork-ui-open-shown = Сброс
+clockwork-ui-put-back = Выбрать другую
+clockwork-ui-machine = { clockwork-set }, собрано
+clockwork-ui-ending = Свалки пусты: все назад, в Башни!
+clockwork-ui-start-of = Начинает { $player }
+clockwork-ui-coach = Тренер советует это
+clockwork-ui-seen = Видели, как легла
+clockwork-ui-opened = Всё открыто.
+
+## Боковая панель
+
+clockwork-ui-cards = Карты
+clockwork-ui-machines = Машины
+clockwork-ui-none = пока нет
+clockwork-ui-in-box = Остались в коробке: { $sets }
+clockwork-ui-scrapped = Металлолома вышло из игры: { $count }
+clockwork-ui-round = Круг { $round }
+clockwork-ui-piles = Карт на свалках: { $count }
+clockwork-ui-known = Тренер помнит
+clockwork-ui-known-held = { $players }: { clockwork-card }
