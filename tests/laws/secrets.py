@@ -103,6 +103,18 @@ def frames_are_equal_in_worlds_a_seat_cannot_tell_apart(walk: Walk) -> None:
                 assert encode(frame(there, seat)) == encode(frame(here, seat))
 
 
+def spectators_see_no_more_than_any_seat(walk: Walk) -> None:
+    """Whoever watches could tell a friend at the table: in that friend's worlds all looks alike."""
+    rng = stream(walk.seed, "spectators")
+    for number in walk.looked_at():
+        match = walk.at(number)
+        for seat in players(walk.case.seats):
+            world = walk.game.imagine(match.state, seat, rng)
+            for level in Help:
+                there, here = in_world(match, world, level), in_world(match, match.state, level)
+                assert encode(frame(there, None)) == encode(frame(here, None))
+
+
 def in_world(match: Match[Any, Any], world: Any, help: Help) -> Match[Any, Any]:
     there = copy(match)
     there.positions, there.help = [*match.positions[:-1], world], help

@@ -52,6 +52,7 @@ LAWS: tuple[Law, ...] = (
     secrets.imagined_worlds_vary_wherever_something_is_unknown,
     secrets.imagining_adds_and_loses_nothing,
     secrets.frames_are_equal_in_worlds_a_seat_cannot_tell_apart,
+    secrets.spectators_see_no_more_than_any_seat,
     secrets.the_same_move_sounds_the_same_in_both_worlds,
     secrets.nobody_hears_what_they_do_not_know,
     secrets.whoever_is_said_to_learn_nothing_sees_nothing_new,

@@ -125,6 +125,14 @@ class GlassHands(Lantern):
         return replace(shown, taken=(*state.taken, *state.cellar))
 
 
+class GlassWall(Lantern):
+    """Shows the hands to whoever watches."""
+
+    def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
+        shown = super().view(state, seat, help)
+        return replace(shown, all_hands=state.hands) if seat is None else shown
+
+
 class LoudLamp(Lantern):
     """All hear which card was looked at."""
 
@@ -202,6 +210,7 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (WaveringKeeper, chance.the_non_player_is_left_one_step),
     (GlassHands, secrets.an_imagined_world_looks_the_same),
     (GlassHands, secrets.frames_are_equal_in_worlds_a_seat_cannot_tell_apart),
+    (GlassWall, secrets.spectators_see_no_more_than_any_seat),
     (LoudLamp, secrets.nobody_hears_what_they_do_not_know),
     (Clairvoyant, secrets.imagined_worlds_vary_wherever_something_is_unknown),
     (Dreamer, secrets.with_perfect_recall_every_seen_fact_holds),
