@@ -23,6 +23,7 @@ from .wire import Act, Hello, NewTable, SeatWish, TableKeys
 # Scripted clients click faster than people may.
 UNHURRIED = Limits(per_second=10_000, burst=10_000, posts_per_second=10_000, posts_burst=10_000)
 PERCENT = 100
+PACE = 1_600
 
 
 class LoadReport(Struct, frozen=True):
@@ -54,32 +55,49 @@ _seen = msgspec.json.Decoder(Seen)
 _encode = msgspec.json.Encoder().encode
 
 
+class Pace:
+    """When the next move at a table is due; with no pace, at once."""
+
+    def __init__(self, every_s: float, first_s: float) -> None:
+        self.every_s = every_s
+        self.due_s = time.perf_counter() + first_s
+
+    async def wait(self) -> None:
+        early_s = self.due_s - time.perf_counter()
+        # Whoever has fallen behind doesn't hurry to catch up.
+        self.due_s += self.every_s - min(0, early_s)
+        if early_s > 0:
+            await asyncio.sleep(early_s)
+
+
 class Crew:
     """Everybody's moves, counted from the moment the doors are open."""
 
     def __init__(self, address: str, game: str, options: dict[str, str]) -> None:
         self.address = address
         self.wish = NewTable(game, (SeatWish("me"), SeatWish("friend")), options)
+        self.every_s = 0.0
         self.counting = False
         self.waits_ms: list[float] = []
 
     async def keep_playing(self, rng: random.Random) -> None:
+        pace = Pace(self.every_s, rng.random() * self.every_s)
         while True:
             keys = await asyncio.to_thread(self.set_table)
-            await asyncio.gather(*(self.sit(keys, n, rng) for n in range(len(keys.seats))))
+            await asyncio.gather(*(self.sit(keys, n, rng, pace) for n in range(len(keys.seats))))
 
     def set_table(self) -> TableKeys:
         asked = urllib.request.Request(f"http://{self.address}/api/tables", _encode(self.wish))
         with urllib.request.urlopen(asked) as made:
             return msgspec.json.decode(made.read(), type=TableKeys)
 
-    async def sit(self, keys: TableKeys, seat: int, rng: random.Random) -> None:
+    async def sit(self, keys: TableKeys, seat: int, rng: random.Random, pace: Pace) -> None:
         address = f"ws://{self.address}/ws/{keys.table}"
         async with connect(address, compression=None, ping_interval=None) as socket:
             await socket.send(_encode(Hello(keys.seats[seat].token)).decode())
-            await self.play(socket, rng)
+            await self.play(socket, rng, pace)
 
-    async def play(self, socket: ClientConnection, rng: random.Random) -> None:
+    async def play(self, socket: ClientConnection, rng: random.Random, pace: Pace) -> None:
         sent_s, count = 0.0, 0
         async for text in socket:
             seen = _seen.decode(text)
@@ -92,6 +110,7 @@ class Crew:
             if seen.frame.legal:
                 count += 1
                 choice = rng.choice(seen.frame.legal)
+                await pace.wait()
                 sent_s = time.perf_counter()
                 await socket.send(message(f"{count}", seen.frame.step, choice))
 
@@ -106,10 +125,16 @@ def drive(
     game: str = "roads",
     options: dict[str, str] | None = None,
     warm_up_s: float = 2,
+    pace: float = PACE,
 ) -> LoadReport:
-    """The server in a process of its own, on a database of its own; the clients in this one."""
+    """The server in a process of its own, on a database of its own; the clients in this one.
+
+    They make `pace` moves a second between them, or with 0 as many as they can: then everybody
+    waits in a queue, and the waiting says nothing but how long the queue is.
+    """
     with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "load.db") as address:
         crew = Crew(address, game, options or {})
+        crew.every_s = tables / pace if pace else 0
         asyncio.run(drive_crew(crew, tables, seconds, warm_up_s))
     return report(crew, tables, seconds)
 

@@ -1,11 +1,10 @@
 """The log on disk: what is read, and the writes that wait for the writer."""
 
 import time
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Engine, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Engine, bindparam, delete, insert, select, update
 
 from igroteka.kernel import Seat, decode, encode
 from igroteka.match import AnyEntry, Header, Match, RawEntry
@@ -15,6 +14,7 @@ from .tokens import fingerprint
 from .wire import ChatLine
 from .writer import Done, Statement, Write, Writer
 
+OF: BindParameter[Any] = bindparam("of")
 NEW_MATCH = insert(schema.matches)
 NEW_SEAT = insert(schema.seats)
 NEW_TOKEN = insert(schema.tokens)
@@ -22,19 +22,25 @@ NEW_ENTRY = insert(schema.entries)
 NEW_LINE = insert(schema.chat)
 NEW_NAME = (
     update(schema.seats)
-    .where(schema.seats.c.match == bindparam("of"), schema.seats.c.seat == bindparam("at"))
+    .where(schema.seats.c.match == OF, schema.seats.c.seat == bindparam("at"))
     .values(name=bindparam("name"))
 )
-OLD_LINES = delete(schema.chat).where(
-    schema.chat.c.match == bindparam("of"),
-    schema.chat.c.id
-    <= select(schema.chat.c.id)
-    .where(schema.chat.c.match == bindparam("of"))
+NEWEST_LINES = (
+    select(schema.chat.c.id)
+    .where(schema.chat.c.match == OF)
     .order_by(schema.chat.c.id.desc())
     .offset(bindparam("keep"))
     .limit(1)
-    .scalar_subquery(),
 )
+OLD_LINES = delete(schema.chat).where(
+    schema.chat.c.match == OF, schema.chat.c.id <= NEWEST_LINES.scalar_subquery()
+)
+HOLDER = select(schema.tokens).where(schema.tokens.c.fingerprint == OF)
+MATCH = select(schema.matches).where(schema.matches.c.id == OF)
+SEATS = select(schema.seats).where(schema.seats.c.match == OF).order_by(schema.seats.c.seat)
+TOKENS = select(schema.tokens).where(schema.tokens.c.match == OF)
+ENTRIES = select(schema.entries).where(schema.entries.c.match == OF).order_by(schema.entries.c.step)
+LINES = select(schema.chat).where(schema.chat.c.match == OF).order_by(schema.chat.c.id)
 
 
 class Sitter(Struct, frozen=True):
@@ -53,16 +59,20 @@ class Holder(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """A match as it lies on disk; `action_ids` by step; `touched` in milliseconds of the epoch."""
+    """What lies on disk around a match; `action_ids` by step, `touched` in ms of the epoch."""
 
     id: str
+    sitters: tuple[Sitter, ...]
+    holders: dict[bytes, Seat | None]
+    touched: int
+    action_ids: dict[int, str] = {}
+    chat: tuple[ChatLine, ...] = ()
+
+
+class Log(Struct, frozen=True):
     header: Header
     seed: str
-    sitters: tuple[Sitter, ...]
     entries: tuple[RawEntry, ...]
-    action_ids: dict[int, str]
-    chat: tuple[ChatLine, ...]
-    touched: int
 
 
 class Store:
@@ -72,25 +82,17 @@ class Store:
 
     # writing: `done` is called once it is on disk
 
-    def create(
-        self,
-        id: str,
-        match: Match[Any, Any],
-        sitters: Iterable[Sitter],
-        tokens: Iterable[tuple[str, Seat | None]],
-        done: Done,
-    ) -> None:
-        header = encode(match.header)
-        row = {"id": id, "header": header, "seed": match.seed, "created": wall_ms()}
+    def create(self, stored: Stored, match: Match[Any, Any], done: Done) -> None:
+        of, header = {"match": stored.id}, encode(match.header)
+        row = {"id": stored.id, "header": header, "seed": match.seed, "created": stored.touched}
         statements: list[Statement] = [(NEW_MATCH, row)]
-        for sitter in sitters:
+        for sitter in stored.sitters:
             values = {"seat": sitter.seat, "person": sitter.person, "name": sitter.name}
-            statements.append((NEW_SEAT, {"match": id, **values}))
-        for token, seat in tokens:
-            held = {"fingerprint": fingerprint(token), "seat": seat}
-            statements.append((NEW_TOKEN, {"match": id, **held}))
+            statements.append((NEW_SEAT, {**of, **values}))
+        for key, seat in stored.holders.items():
+            statements.append((NEW_TOKEN, {**of, "fingerprint": key, "seat": seat}))
         for step, entry in enumerate(match.log):
-            statements.append((NEW_ENTRY, entry_row(id, step, entry, None)))
+            statements.append((NEW_ENTRY, entry_row(stored.id, step, entry, None)))
         self.writer.put(Write(statements, done))
 
     def append(
@@ -114,44 +116,30 @@ class Store:
     # reading: in a thread, never on the event loop
 
     def holder(self, token: str) -> Holder | None:
-        held = schema.tokens.c
-        query = select(held.match, held.seat).where(held.fingerprint == fingerprint(token))
         with self.engine.connect() as connection:
-            row = connection.execute(query).first()
+            row = connection.execute(HOLDER, {"of": fingerprint(token)}).first()
         return Holder(row.match, row.seat) if row else None
 
-    def load(self, match: str) -> Stored | None:
+    def load(self, id: str) -> tuple[Stored, Log] | None:
+        of = {"of": id}
         with self.engine.connect() as connection:
-            table, seats, entries, chat = (
-                schema.matches,
-                schema.seats,
-                schema.entries,
-                schema.chat,
-            )
-            head = connection.execute(select(table).where(table.c.id == match)).first()
+            head = connection.execute(MATCH, of).first()
             if head is None:
                 return None
-            sat = connection.execute(
-                select(seats).where(seats.c.match == match).order_by(seats.c.seat)
+            seats, tokens, rows, lines = (
+                connection.execute(query, of).all() for query in (SEATS, TOKENS, ENTRIES, LINES)
             )
-            sitters = tuple(Sitter(row.seat, row.person, row.name) for row in sat)
-            rows = connection.execute(
-                select(entries).where(entries.c.match == match).order_by(entries.c.step)
-            ).all()
-            lines = connection.execute(
-                select(chat.c.line).where(chat.c.match == match).order_by(chat.c.id)
-            )
-            said = tuple(decode(row.line, ChatLine) for row in lines)
-        return Stored(
-            id=match,
-            header=decode(head.header, Header),
-            seed=head.seed,
-            sitters=sitters,
-            entries=tuple(decode(row.data, RawEntry) for row in rows),  # type: ignore[arg-type]
-            action_ids={row.step: row.action_id for row in rows if row.action_id},
-            chat=said,
+        stored = Stored(
+            id=id,
+            sitters=tuple(Sitter(row.seat, row.person, row.name) for row in seats),
+            holders={row.fingerprint: row.seat for row in tokens},
             touched=max((row.at for row in rows), default=head.created),
+            action_ids={row.step: row.action_id for row in rows if row.action_id},
+            chat=tuple(decode(row.line, ChatLine) for row in lines),
         )
+        kind: Any = RawEntry
+        entries = tuple(decode(row.data, kind) for row in rows)
+        return stored, Log(decode(head.header, Header), head.seed, entries)
 
 
 def entry_row(

@@ -8,7 +8,7 @@ from igroteka.kernel import BadLog, Seat
 from igroteka.match import Match
 
 from .store import Stored
-from .tables import Tables, match_of
+from .tables import Tables, read
 from .wire import SeatInfo, TableSummary
 
 
@@ -32,13 +32,13 @@ async def summary(tables: Tables, match: str, seat: Seat | None) -> TableSummary
 
 
 def asleep(tables: Tables, match: str, seat: Seat | None) -> TableSummary | None:
-    stored = tables.house.store.load(match)
-    if stored is None:
-        return None
     try:
-        rebuilt = match_of(stored)
+        found = read(tables.house.store, match)
     except BadLog:
         return None
+    if found is None:
+        return None
+    stored, rebuilt = found
     return line_of(match, rebuilt, seat, sitting(stored, rebuilt), stored.touched)
 
 

@@ -42,6 +42,7 @@ class Table:
         self.id = stored.id
         self.match = match
         self.house = house
+        self.holders = stored.holders
         self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
         self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
         self.touched = stored.touched

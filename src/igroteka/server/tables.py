@@ -12,9 +12,9 @@ from igroteka.kernel import BadLog, BadOption, Game, Seat, new_seed
 from igroteka.match import Handed, Match, fork, new_match, rebuild
 
 from .house import House
-from .store import Sitter, Store, Stored
+from .store import Log, Sitter, Store, Stored, wall_ms
 from .table import Table
-from .tokens import new_table_id, new_token
+from .tokens import fingerprint, new_table_id, new_token
 from .troubles import InTrouble, not_allowed
 from .wire import NewTable, PlayOn, SeatKey, SeatWish, TableKeys
 from .writer import Done
@@ -28,11 +28,10 @@ class Tables:
 
     async def enter(self, id: str, token: str) -> tuple[Table, Seat | None]:
         """The table and the seat that a token opens."""
-        held = await asyncio.to_thread(self.house.store.holder, token)
-        table = await self.get(id)
-        if held is None or held.match != id:
+        table, key = await self.get(id), fingerprint(token)
+        if key not in table.holders:
             raise InTrouble("wrong-token", "this link opens no seat at this table")
-        return table, held.seat
+        return table, table.holders[key]
 
     async def get(self, id: str) -> Table:
         table = self.live.get(id)
@@ -43,6 +42,7 @@ class Tables:
         if table is None:
             raise InTrouble("no-such-table", "there is no such table")
         table.asked_s = time.monotonic()
+        table.driver.wake()
         if id in self.live:
             self.live.move_to_end(id)
         return table
@@ -54,21 +54,23 @@ class Tables:
             found = await asyncio.to_thread(read, self.house.store, id)
             if found is None:
                 return None
-            table = self.live[id] = Table(*found, self.house)
-            self.make_room()
-            table.driver.wake()
-            return table
+            return self.wake_up(*found)
         except BadLog as error:
             raise InTrouble("internal", f"the log of this table: {error}") from error
         finally:
             del self.loading[id]
+
+    def wake_up(self, stored: Stored, match: Match[Any, Any]) -> Table:
+        self.make_room()
+        table = self.live[stored.id] = Table(stored, match, self.house)
+        return table
 
     def make_room(self) -> None:
         """Tables where nobody is and nothing happens go back to sleep, the oldest first."""
         # Whoever has just asked for a table may be about to sit down at it.
         long_ago = time.monotonic() - self.house.limits.nap_s
         asleep = [t for t in self.live.values() if t.idle and t.asked_s <= long_ago]
-        for table in asleep[: max(0, len(self.live) - self.house.limits.live_tables)]:
+        for table in asleep[: max(0, len(self.live) + 1 - self.house.limits.live_tables)]:
             table.stop()
             del self.live[table.id]
 
@@ -105,19 +107,21 @@ class Tables:
         return await self.set_up(forked, wish.seats)
 
     async def set_up(self, match: Match[Any, Any], wishes: Sequence[SeatWish]) -> TableKeys:
-        """On disk with its links; it wakes when the first of them is opened."""
+        """On disk with its links; chance throws when the first of them is opened."""
         for wish in wishes:
             check_wish(wish)
         sat = list(zip(match.seats, wishes, strict=True))
         for seat, wish in sat:
             if wish.kind == "bot":
                 match.append(Handed(match.now_ms, seat, wish.bot))
-        sitters = [Sitter(seat, wish.kind != "bot", tidy(wish.name)) for seat, wish in sat]
+        sitters = tuple(Sitter(seat, wish.kind != "bot", tidy(wish.name)) for seat, wish in sat)
         keys = tuple(SeatKey(s, w.kind, "" if w.kind == "bot" else new_token()) for s, w in sat)
-        table, watch, store = new_table_id(), new_token(), self.house.store
-        tokens = [*((key.token, key.seat) for key in keys if key.token), (watch, None)]
-        await written(lambda done: store.create(table, match, sitters, tokens, done))
-        return TableKeys(table, keys, watch)
+        watch = new_token()
+        holders = {fingerprint(key.token): key.seat for key in keys if key.token}
+        stored = Stored(new_table_id(), sitters, {**holders, fingerprint(watch): None}, wall_ms())
+        await written(lambda done: self.house.store.create(stored, match, done))
+        self.wake_up(stored, match)
+        return TableKeys(stored.id, keys, watch)
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
@@ -138,14 +142,14 @@ def tidy(name: str) -> str:
 
 
 def read(store: Store, id: str) -> tuple[Stored, Match[Any, Any]] | None:
-    stored = store.load(id)
-    return (stored, match_of(stored)) if stored else None
+    found = store.load(id)
+    return (found[0], match_of(found[1])) if found else None
 
 
-def match_of(stored: Stored) -> Match[Any, Any]:
-    if stored.header.game not in TABLE:
-        raise BadLog(f"no game here is called {stored.header.game!r}")
-    return rebuild(TABLE[stored.header.game], stored.header, stored.entries, stored.seed)
+def match_of(log: Log) -> Match[Any, Any]:
+    if log.header.game not in TABLE:
+        raise BadLog(f"no game here is called {log.header.game!r}")
+    return rebuild(TABLE[log.header.game], log.header, log.entries, log.seed)
 
 
 async def written(put: Callable[[Done], None]) -> None:
