@@ -10,6 +10,9 @@ from .guests import DESKTOP, PHONE, Guest, Guests
 
 pytestmark = pytest.mark.browser
 
+LANGS = ("en", "ru", "de", "nl", "es", "fr", "hu", "pl", "cs", "sl", "uk", "it")
+KEY = r"\b(?:lobby|seat|mine|help|bot|level|players|rules|roads)-[a-z][a-z0-9-]+\b"
+
 
 @pytest.mark.parametrize(
     ("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"]
@@ -121,3 +124,27 @@ def test_everything_comes_from_the_house(guest: Guest) -> None:
     guest.quick_game()
     own = (guest.site, guest.site.replace("http", "ws"), "data:", "blob:")
     assert [url for url in asked if not url.startswith(own)] == []
+
+
+def test_twelve_languages_fit_a_phone_and_show_no_key(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.open()
+    for lang in LANGS:
+        guest.page.evaluate("(lang) => localStorage.setItem('igroteka.lang', lang)", lang)
+        guest.page.reload()
+        guest.page.locator(".toggle").click()
+        expect(guest.page.locator("html")).to_have_attribute("lang", lang)
+        keys = re.findall(KEY, guest.page.locator("#app").inner_text())
+        assert (lang, keys, guest.fits()) == (lang, [], True)
+
+
+def test_what_does_not_go_together_says_why(guests: Guests) -> None:
+    guest = guests.come(locale="ru")
+    guest.open()
+    guest.page.locator(".toggle").click()
+    for pick in ("Две и четыре полосы", "12"):
+        guest.page.get_by_role("radio", name=pick, exact=True).check()
+    guest.page.get_by_role("button", name="Сесть и играть").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text(re.compile("Так вместе.*R-L2"))
+    assert all("422" in fault for fault in guest.faults)
+    guest.faults.clear()

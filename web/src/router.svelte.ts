@@ -33,6 +33,12 @@ export const rulesPath = (game: string, clause = '') => `/rules/${game}${clause 
 
 class Router {
   route = $state.raw<Route>({ page: 'lobby' });
+  #moved = false;
+
+  /** For a page's main part: after a step inside the house the reader is taken there. */
+  arrive = (main: HTMLElement): void => {
+    if (this.#moved) main.focus({ preventScroll: true });
+  };
 
   start(): () => void {
     const read = () => (this.route = routeOf(location.pathname, location.hash));
@@ -46,6 +52,7 @@ class Router {
   }
 
   go(href: string): void {
+    this.#moved = true;
     history.pushState(null, '', href);
     this.route = routeOf(location.pathname, location.hash);
     if (!location.hash) scrollTo(0, 0);
