@@ -66,6 +66,13 @@ def test_each_move_must_end_nearer_the_towers_if_any_way_does() -> None:
 
 
 @pytest.mark.clause("C-Z1")
+def test_a_field_as_far_away_is_not_nearer() -> None:
+    state = throw(late(at="boiler-spring-3 towers"), 1, 5)
+    assert can(state, Walk) == fields("boiler", "boiler-towers-3")
+    assert why(state, Walk(field("bell-boiler-5"))) == "C-Z1 not-nearer"
+
+
+@pytest.mark.clause("C-Z1")
 def test_where_no_way_leads_nearer_any_may_be_taken() -> None:
     state = late(at="boiler-towers-4 towers", edition="nl")
     assert can(throw(state, 1, 4), Walk) == fields("boiler-spring-1", "bell-boiler-7")

@@ -191,6 +191,30 @@ def test_a_walk_with_a_turn_never_ends_where_it_began() -> None:
     assert field("spring-cog-2") in ends(state)
 
 
+def reversals(way: tuple[int, ...]) -> int:
+    return sum(before == after for before, after in zip(way, way[2:], strict=False))
+
+
+@pytest.mark.clause("C-T1", "C-V10")
+@pytest.mark.parametrize(("edition", "most"), [("en", 0), ("cs", 1)])
+def test_no_way_turns_back_more_often_than_it_may(edition: str, most: int) -> None:
+    for here in ("towers", "boiler", "chain", "spring-cog-4", "lamp-towers-2"):
+        for one, two in ((1, 2), (2, 4), (4, 5), (4, 6)):
+            state = throw(table(TWO, here, edition=edition), one, two)
+            ways = seen(state, B).ways
+            assert max(map(reversals, ways)) == most
+            assert all(len(way) <= 1 + one + two for way in ways)
+
+
+@pytest.mark.clause("C-V10", "C-V9")
+def test_of_two_ways_to_a_place_the_exact_one_counts() -> None:
+    """Two steps are enough, four are exact with a turn: and only so may one challenge."""
+    state = table(TWO, "spring-cog-2 spring", edition="hu", reversals=1)
+    state = play(throw(state, 1, 3), Walk(field("spring")))
+    assert state.stage == "arrive"
+    assert len(state.way) == 5
+
+
 @pytest.mark.clause("C-T3")
 def test_all_hear_that_a_character_is_stuck() -> None:
     state = table(

@@ -2,10 +2,11 @@
 
 import pytest
 
-from igroteka.games.clockwork.actions import Demand, Discard, Lay, Rest, Straight, Take, Walk
+from igroteka.games.clockwork.actions import Demand, Discard, Lay, Rest, Straight, Take, Throw, Walk
+from igroteka.games.clockwork.events import Moved, Thrown
 from igroteka.games.clockwork.state import State
 
-from .table import A, B, C, can, card, field, fields, hand, play, table, throw, why
+from .table import A, B, C, can, card, field, fields, hand, heard, play, table, throw, why
 
 TWO = "F1a F1b | K1a K1b"
 THREE = "F1a | K1a | F2a"
@@ -24,6 +25,18 @@ def test_a_special_throw_leads_straight_to_any_other_place(one: int, two: int) -
     assert can(state, Straight) == others
     assert can(state, Walk)
     assert why(state, Straight(field("spring"))) == "C-T4 already-there"
+
+
+@pytest.mark.clause("C-T4")
+def test_all_hear_a_special_throw_and_see_where_it_leads() -> None:
+    before = table(TWO, "spring towers")
+    for by in (A, B, None):
+        assert Thrown(A, 5, 6, True) in heard(before, Throw(5, 6), by)
+        assert Thrown(A, 5, 5, True) in heard(before, Throw(5, 5), by)
+        assert Thrown(A, 4, 6, False) in heard(before, Throw(4, 6), by)
+        way = (field("spring"), field("lamp"))
+        told = heard(throw(before, 5, 6), Straight(field("lamp")), by)
+        assert Moved(A, field("lamp"), way, True) in told
 
 
 @pytest.mark.clause("C-T4")

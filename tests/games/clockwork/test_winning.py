@@ -125,6 +125,7 @@ def test_a_flying_machine_a_code_breaker_and_fuel_win(held: str, laid: str, last
     ("held", "laid", "last"),
     [
         ("scrap", "F1 F2 |", "fuel"),
+        ("scrap", "K1 K2 |", "fuel"),
         ("fuel F1a F1b F1c", "F2 |", "F1d"),
         ("power F1a F1b F1c", "K1 |", "F1d"),
         ("scrap", "| F1 K1", "fuel"),
