@@ -150,7 +150,7 @@ clockwork-card =
     }
 
 clockwork-character-1 = Ada l’horlogère
-clockwork-character-2 = Bruno le chauffeur de chaudière
+clockwork-character-2 = Bruno le chaudronnier
 clockwork-character-3 = Cora la pilote
 clockwork-character-4 = Dario le serrurier
 clockwork-character-5 = Edda l’inventrice
@@ -270,26 +270,26 @@ clockwork-prompt-chosen = Les autres choisissent encore.
 clockwork-prompt-deal = On distribue les cartes.
 clockwork-prompt-start = Les dés décident qui commence.
 clockwork-prompt-throw = Les dés roulent pour { $player }.
-clockwork-prompt-move = Tu as fait { $steps }. Où vas-tu ?
-clockwork-prompt-special = Tu as fait { $steps } : avance, ou profite du lancer spécial.
+clockwork-prompt-move = Tu as fait { $steps }. Où vas-tu ?
+clockwork-prompt-special = Tu as fait { $steps } : avance, ou profite du lancer spécial.
 clockwork-prompt-arrive = Prends une carte ou lance un défi.
-clockwork-prompt-extra = Un bonus : va droit quelque part, ou reste et agis. Ou laisse tomber.
+clockwork-prompt-extra = Un bonus : va droit quelque part, ou reste et agis. Ou laisse tomber.
 clockwork-prompt-search = Montre une carte de la série que tu cherches, ou nomme le carburant ou l’énergie.
 clockwork-prompt-demand = Tu peux exiger une carte de quelqu’un qui est aux Tours.
 clockwork-prompt-search-or-demand = Fouille la défausse ou exige une carte.
-clockwork-prompt-point = Tu cherches : { clockwork-set }. Désigne une carte de la défausse.
-clockwork-prompt-swap = Raté : { clockwork-card }. Quelle carte poses-tu à la place ?
-clockwork-prompt-give = { $player } te montre : { clockwork-card }. Donne une carte de cette série, ou de la ferraille.
-clockwork-prompt-give-named = { $player } te demande : { clockwork-set }. Donnes-en une, ou de la ferraille.
+clockwork-prompt-point = Tu cherches : { clockwork-set }. Désigne une carte de la défausse.
+clockwork-prompt-swap = Raté : { clockwork-card }. Quelle carte poses-tu à la place ?
+clockwork-prompt-give = { $player } te montre : { clockwork-card }. Donne une carte de cette série, ou de la ferraille.
+clockwork-prompt-give-named = { $player } te demande : { clockwork-set }. Donnes-en une, ou de la ferraille.
 clockwork-prompt-return = Donne une carte à { $player } en échange.
 clockwork-prompt-counter = Tu n’avais rien à donner. Tu peux exiger une carte de { $player }.
 clockwork-prompt-discard = Choisis une carte à défausser.
 clockwork-prompt-may-discard = Tu peux défausser une carte, ou tout garder.
-clockwork-prompt-lay = Pose-la face cachée à côté du plateau : { clockwork-card }.
+clockwork-prompt-lay = Pose-la face cachée à côté du plateau : { clockwork-card }.
 clockwork-prompt-wait =
     { $stage ->
         [move] { $player } choisit où aller.
-        [arrive] { $player } choisit : une carte ou un défi.
+        [arrive] { $player } choisit : une carte ou un défi.
         [extra] { $player } peut faire encore une chose.
         [towers] { $player } est aux Tours.
         [point] { $player } fouille la défausse.
@@ -298,7 +298,7 @@ clockwork-prompt-wait =
         [return] { $player } choisit une carte à rendre.
         [counter] { $player } n’avait rien, et peut exiger à son tour.
         [discard] { $player } choisit une carte à défausser.
-        [lay] { $player } pose une carte défaussée. Retiens où !
+        [lay] { $player } pose une carte défaussée. Retiens où !
        *[other] { $player } réfléchit.
     }
 clockwork-prompt-over = La partie est finie.
@@ -318,20 +318,20 @@ clockwork-refuse-not-now =
        *[other] Pas maintenant.
     }
 clockwork-refuse-no-character = Ce personnage n’existe pas.
-clockwork-refuse-character-taken = Déjà choisi : { clockwork-character }.
+clockwork-refuse-character-taken = Déjà choisi : { clockwork-character }.
 clockwork-refuse-no-field = Cette case n’existe pas.
 clockwork-refuse-out-of-reach = Avec { $steps }, tu ne peux pas y aller.
 clockwork-refuse-not-exact = Il y faut le compte exact, et tu as fait { $steps }.
 clockwork-refuse-full = Il y a déjà deux personnages ici.
-clockwork-refuse-not-nearer = Les casses sont vides : rapproche-toi des Tours.
+clockwork-refuse-not-nearer = Les casses sont vides : rapproche-toi des Tours.
 clockwork-refuse-straight-where = On ne va droit que vers une casse ou vers les Tours.
 clockwork-refuse-throw-not-special = Il te faut un 7, un 11 ou un double.
-clockwork-refuse-already-there = Tu y es déjà : { clockwork-field }.
+clockwork-refuse-already-there = Tu y es déjà : { clockwork-field }.
 clockwork-refuse-only-towers = D’ici, le lancer spécial ne mène qu’aux Tours.
 clockwork-refuse-extra-first = Dans cette édition, le lancer spécial vient après un tour normal.
 clockwork-refuse-stay-on-track = On ne peut rester et défier que dans une casse.
 clockwork-refuse-no-yard = Tu n’es pas dans une casse.
-clockwork-refuse-pile-empty = Il n’y a plus de cartes ici : { clockwork-field }.
+clockwork-refuse-pile-empty = Il n’y a plus de cartes ici : { clockwork-field }.
 clockwork-refuse-no-opponent = Exige une carte de quelqu’un d’autre.
 clockwork-refuse-not-met = Tu n’as pas rencontré { $player }.
 clockwork-refuse-demand-at-towers = Pas de défi aux Tours tant que les casses ne sont pas vides.
@@ -340,22 +340,22 @@ clockwork-refuse-not-back = { $player } n’est pas encore de retour aux Tours.
 clockwork-refuse-counter-other = Tu ne peux exiger que de qui t’a lancé le défi.
 clockwork-refuse-scrap = La ferraille ne se montre pas et ne se cherche pas.
 clockwork-refuse-not-held = Tu n’as pas cette carte.
-clockwork-refuse-not-asked = On te demande : { clockwork-set }. Donne une de ces cartes, ou de la ferraille.
+clockwork-refuse-not-asked = On te demande : { clockwork-set }. Donne une de ces cartes, ou de la ferraille.
 clockwork-refuse-no-search-now = Tu ne peux pas chercher maintenant.
 clockwork-refuse-no-discards = La défausse est vide.
 clockwork-refuse-no-place = Cette place n’existe pas sur la table.
 clockwork-refuse-place-taken = Il y a déjà une carte ici.
 clockwork-refuse-place-empty = Il n’y a pas de carte ici.
-clockwork-refuse-keep = Tu as plus de sept cartes : défausses-en une.
+clockwork-refuse-keep = Tu as plus de sept cartes : défausses-en une.
 clockwork-refuse-rest-in-yard = Prends une carte ou lance un défi.
 clockwork-refuse-rest = Tu ne peux pas en rester là.
 
 ## Comment ça s’est fini
 
-clockwork-over-machines = Une machine volante, une machine à déchiffrer et du carburant : adieu, la cité !
-clockwork-over-airship = Le dirigeable et son alimentation en énergie : adieu, la cité !
-clockwork-over-quiet = Cent tours de table sans une machine : la cité garde tout le monde. Match nul.
-clockwork-over-late = Trois cents tours de table : la cité garde tout le monde. Match nul.
+clockwork-over-machines = Une machine volante, une machine à déchiffrer et du carburant : adieu, la cité !
+clockwork-over-airship = Le dirigeable et son alimentation en énergie : adieu, la cité !
+clockwork-over-quiet = Cent tours de table sans une machine : la cité garde tout le monde. Match nul.
+clockwork-over-late = Trois cents tours de table : la cité garde tout le monde. Match nul.
 
 ## Ce qui se passe
 
@@ -364,7 +364,7 @@ clockwork-event-chosen =
         [yes] Tu joues { clockwork-character }.
        *[no] { $player } joue { clockwork-character }.
     }
-clockwork-event-boxed = Cette fois, des séries restent dans la boîte. Carburant : { $fuel }, ferraille : { $scrap }.
+clockwork-event-boxed = Cette fois, des séries restent dans la boîte. Carburant : { $fuel }, ferraille : { $scrap }.
 clockwork-event-dealt =
     { $you ->
         [yes] { $size ->
@@ -378,8 +378,8 @@ clockwork-event-dealt =
     }
 clockwork-event-started =
     { $you ->
-        [yes] Ton lancer est le plus haut : tu commences.
-       *[no] Le plus haut lancer : { $player } commence.
+        [yes] Ton lancer est le plus haut : tu commences.
+       *[no] Le plus haut lancer : { $player } commence.
     }
 clockwork-event-thrown =
     { $you ->
@@ -389,23 +389,23 @@ clockwork-event-thrown =
 clockwork-event-moved =
     { $you ->
         [yes] { $straight ->
-            [yes] Tu vas droit ici : { clockwork-to }.
-           *[no] Tu vas ici : { clockwork-to }.
+            [yes] Tu vas droit ici : { clockwork-to }.
+           *[no] Tu vas ici : { clockwork-to }.
         }
        *[no] { $straight ->
-            [yes] { $player } va droit ici : { clockwork-to }.
-           *[no] { $player } va ici : { clockwork-to }.
+            [yes] { $player } va droit ici : { clockwork-to }.
+           *[no] { $player } va ici : { clockwork-to }.
         }
     }
 clockwork-event-stuck =
     { $you ->
-        [yes] Aucun chemin n’est libre : tu restes sur place.
-       *[no] Aucun chemin n’est libre : { $player } reste sur place.
+        [yes] Aucun chemin n’est libre : tu restes sur place.
+       *[no] Aucun chemin n’est libre : { $player } reste sur place.
     }
 clockwork-event-took =
     { $you ->
-        [yes] Tu prends une carte : { clockwork-card }. Reste ici : { $left }.
-       *[no] { $player } prend une carte. Reste ici : { $left }.
+        [yes] Tu prends une carte : { clockwork-card }. Reste ici : { $left }.
+       *[no] { $player } prend une carte. Reste ici : { $left }.
     }
 clockwork-event-bare = Il n’y a plus rien à prendre ici.
 clockwork-event-kept =
@@ -415,8 +415,8 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Tu défausses : { clockwork-card }.
-       *[no] { $player } défausse : { clockwork-card }.
+        [yes] Tu défausses : { clockwork-card }.
+       *[no] { $player } défausse : { clockwork-card }.
     }
 clockwork-event-laid =
     { $you ->
@@ -425,21 +425,21 @@ clockwork-event-laid =
     }
 clockwork-event-demanded =
     { $shown ->
-        [yes] { $player } défie { $other } et montre en secret : { clockwork-card }.
+        [yes] { $player } défie { $other } et montre en secret : { clockwork-card }.
        *[no] { $card ->
             [0] { $player } défie { $other }.
-           *[other] { $player } défie { $other } et demande : { clockwork-card }.
+           *[other] { $player } défie { $other } et demande : { clockwork-card }.
         }
     }
 clockwork-event-gave =
     { $card ->
         [0] { $player } donne une carte à { $other }.
-       *[other] { $player } donne à { $other } : { clockwork-card }.
+       *[other] { $player } donne à { $other } : { clockwork-card }.
     }
 clockwork-event-returned =
     { $card ->
         [0] { $player } rend une carte à { $other }.
-       *[other] { $player } rend à { $other } : { clockwork-card }.
+       *[other] { $player } rend à { $other } : { clockwork-card }.
     }
 clockwork-event-scrapped =
     { $out ->
@@ -449,19 +449,19 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } n’a rien pour { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } montre une carte et cherche sa série : { clockwork-card }.
-       *[no] { $player } cherche : { clockwork-card }.
+        [yes] { $player } montre une carte et cherche sa série : { clockwork-card }.
+       *[no] { $player } cherche : { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } retourne et prend : { clockwork-card }. Trouvé !
-       *[no] { $player } retourne et doit prendre : { clockwork-card }. Raté.
+        [yes] { $player } retourne et prend : { clockwork-card }. Trouvé !
+       *[no] { $player } retourne et doit prendre : { clockwork-card }. Raté.
     }
-clockwork-event-swapped = { $player } pose à la place : { clockwork-card }.
+clockwork-event-swapped = { $player } pose à la place : { clockwork-card }.
 clockwork-event-completed =
     { $you ->
-        [yes] Tu étales : { clockwork-set }.
-       *[no] { $player } étale : { clockwork-set }.
+        [yes] Tu étales : { clockwork-set }.
+       *[no] { $player } étale : { clockwork-set }.
     }
 clockwork-event-rested =
     { $you ->
@@ -470,10 +470,10 @@ clockwork-event-rested =
     }
 clockwork-event-lost =
     { $you ->
-        [yes] Ce lancer ne te donne rien : tu passes ton tour.
-       *[no] Ce lancer ne donne rien : { $player } passe son tour.
+        [yes] Ce lancer ne te donne rien : tu passes ton tour.
+       *[no] Ce lancer ne donne rien : { $player } passe son tour.
     }
-clockwork-event-emptied = Les casses sont vides. Tout le monde aux Tours !
+clockwork-event-emptied = Les casses sont vides. Tout le monde aux Tours !
 clockwork-event-over = La partie est finie.
 
 ## À l’écran
@@ -489,42 +489,42 @@ clockwork-ui-card =
         [1] { clockwork-card }
        *[other] { clockwork-card }, tu en as { $count }
     }
-clockwork-ui-dice = Dés : { $one } et { $two }
-clockwork-ui-pile = { clockwork-field }, cartes restantes : { $count }
-clockwork-ui-plank = case { $number } entre { $from } et { $end }
+clockwork-ui-dice = Dés : { $one } et { $two }
+clockwork-ui-pile = { clockwork-field }, cartes restantes : { $count }
+clockwork-ui-plank = case { $number } : { $from } – { $end }
 clockwork-ui-place = rangée { $row }, colonne { $column }
 clockwork-ui-place-card = Une carte défaussée, rangée { $row }, colonne { $column }
 clockwork-ui-place-free = Libre, rangée { $row }, colonne { $column }
-clockwork-ui-place-seen = Rangée { $row }, colonne { $column } : { clockwork-card }
-clockwork-ui-actions = Que puis-je faire ?
+clockwork-ui-place-seen = Rangée { $row }, colonne { $column } : { clockwork-card }
+clockwork-ui-actions = Que puis-je faire ?
 
 ## Tout ce qu’on peut faire, pour les boutons et pour qui écoute
 
 clockwork-ui-do-choose = Jouer { clockwork-character }
-clockwork-ui-do-walk = Aller ici : { $place }
-clockwork-ui-do-straight = Aller tout droit ici : { $place }
+clockwork-ui-do-walk = Aller ici : { $place }
+clockwork-ui-do-straight = Aller tout droit ici : { $place }
 clockwork-ui-do-take = Prendre une carte
-clockwork-ui-do-discard = Défausser : { clockwork-card }
-clockwork-ui-do-lay = La poser ici : { $place }
+clockwork-ui-do-discard = Défausser : { clockwork-card }
+clockwork-ui-do-lay = La poser ici : { $place }
 clockwork-ui-do-keep = Garder toutes les cartes
 clockwork-ui-do-rest = En rester là
-clockwork-ui-do-seek = Montrer et chercher la série : { clockwork-card }
-clockwork-ui-do-name = Chercher sans montrer de carte : { clockwork-card }
-clockwork-ui-do-point = Retourner la carte : { $place }
-clockwork-ui-do-swap = Poser : { clockwork-card }
-clockwork-ui-do-demand = Défier { $player } et montrer : { clockwork-card }
-clockwork-ui-do-ask = Défier { $player } et demander : { clockwork-card }
-clockwork-ui-do-give = Donner : { clockwork-card }
-clockwork-ui-do-return = Rendre : { clockwork-card }
+clockwork-ui-do-seek = Montrer et chercher la série : { clockwork-card }
+clockwork-ui-do-name = Chercher sans montrer de carte : { clockwork-card }
+clockwork-ui-do-point = Retourner la carte : { $place }
+clockwork-ui-do-swap = Poser : { clockwork-card }
+clockwork-ui-do-demand = Défier { $player } et montrer : { clockwork-card }
+clockwork-ui-do-ask = Défier { $player } et demander : { clockwork-card }
+clockwork-ui-do-give = Donner : { clockwork-card }
+clockwork-ui-do-return = Rendre : { clockwork-card }
 
 ## Les verbes, quand il y en a plusieurs
 
 clockwork-ui-verb-seek = Fouiller la défausse
 clockwork-ui-verb-demand = Défier { $player }
 clockwork-ui-other-verb = Autre chose
-clockwork-ui-without-card = Ou sans montrer de carte :
+clockwork-ui-without-card = Ou sans montrer de carte :
 
-## Une ligne : ce que font les mains
+## Une ligne : ce que font les mains
 
 clockwork-ui-hint-choose = Choisis qui tu es.
 clockwork-ui-hint-walk = Touche une case éclairée.
@@ -536,7 +536,7 @@ clockwork-ui-hint-return = Touche la carte à rendre.
 clockwork-ui-hint-discard = Touche la carte à défausser.
 clockwork-ui-hint-swap = Touche la carte à poser.
 clockwork-ui-hint-again = Touche-la encore, ou le bouton.
-clockwork-ui-hint-point = Touche une carte de la défausse. C’était quoi, déjà ?
+clockwork-ui-hint-point = Touche une carte de la défausse. C’était quoi, déjà ?
 clockwork-ui-hint-lay = Touche une place libre.
 clockwork-ui-no-use = Pas besoin de tes cartes pour l’instant.
 clockwork-ui-not-here = Rien à faire ici pour l’instant.
@@ -546,13 +546,13 @@ clockwork-ui-not-here = Rien à faire ici pour l’instant.
 clockwork-ui-secret-shown = { $player } te montre en secret
 clockwork-ui-secret-asked = { $player } te demande
 clockwork-ui-secret-mine = Tu as montré à { $player }
-clockwork-ui-secret-third = Entre { $player } et { $other } : un secret.
+clockwork-ui-secret-third = Entre { $player } et { $other } : un secret.
 clockwork-ui-open-sought = Cherché
 clockwork-ui-open-found = Retourné
 clockwork-ui-open-shown = Défaussé
 clockwork-ui-put-back = En choisir une autre
 clockwork-ui-machine = { clockwork-set }, au complet
-clockwork-ui-ending = Les casses sont vides : tout le monde aux Tours !
+clockwork-ui-ending = Les casses sont vides : tout le monde aux Tours !
 clockwork-ui-start-of = { $player } commence
 clockwork-ui-coach = Le coach te le conseille
 clockwork-ui-seen = Vue avant d’être cachée
@@ -563,9 +563,9 @@ clockwork-ui-opened = Tout est retourné.
 clockwork-ui-cards = Cartes
 clockwork-ui-machines = Machines
 clockwork-ui-none = rien encore
-clockwork-ui-in-box = Restés dans la boîte : { $sets }
-clockwork-ui-scrapped = Ferraille sortie du jeu : { $count }
+clockwork-ui-in-box = Restés dans la boîte : { $sets }
+clockwork-ui-scrapped = Ferraille sortie du jeu : { $count }
 clockwork-ui-round = Tour { $round }
-clockwork-ui-piles = Cartes dans les casses : { $count }
+clockwork-ui-piles = Cartes dans les casses : { $count }
 clockwork-ui-known = Le coach se souvient
-clockwork-ui-known-held = { $players } : { clockwork-card }
+clockwork-ui-known-held = { $players } : { clockwork-card }
