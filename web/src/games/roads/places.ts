@@ -113,6 +113,11 @@ export function tableRect(view: View): Rect {
   };
 }
 
+export function nearestTo<S extends Spot>(spots: readonly S[], from: Spot): S | undefined {
+  const far = (spot: Spot): number => Math.hypot(spot.x - from.x, spot.y - from.y);
+  return [...spots].sort((a, b) => far(a) - far(b))[0];
+}
+
 /** How far a road has come from the newest card, in cards: the ripple of a closed network. */
 export function distances(cards: readonly LaidCard[], from: Spot): Map<string, number> {
   const all = cardsByKey(cards);
