@@ -1,0 +1,46 @@
+// The cards by number, as the rules' own data file counts them: what is on each, and of which set it is.
+import data from '../../../../src/igroteka/games/clockwork/cards.toml?raw';
+
+export type Kind = 'flying' | 'code' | 'airship' | 'fuel' | 'power' | 'scrap';
+
+export interface CardFace {
+  readonly kind: Kind;
+  readonly set: number;
+  /** The name of the set in the data file. */
+  readonly name: string;
+  /** From 1; a card that is a set by itself is 1 of 1. */
+  readonly part: number;
+  readonly of: number;
+}
+
+const words = (list: string): string[] => [...list.matchAll(/"(\w+)"/g)].map(([, word]) => word as string);
+
+function listOf(kind: string, what: 'parts' | 'sets'): string[] {
+  const found = new RegExp(`\\[${kind}\\][^[]*?(?:parts = \\[[^\\]]*\\]\\s+)?${what} = (\\[[^\\]]*\\])`).exec(data);
+  return words(found?.[1] ?? '');
+}
+
+function read(): CardFace[] {
+  const faces: CardFace[] = [];
+  let set = 0;
+  for (const kind of ['flying', 'code', 'airship'] as const) {
+    const parts = listOf(kind, 'parts');
+    for (const name of listOf(kind, 'sets')) {
+      parts.forEach((_, i) => faces.push({ kind, set, name, part: i + 1, of: parts.length }));
+      set += 1;
+    }
+  }
+  for (const kind of ['fuel', 'power', 'scrap'] as const) faces.push({ kind, set: set++, name: kind, part: 1, of: 1 });
+  return faces;
+}
+
+const FACES: readonly CardFace[] = read();
+export const CARDS = FACES.length;
+export const SETS: readonly CardFace[] = FACES.filter(({ part }) => part === 1);
+export const [FUEL, POWER, SCRAP] = [CARDS - 2, CARDS - 1, CARDS] as const;
+
+/** Card 0 is none. */
+export const faceOf = (card: number): CardFace | undefined => FACES[card - 1];
+export const setOf = (card: number): number => faceOf(card)?.set ?? -1;
+/** A part can be shown; fuel and power are named. */
+export const isPart = (card: number): boolean => card > 0 && card < FUEL;

@@ -1,0 +1,157 @@
+// Clockwork in the player's hands: which verb, which card, where to. No DOM.
+import type { Sent, TableCtrl } from '../../table/contract';
+import type { Action, Event, View } from '../../wire/clockwork';
+import { isPart } from './cards';
+import { cardsFor, endsOf, only, onlyVerb, plainOf, sameVerb, verbsOf, withCard, type End, type Plain, type Verb } from './steps';
+import { labelOf } from './words';
+
+export type ClockworkTable = TableCtrl<View, Action, Event>;
+
+/** A choice on the way to an action holds only for the step it was made at. */
+interface Half<T> {
+  readonly step: number;
+  readonly what: T;
+}
+
+export class ClockworkCtrl {
+  #verb = $state.raw<Half<Verb> | null>(null);
+  #card = $state.raw<Half<number> | null>(null);
+  #fork = $state.raw<Half<number> | null>(null);
+  #note = $state.raw<Half<string> | null>(null);
+
+  constructor(readonly table: ClockworkTable) {}
+
+  // what there is
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  get may(): boolean {
+    return this.table.live && this.table.myTurn && !this.table.busy;
+  }
+
+  get over(): boolean {
+    return this.table.outcome !== null;
+  }
+
+  /** Whether what is legal glows: a purist is told nothing. */
+  get shows(): boolean {
+    return this.table.help !== 'purist';
+  }
+
+  readonly legal = $derived.by((): readonly Action[] => (this.may ? this.table.legal : []));
+  readonly ends = $derived.by((): readonly End[] => endsOf(this.legal, this.view.ways));
+  readonly plain = $derived.by((): readonly Plain[] => plainOf(this.legal));
+  readonly verbs = $derived.by((): readonly Verb[] => verbsOf(this.legal));
+  readonly characters = $derived.by(() => only(this.legal, 'Choose').map(({ character }) => character));
+
+  /** What a card would be used for. */
+  readonly verb = $derived.by((): Verb | null => {
+    const chosen = this.#now(this.#verb);
+    return this.verbs.find((verb) => sameVerb(verb, chosen)) ?? onlyVerb(this.legal);
+  });
+
+  /** The verbs that still need a button. */
+  get openVerbs(): readonly Verb[] {
+    return this.verb ? [] : this.verbs;
+  }
+
+  get mayChangeVerb(): boolean {
+    return this.#now(this.#verb) !== null && this.verb !== null && onlyVerb(this.legal) === null;
+  }
+
+  readonly usable = $derived.by((): ReadonlySet<number> => new Set(this.verb ? cardsFor(this.legal, this.verb) : []));
+
+  /** Fuel and power, which are asked for without a card. */
+  get named(): readonly number[] {
+    if (this.verb?.type !== 'Seek' && this.verb?.type !== 'Demand') return [];
+    return [...this.usable].filter((card) => !isPart(card));
+  }
+
+  get card(): number | null {
+    return this.verb ? this.#now(this.#card) : null;
+  }
+
+  /** An end that can be reached in two manners, of which one has to be chosen. */
+  get fork(): End | null {
+    const field = this.#now(this.#fork);
+    return this.ends.find((end) => end.field === field) ?? null;
+  }
+
+  readonly placing = $derived.by((): 'Lay' | 'Point' | null => {
+    if (only(this.legal, 'Lay').length) return 'Lay';
+    return only(this.legal, 'Point').length ? 'Point' : null;
+  });
+  readonly places = $derived.by((): ReadonlySet<number> => {
+    return new Set([...only(this.legal, 'Lay'), ...only(this.legal, 'Point')].map(({ place }) => place));
+  });
+
+  get hint(): Action | null {
+    return (this.table.hint?.action as Action | undefined) ?? null;
+  }
+
+  /** Why a tap did nothing, where the rules were not even asked. */
+  get note(): string {
+    return this.#now(this.#note) ?? '';
+  }
+
+  /** Everything, one by one, in words. */
+  get every(): readonly { action: Action; label: string }[] {
+    return this.legal.map((action) => ({ action, label: labelOf(action, this.table) }));
+  }
+
+  #now<T>(half: Half<T> | null): T | null {
+    return half?.step === this.table.step ? half.what : null;
+  }
+
+  #half = <T>(what: T): Half<T> => ({ step: this.table.step, what });
+
+  // what the hands do
+
+  async send(action: Action): Promise<Sent> {
+    this.#note = null;
+    return this.table.send(action);
+  }
+
+  take(verb: Verb): void {
+    this.#verb = this.#half(verb);
+    this.#card = null;
+  }
+
+  /** First the card back into the hand, then the verb. */
+  cancel(): void {
+    if (this.fork) this.#fork = null;
+    else if (this.card !== null) this.#card = null;
+    else this.#verb = null;
+  }
+
+  /** Once to lift a card, twice to use it; a card that is no use hears why from the rules. */
+  async tapCard(card: number): Promise<void> {
+    const { verb } = this;
+    if (!verb) return this.#say('clockwork-ui-no-use');
+    if (this.card === card || !this.usable.has(card)) await this.send(withCard(verb, card));
+    else this.#card = this.#half(card);
+  }
+
+  async useCard(card: number): Promise<void> {
+    if (this.verb) await this.send(withCard(this.verb, card));
+  }
+
+  async tapField(field: number): Promise<void> {
+    const end = this.ends.find((each) => each.field === field);
+    if (end?.walk && end.straight) this.#fork = this.#half(field);
+    else if (end) await this.send({ type: end.walk ? 'Walk' : 'Straight', to: field });
+    else if (this.may && this.view.stage === 'move') await this.send({ type: 'Walk', to: field });
+    else this.#say('clockwork-ui-not-here');
+  }
+
+  async tapPlace(place: number): Promise<void> {
+    if (this.placing) await this.send({ type: this.placing, place });
+    else this.#say('clockwork-ui-not-here');
+  }
+
+  #say(key: string): void {
+    if (this.may) this.#note = this.#half(this.table.t(key));
+  }
+}
