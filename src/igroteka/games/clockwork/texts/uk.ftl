@@ -1,0 +1,575 @@
+# «Механічне місто» словами. Поля та їхнє значення описано в en.ftl.
+
+clockwork-name = Механічне місто
+clockwork-tagline = Збирай деталі, запам’ятовуй скинуті картки й тікай із летючого міста.
+
+## Картки
+
+clockwork-kind-flying = літальний апарат
+clockwork-kind-code = дешифратор
+clockwork-kind-airship = дирижабль
+clockwork-kind-fuel = паливозаправник
+clockwork-kind-power = енергетична машина
+clockwork-kind-scrap = брухт
+
+clockwork-set-dragonfly = Бабка
+clockwork-set-heron = Чапля
+clockwork-set-beetle = Жук
+clockwork-set-bat = Кажан
+clockwork-set-swallow = Ластівка
+clockwork-set-moth = Метелик
+clockwork-set-owl = Сова
+clockwork-set-sphinx = Сфінкс
+clockwork-set-spider = Павук
+clockwork-set-magpie = Сорока
+clockwork-set-airship = Дирижабль
+clockwork-set-fuel = Паливозаправник
+clockwork-set-power = Енергетична машина
+clockwork-set-scrap = Брухт
+
+clockwork-card-dragonfly-wings = Бабка (крила)
+clockwork-card-dragonfly-hull = Бабка (корпус)
+clockwork-card-dragonfly-engine = Бабка (двигун)
+clockwork-card-dragonfly-tail = Бабка (хвіст)
+clockwork-card-heron-wings = Чапля (крила)
+clockwork-card-heron-hull = Чапля (корпус)
+clockwork-card-heron-engine = Чапля (двигун)
+clockwork-card-heron-tail = Чапля (хвіст)
+clockwork-card-beetle-wings = Жук (крила)
+clockwork-card-beetle-hull = Жук (корпус)
+clockwork-card-beetle-engine = Жук (двигун)
+clockwork-card-beetle-tail = Жук (хвіст)
+clockwork-card-bat-wings = Кажан (крила)
+clockwork-card-bat-hull = Кажан (корпус)
+clockwork-card-bat-engine = Кажан (двигун)
+clockwork-card-bat-tail = Кажан (хвіст)
+clockwork-card-swallow-wings = Ластівка (крила)
+clockwork-card-swallow-hull = Ластівка (корпус)
+clockwork-card-swallow-engine = Ластівка (двигун)
+clockwork-card-swallow-tail = Ластівка (хвіст)
+clockwork-card-moth-wings = Метелик (крила)
+clockwork-card-moth-hull = Метелик (корпус)
+clockwork-card-moth-engine = Метелик (двигун)
+clockwork-card-moth-tail = Метелик (хвіст)
+clockwork-card-owl-dial = Сова (циферблат)
+clockwork-card-owl-keys = Сова (клавіші)
+clockwork-card-owl-reel = Сова (котушка)
+clockwork-card-owl-lamp = Сова (лампа)
+clockwork-card-sphinx-dial = Сфінкс (циферблат)
+clockwork-card-sphinx-keys = Сфінкс (клавіші)
+clockwork-card-sphinx-reel = Сфінкс (котушка)
+clockwork-card-sphinx-lamp = Сфінкс (лампа)
+clockwork-card-spider-dial = Павук (циферблат)
+clockwork-card-spider-keys = Павук (клавіші)
+clockwork-card-spider-reel = Павук (котушка)
+clockwork-card-spider-lamp = Павук (лампа)
+clockwork-card-magpie-dial = Сорока (циферблат)
+clockwork-card-magpie-keys = Сорока (клавіші)
+clockwork-card-magpie-reel = Сорока (котушка)
+clockwork-card-magpie-lamp = Сорока (лампа)
+clockwork-card-airship-balloon = Дирижабль (оболонка)
+clockwork-card-airship-gondola = Дирижабль (гондола)
+clockwork-card-airship-boiler = Дирижабль (казан)
+clockwork-card-airship-propeller = Дирижабль (гвинт)
+clockwork-card-airship-rudder = Дирижабль (кермо)
+clockwork-card-airship-anchor = Дирижабль (якір)
+clockwork-card-fuel = Паливозаправник
+clockwork-card-power = Енергетична машина
+clockwork-card-scrap = Брухт
+
+clockwork-set =
+    { $set ->
+        [0] { clockwork-set-dragonfly }
+        [1] { clockwork-set-heron }
+        [2] { clockwork-set-beetle }
+        [3] { clockwork-set-bat }
+        [4] { clockwork-set-swallow }
+        [5] { clockwork-set-moth }
+        [6] { clockwork-set-owl }
+        [7] { clockwork-set-sphinx }
+        [8] { clockwork-set-spider }
+        [9] { clockwork-set-magpie }
+        [10] { clockwork-set-airship }
+        [11] { clockwork-set-fuel }
+        [12] { clockwork-set-power }
+       *[13] { clockwork-set-scrap }
+    }
+
+clockwork-card =
+    { $card ->
+        [1] { clockwork-card-dragonfly-wings }
+        [2] { clockwork-card-dragonfly-hull }
+        [3] { clockwork-card-dragonfly-engine }
+        [4] { clockwork-card-dragonfly-tail }
+        [5] { clockwork-card-heron-wings }
+        [6] { clockwork-card-heron-hull }
+        [7] { clockwork-card-heron-engine }
+        [8] { clockwork-card-heron-tail }
+        [9] { clockwork-card-beetle-wings }
+        [10] { clockwork-card-beetle-hull }
+        [11] { clockwork-card-beetle-engine }
+        [12] { clockwork-card-beetle-tail }
+        [13] { clockwork-card-bat-wings }
+        [14] { clockwork-card-bat-hull }
+        [15] { clockwork-card-bat-engine }
+        [16] { clockwork-card-bat-tail }
+        [17] { clockwork-card-swallow-wings }
+        [18] { clockwork-card-swallow-hull }
+        [19] { clockwork-card-swallow-engine }
+        [20] { clockwork-card-swallow-tail }
+        [21] { clockwork-card-moth-wings }
+        [22] { clockwork-card-moth-hull }
+        [23] { clockwork-card-moth-engine }
+        [24] { clockwork-card-moth-tail }
+        [25] { clockwork-card-owl-dial }
+        [26] { clockwork-card-owl-keys }
+        [27] { clockwork-card-owl-reel }
+        [28] { clockwork-card-owl-lamp }
+        [29] { clockwork-card-sphinx-dial }
+        [30] { clockwork-card-sphinx-keys }
+        [31] { clockwork-card-sphinx-reel }
+        [32] { clockwork-card-sphinx-lamp }
+        [33] { clockwork-card-spider-dial }
+        [34] { clockwork-card-spider-keys }
+        [35] { clockwork-card-spider-reel }
+        [36] { clockwork-card-spider-lamp }
+        [37] { clockwork-card-magpie-dial }
+        [38] { clockwork-card-magpie-keys }
+        [39] { clockwork-card-magpie-reel }
+        [40] { clockwork-card-magpie-lamp }
+        [41] { clockwork-card-airship-balloon }
+        [42] { clockwork-card-airship-gondola }
+        [43] { clockwork-card-airship-boiler }
+        [44] { clockwork-card-airship-propeller }
+        [45] { clockwork-card-airship-rudder }
+        [46] { clockwork-card-airship-anchor }
+        [47] { clockwork-card-fuel }
+        [48] { clockwork-card-power }
+        [49] { clockwork-card-scrap }
+       *[other] картка
+    }
+
+clockwork-character-1 = годинникарка Ада
+clockwork-character-2 = кочегар Бруно
+clockwork-character-3 = пілотка Кора
+clockwork-character-4 = слюсар Даріо
+clockwork-character-5 = винахідниця Едда
+clockwork-character-6 = ліхтарник Фелікс
+
+clockwork-character =
+    { $character ->
+        [1] { clockwork-character-1 }
+        [2] { clockwork-character-2 }
+        [3] { clockwork-character-3 }
+        [4] { clockwork-character-4 }
+        [5] { clockwork-character-5 }
+       *[6] { clockwork-character-6 }
+    }
+
+clockwork-towers = Вежі
+clockwork-yard-boiler = Звалище казанів
+clockwork-yard-spring = Звалище пружин
+clockwork-yard-cog = Звалище шестерень
+clockwork-yard-chain = Звалище ланцюгів
+clockwork-yard-lamp = Звалище ламп
+clockwork-yard-bell = Звалище дзвонів
+clockwork-track = клітинка доріжки
+
+clockwork-field =
+    { $field ->
+        [0] { clockwork-towers }
+        [1] { clockwork-yard-boiler }
+        [2] { clockwork-yard-spring }
+        [3] { clockwork-yard-cog }
+        [4] { clockwork-yard-chain }
+        [5] { clockwork-yard-lamp }
+        [6] { clockwork-yard-bell }
+       *[other] { clockwork-track }
+    }
+
+clockwork-to =
+    { $to ->
+        [0] { clockwork-towers }
+        [1] { clockwork-yard-boiler }
+        [2] { clockwork-yard-spring }
+        [3] { clockwork-yard-cog }
+        [4] { clockwork-yard-chain }
+        [5] { clockwork-yard-lamp }
+        [6] { clockwork-yard-bell }
+       *[other] { clockwork-track }
+    }
+
+## Налаштування
+
+clockwork-option-edition = Видання
+clockwork-option-edition-hint = Надруковані правила трохи різняться залежно від мови.
+clockwork-option-edition-en = Англійське
+clockwork-option-edition-nl = Нідерландське
+clockwork-option-edition-de = Німецьке
+clockwork-option-edition-es = Іспанське
+clockwork-option-edition-fr = Французьке
+clockwork-option-edition-hu = Угорське
+clockwork-option-edition-pl = Польське
+clockwork-option-edition-cs = Чеське
+clockwork-option-edition-sl = Словенське
+clockwork-option-edition-uk = Українське
+clockwork-option-edition-ru = Російське
+clockwork-option-edition-it = Італійське
+clockwork-option-entry_scrapyard = Вхід на звалище
+clockwork-option-entry_scrapyard-edition = Як у виданні
+clockwork-option-entry_scrapyard-or_more = Точним числом або більшим
+clockwork-option-entry_scrapyard-exact = Лише точним числом
+clockwork-option-entry_towers = Вхід до Веж
+clockwork-option-entry_towers-edition = Як у виданні
+clockwork-option-entry_towers-or_more = Точним числом або більшим
+clockwork-option-entry_towers-exact = Лише точним числом
+clockwork-option-special_throw = Кидок 7, 11 або дубль
+clockwork-option-special_throw-edition = Як у виданні
+clockwork-option-special_throw-instead = Замість руху
+clockwork-option-special_throw-instead_from_scrapyard = Замість руху, зі звалища
+clockwork-option-special_throw-instead_from_scrapyard-hint = Просто до Веж можна звідусіль.
+clockwork-option-special_throw-after = Після руху, як додаток
+clockwork-option-special_throw-after-hint = Якщо цього ходу взято картку зі звалища.
+clockwork-option-scrap_given = Брухт замість картки
+clockwork-option-scrap_given-edition = Як у виданні
+clockwork-option-scrap_given-out = Виходить із гри
+clockwork-option-scrap_given-table = Іде до скинутих карток
+clockwork-option-end_special = 7, 11 або дубль наприкінці
+clockwork-option-end_special-edition = Як у виданні
+clockwork-option-end_special-either = Пошук або виклик
+clockwork-option-end_special-both = Пошук і виклик
+clockwork-option-low_hand = Якщо карток менше ніж сім
+clockwork-option-low_hand-edition = Як у виданні
+clockwork-option-low_hand-keep = Не скидаєш
+clockwork-option-low_hand-may_discard = Можна скинути
+clockwork-option-wrong_pick = Після помилки
+clockwork-option-wrong_pick-edition = Як у виданні
+clockwork-option-wrong_pick-in_place = Показана картка лягає на її місце
+clockwork-option-wrong_pick-anywhere = Показана картка лягає будь-куди
+clockwork-option-yard_challenge = Виклик на звалищі
+clockwork-option-yard_challenge-edition = Як у виданні
+clockwork-option-yard_challenge-any_arrival = Хоч би як туди потрапити
+clockwork-option-yard_challenge-exact_throw = Лише точним числом
+clockwork-option-counter = Вимога у відповідь
+clockwork-option-counter-edition = Як у виданні
+clockwork-option-counter-no_card = Якщо немає такої картки
+clockwork-option-counter-no_scrap_either = Якщо немає й брухту
+clockwork-option-start_throw = Кидок за перший хід
+clockwork-option-start_throw-edition = Як у виданні
+clockwork-option-start_throw-two_dice = Два кубики
+clockwork-option-start_throw-one_die = Один кубик
+clockwork-option-reversals = Розворот під час руху
+clockwork-option-reversals-edition = Як у виданні
+clockwork-option-reversals-0 = Ніколи
+clockwork-option-reversals-1 = Один раз
+
+## Що треба зробити
+
+clockwork-prompt-choose = Вибери персонажа.
+clockwork-prompt-chosen = Інші ще вибирають.
+clockwork-prompt-deal = Роздаємо картки.
+clockwork-prompt-start = Кубики вирішують, хто починає.
+clockwork-prompt-throw = Котяться кубики. Ходить { $player }.
+clockwork-prompt-move = Випало { $steps }. Куди підеш?
+clockwork-prompt-special = Випало { $steps }: іди доріжкою або скористайся особливим кидком.
+clockwork-prompt-arrive = Візьми картку або кинь виклик.
+clockwork-prompt-extra = Ще одна дія: просто в будь-яке місце або лишайся й дій. Можна й відмовитися.
+clockwork-prompt-search = Покажи картку набору, який шукаєш, або назви паливо чи енергію.
+clockwork-prompt-demand = Можна вимагати картку в когось із тих, хто у Вежах.
+clockwork-prompt-search-or-demand = Шукай серед скинутих або вимагай картку.
+clockwork-prompt-point = Ти шукаєш: { clockwork-set }. Вкажи на скинуту картку.
+clockwork-prompt-swap = Не те: { clockwork-card }. Яку картку покласти на її місце?
+clockwork-prompt-give = { $player } показує тобі: { clockwork-card }. Віддай картку цього набору або брухт.
+clockwork-prompt-give-named = { $player } просить: { clockwork-set }. Віддай таку картку або брухт.
+clockwork-prompt-return = Віддай картку навзаєм. Кому: { $player }.
+clockwork-prompt-counter = Віддати було нічого. Тепер можна вимагати картку у відповідь. У кого: { $player }.
+clockwork-prompt-discard = Вибери картку, яку скинеш.
+clockwork-prompt-may-discard = Можна скинути картку або лишити всі.
+clockwork-prompt-lay = Поклади долілиць біля поля: { clockwork-card }.
+clockwork-prompt-wait =
+    { $stage ->
+        [move] { $player } вибирає, куди йти.
+        [arrive] { $player } вибирає: картка чи виклик.
+        [extra] { $player } може зробити ще одне.
+        [towers] { $player } у Вежах.
+        [point] { $player } шукає серед скинутих карток.
+        [swap] { $player } вибирає картку на вільне місце.
+        [give] { $player } відповідає на виклик.
+        [return] { $player } вибирає, що віддати навзаєм.
+        [counter] { $player } може вимагати у відповідь.
+        [discard] { $player } вибирає, що скинути.
+        [lay] { $player } кладе скинуту картку. Запам’ятай де!
+       *[other] { $player } думає.
+    }
+clockwork-prompt-over = Гру закінчено.
+
+## Чому ні
+
+clockwork-refuse-not-now =
+    { $stage ->
+        [choose] Спершу вибери персонажа.
+        [move] Спершу пересунь персонажа.
+        [point] Спершу вкажи на скинуту картку.
+        [swap] Спершу вибери картку на вільне місце.
+        [give] Спершу віддай картку.
+        [return] Спершу віддай картку навзаєм.
+        [discard] Спершу вибери, що скинути.
+        [lay] Спершу поклади скинуту картку на стіл.
+       *[other] Не зараз.
+    }
+clockwork-refuse-no-character = Такого персонажа немає.
+clockwork-refuse-character-taken = Уже зайнято: { clockwork-character }.
+clockwork-refuse-no-field = Такої клітинки немає.
+clockwork-refuse-out-of-reach = Із числом { $steps } туди не дістатися.
+clockwork-refuse-not-exact = Туди веде лише точне число, а випало { $steps }.
+clockwork-refuse-full = Там уже двоє.
+clockwork-refuse-not-nearer = Звалища порожні: треба наблизитися до Веж.
+clockwork-refuse-straight-where = Просто можна лише на звалище або до Веж.
+clockwork-refuse-throw-not-special = Для цього треба 7, 11 або дубль.
+clockwork-refuse-already-there = Ти вже тут: { clockwork-field }.
+clockwork-refuse-only-towers = Звідси особливий кидок веде лише до Веж.
+clockwork-refuse-extra-first = У цьому виданні особливий кидок діє після звичайного ходу.
+clockwork-refuse-stay-on-track = Лишитися й кинути виклик можна тільки на звалищі.
+clockwork-refuse-no-yard = Ти не на звалищі.
+clockwork-refuse-pile-empty = Карток тут більше немає: { clockwork-field }.
+clockwork-refuse-no-opponent = Вимагати можна лише в когось іншого.
+clockwork-refuse-not-met = { $player } не на твоїй клітинці.
+clockwork-refuse-demand-at-towers = Доки звалища не порожні, у Вежах викликів немає.
+clockwork-refuse-no-demand-now = Зараз вимагати не можна.
+clockwork-refuse-not-back = { $player } ще не у Вежах.
+clockwork-refuse-counter-other = Вимагати можна лише в того, хто кинув тобі виклик.
+clockwork-refuse-scrap = Брухт не можна ні показати, ні шукати.
+clockwork-refuse-not-held = У тебе немає такої картки.
+clockwork-refuse-not-asked = Просять: { clockwork-set }. Лише таку картку або брухт.
+clockwork-refuse-no-search-now = Зараз шукати не можна.
+clockwork-refuse-no-discards = На столі немає скинутих карток.
+clockwork-refuse-no-place = Такого місця на столі немає.
+clockwork-refuse-place-taken = Тут уже лежить картка.
+clockwork-refuse-place-empty = Тут картки немає.
+clockwork-refuse-keep = У тебе більше ніж сім карток: скинь одну.
+clockwork-refuse-rest-in-yard = Візьми картку або кинь виклик.
+clockwork-refuse-rest = На цьому закінчити не можна.
+
+## Чим скінчилося
+
+clockwork-over-machines = Літальний апарат, дешифратор і паливо: місто лишилося позаду.
+clockwork-over-airship = Дирижабль з енергетичною машиною: місто лишилося позаду.
+clockwork-over-quiet = Сто кіл без жодної машини: місто не відпустило нікого. Нічия.
+clockwork-over-late = Триста кіл: місто не відпустило нікого. Нічия.
+
+## Що відбувається
+
+clockwork-event-chosen =
+    { $you ->
+        [yes] Твій персонаж — { clockwork-character }.
+       *[no] { $player }: { clockwork-character }.
+    }
+clockwork-event-boxed = Цього разу деякі набори лишаються в коробці. Палива: { $fuel }, брухту: { $scrap }.
+clockwork-event-dealt =
+    { $you ->
+        [yes] { $size ->
+            [one] Ти отримуєш { $size } картку.
+            [few] Ти отримуєш { $size } картки.
+            [many] Ти отримуєш { $size } карток.
+           *[other] Ти отримуєш { $size } картки.
+        }
+       *[no] { $size ->
+            [one] { $player } отримує { $size } картку.
+            [few] { $player } отримує { $size } картки.
+            [many] { $player } отримує { $size } карток.
+           *[other] { $player } отримує { $size } картки.
+        }
+    }
+clockwork-event-started =
+    { $you ->
+        [yes] Твій кидок найбільший: ти починаєш.
+       *[no] Найбільший кидок: починає { $player }.
+    }
+clockwork-event-thrown =
+    { $you ->
+        [yes] Ти кидаєш: { $one } і { $two }.
+       *[no] { $player } кидає: { $one } і { $two }.
+    }
+clockwork-event-moved =
+    { $you ->
+        [yes] { $straight ->
+            [yes] Ти йдеш просто сюди: { clockwork-to }.
+           *[no] Ти йдеш сюди: { clockwork-to }.
+        }
+       *[no] { $straight ->
+            [yes] { $player } йде просто сюди: { clockwork-to }.
+           *[no] { $player } йде сюди: { clockwork-to }.
+        }
+    }
+clockwork-event-stuck =
+    { $you ->
+        [yes] Шляху немає: ти лишаєшся на місці.
+       *[no] Шляху немає: { $player } лишається на місці.
+    }
+clockwork-event-took =
+    { $you ->
+        [yes] Ти береш картку: { clockwork-card }. Лишилося тут: { $left }.
+       *[no] { $player } бере картку. Лишилося тут: { $left }.
+    }
+clockwork-event-bare = Тут більше нічого взяти.
+clockwork-event-kept =
+    { $you ->
+        [yes] Ти лишаєш картки собі.
+       *[no] { $player } лишає картки собі.
+    }
+clockwork-event-discarded =
+    { $you ->
+        [yes] Ти скидаєш: { clockwork-card }.
+       *[no] { $player } скидає: { clockwork-card }.
+    }
+clockwork-event-laid =
+    { $you ->
+        [yes] Ти кладеш її долілиць.
+       *[no] { $player } кладе її долілиць.
+    }
+clockwork-event-demanded =
+    { $shown ->
+        [yes] { $player } кидає виклик і потай показує: { clockwork-card }. Кому: { $other }.
+       *[no] { $card ->
+            [0] { $player } кидає виклик. Кому: { $other }.
+           *[other] { $player } кидає виклик і просить: { clockwork-card }. У кого: { $other }.
+        }
+    }
+clockwork-event-gave =
+    { $card ->
+        [0] { $player } віддає картку. Кому: { $other }.
+       *[other] { $player } віддає: { clockwork-card }. Кому: { $other }.
+    }
+clockwork-event-returned =
+    { $card ->
+        [0] { $player } віддає картку навзаєм. Кому: { $other }.
+       *[other] { $player } віддає навзаєм: { clockwork-card }. Кому: { $other }.
+    }
+clockwork-event-scrapped =
+    { $out ->
+        [yes] { $player } віддає брухт. Кому: { $other }. Брухт виходить із гри.
+       *[no] { $player } віддає брухт. Кому: { $other }.
+    }
+clockwork-event-nothing = { $player } не має що віддати. Просить { $other }.
+clockwork-event-sought =
+    { $shown ->
+        [yes] { $player } показує картку й шукає її набір: { clockwork-card }.
+       *[no] { $player } шукає: { clockwork-card }.
+    }
+clockwork-event-turned =
+    { $right ->
+        [yes] { $player } відкриває й забирає: { clockwork-card }. Є!
+       *[no] { $player } відкриває й мусить забрати: { clockwork-card }. Не те.
+    }
+clockwork-event-swapped = { $player } кладе на її місце: { clockwork-card }.
+clockwork-event-completed =
+    { $you ->
+        [yes] Ти викладаєш: { clockwork-set }.
+       *[no] { $player } викладає: { clockwork-set }.
+    }
+clockwork-event-rested =
+    { $you ->
+        [yes] На цьому ти закінчуєш.
+       *[no] { $player } на цьому закінчує.
+    }
+clockwork-event-lost =
+    { $you ->
+        [yes] Цей кидок нічого тобі не дає: хід пропущено.
+       *[no] Цей кидок нічого не дає: { $player } пропускає хід.
+    }
+clockwork-event-emptied = Звалища порожні. Усі повертаються до Веж!
+clockwork-event-over = Гру закінчено.
+
+## На екрані
+
+clockwork-ui-city = Летюче місто
+clockwork-ui-table = Скинуті картки біля поля
+clockwork-ui-see-city = Глянути на місто
+clockwork-ui-see-table = Глянути на скинуті картки
+clockwork-ui-hand = Твої картки
+clockwork-ui-hand-empty = Карток у тебе немає.
+clockwork-ui-card =
+    { $count ->
+        [1] { clockwork-card }
+       *[other] { clockwork-card }, таких: { $count }
+    }
+clockwork-ui-dice = Випало: { $one } і { $two }
+clockwork-ui-pile = { clockwork-field }, лишилося карток: { $count }
+clockwork-ui-plank = клітинка { $number }: { $from } — { $end }
+clockwork-ui-place = ряд { $row }, стовпець { $column }
+clockwork-ui-place-card = Скинута картка, ряд { $row }, стовпець { $column }
+clockwork-ui-place-free = Вільно, ряд { $row }, стовпець { $column }
+clockwork-ui-place-seen = Ряд { $row }, стовпець { $column }: { clockwork-card }
+clockwork-ui-actions = Що я можу зробити?
+
+## Усе, що можна зробити: для кнопок і для тих, хто слухає
+
+clockwork-ui-do-choose = Вибрати: { clockwork-character }
+clockwork-ui-do-walk = Іти сюди: { $place }
+clockwork-ui-do-straight = Просто сюди: { $place }
+clockwork-ui-do-take = Взяти картку
+clockwork-ui-do-discard = Скинути: { clockwork-card }
+clockwork-ui-do-lay = Покласти сюди: { $place }
+clockwork-ui-do-keep = Лишити всі картки
+clockwork-ui-do-rest = На цьому закінчити
+clockwork-ui-do-seek = Показати картку й шукати її набір: { clockwork-card }
+clockwork-ui-do-name = Шукати, не показуючи картки: { clockwork-card }
+clockwork-ui-do-point = Відкрити картку: { $place }
+clockwork-ui-do-swap = Покласти: { clockwork-card }
+clockwork-ui-do-demand = Виклик ({ $player }), показати: { clockwork-card }
+clockwork-ui-do-ask = Виклик ({ $player }), попросити: { clockwork-card }
+clockwork-ui-do-give = Віддати: { clockwork-card }
+clockwork-ui-do-return = Віддати навзаєм: { clockwork-card }
+
+## Дії, коли їх кілька
+
+clockwork-ui-verb-seek = Шукати серед скинутих
+clockwork-ui-verb-demand = Кинути виклик: { $player }
+clockwork-ui-other-verb = Щось інше
+clockwork-ui-without-card = Або не показуючи картки:
+
+## Один рядок: що робити руками
+
+clockwork-ui-hint-choose = Вибери, ким бути.
+clockwork-ui-hint-walk = Торкнися клітинки, що світиться.
+clockwork-ui-hint-verb = Вибери, що робити.
+clockwork-ui-hint-seek = Торкнися картки, яку побачать усі.
+clockwork-ui-hint-demand = Торкнися картки, яку потай побачить { $player }.
+clockwork-ui-hint-give = Торкнися картки, яку віддаєш.
+clockwork-ui-hint-return = Торкнися картки, яку віддаєш навзаєм.
+clockwork-ui-hint-discard = Торкнися картки, яку скидаєш.
+clockwork-ui-hint-swap = Торкнися картки, яку кладеш.
+clockwork-ui-hint-again = Торкнися ще раз або натисни кнопку.
+clockwork-ui-hint-point = Торкнися скинутої картки. Що там було?
+clockwork-ui-hint-lay = Торкнися вільного місця.
+clockwork-ui-no-use = Зараз картки з руки не потрібні.
+clockwork-ui-not-here = Тут зараз нічого робити.
+
+## Що лежить відкрито
+
+clockwork-ui-secret-shown = { $player } потай показує тобі
+clockwork-ui-secret-asked = { $player } просить у тебе
+clockwork-ui-secret-mine = Твій виклик: { $player }
+clockwork-ui-secret-third = { $player } і { $other }: у них таємниця.
+clockwork-ui-open-sought = Шукають
+clockwork-ui-open-found = Відкрито
+clockwork-ui-open-shown = Скинуто
+clockwork-ui-put-back = Вибрати іншу
+clockwork-ui-machine = { clockwork-set }, зібрано
+clockwork-ui-ending = Звалища порожні: усі назад, до Веж!
+clockwork-ui-start-of = Починає { $player }
+clockwork-ui-coach = Тренер радить це
+clockwork-ui-seen = Цю картку вже показували
+clockwork-ui-opened = Усе відкрито.
+
+## Бічна панель
+
+clockwork-ui-cards = Картки
+clockwork-ui-machines = Машини
+clockwork-ui-none = поки немає
+clockwork-ui-in-box = Лишилися в коробці: { $sets }
+clockwork-ui-scrapped = Брухту вийшло з гри: { $count }
+clockwork-ui-round = Коло { $round }
+clockwork-ui-piles = Карток на звалищах: { $count }
+clockwork-ui-known = Тренер пам’ятає
+clockwork-ui-known-held = { $players }: { clockwork-card }
