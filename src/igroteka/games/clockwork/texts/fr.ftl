@@ -545,7 +545,7 @@ clockwork-ui-not-here = Rien à faire ici pour l’instant.
 
 clockwork-ui-secret-shown = { $player } te montre en secret
 clockwork-ui-secret-asked = { $player } te demande
-clockwork-ui-secret-mine = Tu as montré à { $player }
+clockwork-ui-secret-mine = Ta demande à { $player }
 clockwork-ui-secret-third = Entre { $player } et { $other } : un secret.
 clockwork-ui-open-sought = Cherché
 clockwork-ui-open-found = Retourné
