@@ -9,7 +9,8 @@ export interface Flight {
   readonly turn: number;
 }
 
-interface Box {
+/** A square on the board's own page, by its middle. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -39,6 +40,8 @@ export class Stage {
   ripple = $state(false);
   /** Set by the board when it stands on the page. */
   root: HTMLElement | null = null;
+  /** Where the newest card will lie, once the camera has come to rest. */
+  landing: () => Box | null = () => null;
 
   /** The new view stands already; what has yet to be seen coming is hidden until it does. */
   prepare(events: readonly Event[], seat: number | null): void {
@@ -72,10 +75,12 @@ export class Stage {
   }
 
   #box(anchor: string): Box {
+    const landing = anchor === 'landing' ? this.landing() : null;
+    if (landing) return landing;
     const root = (this.root as HTMLElement).getBoundingClientRect();
     const box = this.#find(anchor)?.getBoundingClientRect() ?? root;
     const middle = { x: box.left + box.width / 2 - root.left, y: box.top + box.height / 2 - root.top };
-    return { ...middle, size: Math.min(box.height, box.width, FLIGHT_PX * 2) };
+    return { ...middle, size: Math.max(Math.min(box.height, box.width, FLIGHT_PX), FLIGHT_PX / 2) };
   }
 
   #path(trip: Trip): Keyframe[] {
