@@ -10,6 +10,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+    # The writer tidies up when it is quiet; in the middle of play a move would wait for it.
+    "wal_autocheckpoint=20000",
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -72,5 +80,5 @@ def bring_up_to_date(engine: Engine) -> None:
 
 def settle_connection(connection: Any, _record: Any) -> None:
     """An accepted move survives a power cut: every commit reaches the disk."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

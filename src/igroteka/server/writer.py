@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
+QUIET_S = 0.25
+
 Done = Callable[[Exception | None], None]
 Statement = tuple[Executable, dict[str, Any]]
 
@@ -42,6 +44,7 @@ class Writer:
         self.gathering: list[Write] = []
         self.waiting: SimpleQueue[list[Write]] = SimpleQueue()
         self.torn: set[str] = set()
+        self.untidy = False
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -66,15 +69,16 @@ class Writer:
         with self.engine.connect() as connection:
             last = False
             while not last:
-                batch, last = self.gathered()
+                batch, last = self.gathered(connection)
                 failed = commit(connection, batch, self.torn)
+                self.untidy = True
                 # After a crash of the loop nobody is left to tell, and the log is safe.
                 with contextlib.suppress(RuntimeError):
                     self.loop.call_soon_threadsafe(acknowledge, batch, failed)
 
-    def gathered(self) -> tuple[list[Write], bool]:
+    def gathered(self, connection: Connection) -> tuple[list[Write], bool]:
         """All that waits, and whether it is the last; an empty list is the end."""
-        turn = self.waiting.get()
+        turn = self.next_turn(connection)
         batch: list[Write] = []
         with contextlib.suppress(Empty):
             while turn:
@@ -83,6 +87,20 @@ class Writer:
             return batch, True
         return batch, False
 
+    def next_turn(self, connection: Connection) -> list[Write]:
+        """When nothing has come for a while, the log is tidied up: nobody has to wait for it."""
+        with contextlib.suppress(Empty):
+            return self.waiting.get(timeout=QUIET_S if self.untidy else None)
+        tidy(connection)
+        self.untidy = False
+        return self.waiting.get()
+
+
+def tidy(connection: Connection) -> None:
+    with contextlib.suppress(SQLAlchemyError):
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.rollback()
+
 
 def commit(connection: Connection, batch: list[Write], torn: set[str]) -> dict[int, Exception]:
     """What failed, by its place in the batch: one bad write doesn't spoil the rest."""
@@ -90,7 +108,7 @@ def commit(connection: Connection, batch: list[Write], torn: set[str]) -> dict[i
         return one_by_one(connection, batch, torn)
     try:
         execute(connection, batch)
-    except SQLAlchemyError:
+    except Exception:  # noqa: BLE001 - the only writer of the house must go on
         return one_by_one(connection, batch, torn)
     return {}
 
@@ -105,7 +123,7 @@ def one_by_one(connection: Connection, batch: list[Write], torn: set[str]) -> di
             continue
         try:
             execute(connection, [write])
-        except SQLAlchemyError as error:
+        except Exception as error:  # noqa: BLE001 - as above; whoever wrote it hears of it
             failed[place] = error
             if write.line:
                 torn.add(write.line)
