@@ -11,7 +11,7 @@ PHONE = (360, 740)
 DESKTOP = (1280, 800)
 MOST_MOVES = 60
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=40_000)
 
 
 class Guest:
@@ -20,7 +20,7 @@ class Guest:
         self.site = site
         self.faults: list[str] = []
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(40_000)
         self.listen(self.page)
 
     def listen(self, page: Page) -> None:
