@@ -89,5 +89,13 @@ def test_a_board_that_cannot_be_played_on_names_the_field(text: str, error: str)
         read(text)
 
 
+def test_a_way_of_a_single_field_is_short_but_a_way() -> None:
+    text = changed(("towers = 14", "towers = 8"), ("fields = 7", "fields = 1"))
+    with pytest.raises(BadBoard, match="spring is 9 steps"):
+        read(text)
+    text = DRAWN.replace("towers = 13", "towers = 9", 1).replace("fields = 7", "fields = 1", 1)
+    assert len(read(text).names) == len(CITY.names) - 6
+
+
 def test_the_board_of_the_game_is_the_one_in_the_file() -> None:
     assert read(DRAWN) == CITY

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from igroteka.games.clockwork.actions import Choose, Deal, ThrowForStart
 from igroteka.games.clockwork.cards import FACES, box_of
-from igroteka.games.clockwork.events import Boxed, Dealt
+from igroteka.games.clockwork.events import Boxed, Dealt, Started
 from igroteka.games.clockwork.state import State
 from igroteka.kernel import CHANCE, BadOption, Listener, Seat, stream
 
@@ -125,6 +125,11 @@ def start_of(*rounds: str, seats: int = 3) -> State:
 def test_the_highest_throw_of_both_dice_begins() -> None:
     state = start_of("61 54 33")
     assert (state.turn, state.starter, state.stage) == (B, B, "throw")
+    told = Listener()
+    rounds = (((6, 1), (5, 4), (3, 3)),)
+    GAME.apply(replace(chosen(3), stage="start"), CHANCE, ThrowForStart(rounds), told)
+    assert told.heard_by(A) == told.heard_by(None) == (Started(B, rounds),)
+    assert GAME.view(state, C).starts == rounds
 
 
 @pytest.mark.clause("C-S2")

@@ -35,6 +35,7 @@ from .table import (
     hand,
     heard,
     play,
+    seen,
     table,
     throw,
     why,
@@ -258,6 +259,11 @@ def test_three_hundred_rounds_in_all_are_a_draw() -> None:
     assert (outcome.winners, outcome.reason) == ((), "clockwork-over-late")
     earlier = table(TWO, "boiler towers", turns=598)
     assert GAME.outcome(play(throw(earlier, 1, 3), Walk(field("boiler-spring-4")))) is None
+
+
+def test_a_round_is_a_turn_of_everybody() -> None:
+    rounds = [seen(table(THREE, turns=turns), A).round for turns in (0, 2, 3, 7)]
+    assert rounds == [1, 1, 2, 3]
 
 
 @pytest.mark.clause("C-Z3")

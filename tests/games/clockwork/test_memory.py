@@ -62,6 +62,29 @@ def test_once_a_card_passes_in_secret_a_third_is_no_longer_sure_who_holds_what()
     assert known(moved, B)[card("K1a")] == (A,)
 
 
+def test_a_card_shown_twice_is_known_once_and_two_fuels_are_two() -> None:
+    state = table("F1a | K1a", yards="empty", discards="5:fuel 6:fuel 7:F1c 8:F1d")
+    for place in (5, 6):
+        state = throw(state, 1, 2)
+        state = play(state, Seek(card("fuel")), Point(place))
+        state = throw(state, 1, 3)
+    facts = seen(state, B, Help.COACH).remembered.hands
+    assert [fact.card for fact in facts] == [card("fuel")] * 2
+    for place in (7, 8):
+        state = play(throw(state, 1, 2), Seek(card("F1a")), Point(place))
+        state = throw(state, 1, 3)
+    facts = seen(state, B, Help.COACH).remembered.hands
+    assert sorted(fact.card for fact in facts) == sorted(cards("F1a F1c F1d fuel fuel"))
+
+
+def test_who_gave_fuel_away_knows_where_it_is() -> None:
+    hands = "F1a F1b K1a K1b A1 A2 fuel | F1c F2a | K2a | K3a"
+    state = play(throw(table(hands, AT), 1, 2), Walk(field("boiler-spring-6")))
+    state = play(state, Demand(B, card("F1a")), Give(card("F1c")), Return(card("fuel")))
+    assert known(state, A) == {card("fuel"): (B,)}
+    assert known(state, C) == {}
+
+
 def truth(state: State) -> None:
     """Every fact of every seat is true, and they speak of different cards."""
     for seat in players(state.seats):
