@@ -27,6 +27,7 @@ async def talk(socket: WebSocket) -> None:
         table = await greet(socket, client, tables)
         if table is not None:
             await listen(socket, client, table)
+            tables.rest(table)
     except InTrouble as error:
         client.tell(error.trouble)
         client.close(POLICY)

@@ -74,6 +74,11 @@ class Tables:
             table.stop()
             del self.live[table.id]
 
+    def rest(self, table: Table) -> None:
+        """A finished match that everybody has left is on disk, and that is enough."""
+        if table.idle and table.match.outcome() and self.live.get(table.id) is table:
+            del self.live[table.id]
+
     def close(self) -> None:
         for table in self.live.values():
             table.stop()
