@@ -47,7 +47,7 @@ def test_twenty_four_a_player_unless_chosen_otherwise() -> None:
 @pytest.mark.clause("R-C2")
 @pytest.mark.parametrize(
     ("a_player", "counts"),
-    [("12", (6, 8, 4, 1, 5)), ("24", (12, 18, 7, 3, 8)), ("40", (21, 32, 12, 4, 11))],
+    [("12", (7, 8, 3, 1, 5)), ("24", (12, 19, 7, 2, 8)), ("40", (21, 33, 12, 3, 11))],
 )
 def test_the_duel_has_its_own_decks_with_dead_ends(
     a_player: str, counts: tuple[int, int, int, int, int]

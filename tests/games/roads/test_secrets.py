@@ -36,14 +36,14 @@ def test_a_spectator_sees_no_hand_at_all() -> None:
 @pytest.mark.clause("R-P4")
 def test_the_deck_list_is_public() -> None:
     state = GAME.start(2, GAME.settle(2, {}))
-    listed = {"S": 12, "C": 18, "T": 7, "X": 3, "D": 8}
+    listed = {"S": 12, "C": 19, "T": 7, "X": 2, "D": 8}
     assert GAME.view(state, Seat(0)).deck == GAME.view(state, None).deck == listed
 
 
 @pytest.mark.clause("R-P4")
 def test_a_coach_counts_what_is_still_unseen() -> None:
     state = table("─┐\n·?", "S C | T X D").state
-    unseen = {"S": 12 - 2, "C": 18 - 2, "T": 7, "X": 3, "D": 8}
+    unseen = {"S": 12 - 2, "C": 19 - 2, "T": 7, "X": 2, "D": 8}
     assert GAME.view(state, Seat(0), Help.COACH).unseen == unseen
     assert GAME.view(state, Seat(0), Help.PURIST).unseen is None
 
