@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+PATIENCE_S = 120
 KILLS = int(os.environ.get("IGROTEKA_KILLS", "5"))
 MOST_MOVES = 6
 LAY = ("face", "x", "y", "turn")
@@ -104,6 +105,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     server = Server(db)
     keys = server.table()
     for kill in range(KILLS):
+        signal.alarm(PATIENCE_S)
         with ExitStack() as stack:
             players = [Player(stack, server, keys, seat) for seat in range(2)]
             made = some_moves(players, rng, kill)

@@ -37,7 +37,7 @@ def test_sand_stands_still_while_nobody_is_there(house: House, lantern: Lantern)
         guest.leave()
     table = house.fall_asleep(keys)
     assert not table.clock.running
-    assert table.sand is None
+    assert table.glass.alarm is None
     stopped = table.clock.now_ms()
     assert table.clock.now_ms() == stopped
 

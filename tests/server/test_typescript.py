@@ -7,7 +7,7 @@ import pytest
 from msgspec import Struct
 
 from igroteka.kernel import Help, Seat
-from igroteka.server import typescript, wire
+from igroteka.server import typescript, wire, wire_lobby
 from igroteka.server.typescript import declaration, expression, pages, reachable
 
 
@@ -48,7 +48,7 @@ def test_each_type_has_its_form(kind: object, written: str) -> None:
 
 def test_what_the_browser_may_leave_out_is_optional_and_what_we_send_is_not() -> None:
     assert "readonly text?: string;" in declaration(wire.Say)
-    assert "readonly seed: string | null;" in declaration(wire.TableInfo)
+    assert "readonly seed: string | null;" in declaration(wire_lobby.TableInfo)
 
 
 def test_an_enum_is_its_words_and_a_seat_a_number() -> None:

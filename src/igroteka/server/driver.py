@@ -57,7 +57,7 @@ class Driver:
             action = await workers.draw(match.game, match.state, match.seed, step)
         else:
             action = await workers.non_player(match.game, match.state, seat)
-        table.tick()
+        table.glass.tick()
         if match.step == step and not table.broken:
             table.play(seat, action)
 
@@ -74,7 +74,7 @@ class Driver:
         pause = asyncio.sleep(table.house.limits.bot_pause_ms / 1000)
         action, _ = await asyncio.gather(choice, pause)
         table.crowd.tell(Thinking(seat, False))
-        table.tick()
+        table.glass.tick()
         if table.broken or table.takeback is not None or match.bots.get(seat) != spec:
             return
         # A table may have moved on in the meantime; then the thought must still be a move.

@@ -18,7 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from .limits import Limits
 from .run import HOST, listen, serve
-from .wire import Act, Hello, NewTable, SeatWish, TableKeys
+from .wire import Act, Hello
+from .wire_lobby import NewTable, SeatWish, TableKeys
 
 # Scripted clients click faster than people may.
 UNHURRIED = Limits(per_second=10_000, burst=10_000, posts_per_second=10_000, posts_burst=10_000)

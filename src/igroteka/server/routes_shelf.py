@@ -14,7 +14,7 @@ from igroteka.kernel.clauses import RulesPage, page
 from .doors import Door, Query, answer, read_body
 from .origins import netloc
 from .troubles import InTrouble
-from .wire import GameInfo, Health, QrLink, SeatsRange
+from .wire_lobby import GameInfo, Health, QrLink, SeatsRange
 
 MOST_LINK_CHARS = 1000
 

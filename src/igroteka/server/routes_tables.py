@@ -13,7 +13,7 @@ from .replays import frames_of, must_remember
 from .summaries import summaries
 from .table import Table
 from .troubles import InTrouble, not_allowed
-from .wire import MyTokens, NewTable, PlayOn, Replay, TableInfo, TableKeys, TableSummary
+from .wire_lobby import MyTokens, NewTable, PlayOn, Replay, TableInfo, TableKeys, TableSummary
 
 WATCH = "watch"
 

@@ -9,7 +9,7 @@ from igroteka.match import Match
 
 from .store import Stored
 from .tables import Tables, read
-from .wire import SeatInfo, TableSummary
+from .wire_lobby import SeatInfo, TableSummary
 
 
 async def summaries(tables: Tables, tokens: tuple[str, ...]) -> list[TableSummary]:

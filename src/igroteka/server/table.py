@@ -18,21 +18,13 @@ from .clock import Clock
 from .consent import TakebackAsk
 from .crowd import Crowd
 from .driver import Driver
+from .glass import Glass
 from .house import House
 from .replays import story_of
 from .store import Stored, wall_ms
 from .troubles import InTrouble
-from .wire import (
-    ChatLine,
-    HelpAsked,
-    SeatInfo,
-    Seats,
-    TableInfo,
-    TakebackAnswered,
-    Trouble,
-    Update,
-    Welcome,
-)
+from .wire import ChatLine, HelpAsked, Seats, TakebackAnswered, Trouble, Update, Welcome
+from .wire_lobby import SeatInfo, TableInfo
 
 REMEMBERED_IDS = 200
 
@@ -50,13 +42,13 @@ class Table:
         self.crowd = Crowd(match.seats)
         self.clock = Clock(match.now_ms)
         self.driver = Driver(self)
+        self.glass = Glass(self)
         self.answered = remembered(match, stored.action_ids)
         self.takeback: TakebackAsk | None = None
         self.wishes: dict[Seat, Help] = {}
         self.pending = 0
         self.seats_due = False
         self.quiet: list[asyncio.Future[None]] = []
-        self.sand: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken = False
 
@@ -103,7 +95,7 @@ class Table:
         await self.settled()
         news = self.crowd.add(client)
         self.clock.start()
-        self.watch_sand()
+        self.glass.watch()
         client.tell(self.welcome(client.seat))
         for seat, level in self.wishes.items():
             client.tell(HelpAsked(seat, level))
@@ -116,7 +108,7 @@ class Table:
             return
         if not self.crowd.tabs:
             self.clock.stop()
-            self.watch_sand()
+            self.glass.watch()
         self.tell_seats()
         if client.seat is not None:
             until_away = self.house.limits.absent_ms / 1000 + 0.05
@@ -138,7 +130,7 @@ class Table:
         self, seat: Seat, action: Any, seen_step: int | None = None, answers: str = ""
     ) -> None:
         """The checked door: IllegalAction and StaleStep go to whoever asked."""
-        self.tick()
+        self.glass.tick()
         told = Listener()
         entry = self.match.play(seat, action, self.clock.now_ms(), told, seen_step)
         if answers:
@@ -169,7 +161,7 @@ class Table:
         self.touched = wall_ms()
         done = partial(self.durable, news, about_seats)
         self.house.store.append(self.id, self.match.step - 1, entry, answers or None, done)
-        self.watch_sand()
+        self.glass.watch()
         self.driver.wake()
 
     def durable(
@@ -206,32 +198,6 @@ class Table:
         self.answered[(seat, action_id)] = self.match.step
         if len(self.answered) > REMEMBERED_IDS:
             del self.answered[next(iter(self.answered))]
-
-    def watch_sand(self) -> None:
-        if self.sand is not None:
-            self.sand.cancel()
-            self.sand = None
-        if not self.match.sand or not self.clock.running or self.match.outcome():
-            return
-        due_ms = min(sand.due_ms for sand in self.match.sand.values())
-        wait_s = max(0, due_ms - self.clock.now_ms()) / 1000
-        self.sand = asyncio.get_running_loop().call_later(wait_s, self.sand_ran_out)
-
-    def sand_ran_out(self) -> None:
-        try:
-            self.tick()
-            self.watch_sand()
-        except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
-            self.break_down(error)
-
-    def tick(self) -> None:
-        """Sand that has run out speaks before anybody else."""
-        if not self.match.sand:
-            return
-        now_ms, told = self.clock.now_ms(), Listener()
-        while entry := self.match.expire(now_ms, told):
-            self.enter(entry, told)
-            told = Listener()
 
     # telling
 
@@ -284,8 +250,7 @@ class Table:
         self.driver.stop()
         for task in self.tasks:
             task.cancel()
-        if self.sand is not None:
-            self.sand.cancel()
+        self.glass.stop()
 
 
 def remembered(match: Match[Any, Any], action_ids: dict[int, str]) -> dict[tuple[Seat, str], int]:

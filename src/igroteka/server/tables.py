@@ -16,7 +16,7 @@ from .store import Log, Sitter, Store, Stored, wall_ms
 from .table import Table
 from .tokens import fingerprint, new_table_id, new_token
 from .troubles import InTrouble, not_allowed
-from .wire import NewTable, PlayOn, SeatKey, SeatWish, TableKeys
+from .wire_lobby import NewTable, PlayOn, SeatKey, SeatWish, TableKeys
 from .writer import Done
 
 

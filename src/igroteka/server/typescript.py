@@ -15,7 +15,7 @@ from igroteka.kernel import Action, Event, Game
 from igroteka.kernel.clauses import RulesPage
 from igroteka.match import Frame, Record
 
-from . import wire
+from . import wire, wire_lobby
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEADING = "// Made from the Python structs by `python -m igroteka.server.typescript`: edit those.\n"
@@ -169,7 +169,7 @@ def structs_of(module: ModuleType) -> list[Any]:
 
 
 def house() -> dict[str, Any]:
-    return reachable([*structs_of(wire), Record, RulesPage])
+    return reachable([*structs_of(wire_lobby), *structs_of(wire), Record, RulesPage])
 
 
 def wire_page() -> str:

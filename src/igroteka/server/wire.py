@@ -1,15 +1,15 @@
-"""Everything that crosses the wire, as structs: the browser's types are made from these."""
+"""Everything that crosses a socket, as structs: the browser's types are made from these."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from igroteka.bots import Reason
-from igroteka.kernel import Help, Option, Outcome, Refusal, Seat
+from igroteka.kernel import Help, Refusal, Seat
 from igroteka.match import Frame
 
-Name = Annotated[str, Meta(max_length=40)]
-Token = Annotated[str, Meta(min_length=16, max_length=64)]
+from .wire_lobby import Name, TableInfo, Token
+
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 # Canned phrases, by text key `phrase-<key>`; the empty one means free text.
@@ -25,129 +25,6 @@ Phrase = Literal[
     "good-game",
     "rematch",
 ]
-
-# the shelf
-
-
-class SeatsRange(Struct, frozen=True):
-    least: int
-    most: int
-
-
-class GameInfo(Struct, frozen=True):
-    """`options` by number of players, as text keys of a JSON object."""
-
-    id: str
-    version: int
-    seats: SeatsRange
-    options: dict[str, tuple[Option, ...]]
-    bots: tuple[str, ...]
-
-
-# the lobby
-
-
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: `me` on this device, a `friend` by link, or a bot (`search:easy`)."""
-
-    kind: Literal["me", "friend", "bot"]
-    name: Name = ""
-    bot: Annotated[str, Meta(max_length=40)] = ""
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
-    options: dict[str, str] = {}
-    help: Help = Help.NORMAL
-
-
-class SeatKey(Struct, frozen=True):
-    """The unguessable link that holds a seat; a bot's seat has none."""
-
-    seat: Seat
-    kind: Literal["me", "friend", "bot"]
-    token: str
-
-
-class TableKeys(Struct, frozen=True):
-    """Given once, to whoever set the table; `watch` is the spectators' link."""
-
-    table: str
-    seats: tuple[SeatKey, ...]
-    watch: str
-
-
-class SeatInfo(Struct, frozen=True):
-    """`bot` is empty for a person; `here` means a browser is connected.
-
-    `away`: not here for so long that any other player may let a bot sit in (HandOver).
-    """
-
-    seat: Seat
-    name: str
-    bot: str
-    here: bool
-    resigned: bool
-    away: bool = False
-
-
-class TableInfo(Struct, frozen=True):
-    table: str
-    game: str
-    version: int
-    options: dict[str, str]
-    help: Help
-    seats: tuple[SeatInfo, ...]
-    commitment: str
-    watchers: int
-    seed: str | None = None
-
-
-class Health(Struct, frozen=True):
-    """`share` is the address that friends on the same network can open; empty if only this one."""
-
-    ok: bool
-    version: str
-    share: str
-
-
-class QrLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """A link of this house, to be drawn as a QR code."""
-
-    link: Annotated[str, Meta(max_length=1000)]
-
-
-class TableSummary(Struct, frozen=True):
-    """A line of "my tables"; `your_turn` for the seat whose token was shown."""
-
-    table: str
-    game: str
-    seat: Seat | None
-    seats: tuple[SeatInfo, ...]
-    step: int
-    your_turn: bool
-    outcome: Outcome | None
-    touched: str
-
-
-class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
-
-
-class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table that goes on from a step of this one, with new dice."""
-
-    step: Annotated[int, Meta(ge=0)]
-    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
-
-
-class Replay(Struct, frozen=True):
-    """Every frame of a finished match as one seat saw it, step 0 first."""
-
-    info: TableInfo
-    frames: tuple[Frame, ...]
-
 
 # what a browser says on its socket
 

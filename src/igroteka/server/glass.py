@@ -1,0 +1,46 @@
+"""The sand of one table: turned while somebody is there, and heard when it has run out."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from igroteka.kernel import Listener
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Glass:
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.alarm: asyncio.TimerHandle | None = None
+
+    def watch(self) -> None:
+        """Sets the alarm anew: the position, or who is there, may have changed."""
+        self.stop()
+        match, clock = self.table.match, self.table.clock
+        if not match.sand or not clock.running or match.outcome():
+            return
+        due_ms = min(sand.due_ms for sand in match.sand.values())
+        wait_s = max(0, due_ms - clock.now_ms()) / 1000
+        self.alarm = asyncio.get_running_loop().call_later(wait_s, self.ran_out)
+
+    def stop(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def ran_out(self) -> None:
+        try:
+            self.tick()
+            self.watch()
+        except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
+            self.table.break_down(error)
+
+    def tick(self) -> None:
+        """Sand that has run out speaks before anybody else."""
+        if not self.table.match.sand:
+            return
+        now_ms, told = self.table.clock.now_ms(), Listener()
+        while entry := self.table.match.expire(now_ms, told):
+            self.table.enter(entry, told)
+            told = Listener()
