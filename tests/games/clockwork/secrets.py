@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from igroteka.games.clockwork.memory import known_to
+from igroteka.games.clockwork.memory import Facts, known_to
 from igroteka.games.clockwork.state import State
 from igroteka.kernel import Seat, players
 
@@ -12,22 +12,32 @@ Hidden = dict[str, tuple[Any, ...]]
 def in_clockwork(state: State, seat: Seat) -> Hidden:
     """The table all have seen; a fact with one holder says what is in that hand.
 
+    Facts with several holders may together leave no choice: then the hands are looked at as one.
     Whoever is to give can give: what is known of the two hands is more than their sizes.
     """
     if state.stage in ("choose", "deal", "give", "over"):
         return {}
     facts = known_to(state.memory, seat, state.hands[seat])
-    hands = {}
-    for other in players(state.seats):
-        if other != seat:
-            known = [card for card, mask, _ in facts if mask == 1 << other]
-            hands[f"hand {other}"] = left_over(state.hands[other], known)
     piles = {f"pile {yard}": tuple(sorted(pile)) for yard, pile in enumerate(state.piles)}
-    return {**hands, **piles}
+    if any(mask.bit_count() > 1 for _, mask, _ in facts):
+        return {**piles, "hands": unknown(state, facts, *others(state, seat))}
+    hands = {f"hand {other}": unknown(state, facts, other) for other in others(state, seat)}
+    return {**piles, **hands}
+
+
+def others(state: State, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in players(state.seats) if other != seat)
+
+
+def unknown(state: State, facts: Facts, *seats: Seat) -> tuple[int, ...]:
+    """What these hold and no fact speaks of."""
+    held = tuple(card for seat in seats for card in state.hands[seat])
+    mask = sum(1 << seat for seat in seats)
+    return left_over(held, [fact[0] for fact in facts if fact[1] & mask])
 
 
 def left_over(hand: tuple[int, ...], known: list[int]) -> tuple[int, ...]:
     left = list(hand)
     for card in known:
         left.remove(card)
-    return tuple(left)
+    return tuple(sorted(left))
