@@ -3,6 +3,7 @@
 import pytest
 
 from igroteka.games import TABLE
+from igroteka.games.clockwork import Clockwork
 from igroteka.kernel import BadOption
 from igroteka.kernel.clauses import BadPage, Clause, RulesPage, Section, page, read_page
 
@@ -72,10 +73,14 @@ def test_a_page_that_cannot_be_read_names_the_line(text: str, error: str) -> Non
 
 
 def test_an_unwritten_language_gets_the_english_page_which_says_so() -> None:
-    roads = TABLE["roads"]
-    assert page(roads, "hu") == page(roads, "en")
-    assert page(roads, "hu").lang == "en"
-    assert page(roads, "ru").title == "Дороги"
+    clockwork = Clockwork()
+    assert page(clockwork, "hu") == page(clockwork, "en")
+    assert page(clockwork, "hu").lang == "en"
+
+
+def test_a_written_language_gets_its_own_page() -> None:
+    assert page(TABLE["roads"], "ru").title == "Дороги"
+    assert page(TABLE["roads"], "hu").title == "Utak"
 
 
 @pytest.mark.parametrize("lang", ["", "tlh", "../ru", "EN"])
