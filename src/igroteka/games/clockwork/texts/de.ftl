@@ -494,7 +494,6 @@ clockwork-ui-pile = { clockwork-field }, noch Karten: { $count }
 clockwork-ui-plank = Feld { $number }: { $from } – { $end }
 clockwork-ui-place = Reihe { $row }, Spalte { $column }
 clockwork-ui-place-card = Eine abgelegte Karte, Reihe { $row }, Spalte { $column }
-clockwork-ui-place-free = Frei, Reihe { $row }, Spalte { $column }
 clockwork-ui-place-seen = Reihe { $row }, Spalte { $column }: { clockwork-card }
 clockwork-ui-actions = Was kann ich tun?
 

@@ -494,7 +494,6 @@ clockwork-ui-pile = { clockwork-field }, cartas que quedan: { $count }
 clockwork-ui-plank = casilla { $number }: { $from } – { $end }
 clockwork-ui-place = fila { $row }, columna { $column }
 clockwork-ui-place-card = Un descarte, fila { $row }, columna { $column }
-clockwork-ui-place-free = Libre, fila { $row }, columna { $column }
 clockwork-ui-place-seen = Fila { $row }, columna { $column }: { clockwork-card }
 clockwork-ui-actions = ¿Qué puedo hacer?
 
@@ -548,7 +547,7 @@ clockwork-ui-secret-asked = { $player } te pide
 clockwork-ui-secret-mine = Lo que pides a { $player }
 clockwork-ui-secret-third = Entre { $player } y { $other }: un secreto.
 clockwork-ui-open-sought = Se busca
-clockwork-ui-open-found = Descubierto
+clockwork-ui-open-found = Carta descubierta
 clockwork-ui-open-shown = Descarte
 clockwork-ui-put-back = Elegir otra
 clockwork-ui-machine = { clockwork-set }, serie completa

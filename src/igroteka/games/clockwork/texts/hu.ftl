@@ -488,7 +488,6 @@ clockwork-ui-pile = { clockwork-field }, maradt kártyák: { $count }
 clockwork-ui-plank = { $number }. mező: { $from } – { $end }
 clockwork-ui-place = { $row }. sor, { $column }. oszlop
 clockwork-ui-place-card = Eldobott kártya, { $row }. sor, { $column }. oszlop
-clockwork-ui-place-free = Szabad hely, { $row }. sor, { $column }. oszlop
 clockwork-ui-place-seen = { $row }. sor, { $column }. oszlop: { clockwork-card }
 clockwork-ui-actions = Mit tehetek?
 

@@ -494,7 +494,6 @@ clockwork-ui-pile = { clockwork-field }, carte rimaste: { $count }
 clockwork-ui-plank = casella { $number }: { $from } – { $end }
 clockwork-ui-place = riga { $row }, colonna { $column }
 clockwork-ui-place-card = Uno scarto, riga { $row }, colonna { $column }
-clockwork-ui-place-free = Libero, riga { $row }, colonna { $column }
 clockwork-ui-place-seen = Riga { $row }, colonna { $column }: { clockwork-card }
 clockwork-ui-actions = Che cosa posso fare?
 

@@ -494,7 +494,6 @@ clockwork-ui-pile = { clockwork-field }, kaarten over: { $count }
 clockwork-ui-plank = veld { $number }: { $from } – { $end }
 clockwork-ui-place = rij { $row }, kolom { $column }
 clockwork-ui-place-card = Een aflegkaart, rij { $row }, kolom { $column }
-clockwork-ui-place-free = Vrij, rij { $row }, kolom { $column }
 clockwork-ui-place-seen = Rij { $row }, kolom { $column }: { clockwork-card }
 clockwork-ui-actions = Wat kan ik doen?
 

@@ -274,7 +274,7 @@ clockwork-prompt-move = Wypadło { $steps }. Dokąd idziesz?
 clockwork-prompt-special = Wypadło { $steps }: idź po torze albo użyj specjalnego rzutu.
 clockwork-prompt-arrive = Weź kartę albo rzuć wyzwanie.
 clockwork-prompt-extra = Jeszcze jedno: idź prosto w wybrane miejsce albo zostań i działaj. Możesz też odpuścić.
-clockwork-prompt-search = Pokaż kartę zestawu, którego szukasz, albo nazwij paliwo lub moc.
+clockwork-prompt-search = Pokaż kartę zestawu, którego szukasz, albo wymień paliwo lub maszynę mocy.
 clockwork-prompt-demand = Możesz zażądać karty od kogoś, kto jest w Wieżach.
 clockwork-prompt-search-or-demand = Szukaj wśród odrzuconych albo zażądaj karty.
 clockwork-prompt-point = Szukasz: { clockwork-set }. Wskaż odrzuconą kartę.
@@ -498,7 +498,6 @@ clockwork-ui-pile = { clockwork-field }, zostało kart: { $count }
 clockwork-ui-plank = pole { $number }: { $from } – { $end }
 clockwork-ui-place = rząd { $row }, kolumna { $column }
 clockwork-ui-place-card = Odrzucona karta, rząd { $row }, kolumna { $column }
-clockwork-ui-place-free = Wolne, rząd { $row }, kolumna { $column }
 clockwork-ui-place-seen = Rząd { $row }, kolumna { $column }: { clockwork-card }
 clockwork-ui-actions = Co mogę zrobić?
 

@@ -69,9 +69,9 @@ clockwork-card-magpie-reel = Сорока (котушка)
 clockwork-card-magpie-lamp = Сорока (лампа)
 clockwork-card-airship-balloon = Дирижабль (оболонка)
 clockwork-card-airship-gondola = Дирижабль (гондола)
-clockwork-card-airship-boiler = Дирижабль (казан)
+clockwork-card-airship-boiler = Дирижабль (котел)
 clockwork-card-airship-propeller = Дирижабль (гвинт)
-clockwork-card-airship-rudder = Дирижабль (кермо)
+clockwork-card-airship-rudder = Дирижабль (стерно)
 clockwork-card-airship-anchor = Дирижабль (якір)
 clockwork-card-fuel = Паливозаправник
 clockwork-card-power = Енергетична машина
@@ -151,7 +151,7 @@ clockwork-card =
 
 clockwork-character-1 = годинникарка Ада
 clockwork-character-2 = кочегар Бруно
-clockwork-character-3 = пілотка Кора
+clockwork-character-3 = льотчиця Кора
 clockwork-character-4 = слюсар Даріо
 clockwork-character-5 = винахідниця Едда
 clockwork-character-6 = ліхтарник Фелікс
@@ -167,7 +167,7 @@ clockwork-character =
     }
 
 clockwork-towers = Вежі
-clockwork-yard-boiler = Звалище казанів
+clockwork-yard-boiler = Звалище котлів
 clockwork-yard-spring = Звалище пружин
 clockwork-yard-cog = Звалище шестерень
 clockwork-yard-chain = Звалище ланцюгів
@@ -498,7 +498,6 @@ clockwork-ui-pile = { clockwork-field }, лишилося карток: { $count
 clockwork-ui-plank = клітинка { $number }: { $from } — { $end }
 clockwork-ui-place = ряд { $row }, стовпець { $column }
 clockwork-ui-place-card = Скинута картка, ряд { $row }, стовпець { $column }
-clockwork-ui-place-free = Вільно, ряд { $row }, стовпець { $column }
 clockwork-ui-place-seen = Ряд { $row }, стовпець { $column }: { clockwork-card }
 clockwork-ui-actions = Що я можу зробити?
 
