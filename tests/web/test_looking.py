@@ -148,3 +148,10 @@ def test_what_does_not_go_together_says_why(guests: Guests) -> None:
     expect(guest.page.get_by_role("alert")).to_contain_text(re.compile("Так вместе.*R-L2"))
     assert all("422" in fault for fault in guest.faults)
     guest.faults.clear()
+
+
+def test_rules_not_yet_translated_say_so(guests: Guests) -> None:
+    guest = guests.come(locale="de")
+    guest.open("/rules/roads")
+    expect(guest.page.locator("article")).to_have_attribute("lang", "en")
+    expect(guest.page.locator("article .note")).to_have_attribute("lang", "de")

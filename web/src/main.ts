@@ -10,4 +10,7 @@ import { settings } from './settings.svelte';
 settings.show();
 router.start();
 const target = document.getElementById('app');
-void i18n.start().finally(() => target && mount(App, { target }));
+void i18n.start().finally(() => {
+  target?.replaceChildren();
+  if (target) mount(App, { target });
+});

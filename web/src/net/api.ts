@@ -5,6 +5,7 @@ import type {
   NewTable,
   PlayOn,
   Replay,
+  RulesPage,
   TableKeys,
   TableSummary,
   Trouble,
@@ -19,14 +20,6 @@ export class Failed extends Error {
   ) {
     super(text);
   }
-}
-
-export interface RulesPage {
-  /** The language the page is really in, whatever was asked for. */
-  lang: string;
-  title: string;
-  intro: string;
-  sections: { title: string; clauses: { id: string; text: string }[] }[];
 }
 
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {

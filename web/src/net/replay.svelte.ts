@@ -1,32 +1,28 @@
 // A finished game, walked back and forth: the same ctrl for the boards, with nothing to send.
-import { t } from '../i18n/i18n.svelte';
-import type { OnEvents, Sent, TableCtrl, TextArgs } from '../table/contract';
+import type { Sent, TableCtrl } from '../table/contract';
 import type { Frame, Replay } from '../wire/wire';
-import { calmScreen } from './calm';
-import { seatName } from './names';
+import { Shown, type AnyAction, type AnyEvent } from './shown';
 import { linesOf, type StoryLine } from './story';
 
-type Action = { readonly type: string };
 export const PACES = { slow: 2200, normal: 1100, quick: 350 } as const;
 export type Pace = keyof typeof PACES;
 
-export class ReplayTable implements TableCtrl<unknown, Action, { readonly kind: string }> {
+export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, AnyEvent> {
   readonly live = false;
   readonly myTurn = false;
   readonly busy = false;
   readonly refusal = null;
   readonly hint = null;
-  readonly legal: readonly Action[] = [];
-  readonly reducedMotion = calmScreen();
+  readonly legal: readonly AnyAction[] = [];
 
   #replay = $state.raw<Replay>() as Replay;
   at = $state(0);
   playing = $state(false);
   pace = $state<Pace>('normal');
   #hurry = new AbortController();
-  #listeners = new Set<OnEvents<{ readonly kind: string }>>();
 
   constructor(replay: Replay) {
+    super();
     this.#replay = replay;
   }
 
@@ -42,27 +38,6 @@ export class ReplayTable implements TableCtrl<unknown, Action, { readonly kind: 
   get last() {
     return this.frames.length - 1;
   }
-  get view() {
-    return this.frame.view;
-  }
-  get seat() {
-    return this.frame.seat;
-  }
-  get active() {
-    return this.frame.active;
-  }
-  get step() {
-    return this.frame.step;
-  }
-  get help() {
-    return this.frame.help;
-  }
-  get outcome() {
-    return this.frame.outcome;
-  }
-  get sand() {
-    return this.frame.sand;
-  }
   get hurry() {
     return this.#hurry.signal;
   }
@@ -70,14 +45,7 @@ export class ReplayTable implements TableCtrl<unknown, Action, { readonly kind: 
     return this.frames.slice(0, this.at + 1).flatMap(linesOf);
   }
 
-  name = (seat: number) => seatName(this.info, seat);
-  t = (key: string, args?: TextArgs) => t(key, args);
   send = async (): Promise<Sent> => ({ ok: false });
-
-  onEvents(listener: OnEvents<{ readonly kind: string }>): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
 
   /** Another pair of eyes on the same step. */
   seenBy(replay: Replay): void {
@@ -99,7 +67,7 @@ export class ReplayTable implements TableCtrl<unknown, Action, { readonly kind: 
     const { frame } = this;
     const { signal } = this.#hurry;
     const cut = new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }));
-    await Promise.race([Promise.all([...this.#listeners].map((each) => each(frame.events, frame))), cut]);
+    await Promise.race([this.tellBoards(frame), cut]);
   }
 
   async play(): Promise<void> {

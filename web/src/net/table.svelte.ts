@@ -1,6 +1,5 @@
 // One seat's live table: hears the server, shows frame after frame, sends what the player does.
-import { t } from '../i18n/i18n.svelte';
-import type { OnEvents, RefusedMove, Sent, TableCtrl, TextArgs } from '../table/contract';
+import type { RefusedMove, Sent, TableCtrl, TextArgs } from '../table/contract';
 import type {
   ChatLine,
   ClientMessage,
@@ -13,14 +12,12 @@ import type {
   Welcome,
 } from '../wire/wire';
 import { Acts } from './acts';
-import { calmScreen } from './calm';
-import { seatName } from './names';
 import { FrameQueue } from './queue';
+import { Shown, type AnyAction as Action, type AnyEvent } from './shown';
 import { Line, type LineState, type Wire } from './socket';
 import { changes, linesOf, noteLine, told, type StoryLine } from './story';
 
 type Handlers = { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void };
-type Action = { readonly type: string };
 
 export interface Notice {
   key: string;
@@ -28,9 +25,8 @@ export interface Notice {
   at: number;
 }
 
-export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: string }> {
+export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEvent> {
   readonly live = true;
-  readonly reducedMotion = calmScreen();
 
   #frame = $state.raw<Frame | null>(null);
   #info = $state.raw<TableInfo | null>(null);
@@ -51,7 +47,6 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
   takebackBy = $state<number | null>(null);
   canTakeBack = $state(false);
 
-  #listeners = new Set<OnEvents<{ readonly kind: string }>>();
   #acts = new Acts();
   #line: Line;
   #queue = new FrameQueue(
@@ -59,7 +54,7 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
       this.#show(frame);
       this.#tell(linesOf(frame));
     },
-    (frame) => this.#animate(frame),
+    (frame) => this.tellBoards(frame),
     () => (this.resting = true),
     () => document.hidden,
   );
@@ -68,6 +63,7 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
     readonly token: string,
     open: () => Wire,
   ) {
+    super();
     this.#line = new Line({
       open,
       token,
@@ -91,30 +87,9 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
     if (!this.#info) throw new Error('the table has not been shown yet');
     return this.#info;
   }
-  get view() {
-    return this.frame.view;
-  }
   /** While older frames are still being shown, nothing may be touched. */
   get legal() {
     return this.frame.step === this.#newest ? this.frame.legal : [];
-  }
-  get seat() {
-    return this.frame.seat;
-  }
-  get active() {
-    return this.frame.active;
-  }
-  get step() {
-    return this.frame.step;
-  }
-  get help() {
-    return this.frame.help;
-  }
-  get outcome() {
-    return this.frame.outcome;
-  }
-  get sand() {
-    return this.frame.sand;
   }
   get hurry() {
     return this.#queue.hurry;
@@ -124,14 +99,6 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
   }
   get myTurn() {
     return !this.outcome && !!this.me && !this.me.bot && this.active.includes(this.me.seat);
-  }
-
-  name = (seat: number) => seatName(this.info, seat);
-  t = (key: string, args?: TextArgs) => t(key, args);
-
-  onEvents(listener: OnEvents<{ readonly kind: string }>): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   async send(action: Action): Promise<Sent> {
@@ -247,10 +214,6 @@ export class LiveTable implements TableCtrl<unknown, Action, { readonly kind: st
     this.refusal = null;
     this.hint = null;
     this.hintAsked = false;
-  }
-
-  async #animate(frame: Frame): Promise<void> {
-    await Promise.all([...this.#listeners].map((listener) => listener(frame.events, frame)));
   }
 
   #tell(lines: readonly StoryLine[]): void {
