@@ -1,11 +1,14 @@
 // Every game's board, loaded when its table opens, and the lid of its box for the lobby.
 import type { Boxes, Games } from '../table/contract';
+import ClockworkBox from './clockwork/Box.svelte';
 import RoadsBox from './roads/Box.svelte';
 
 export const games: Games = {
+  clockwork: async () => (await import('./clockwork')).default,
   roads: async () => (await import('./roads')).default,
 };
 
 export const boxes: Boxes = {
+  clockwork: ClockworkBox,
   roads: RoadsBox,
 };

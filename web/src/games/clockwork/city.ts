@@ -119,5 +119,5 @@ export function standing(number: number, index: number, company: number): Point 
   const { x, y } = fieldAt(number);
   if (number === TOWERS) return { x: x + (index - (company - 1) / 2) * 50, y: y + 78 + (index % 2) * 12 };
   const aside = company > 1 ? (index - 0.5) * 46 : 0;
-  return isYard(number) ? { x: x + aside, y: y + 34 } : { x: x + aside, y };
+  return isYard(number) ? { x: x + aside, y: y + 56 } : { x: x + aside, y };
 }

@@ -498,7 +498,6 @@ clockwork-ui-pile = { clockwork-field }, cards left: { $count }
 clockwork-ui-plank = field { $number } between { $from } and { $end }
 clockwork-ui-place = row { $row }, column { $column }
 clockwork-ui-place-card = A discard, row { $row }, column { $column }
-clockwork-ui-place-free = Free, row { $row }, column { $column }
 clockwork-ui-place-seen = Row { $row }, column { $column }: { clockwork-card }
 clockwork-ui-actions = What can I do?
 

@@ -498,7 +498,6 @@ clockwork-ui-pile = { clockwork-field }, осталось карт: { $count }
 clockwork-ui-plank = поле { $number }: { $from } — { $end }
 clockwork-ui-place = ряд { $row }, столбец { $column }
 clockwork-ui-place-card = Сброшенная карта, ряд { $row }, столбец { $column }
-clockwork-ui-place-free = Свободно, ряд { $row }, столбец { $column }
 clockwork-ui-place-seen = Ряд { $row }, столбец { $column }: { clockwork-card }
 clockwork-ui-actions = Что я могу сделать?
 
