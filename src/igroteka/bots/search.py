@@ -21,15 +21,25 @@ Path = list[tuple[Seat, Node]]
 class Search:
     """Each seat is taken to play for itself; chance, sand and non-players go their way."""
 
-    def __init__(self, level: Level, taste: Taste | None, explore: float = EXPLORE) -> None:
+    def __init__(self, level: Level, taste: Taste | None, shortcuts: bool = False) -> None:
         self.level = level
         self.taste = taste
-        self.explore = explore
+        self.shortcuts = shortcuts
 
     def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
         actions = knowledge.legal()
         if len(actions) == 1:
             return actions[0]
+        return self.short(knowledge, rng) or self.long(knowledge, actions, rng)
+
+    def short(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any | None:
+        """The same move by a quicker road, if the game has one and there is leave to take it."""
+        if not self.shortcuts or not self.taste or self.level.noise:
+            return None
+        world = knowledge.imagine(rng, self.level.recall)
+        return self.taste.shortcut(world, knowledge.seat, self.level.worlds, EXPLORE)
+
+    def long(self, knowledge: Knowledge[Any, Any], actions: Sequence[Any], rng: Random) -> Any:
         root = self.grow(knowledge, rng)
         nodes = [root.child((knowledge.seat, action)) for action in actions]
         blur = self.level.noise * max(node.visits for node in nodes)
@@ -61,7 +71,7 @@ class Search:
                 if self.taste and not node.children:
                     return path, self.expand(node, world, seat, actions, self.taste)
                 nodes = self.nodes(node, world, seat, actions)
-                action = actions[most_promising(nodes, self.explore)]
+                action = actions[most_promising(nodes, EXPLORE)]
             node = node.child(world.act(seat, action))
             path.append((seat, node))
             if not self.taste and not node.visits:

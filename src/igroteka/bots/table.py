@@ -12,12 +12,12 @@ from .random import RandomBot
 from .search import Search
 from .taste import taste_of
 
-Maker = Callable[[Game[Any, Any, Any], Level], Player]
+Maker = Callable[[Game[Any, Any, Any], Level, bool], Player]
 
 TABLE: dict[str, tuple[Maker, tuple[Level, ...]]] = {
-    "random": (lambda _game, _level: RandomBot(), RANDOM),
-    "greedy": (lambda game, level: Greedy(level, taste_of(game)), GREEDY),
-    "search": (lambda game, level: Search(level, taste_of(game)), SEARCH),
+    "random": (lambda _game, _level, _shortcuts: RandomBot(), RANDOM),
+    "greedy": (lambda game, level, _shortcuts: Greedy(level, taste_of(game)), GREEDY),
+    "search": (lambda game, level, shortcuts: Search(level, taste_of(game), shortcuts), SEARCH),
 }
 DEFAULT_LEVEL = "standard"
 NAMES = tuple(TABLE)
@@ -35,10 +35,14 @@ class BadBot(ValueError):
         super().__init__(f"bot {spec[:40]!r}: not one of {', '.join(SPECS)}")
 
 
-def player(spec: str, game: Game[Any, Any, Any]) -> Player:
-    """A bot by its name, `greedy`, or by name and level, `greedy:strong`."""
+def player(spec: str, game: Game[Any, Any, Any], shortcuts: bool = False) -> Player:
+    """A bot by its name, `greedy`, or by name and level, `greedy:strong`.
+
+    With leave to take shortcuts it may compile itself first: worth it for many games.
+    """
     name, colon, wanted = spec.partition(":")
     if name not in TABLE or (colon and spec not in SPECS):
         raise BadBot(spec)
     make, levels = TABLE[name]
-    return make(game, next(level for level in levels if level.name == (wanted or DEFAULT_LEVEL)))
+    level = next(level for level in levels if level.name == (wanted or DEFAULT_LEVEL))
+    return make(game, level, shortcuts)

@@ -29,11 +29,12 @@ class Task(Struct, frozen=True):
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: str
+    shortcuts: bool = False
 
 
 def play(task: Task) -> Line:
     game = task.game
-    players = [player(spec, game) for spec in task.bots]
+    players = [player(spec, game, task.shortcuts) for spec in task.bots]
     result = play_out(game, task.options, players, task.seed)
     starter = getattr(game.view(result.state, None), "starter", None)
     return Line(result.outcome.winners, result.outcome.reason, result.moves, starter)
@@ -45,11 +46,12 @@ def tasks(
     lineups: Sequence[tuple[str, ...]],
     games: int,
     seed: str,
+    shortcuts: bool = False,
 ) -> list[Task]:
     """The line-ups in turn; each game has a seed of its own, whoever plays it."""
     settled = game.settle(len(lineups[0]), options)
     return [
-        Task(game, settled, lineups[number % len(lineups)], f"{seed}/{number}")
+        Task(game, settled, lineups[number % len(lineups)], f"{seed}/{number}", shortcuts)
         for number in range(games)
     ]
 

@@ -44,7 +44,7 @@ def measured(
     progress: Progress | None = None,
     jobs: int = 1,
 ) -> Found:
-    todo = tasks(game, figure.options, _lineups(figure), games, f"{seed}/{figure.name}")
+    todo = tasks(game, figure.options, _lineups(figure), games, f"{seed}/{figure.name}", True)
     lines = played(todo, jobs, progress)
     bars = _by_bot(figure, todo, lines) if figure.by == "bot" else _by_place(figure, lines)
     draws = share(sum(not line.winners for line in lines), games)

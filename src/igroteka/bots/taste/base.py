@@ -19,6 +19,13 @@ class Taste(ABC):
     def reasons(self, before: Any, action: Any, after: Any, seat: Seat) -> tuple[Reason, ...]:
         """What the action gains, the weightiest first."""
 
+    def shortcut(self, state: Any, seat: Seat, simulations: int, explore: float) -> Any | None:
+        """What a search would do there, by a quicker road; None where there is none.
+
+        Only where a search needs no dice; must agree with `Search`.
+        """
+        return None
+
     def glance(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Sequence[float | None]:
         """The worth after each action without making the position; None: look properly.
 

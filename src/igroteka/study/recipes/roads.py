@@ -24,14 +24,14 @@ ROADS = Recipe(
     title="Roads",
     intro="Equal bots at every seat: who wins is the game's own doing.",
     figures=(
-        _duel("12", "search:easy", 200),
-        _duel("24", "search:easy", 200),
-        _duel("40", "search:easy", 200),
+        _duel("12", "search", 400),
+        _duel("24", "search", 400),
+        _duel("40", "search", 200),
         Figure(
             "duel-lanes",
             "Duel with lanes, 24 cards a player",
             {"variant": "duel", "lanes": "on"},
-            ("search:easy",),
+            ("search",),
             DUEL,
             bars=SIDES,
         ),

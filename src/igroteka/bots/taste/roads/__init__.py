@@ -1,6 +1,7 @@
 """Taste in Roads: how open the network is, whose cards still fit, who is ahead."""
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from math import exp
 
 from igroteka.bots.reasons import Reason
@@ -35,6 +36,14 @@ class RoadsTaste(Taste):
             after = with_card(now, state, seat, lay)
             worths.append(None if near_the_end(variant, after) else worth(variant, after, seat))
         return worths
+
+    def shortcut(self, state: State, seat: Seat, simulations: int, explore: float) -> Lay | None:
+        """In the duel nothing is unknown (R-P4), so the search can be compiled."""
+        if state.options.variant != "duel" or find_spec("numba") is None:
+            return None
+        from .compiled import duel_move
+
+        return duel_move(state, seat, simulations, explore)
 
     def reasons(
         self, before: State, action: RoadsAction, after: State, seat: Seat

@@ -23,7 +23,10 @@ Hands = tuple[tuple[str, ...], ...]
 
 
 class Sketch(Struct):
-    """`gaps` is for each open gap the set of faces that fit it, as bits; `full` is from 0 to 1."""
+    """`gaps` is for each open gap the set of faces that fit it, as bits.
+
+    `left` is the part of the deck not on the table, `full` the part of the field that is taken.
+    """
 
     starter: Seat
     hands: Hands
@@ -35,34 +38,42 @@ class Sketch(Struct):
 
 
 def sketch(state: State) -> Sketch:
-    cards, options = len(state.network.cards), state.options
     return Sketch(
         starter=state.starter,
         hands=state.hands,
         out=state.out,
         joined=state.joined,
         gaps=[fits(need) for need in state.network.ends.values()],
-        left=1 - cards / len(deck(options, state.seats)),
-        full=cards / (options.width * options.height) if options.bounded else 0.0,
+        left=left(state, len(state.network.cards)),
+        full=full(state, len(state.network.cards)),
     )
 
 
 def with_card(now: Sketch, state: State, seat: Seat, lay: Lay) -> Sketch:
     """The outline after a card, whoever is next."""
     cell = Cell((lay.y + HALF) * SPAN + lay.x + HALF)
-    options, network, joined = state.options, state.network, list(now.joined)
+    network, joined = state.network, list(now.joined)
     joined[seat] += joined_sides(network.ends[cell]) if network.cards else 1
-    cells = options.width * options.height
-    hands = now.hands
+    hands, cards = now.hands, len(network.cards) + 1
     return Sketch(
         starter=now.starter,
         hands=(*hands[:seat], without(hands[seat], lay.face), *hands[seat + 1 :]),
         out=now.out,
         joined=tuple(joined),
-        gaps=gaps_after(network, options, cell, turned(lay.face, lay.turn)),
-        left=now.left - 1 / len(deck(options, state.seats)),
-        full=now.full + 1 / cells if cells else 0.0,
+        gaps=gaps_after(network, state.options, cell, turned(lay.face, lay.turn)),
+        left=left(state, cards),
+        full=full(state, cards),
     )
+
+
+def left(state: State, cards: int) -> float:
+    whole = len(deck(state.options, state.seats))
+    return (whole - cards) / whole
+
+
+def full(state: State, cards: int) -> float:
+    cells = state.options.width * state.options.height
+    return cards / cells if cells else 0.0
 
 
 def gaps_after(network: Network, options: Options, cell: Cell, sides: Sides) -> list[int]:
