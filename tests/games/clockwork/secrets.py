@@ -19,10 +19,10 @@ def in_clockwork(state: State, seat: Seat) -> Hidden:
         return {}
     facts = known_to(state.memory, seat, state.hands[seat])
     piles = {f"pile {yard}": tuple(sorted(pile)) for yard, pile in enumerate(state.piles)}
-    if any(mask.bit_count() > 1 for _, mask, _ in facts):
-        return {**piles, "hands": unknown(state, facts, *others(state, seat))}
-    hands = {f"hand {other}": unknown(state, facts, other) for other in others(state, seat)}
-    return {**piles, **hands}
+    near = others(state, seat)
+    as_one = any(mask.bit_count() > 1 for _, mask, _ in facts)
+    hands = {f"hand {other}": () if as_one else unknown(state, facts, other) for other in near}
+    return {**piles, **hands, "hands": unknown(state, facts, *near) if as_one else ()}
 
 
 def others(state: State, seat: Seat) -> tuple[Seat, ...]:
