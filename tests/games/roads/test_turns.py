@@ -166,3 +166,15 @@ def test_nothing_is_drawn_while_a_player_thinks() -> None:
     assert GAME.legal(state, CHANCE) == ()
     with pytest.raises(LookupError, match="stage lay"):
         GAME.draw(state, Random(1))
+
+
+def test_before_the_lot_is_drawn_nobody_has_done_anything() -> None:
+    state = GAME.start(3, GAME.settle(3, {}))
+    assert (state.starter, state.turn, state.idle, state.out) == (0, 0, 0, ())
+    assert (state.stage, state.joined, state.network.cards) == ("lots", (0, 0, 0), {})
+    assert not state.network.closed
+
+
+def test_a_game_is_bound_by_a_draw_and_a_lay_for_each_card_besides_lots_and_deal() -> None:
+    assert GAME.bound(GAME.start(2, GAME.settle(2, {"cards": "12"}))) == 2 * 24 + 2
+    assert GAME.bound(table("─", "S | S C", variant="heap", box="C").state) == 2 * 4 + 2
