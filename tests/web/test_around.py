@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .guests import PHONE, Guest, Guests, invitation, mover_first
+from .guests import LONG, PHONE, Guest, Guests, invitation, mover_first
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +26,7 @@ def test_a_watcher_sees_the_table_but_no_hand(guests: Guests) -> None:
 
 
 def test_a_bot_sits_in_for_me_and_gives_the_seat_back(guest: Guest) -> None:
-    guest.set_table("40")
+    guest.set_table(LONG)
     assert guest.my_turn()
     menu(guest, "Let a bot play for me")
     guest.page.get_by_role("button", name="Sit down", exact=True).click()
@@ -38,7 +38,7 @@ def test_a_bot_sits_in_for_me_and_gives_the_seat_back(guest: Guest) -> None:
 
 def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
     anna, ben = guests.come(), guests.come()
-    anna.set_table("12", friend=True)
+    anna.set_table(LONG, friend=True)
     ben.open(invitation(anna))
     ben.at_table()
     mover, other = mover_first(anna, ben)

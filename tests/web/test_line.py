@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .guests import Guest
+from .guests import LONG, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -35,7 +35,7 @@ class Line:
 
 def test_a_broken_line_is_said_and_mended(guest: Guest) -> None:
     line = Line(guest)
-    guest.set_table("12")
+    guest.set_table(LONG)
     assert guest.my_turn()
     line.pull()
     expect(guest.page.get_by_text("The line is down")).to_be_visible()
@@ -46,7 +46,7 @@ def test_a_broken_line_is_said_and_mended(guest: Guest) -> None:
 
 def test_a_move_made_while_the_line_is_down_arrives_later(guest: Guest) -> None:
     line = Line(guest)
-    guest.set_table("12")
+    guest.set_table(LONG)
     assert guest.my_turn()
     before = guest.laid
     line.pull()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .guests import DESKTOP, PHONE, Guest, Guests, invitation, mover_first
+from .guests import DESKTOP, LONG, PHONE, Guest, Guests, invitation, mover_first
 
 pytestmark = pytest.mark.browser
 
@@ -62,7 +62,7 @@ def test_what_is_said_reaches_the_other_browser(guests: Guests) -> None:
 
 
 def test_a_reload_in_the_middle_loses_nothing(guest: Guest) -> None:
-    guest.set_table("12")
+    guest.set_table(LONG)
     assert guest.my_turn()
     guest.lay()
     assert guest.my_turn()
@@ -75,7 +75,7 @@ def test_a_reload_in_the_middle_loses_nothing(guest: Guest) -> None:
 
 
 def test_a_wrong_move_says_its_rule_and_leads_to_it(guest: Guest) -> None:
-    guest.set_table("12")
+    guest.set_table(LONG)
     assert guest.my_turn()
     guest.lay()
     assert guest.my_turn()
@@ -102,7 +102,7 @@ def test_resigning_asks_first_and_ends_the_game(guest: Guest) -> None:
 
 
 def test_a_shared_device_covers_the_hand_between_turns(guest: Guest) -> None:
-    guest.set_table("12", shared=True)
+    guest.set_table(LONG, shared=True)
     page = guest.page
     for _ in range(2):
         expect(page.get_by_role("heading", level=1)).to_contain_text("Pass the device to")

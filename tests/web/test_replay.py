@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .guests import Guest
+from .guests import LONG, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -14,11 +14,11 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def over(guest: Guest) -> Guest:
     """In front of a game that has just ended by resigning."""
-    guest.set_table("12")
+    guest.set_table(LONG)
     for _ in range(2):
         assert guest.my_turn()
         guest.lay()
-    guest.my_turn()
+    assert guest.my_turn()
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Resign").click()
     guest.page.get_by_role("button", name="Yes, I resign").click()
