@@ -24,8 +24,8 @@ ROADS = Recipe(
     title="Roads",
     intro="Equal bots at every seat: who wins is the game's own doing.",
     figures=(
-        _duel("12", "search", 400),
-        _duel("24", "search", 400),
+        _duel("12", "search", 200),
+        _duel("24", "search", 200),
         _duel("40", "search", 200),
         Figure(
             "duel-lanes",
