@@ -43,8 +43,13 @@ export class AnimationQueue {
 export function pause(ms: number, hurry: AbortSignal): Promise<void> {
   if (hurry.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    hurry.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    const over = (): void => {
+      clearTimeout(timer);
+      hurry.removeEventListener('abort', over);
+      resolve();
+    };
+    const timer = setTimeout(over, ms);
+    hurry.addEventListener('abort', over);
   });
 }
 
