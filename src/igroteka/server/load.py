@@ -25,6 +25,7 @@ from .wire_lobby import NewTable, SeatWish, TableKeys
 UNHURRIED = Limits(per_second=10_000, burst=10_000, posts_per_second=10_000, posts_burst=10_000)
 PERCENT = 100
 PACE = 1_600
+CATCH_UP_S = 0.5
 
 
 class LoadReport(Struct, frozen=True):
@@ -64,9 +65,10 @@ class Pace:
         self.due_s = time.perf_counter() + first_s
 
     async def wait(self) -> None:
-        early_s = self.due_s - time.perf_counter()
-        # Whoever has fallen behind doesn't hurry to catch up.
-        self.due_s += self.every_s - min(0, early_s)
+        now_s = time.perf_counter()
+        early_s = self.due_s - now_s
+        # Setting a new table takes a while, and is caught up with; an hour's delay is not.
+        self.due_s = max(self.due_s + self.every_s, now_s - CATCH_UP_S)
         if early_s > 0:
             await asyncio.sleep(early_s)
 
