@@ -205,3 +205,28 @@ def test_what_cannot_be_played_on_is_named(
     assert play_on(house, keys, step, *seats)["code"] == code
     last = guests[0].frame["step"]
     assert play_on(house, keys, last)["code"] == "bad-option"
+
+
+def peeks(frames: list[Message]) -> list[int]:
+    return [e["card"] for frame in frames for e in frame["events"] if e["kind"] == "peeked"]
+
+
+@pytest.mark.parametrize("help", ["normal", "coach"])
+def test_a_reload_is_no_way_to_look_again(house: House, lantern: Lantern, help: str) -> None:
+    """What was shown once is told again only by a coach, until it is over."""
+    keys = house.table(game=lantern.id, help=help, sand="off", rounds="1")
+    guests = house.start(keys)
+    peek = next(move for move in guests[0].frame["legal"] if move["type"] == "Peek")
+    seen = guests[0].until("Update", answers=guests[0].act(peek))
+    (card,) = peeks([seen["frame"]])
+    assert card
+    back = house.socket(keys["table"])
+    back.say("Hello", token=token(keys, 0))
+    again = [card] if help == "coach" else [0]
+    assert peeks(back.until("Welcome")["story"]) == again
+    assert peeks(house.ask(keys, 0, "/export").json()["frames"]) == again
+    assert peeks(house.ask(keys, 1, "/export").json()["frames"]) == [0]
+    guests[0].say("Resign")
+    while guests[1].frame["outcome"] is None:
+        guests[1].hear()
+    assert peeks(house.ask(keys, 1, "/replay", eyes="0").json()["frames"]) == [card]
