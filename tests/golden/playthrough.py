@@ -10,10 +10,17 @@ from igroteka.match import Match, Played, new_match, wander
 LISTED = 6
 
 
-def playthrough(game: Game[Any, Any, Any], seats: int, options: dict[str, str], seed: str) -> str:
+def playthrough(
+    game: Game[Any, Any, Any],
+    seats: int,
+    options: dict[str, str],
+    seed: str,
+    most: int | None = None,
+) -> str:
+    """To the end, or the first so many steps."""
     match = new_match(game, seats, options, seed)
     rng = stream(seed, "golden")
-    while wander(match, rng):
+    while match.step != most and wander(match, rng):
         pass
     steps = (line for number in range(match.step) for line in step(match, number))
     return "\n".join((*heading(match), *steps, *ending(match), ""))
@@ -88,7 +95,7 @@ def events(told: Listener) -> Iterator[str]:
 
 def ending(match: Match[Any, Any]) -> Iterator[str]:
     yield ""
-    yield f"== over after {match.step}"
+    yield f"== {'over' if match.outcome() else 'left'} after {match.step}"
     yield text(match.outcome())
 
 

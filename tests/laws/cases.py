@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from tests.games.clockwork.set_ups import SET_UPS as CLOCKWORK
 
 from igroteka.games import TABLE
 from igroteka.kernel import Game
@@ -31,6 +32,7 @@ NAMED: dict[str, tuple[tuple[int, Options], ...]] = {
         (3, {"variant": "heap", "cards": "12", "lanes": "on"}),
         (5, {"variant": "heap", "cards": "24"}),
     ),
+    "clockwork": CLOCKWORK,
 }
 
 

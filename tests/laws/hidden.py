@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from tests.games.clockwork.secrets import in_clockwork
+
 from igroteka.games.roads.state import State as RoadsState
 from igroteka.kernel import Game, Seat, players
 
@@ -35,7 +37,11 @@ def in_lantern(state: LanternState, seat: Seat) -> Hidden:
     return {**places, **hands, "box": state.box}
 
 
-HIDDEN: dict[str, Callable[[Any, Seat], Hidden]] = {"roads": in_roads, "lantern": in_lantern}
+HIDDEN: dict[str, Callable[[Any, Seat], Hidden]] = {
+    "roads": in_roads,
+    "clockwork": in_clockwork,
+    "lantern": in_lantern,
+}
 
 
 def hidden(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Hidden:

@@ -3,7 +3,6 @@
 import pytest
 
 from igroteka.games import TABLE
-from igroteka.games.clockwork import Clockwork
 from igroteka.kernel import BadOption
 from igroteka.kernel.clauses import BadPage, Clause, RulesPage, Section, page, read_page
 
@@ -73,7 +72,7 @@ def test_a_page_that_cannot_be_read_names_the_line(text: str, error: str) -> Non
 
 
 def test_an_unwritten_language_gets_the_english_page_which_says_so() -> None:
-    clockwork = Clockwork()
+    clockwork = TABLE["clockwork"]
     assert page(clockwork, "hu") == page(clockwork, "en")
     assert page(clockwork, "hu").lang == "en"
 

@@ -4,8 +4,9 @@ from typing import Any
 
 from igroteka.kernel import Game
 
+from .clockwork import Clockwork
 from .roads import Roads
 
-TABLE: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (Roads(),)}
+TABLE: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (Roads(), Clockwork())}
 
 __all__ = ["TABLE"]
