@@ -202,15 +202,14 @@ def test_a_refused_place_shakes_and_explains(sit: Sit, size: tuple[int, int]) ->
     anna = sit(size, reduced_motion="no-preference")
     begin(anna)
     anna.hit(anna.card("S"))
-    place = anna.page.locator(DOES_NOT_FIT).first
     anna.page.evaluate(
-        """() => { window.shaken = 0; const animate = Element.prototype.animate;
-        Element.prototype.animate = function (...how) {
-            window.shaken += this.matches('[data-target]'); return animate.apply(this, how); } }"""
+        """() => { window.shaken = []; document.addEventListener('animationstart', (event) => {
+        const card = event.target.closest('[data-refused]');
+        if (card) window.shaken.push(event.animationName); }, true) }"""
     )
-    anna.hit(place)
+    anna.hit(anna.page.locator(DOES_NOT_FIT).first)
     expect(anna.page.get_by_role("alert").filter(has_text="Rule R-")).to_be_visible()
-    assert anna.page.evaluate("window.shaken") == 1
+    anna.page.wait_for_function("window.shaken.length === 1")
     expect(anna.card("S")).to_have_attribute("aria-pressed", "true")
 
 

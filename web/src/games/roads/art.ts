@@ -1,7 +1,7 @@
 // A card as layers of cut paper. Many cards are drawn as one: a layer of them all is a single path.
 import { chanceOf, cutRect } from '../../table/craft';
 import { turned } from './faces';
-import { road, spot, type MarkKind, type Road } from './road';
+import { put, road, spot, type MarkKind, type Road } from './road';
 
 /** In the order in which they are glued. */
 export const LAYERS = [
@@ -45,7 +45,12 @@ const circle = (x: number, y: number, r: number): string =>
 
 const THINGS: readonly Art[] = [
   { grass: 'M-6 4q0-5-2-7M-4 4q1-5 1-8M-2 4q0-4 3-6M4 5q0-4-1-6M6 5q0-3 3-5' },
-  { shade: 'M-5 5a6.5 2 0 0 0 13 0z', trunk: 'M-1 0h2v6h-2z', leaf: circle(0, -2.5, 6), light: circle(-1.4, -3.8, 3.6) },
+  {
+    shade: 'M-5 5a6.5 2 0 0 0 13 0z',
+    trunk: 'M-1 0h2v6h-2z',
+    leaf: circle(0, -2.5, 6),
+    light: circle(-1.4, -3.8, 3.6),
+  },
   { leaf: 'M-8 5q-1-6 4-6 1-5 5-3 5-1 4 4 4 1 2 5z', light: 'M-5 3q0-3 3-3 1-3 3-1 2 0 1 3z' },
   { shade: 'M-5 7h14l-3-4z', wall: 'M-6 -1h12v8h-12z', roof: 'M-8 0l8-7.5 8 7.5z', door: 'M-1.5 7v-4.5h3.5v4.5z' },
 ];
@@ -77,7 +82,7 @@ export const cutOf = (seed: number): string => CUTS[seed % CUTS.length] as strin
 function deadEnd({ circle: ring }: Road): Art {
   if (!ring) return {};
   const { radius, side } = ring;
-  const at = (along: number, across: number): string => spot(side, -along, across).map((n) => Math.round(n * 100) / 100).join(' ');
+  const at = (along: number, across: number): string => put(spot(side, -along, across));
   const shape = (...corners: [number, number][]): string => `M${corners.map(([a, b]) => at(a, b)).join('L')}Z`;
   const [near, far] = [radius + 0.5, radius + 6.5];
   const stripe = (from: number): string => shape([far, from], [near, from + 4], [near, from + 8], [far, from + 4]);
@@ -116,7 +121,8 @@ const cards = new Map<string, Art>();
 
 function cardArt({ face, turn, x, y, seed }: Drawn): Art {
   const key = `${face}/${turn}/${x}/${y}/${seed}`;
-  const known = cards.get(key) ?? movedArt(glued([{ paper: cutOf(seed) }, ...scenery(seed), knownRoad(face, turn)]), x, y);
+  const parts = [{ paper: cutOf(seed) }, ...scenery(seed), knownRoad(face, turn)];
+  const known = cards.get(key) ?? movedArt(glued(parts), x, y);
   cards.set(key, known);
   return known;
 }

@@ -37,7 +37,7 @@ export function spot(side: number, along: number, across: number): Spot {
 }
 
 const round = (n: number): number => Math.round(n * 100) / 100;
-const put = ([x, y]: Spot): string => `${round(x)} ${round(y)}`;
+export const put = ([x, y]: Spot): string => `${round(x)} ${round(y)}`;
 const line = (a: Spot, b: Spot): string => `M${put(a)}L${put(b)}`;
 
 /** A bend from one arm to the next clockwise one, so far from its middle line; outside is positive. */

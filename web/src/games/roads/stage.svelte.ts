@@ -85,7 +85,8 @@ export class Stage {
 
   #path(trip: Trip): Keyframe[] {
     const [from, to] = [this.#box(trip.from), this.#box(trip.to)];
-    const at = (box: Box, more: string): string => `translate(${box.x}px, ${box.y}px) scale(${box.size / FLIGHT_PX}) ${more}`;
+    const at = ({ x, y, size }: Box, more: string): string =>
+      `translate(${x}px, ${y}px) scale(${size / FLIGHT_PX}) ${more}`;
     const high = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 30, size: Math.max(from.size, to.size) * 1.12 };
     const [edge, start] = trip.flip ? ['scaleX(0.05)', 'scaleX(-1)'] : ['rotate(-6deg)', ''];
     return [
