@@ -57,7 +57,7 @@ const beetle: SetArt = {
 
 const bat: SetArt = {
   colour: '#63428a',
-  emblem: 'M4-9A9 9 0 1 0 4 9A7 7 0 1 1 4-9Z',
+  emblem: 'M5-8A9 9 0 1 0 5 8A8.600 8.600 0 0 1 5-8Z',
   parts: [
     [both('M55 28Q70 10 99 16Q91 28 91 41Q81 34 75 47Q66 38 55 47Z')],
     [one('M50 24Q58 28 57 43Q55 55 50 59Q45 55 43 43Q42 28 50 24Z')],
