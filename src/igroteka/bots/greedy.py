@@ -1,10 +1,10 @@
 """One move deep: the move after which the imagined worlds look best."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from igroteka.kernel import Action
+from igroteka.kernel import Action, Seat
 from igroteka.match import Knowledge, Virtual
 
 from .levels import Level
@@ -21,24 +21,32 @@ class Greedy:
         actions = knowledge.legal()
         if len(actions) == 1:
             return actions[0]
-        worths = [rng.gauss(0.0, self.level.noise) for _ in actions]
-        for _ in range(self.level.worlds):
-            for at, worth in enumerate(self.worths(knowledge, actions, rng)):
-                worths[at] += worth / self.level.worlds
+        if self.taste and self.taste.alike(actions):
+            return rng.choice(actions)
+        slip = self.level.noise * (self.taste.spread if self.taste else 1.0)
+        worths = [rng.gauss(0.0, slip) for _ in actions]
+        looks = list(self.looks(knowledge, actions, rng))
+        for look in looks:
+            for at, worth in enumerate(look):
+                worths[at] += worth / len(looks)
         best = max(worths)
         return rng.choice([a for a, worth in zip(actions, worths, strict=True) if worth == best])
 
-    def worths(
+    def looks(
         self, knowledge: Knowledge[Any, Any], actions: Sequence[Action], rng: Random
-    ) -> list[float]:
-        """In one imagined world; without a taste each move is played to the end once."""
+    ) -> Iterator[list[float]]:
+        """What each move is worth in each imagined world, by taste or else played to the end."""
         game, seat = knowledge.game, knowledge.seat
-        world = knowledge.imagine(rng, self.level.recall)
+        count = max(self.level.worlds, self.taste.fewest_worlds if self.taste else 1)
+        worlds = [knowledge.imagine(rng, self.level.recall) for _ in range(count)]
         if self.taste:
-            return glances(game, self.taste, world, seat, actions)
-        worths = []
-        for action in actions:
-            table = Virtual(game, world)
-            table.act(seat, action)
-            worths.append(end_value(played_to_the_end(table, rng), seat))
-        return worths
+            for world in self.taste.agreed(worlds):
+                yield glances(game, self.taste, world, seat, actions)
+            return
+        for world in worlds:
+            yield [played(Virtual(game, world), seat, action, rng) for action in actions]
+
+
+def played(table: Virtual[Any, Any], seat: Seat, action: Action, rng: Random) -> float:
+    table.act(seat, action)
+    return end_value(played_to_the_end(table, rng), seat)

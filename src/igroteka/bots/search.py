@@ -30,6 +30,8 @@ class Search:
         actions = knowledge.legal()
         if len(actions) == 1:
             return actions[0]
+        if self.taste and self.taste.alike(actions):
+            return rng.choice(actions)
         return self.short(knowledge, rng) or self.long(knowledge, actions, rng)
 
     def short(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any | None:
@@ -68,6 +70,8 @@ class Search:
                 action = world.forced(seat, rng)
             else:
                 actions = world.game.legal(world.state, seat)
+                if self.taste and self.taste.alike(actions):
+                    actions = actions[:1]
                 if self.taste and not node.children:
                     return path, self.expand(node, world, seat, actions, self.taste)
                 nodes = self.nodes(node, world, seat, actions)

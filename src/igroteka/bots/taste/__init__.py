@@ -5,9 +5,10 @@ from typing import Any
 from igroteka.kernel import Game
 
 from .base import Taste
+from .clockwork import ClockworkTaste
 from .roads import RoadsTaste
 
-TASTES: dict[str, Taste] = {"roads": RoadsTaste()}
+TASTES: dict[str, Taste] = {"clockwork": ClockworkTaste(), "roads": RoadsTaste()}
 
 
 def taste_of(game: Game[Any, Any, Any]) -> Taste | None:

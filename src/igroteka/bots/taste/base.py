@@ -2,14 +2,21 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from igroteka.bots.reasons import Reason
 from igroteka.kernel import Seat
 
 
 class Taste(ABC):
-    """Judges imagined positions that are not over yet."""
+    """Judges imagined positions that are not over yet.
+
+    `spread` is how far apart it finds good and bad moves: a hand that slips does so in proportion.
+    Of `fewest_worlds` it can tell what is known from what is guessed.
+    """
+
+    spread: ClassVar[float] = 1.0
+    fewest_worlds: ClassVar[int] = 1
 
     @abstractmethod
     def worth(self, state: Any, seat: Seat) -> float:
@@ -29,6 +36,15 @@ class Taste(ABC):
     def glance(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Sequence[float | None]:
         """The worth after each action without making the position; None: look properly.
 
-        Override where it is quicker; must agree with `worth` of the position after.
+        Override where it is quicker; must agree with `worth` of the position after, or of all
+        that it may be where an unknown card decides.
         """
         return [None] * len(actions)
+
+    def alike(self, actions: Sequence[Any]) -> bool:
+        """Whether nothing depends on which of them is done, so that any will do."""
+        return False
+
+    def agreed(self, worlds: Sequence[Any]) -> Sequence[Any]:
+        """The worlds without what each of them only guesses; override where bots forget."""
+        return worlds

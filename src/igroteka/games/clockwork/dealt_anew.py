@@ -22,6 +22,7 @@ class Dealing:
         self.cards = self.unknown(facts)
 
     def unknown(self, facts: Facts) -> list[int]:
+        """Sorted: where they truly are must not show in how they are dealt anew."""
         state = self.state
         cards = [card for other in self.others for card in state.hands[other]]
         for pile in state.piles:
@@ -29,7 +30,7 @@ class Dealing:
         cards += [state.table[place] for place in self.forgotten]
         for card, _, _ in facts:
             cards.remove(card)
-        return cards
+        return sorted(cards)
 
     def world(self, rng: Random) -> State | None:
         """None where chance dealt a hand that cannot be."""

@@ -572,3 +572,19 @@ clockwork-ui-round = Kolo { $round }
 clockwork-ui-piles = Karty na vrakovištích: { $count }
 clockwork-ui-known = Trenér si pamatuje
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Proč je tah dobrý
+
+clockwork-hint-wins = Hned tím vyhraješ.
+clockwork-hint-draw = Karta z vrakoviště může být právě ta, která ti chybí.
+clockwork-hint-towers = Mezi odhozenými leží karta, kterou potřebuješ.
+clockwork-hint-search = Hledáš, co potřebuješ.
+clockwork-hint-found = Tuhle kartu potřebuješ.
+clockwork-hint-wrong-pick = Záměrná chyba: kartu získáš i tak a položíš tu, kterou postrádat můžeš.
+clockwork-hint-demand = Ten hráč možná má kartu, kterou potřebuješ.
+clockwork-hint-meet = Potkáš tam někoho, kdo možná má kartu, kterou potřebuješ.
+clockwork-hint-on-the-way = Přiblíží tě to k místu, kde se dá něco získat.
+clockwork-hint-home = U Věží můžeš hledat.
+clockwork-hint-least-useful = Tuhle kartu potřebuješ nejméně.
+clockwork-hint-shield = Místo ní staré železo: karta ti zůstane.
+clockwork-hint-tried = Při hře nanečisto to dopadlo nejlépe.

@@ -568,3 +568,19 @@ clockwork-ui-round = Runde { $round }
 clockwork-ui-piles = Karten auf den Schrottplätzen: { $count }
 clockwork-ui-known = Der Trainer merkt sich
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Warum ein Zug gut ist
+
+clockwork-hint-wins = Es gewinnt das Spiel sofort.
+clockwork-hint-draw = Eine Karte vom Schrottplatz kann gerade die sein, die dir fehlt.
+clockwork-hint-towers = Unter den abgelegten Karten liegt eine, die du brauchst.
+clockwork-hint-search = Du suchst, was du brauchst.
+clockwork-hint-found = Es ist eine Karte, die du brauchst.
+clockwork-hint-wrong-pick = Mit Absicht daneben: Du bekommst die Karte trotzdem und legst eine hin, die du entbehren kannst.
+clockwork-hint-demand = Vielleicht hat dieser Spieler eine Karte, die du brauchst.
+clockwork-hint-meet = Dort triffst du jemanden, der vielleicht eine Karte hat, die du brauchst.
+clockwork-hint-on-the-way = Es bringt dich näher dorthin, wo es etwas zu holen gibt.
+clockwork-hint-home = Bei den Türmen kannst du suchen.
+clockwork-hint-least-useful = Es ist die Karte, die du am wenigsten brauchst.
+clockwork-hint-shield = Schrott statt dessen: Deine Karte bleibt bei dir.
+clockwork-hint-tried = Vorausgespielt ging es so am besten aus.

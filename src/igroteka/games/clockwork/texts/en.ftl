@@ -572,3 +572,19 @@ clockwork-ui-round = Round { $round }
 clockwork-ui-piles = Cards in the scrapyards: { $count }
 clockwork-ui-known = The coach remembers
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Why a move is good
+
+clockwork-hint-wins = It wins the game at once.
+clockwork-hint-draw = A card from a scrapyard may be just the one you lack.
+clockwork-hint-towers = A card you need lies among the discards.
+clockwork-hint-search = You search for what you need.
+clockwork-hint-found = It is a card you need.
+clockwork-hint-wrong-pick = A wrong pick on purpose: you still get the card, and put down one you can spare.
+clockwork-hint-demand = That player may hold a card you need.
+clockwork-hint-meet = There you meet somebody who may hold a card you need.
+clockwork-hint-on-the-way = It brings you nearer to where there is something to get.
+clockwork-hint-home = At the Towers you can search.
+clockwork-hint-least-useful = It is the card you need least.
+clockwork-hint-shield = Scrap instead: your card stays with you.
+clockwork-hint-tried = Played ahead, it came out best.

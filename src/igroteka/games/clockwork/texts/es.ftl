@@ -568,3 +568,19 @@ clockwork-ui-round = Ronda { $round }
 clockwork-ui-piles = Cartas en los depósitos: { $count }
 clockwork-ui-known = El entrenador recuerda
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Por qué una jugada es buena
+
+clockwork-hint-wins = Gana la partida en el acto.
+clockwork-hint-draw = Una carta del depósito puede ser justo la que te falta.
+clockwork-hint-towers = Entre los descartes hay una carta que necesitas.
+clockwork-hint-search = Buscas lo que necesitas.
+clockwork-hint-found = Es una carta que necesitas.
+clockwork-hint-wrong-pick = Un error a propósito: te llevas la carta igualmente y dejas otra que te sobra.
+clockwork-hint-demand = Ese jugador puede tener una carta que necesitas.
+clockwork-hint-meet = Allí encuentras a alguien que puede tener una carta que necesitas.
+clockwork-hint-on-the-way = Te acerca a donde hay algo que conseguir.
+clockwork-hint-home = En las Torres puedes buscar.
+clockwork-hint-least-useful = Es la carta que menos necesitas.
+clockwork-hint-shield = Chatarra en su lugar: tu carta se queda contigo.
+clockwork-hint-tried = Jugando por adelantado, fue lo que mejor salió.

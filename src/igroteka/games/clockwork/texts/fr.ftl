@@ -568,3 +568,19 @@ clockwork-ui-round = Tour { $round }
 clockwork-ui-piles = Cartes dans les casses : { $count }
 clockwork-ui-known = Le coach se souvient
 clockwork-ui-known-held = { $players } : { clockwork-card }
+
+## Pourquoi un coup est bon
+
+clockwork-hint-wins = Ce coup gagne la partie aussitôt.
+clockwork-hint-draw = Une carte de la casse est peut-être celle qui te manque.
+clockwork-hint-towers = Une carte utile se trouve parmi les défausses.
+clockwork-hint-search = Tu cherches ce qu’il te faut.
+clockwork-hint-found = C’est une carte qu’il te faut.
+clockwork-hint-wrong-pick = Se tromper exprès : tu gagnes tout de même la carte et tu poses celle dont tu peux te passer.
+clockwork-hint-demand = Ce joueur a peut-être une carte qu’il te faut.
+clockwork-hint-meet = Tu y rencontres quelqu’un qui a peut-être une carte qu’il te faut.
+clockwork-hint-on-the-way = Tu te rapproches d’un endroit où il y a quelque chose à prendre.
+clockwork-hint-home = Aux Tours, tu peux chercher.
+clockwork-hint-least-useful = C’est la carte dont tu as le moins besoin.
+clockwork-hint-shield = De la ferraille à la place : ta carte te reste.
+clockwork-hint-tried = Joué d’avance, c’est ce qui a le mieux tourné.

@@ -562,3 +562,19 @@ clockwork-ui-round = { $round }. kör
 clockwork-ui-piles = Kártyák az ócskavastelepeken: { $count }
 clockwork-ui-known = Az edző emlékszik
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Miért jó egy lépés
+
+clockwork-hint-wins = Azonnal megnyeri a játékot.
+clockwork-hint-draw = Az ócskavastelep kártyája talán épp az, ami hiányzik.
+clockwork-hint-towers = Az eldobott kártyák közt van egy, amire szükséged van.
+clockwork-hint-search = Azt keresed, amire szükséged van.
+clockwork-hint-found = Erre a kártyára szükséged van.
+clockwork-hint-wrong-pick = Szándékos tévedés: a kártya így is a tiéd, és egy nélkülözhetőt teszel le.
+clockwork-hint-demand = Ennél a játékosnál lehet olyan kártya, amire szükséged van.
+clockwork-hint-meet = Ott olyasvalakivel találkozol, akinél lehet neked való kártya.
+clockwork-hint-on-the-way = Közelebb visz oda, ahol van mit szerezni.
+clockwork-hint-home = A Tornyoknál kereshetsz.
+clockwork-hint-least-useful = Erre a kártyára van a legkevésbé szükséged.
+clockwork-hint-shield = Inkább ócskavas: a kártyád nálad marad.
+clockwork-hint-tried = Előre lejátszva ez vált be a legjobban.

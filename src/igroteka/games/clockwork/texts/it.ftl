@@ -568,3 +568,19 @@ clockwork-ui-round = Giro { $round }
 clockwork-ui-piles = Carte nelle discariche: { $count }
 clockwork-ui-known = L’allenatore ricorda
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Perché una mossa è buona
+
+clockwork-hint-wins = Vince subito la partita.
+clockwork-hint-draw = Una carta della discarica può essere proprio quella che ti manca.
+clockwork-hint-towers = Tra gli scarti c’è una carta che ti serve.
+clockwork-hint-search = Cerchi quello che ti serve.
+clockwork-hint-found = È una carta che ti serve.
+clockwork-hint-wrong-pick = Un errore voluto: la carta la prendi lo stesso e ne posi una di cui puoi fare a meno.
+clockwork-hint-demand = Quel giocatore può avere una carta che ti serve.
+clockwork-hint-meet = Lì incontri qualcuno che può avere una carta che ti serve.
+clockwork-hint-on-the-way = Ti avvicina a dove c’è qualcosa da prendere.
+clockwork-hint-home = Alle Torri puoi cercare.
+clockwork-hint-least-useful = È la carta che ti serve di meno.
+clockwork-hint-shield = Rottame al suo posto: la tua carta resta a te.
+clockwork-hint-tried = Giocando in anticipo, è andata meglio così.

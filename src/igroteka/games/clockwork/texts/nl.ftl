@@ -568,3 +568,19 @@ clockwork-ui-round = Ronde { $round }
 clockwork-ui-piles = Kaarten op de schroothopen: { $count }
 clockwork-ui-known = De coach onthoudt
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Waarom een zet goed is
+
+clockwork-hint-wins = Het wint meteen het spel.
+clockwork-hint-draw = Een kaart van de schroothoop kan net de kaart zijn die je mist.
+clockwork-hint-towers = Tussen de afgelegde kaarten ligt een kaart die je nodig hebt.
+clockwork-hint-search = Je zoekt wat je nodig hebt.
+clockwork-hint-found = Het is een kaart die je nodig hebt.
+clockwork-hint-wrong-pick = Met opzet mis: je krijgt de kaart toch, en legt er een neer die je kunt missen.
+clockwork-hint-demand = Die speler heeft misschien een kaart die je nodig hebt.
+clockwork-hint-meet = Daar ontmoet je iemand die misschien een kaart heeft die je nodig hebt.
+clockwork-hint-on-the-way = Het brengt je dichter bij een plek waar iets te halen is.
+clockwork-hint-home = Bij de Torens kun je zoeken.
+clockwork-hint-least-useful = Het is de kaart die je het minst nodig hebt.
+clockwork-hint-shield = Oud ijzer in plaats daarvan: je kaart blijft bij jou.
+clockwork-hint-tried = Vooruitgespeeld kwam dit het best uit.

@@ -572,3 +572,19 @@ clockwork-ui-round = Runda { $round }
 clockwork-ui-piles = Karty na złomowiskach: { $count }
 clockwork-ui-known = Trener pamięta
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Dlaczego ruch jest dobry
+
+clockwork-hint-wins = To od razu wygrywa grę.
+clockwork-hint-draw = Karta ze złomowiska może być tą, której ci brakuje.
+clockwork-hint-towers = Wśród odrzuconych kart leży potrzebna ci karta.
+clockwork-hint-search = Szukasz tego, czego potrzebujesz.
+clockwork-hint-found = To karta, której potrzebujesz.
+clockwork-hint-wrong-pick = Celowa pomyłka: i tak dostajesz kartę, a odkładasz zbędną.
+clockwork-hint-demand = Ten gracz może mieć potrzebną ci kartę.
+clockwork-hint-meet = Spotkasz tam kogoś, kto może mieć potrzebną ci kartę.
+clockwork-hint-on-the-way = To przybliża cię do miejsca, gdzie można coś zdobyć.
+clockwork-hint-home = Przy Wieżach możesz szukać.
+clockwork-hint-least-useful = To karta, której najmniej potrzebujesz.
+clockwork-hint-shield = Złom zamiast niej: karta zostaje u ciebie.
+clockwork-hint-tried = W grze na próbę wypadło to najlepiej.

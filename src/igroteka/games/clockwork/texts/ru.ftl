@@ -572,3 +572,19 @@ clockwork-ui-round = Круг { $round }
 clockwork-ui-piles = Карт на свалках: { $count }
 clockwork-ui-known = Тренер помнит
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Чем хорош ход
+
+clockwork-hint-wins = Это сразу выигрывает игру.
+clockwork-hint-draw = Карта со свалки может оказаться той самой, которой не хватает.
+clockwork-hint-towers = Среди сброшенных лежит нужная вам карта.
+clockwork-hint-search = Вы ищете то, что нужно.
+clockwork-hint-found = Это нужная вам карта.
+clockwork-hint-wrong-pick = Ошибка нарочно: карта всё равно ваша, а положите вы ту, без которой обойдётесь.
+clockwork-hint-demand = У этого игрока может быть нужная вам карта.
+clockwork-hint-meet = Там вы встретите того, у кого может быть нужная вам карта.
+clockwork-hint-on-the-way = Это приближает вас к месту, где есть что добыть.
+clockwork-hint-home = У Башен можно искать.
+clockwork-hint-least-useful = Эта карта нужна вам меньше всех.
+clockwork-hint-shield = Вместо неё металлолом: карта остаётся у вас.
+clockwork-hint-tried = В игре наперёд это вышло лучше всего.

@@ -572,3 +572,19 @@ clockwork-ui-round = Krog { $round }
 clockwork-ui-piles = Karte na odpadih: { $count }
 clockwork-ui-known = Trener si zapomni
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Zakaj je poteza dobra
+
+clockwork-hint-wins = S tem takoj zmagaš.
+clockwork-hint-draw = Karta z odpada je morda prav tista, ki ti manjka.
+clockwork-hint-towers = Med odloženimi leži karta, ki jo potrebuješ.
+clockwork-hint-search = Iščeš, kar potrebuješ.
+clockwork-hint-found = To karto potrebuješ.
+clockwork-hint-wrong-pick = Namerna napaka: karto vseeno dobiš, odložiš pa takšno, ki jo lahko pogrešaš.
+clockwork-hint-demand = Ta igralec ima morda karto, ki jo potrebuješ.
+clockwork-hint-meet = Tam srečaš nekoga, ki ima morda karto, ki jo potrebuješ.
+clockwork-hint-on-the-way = Približa te kraju, kjer je kaj dobiti.
+clockwork-hint-home = Pri Stolpih lahko iščeš.
+clockwork-hint-least-useful = To karto najmanj potrebuješ.
+clockwork-hint-shield = Namesto nje odpadna kovina: karta ostane tebi.
+clockwork-hint-tried = Pri igri vnaprej se je to najbolje izšlo.

@@ -572,3 +572,19 @@ clockwork-ui-round = Коло { $round }
 clockwork-ui-piles = Карток на звалищах: { $count }
 clockwork-ui-known = Тренер пам’ятає
 clockwork-ui-known-held = { $players }: { clockwork-card }
+
+## Чому хід добрий
+
+clockwork-hint-wins = Це відразу виграє гру.
+clockwork-hint-draw = Картка зі звалища може виявитися саме тією, якої бракує.
+clockwork-hint-towers = Серед скинутих лежить потрібна тобі картка.
+clockwork-hint-search = Ти шукаєш те, що потрібно.
+clockwork-hint-found = Це потрібна тобі картка.
+clockwork-hint-wrong-pick = Навмисна помилка: картка все одно твоя, а покладеш ту, без якої обійдешся.
+clockwork-hint-demand = У цього гравця може бути потрібна тобі картка.
+clockwork-hint-meet = Там ти зустрінеш того, хто може мати потрібну тобі картку.
+clockwork-hint-on-the-way = Це наближає тебе до місця, де є що здобути.
+clockwork-hint-home = Біля Веж можна шукати.
+clockwork-hint-least-useful = Ця картка потрібна тобі найменше.
+clockwork-hint-shield = Брухт замість неї: картка лишається в тебе.
+clockwork-hint-tried = У грі наперед це вийшло найкраще.
