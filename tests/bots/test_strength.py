@@ -53,15 +53,12 @@ def test_a_strong_greedy_beats_an_easy_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "options",
-    [
-        {"variant": "duel", "cards": "12"},
-        {"variant": "newspaper", "field": "5x4"},
-    ],
+    ("games", "options"),
+    [(120, {"variant": "duel", "cards": "12"}), (60, {"variant": "newspaper", "field": "5x4"})],
     ids=str,
 )
-def test_search_beats_greedy(options: dict[str, str]) -> None:
-    assert score("search:easy", "greedy", 60, **options) > more_than_luck(60)
+def test_search_beats_greedy(games: int, options: dict[str, str]) -> None:
+    assert score("search:easy", "greedy", games, **options) > more_than_luck(games)
 
 
 def test_search_beats_random_at_the_heap() -> None:
