@@ -2,13 +2,13 @@
 import type { ClockworkCtrl } from './ctrl.svelte';
 
 export function adviceOf(ctrl: ClockworkCtrl): string {
-  const { t, name } = ctrl.table;
+  const { t } = ctrl.table;
   if (!ctrl.may) return '';
   if (ctrl.note) return ctrl.note;
   if (ctrl.characters.length) return t('clockwork-ui-hint-choose');
   if (ctrl.placing) return t(ctrl.placing === 'Lay' ? 'clockwork-ui-hint-lay' : 'clockwork-ui-hint-point');
   if (ctrl.card !== null) return t('clockwork-ui-hint-again');
-  if (ctrl.verb) return t(`clockwork-ui-hint-${ctrl.verb.type.toLowerCase()}`, { player: name(ctrl.verb.of ?? 0) });
+  if (ctrl.verb) return t(`clockwork-ui-hint-${ctrl.verb.type.toLowerCase()}`, { player: ctrl.who(ctrl.verb.of ?? 0) });
   if (ctrl.ends.length) return t('clockwork-ui-hint-walk');
   return t('clockwork-ui-hint-verb');
 }

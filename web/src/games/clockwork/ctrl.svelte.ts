@@ -98,8 +98,17 @@ export class ClockworkCtrl {
 
   /** Everything, one by one, in words. */
   get every(): readonly { action: Action; label: string }[] {
-    return this.legal.map((action) => ({ action, label: labelOf(action, this.table) }));
+    return this.legal.map((action) => ({ action, label: this.label(action) }));
   }
+
+  label = (action: Action): string => labelOf(action, { t: this.table.t, name: this.who });
+
+  /** Bots may have one name for all: then the character tells them apart. */
+  who = (seat: number): string => {
+    const name = this.table.name(seat);
+    const alone = this.view.characters.every((_, other) => other === seat || this.table.name(other) !== name);
+    return alone ? name : `${name} (${this.table.t('clockwork-character', { character: this.view.characters[seat] ?? 0 })})`;
+  };
 
   #now<T>(half: Half<T> | null): T | null {
     return half?.step === this.table.step ? half.what : null;

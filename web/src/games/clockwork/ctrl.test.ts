@@ -82,6 +82,12 @@ test('each opponent at the Towers is a verb of its own', () => {
   expect(ctrl.verbs.map(({ type, of }) => [type, of])).toEqual([['Seek', null], ['Demand', 1], ['Demand', 2]]);
 });
 
+test('two bots of one name are told apart by their characters', () => {
+  const legal: Action[] = [{ type: 'Demand', of: 1, card: 1 }, { type: 'Demand', of: 2, card: 1 }];
+  const ctrl = new ClockworkCtrl(tableOf({ legal, name: () => 'Bot', view: viewOf({ characters: [1, 2, 3] }) }));
+  expect(new Set(ctrl.every.map(({ label }) => label)).size).toBe(2);
+});
+
 test('what was half chosen is forgotten at the next step', async () => {
   const table = tableOf({ legal: SEEK });
   const ctrl = new ClockworkCtrl(table);
