@@ -41,8 +41,19 @@ def test_random_agents_play_to_the_end_and_share_one_point() -> None:
 def test_a_masked_action_is_refused() -> None:
     table = environment()
     table.reset(seed=1)
-    with pytest.raises(ValueError, match="action 1023 is masked"):
-        table.step(1023)
+    with pytest.raises(ValueError, match="action 4095 is masked"):
+        table.step(4095)
+
+
+def test_too_small_a_space_is_said_so_and_nothing_is_cut() -> None:
+    small = Environment(ROADS, 2, view_bytes=100)
+    small.reset(seed=1)
+    with pytest.raises(ValueError, match="give view_bytes more"):
+        small.observe("seat_0")
+    narrow = Environment(ROADS, 2, {"variant": "newspaper", "field": "spread"}, most_actions=99)
+    narrow.reset(seed=1)
+    with pytest.raises(ValueError, match="give most_actions at least"):
+        narrow.observe(narrow.agent_selection)
 
 
 def test_an_agent_sees_its_own_view_only() -> None:

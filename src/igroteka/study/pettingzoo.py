@@ -28,7 +28,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         game: Game[Any, Any, Any],
         seats: int,
         options: Mapping[str, str] | None = None,
-        most_actions: int = 1024,
+        most_actions: int = 4096,
         view_bytes: int = 16_384,
     ) -> None:
         super().__init__()
@@ -101,14 +101,19 @@ class Environment(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         seat = self._seat(agent)
         seen = np.zeros(self.view_bytes, np.uint8)
-        raw = encode(self.game.view(self.table.state, seat))[: self.view_bytes]
+        raw = encode(self.game.view(self.table.state, seat))
+        if len(raw) > self.view_bytes:
+            raise ValueError(f"{agent}: a view of {len(raw)} bytes, give view_bytes more than that")
         seen[: len(raw)] = np.frombuffer(raw, np.uint8)
         return {"observation": seen, "action_mask": self._mask(agent, seat)}
 
     def _mask(self, agent: str, seat: Seat) -> NDArray[np.int8]:
         mask = np.zeros(self.most_actions, np.int8)
+        legal = len(self.game.legal(self.table.state, seat))
+        if legal > self.most_actions:
+            raise ValueError(f"{agent}: {legal} moves, give most_actions at least that")
         if agent == self.agent_selection:
-            mask[: len(self.game.legal(self.table.state, seat))] = 1
+            mask[:legal] = 1
         return mask
 
     def _seat(self, agent: str) -> Seat:
