@@ -199,8 +199,9 @@ def test_escape_puts_a_shown_card_back(sit: Sit) -> None:
 
 @both_sizes
 def test_a_refused_place_shakes_and_explains(sit: Sit, size: tuple[int, int]) -> None:
-    anna = sit(size, reduced_motion="no-preference")
+    anna = sit(size, reduced_motion="reduce")
     begin(anna)
+    anna.page.emulate_media(reduced_motion="no-preference")
     anna.hit(anna.card("S"))
     anna.page.evaluate(
         """() => { window.shaken = []; document.addEventListener('animationstart', (event) => {
@@ -209,7 +210,7 @@ def test_a_refused_place_shakes_and_explains(sit: Sit, size: tuple[int, int]) ->
     )
     anna.hit(anna.page.locator(DOES_NOT_FIT).first)
     expect(anna.page.get_by_role("alert").filter(has_text="Rule R-")).to_be_visible()
-    anna.page.wait_for_function("window.shaken.length === 1")
+    anna.page.wait_for_function("() => window.shaken.length === 1")
     expect(anna.card("S")).to_have_attribute("aria-pressed", "true")
 
 
