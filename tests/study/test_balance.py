@@ -51,6 +51,14 @@ def test_measuring_one_figure_keeps_the_others(tmp_path: Path) -> None:
     assert read(tmp_path, RECIPES["roads"]) == found
 
 
+def test_seats_are_told_with_the_order_of_play_beside_them(tmp_path: Path) -> None:
+    page, (one,) = balance(ROADS, tmp_path, games=2, only=["newspaper-3"])
+    assert [bar.name for bar in one.bars] == ["seat 1", "seat 2", "seat 3"]
+    assert [bar.name for bar in one.places] == ["place 1", "place 2", "place 3"]
+    assert sum(bar.won.count for bar in one.bars) == sum(bar.won.count for bar in one.places)
+    assert "| place 3 |" in page.read_text(encoding="utf-8")
+
+
 def test_each_figure_is_announced(tmp_path: Path) -> None:
     said: list[str] = []
     balance(ROADS, tmp_path, games=2, only=["heap"], step=said.append)
@@ -67,7 +75,7 @@ def test_a_game_or_a_figure_without_a_recipe_is_named() -> None:
 def found(target: Target, won: tuple[int, ...], draws: int) -> Found:
     figure = Figure("f", "F", {}, ("random",), target)
     bars = tuple(Bar(str(at), share(count, 100)) for at, count in enumerate(won))
-    return Found(figure, 100, "", bars, share(draws, 100), {})
+    return Found(figure, 100, "", bars, (), share(draws, 100), {})
 
 
 def test_fair_is_what_the_target_says() -> None:

@@ -20,12 +20,13 @@ class Bar(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What a figure showed."""
+    """What a figure showed; `places` are told as well where the bars are seats."""
 
     figure: Figure
     games: int
     seed: str
     bars: tuple[Bar, ...]
+    places: tuple[Bar, ...]
     draws: Share
     length: dict[str, int]
 
@@ -46,21 +47,34 @@ def measured(
 ) -> Found:
     todo = tasks(game, figure.options, _lineups(figure), games, f"{seed}/{figure.name}", True)
     lines = played(todo, jobs, progress)
-    bars = _by_bot(figure, todo, lines) if figure.by == "bot" else _by_place(figure, lines)
     draws = share(sum(not line.winners for line in lines), games)
-    return Found(figure, games, seed, bars, draws, quantiles([line.moves for line in lines]))
+    length = quantiles([line.moves for line in lines])
+    places = _places(figure, lines) if figure.by == "seat" else ()
+    return Found(figure, games, seed, _bars(figure, todo, lines), places, draws, length)
 
 
 def _lineups(figure: Figure) -> list[tuple[str, ...]]:
     return seatings(figure.bots, figure.seats)
 
 
-def _by_place(figure: Figure, lines: Sequence[Line]) -> tuple[Bar, ...]:
-    names = figure.bars or tuple(f"place {place + 1}" for place in range(figure.seats))
-    won = wins(lines, figure.seats, from_starter=True)
-    return tuple(
-        Bar(name, share(count, len(lines))) for name, count in zip(names, won, strict=True)
-    )
+def _bars(figure: Figure, todo: Sequence[Task], lines: Sequence[Line]) -> tuple[Bar, ...]:
+    match figure.by:
+        case "place":
+            return _places(figure, lines)
+        case "seat":
+            names = [f"seat {seat + 1}" for seat in range(figure.seats)]
+            return _named(names, wins(lines, figure.seats), len(lines))
+        case "bot":
+            return _by_bot(figure, todo, lines)
+
+
+def _places(figure: Figure, lines: Sequence[Line]) -> tuple[Bar, ...]:
+    names = figure.bars or [f"place {place + 1}" for place in range(figure.seats)]
+    return _named(names, wins(lines, figure.seats, from_starter=True), len(lines))
+
+
+def _named(names: Sequence[str], won: Sequence[float], games: int) -> tuple[Bar, ...]:
+    return tuple(Bar(name, share(count, games)) for name, count in zip(names, won, strict=True))
 
 
 def _by_bot(figure: Figure, todo: Sequence[Task], lines: Sequence[Line]) -> tuple[Bar, ...]:

@@ -18,6 +18,9 @@ def _section(recipe: Recipe, found: Found) -> str:
     rows = [f"| {bar.name} | {percent(bar.won)} |" for bar in found.bars]
     rows.append(f"| draws | {percent(found.draws)} |")
     bots = " against ".join(figure.bots)
+    if found.places:
+        rows.append("| *by order of play, whoever sits there* | |")
+        rows += [f"| {bar.name} | {percent(bar.won)} |" for bar in found.places]
     length = ", ".join(f"{name} {moves}" for name, moves in found.length.items())
     return "\n".join(
         [

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-By = Literal["starter", "bot"]
+By = Literal["place", "seat", "bot"]
 
 
 class Target(Struct, frozen=True):
@@ -18,7 +18,8 @@ class Target(Struct, frozen=True):
 class Figure(Struct, frozen=True):
     """One picture: who wins under these options.
 
-    By `starter`, the bars are places in the order of play; by `bot`, the first bot named.
+    By `place`, the bars are places in the order of play, the starter's first; by `seat`, the seats
+    as they stand, for games where the lot says who starts; by `bot`, the first bot named.
     """
 
     name: str
@@ -27,7 +28,7 @@ class Figure(Struct, frozen=True):
     bots: tuple[str, ...]
     target: Target
     seats: int = 2
-    by: By = "starter"
+    by: By = "place"
     games: int = 200
     bars: tuple[str, ...] = ()
 

@@ -16,7 +16,7 @@ def _newspaper(seats: int, bot: str, least: float, most: float) -> Figure:
     options = {"variant": "newspaper"}
     title = f"Newspaper, {seats} players"
     target = Target(least, most)
-    return Figure(f"newspaper-{seats}", title, options, (bot,), target, seats=seats)
+    return Figure(f"newspaper-{seats}", title, options, (bot,), target, seats=seats, by="seat")
 
 
 ROADS = Recipe(
