@@ -2,6 +2,12 @@
 
 from .figure import Figure, Recipe, Target
 
+INTRO = """\
+Equal bots at every seat: who wins is the game's own doing. The duel has two sides, so its bars are
+the sides. In the newspaper the lot says who starts (R-P3), so the target is for a seat. By order of
+play the second of two lays last more often, whether the bots are random, greedy or search; that is
+told below each picture, and is no target."""
+
 DUEL = Target(most=0.62, draws_below=0.25)
 SIDES = ("first: keeps it open", "second: closes it")
 
@@ -22,7 +28,7 @@ def _newspaper(seats: int, bot: str, least: float, most: float) -> Figure:
 ROADS = Recipe(
     game="roads",
     title="Roads",
-    intro="Equal bots at every seat: who wins is the game's own doing.",
+    intro=INTRO,
     figures=(
         _duel("12", "search", 200),
         _duel("24", "search", 200),
