@@ -46,7 +46,7 @@ def frame(
         step=match.step,
         at_ms=now,
         seat=seat,
-        active=match.active(),
+        active=() if outcome else game.active(state),
         view=game.view(state, seat, match.help),
         legal=tuple(game.legal(state, seat)) if mine and seat is not None else (),
         prompt=game.prompt(state, seat) if seat is not None else None,
