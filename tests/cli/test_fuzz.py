@@ -47,7 +47,7 @@ def test_a_sound_game_has_no_dead_ends(igroteka: Igroteka, tmp_path: Path) -> No
 
 
 def test_the_hunt_as_json(igroteka: Igroteka, tmp_path: Path) -> None:
-    asked = ("fuzz", "--games", 2, "--option", "cards=12", "--seats", 2, "--out", tmp_path)
+    asked = ("fuzz", "roads", "--games", 2, "--option", "cards=12", "--seats", 2, "--out", tmp_path)
     assert igroteka(*asked, "--json").json == {"games": 2, "found": []}
 
 
@@ -96,9 +96,9 @@ def test_bad_input_is_one_clear_line(igroteka: Igroteka, typed: str, complaint: 
 # bench
 
 
-def test_bench_measures_every_variant_of_roads(igroteka: Igroteka) -> None:
+def test_bench_measures_every_game_and_every_variant_of_roads(igroteka: Igroteka) -> None:
     found = igroteka("bench", "--json", "--no-server", "--seconds", 0.05).json
-    names = ["roads duel", "roads newspaper", "roads heap", "roads lanes"]
+    names = ["roads duel", "roads newspaper", "roads heap", "roads lanes", "clockwork"]
     assert [rate["name"] for rate in found["games"]] == names
     assert [one["name"] for one in found["frames"]] == names
     assert all(rate["moves_per_second"] > 0 for rate in found["games"])
