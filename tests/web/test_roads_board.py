@@ -15,6 +15,10 @@ ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
 FINGER_PX = 44
 FITS = "[data-target]:has(.ghost)"
+IN_THE_OPEN = """(places) => places.findIndex((place) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
 DOES_NOT_FIT = "[data-target]:not(:has(.ghost)):not(:has(.turning))"
 
 
@@ -41,9 +45,10 @@ class Player(Guest):
         else:
             what.click()
 
-    def drag(self, what: Locator, to: Locator) -> None:
+    def drag(self, what: Locator) -> None:
+        """To a place it fits."""
         self.hit(what)
-        (x, y), (there_x, there_y) = middle(what), middle(to)
+        (x, y), (there_x, there_y) = middle(what), middle(self.open_place())
         if self.touch:
             return self.drag_finger(x, y, there_x, there_y)
         mouse = self.page.mouse
@@ -61,10 +66,21 @@ class Player(Guest):
             touched = [{"x": px, "y": py} for px, py in points]
             line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
+        # Up first: a finger that starts sideways scrolls the hand instead.
         finger("touchStart", (x, y))
+        for rise in range(10, 50, 10):
+            finger("touchMove", (x, y - rise))
         for step in range(1, 9):
-            finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+            finger("touchMove", (x + (to_x - x) * step / 8, y - 40 + (to_y - y + 40) * step / 8))
         finger("touchEnd")
+
+    def open_place(self) -> Locator:
+        """One that the picked card fits and no button lies over."""
+        expect(self.page.locator(FITS).first).to_be_visible()
+        places = self.page.locator(FITS)
+        free: int = places.evaluate_all(IN_THE_OPEN)
+        assert free >= 0, "every place lies under something"
+        return places.nth(free)
 
     def reach(self, selector: str) -> Locator:
         """By Tab alone."""
@@ -135,7 +151,7 @@ def test_two_taps_lay_a_card(sit: Sit, size: tuple[int, int]) -> None:
     begin(anna)
     before = anna.laid
     anna.hit(anna.card("S"))
-    anna.hit(anna.page.locator(FITS).first)
+    anna.hit(anna.open_place())
     anna.has_laid(before)
 
 
@@ -144,7 +160,7 @@ def test_a_card_is_dragged_from_the_hand_to_its_place(sit: Sit, size: tuple[int,
     anna = sit(size, reduced_motion="reduce")
     begin(anna)
     before = anna.laid
-    anna.drag(anna.card("S"), anna.page.locator(FITS).first)
+    anna.drag(anna.card("S"))
     anna.has_laid(before)
 
 
