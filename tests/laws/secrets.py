@@ -1,7 +1,9 @@
 """Laws of secrets: what a seat cannot know does not reach it."""
 
+from collections.abc import Sequence
 from copy import copy
 from itertools import combinations
+from random import Random
 from typing import Any
 
 from igroteka.kernel import (
@@ -63,6 +65,21 @@ def an_imagined_world_is_playable(walk: Walk) -> None:
             assert walk.game.timers(world) == walk.game.timers(state)
             able = [other for other in walk.game.active(world) if other != CHANCE]
             assert all(walk.game.legal(world, other) for other in able)
+
+
+def a_preview_shows_no_more_than_the_seat_may_know(walk: Walk) -> None:
+    rng = stream(walk.seed, "preview")
+    for number in walk.looked_at():
+        state = walk.positions[number]
+        for seat in filter(is_player, walk.game.active(state)):
+            world = walk.game.imagine(state, seat, rng)
+            for action in samples(walk.game.legal(state, seat), rng):
+                foreseen = encode(walk.game.preview(state, seat, action))
+                assert encode(walk.game.preview(world, seat, action)) == foreseen
+
+
+def samples(actions: Sequence[Any], rng: Random) -> list[Any]:
+    return rng.sample(actions, min(len(actions), WORLDS))
 
 
 def imagined_worlds_vary_wherever_something_is_unknown(walk: Walk) -> None:

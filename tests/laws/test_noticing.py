@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from igroteka.kernel import (
     CHANCE,
     PERFECT,
+    BadMessage,
     Emit,
     Game,
     Help,
@@ -28,7 +29,7 @@ from .lantern import Lantern
 from .lantern.actions import LanternAction, Peek, Rest, Swap, Take
 from .lantern.events import Peeked
 from .lantern.state import Fact, State, full_places
-from .lantern.view import View
+from .lantern.view import Preview, View
 from .walks import Walk, walked
 
 
@@ -190,6 +191,19 @@ class Fussy(Lantern):
         return action
 
 
+class Prophet(Lantern):
+    """Foretells the card, and not how much oil is left."""
+
+    def preview(self, state: State, seat: Seat, action: LanternAction) -> Preview | None:
+        return Preview(state.cellar[action.place]) if isinstance(action, Peek) else None
+
+
+class Mumbler(Lantern):
+    """Foretells something else than it said it would."""
+
+    preview_type = View
+
+
 class WordlessEvents(Lantern):
     id = "candle"
 
@@ -214,6 +228,8 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (LoudLamp, secrets.nobody_hears_what_they_do_not_know),
     (Clairvoyant, secrets.imagined_worlds_vary_wherever_something_is_unknown),
     (Dreamer, secrets.with_perfect_recall_every_seen_fact_holds),
+    (Prophet, secrets.a_preview_shows_no_more_than_the_seat_may_know),
+    (Mumbler, values.previews_can_be_written_and_read),
     (Forger, secrets.imagining_adds_and_loses_nothing),
     (Shy, secrets.an_imagined_world_is_playable),
     (Secretive, secrets.whoever_is_said_to_learn_nothing_sees_nothing_new),
@@ -230,7 +246,7 @@ def test_a_game_that_breaks_the_law_is_caught(
 ) -> None:
     # Only true random play is judged: the walk of an honest game, with the broken rules asked.
     walks = [walk_by_broken(broken(), seed) for seed in ("elm", "oak", "ash", "fir")]
-    with pytest.raises(AssertionError):
+    with pytest.raises((AssertionError, BadMessage)):
         judge(law, walks)
 
 

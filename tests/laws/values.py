@@ -9,6 +9,7 @@ from igroteka.kernel import (
     Seat,
     decode,
     encode,
+    is_player,
     players,
     stream,
 )
@@ -48,6 +49,14 @@ def views_can_be_written_and_read(walk: Walk) -> None:
             for level in Help:
                 view = walk.game.view(walk.positions[number], seat, level)
                 assert decode(encode(view), walk.game.view_type) == view
+
+
+def previews_can_be_written_and_read(walk: Walk) -> None:
+    for step in walk.steps:
+        if is_player(step.entry.seat):
+            preview = walk.game.preview(step.state, step.entry.seat, step.entry.action)
+            if preview is not None:
+                assert decode(encode(preview), walk.game.preview_type) == preview
 
 
 def what_is_said_can_be_written_and_read(walk: Walk) -> None:

@@ -259,3 +259,25 @@ def test_a_bearer_is_no_part_of_an_address(house: House) -> None:
     path = f"/api/tables/{keys['table']}"
     assert house.http.get(path, params={"token": token(keys, 0)}).status_code == 401
     assert house.http.get(path, headers=bearer(keys, 0)).status_code == 200
+
+
+def test_a_preview_plays_nothing_and_is_null_where_a_game_foresees_nothing(house: House) -> None:
+    guests = house.start(house.table())
+    who = mover(guests)
+    step = who.frame["step"]
+    who.say("AskPreview", id="what-if", action=who.frame["legal"][0])
+    assert who.until("PreviewGiven", id="what-if")["preview"] is None
+    assert who.frame["step"] == step
+
+
+def test_a_purist_foresees_nothing(house: House) -> None:
+    guests = house.start(house.table(help="purist"))
+    who = mover(guests)
+    who.say("AskPreview", id="what-if", action=who.frame["legal"][0])
+    assert who.until("Trouble", id="what-if")["code"] == "not-allowed"
+
+
+def test_of_nonsense_nothing_is_foreseen(house: House) -> None:
+    guests = house.start(house.table())
+    mover(guests).say("AskPreview", id="what-if", action={"type": "Fly"})
+    assert mover(guests).until("Trouble", id="what-if")["code"] == "bad-message"

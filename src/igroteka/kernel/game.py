@@ -36,6 +36,7 @@ class Game(ABC, Generic[S, A, V]):
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
+    preview_type: ClassVar[Any] = None
 
     # set up
 
@@ -120,6 +121,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def imagine(self, state: S, seat: Seat, rng: random.Random, recall: Recall = PERFECT) -> S:
         """A position the seat cannot tell from the true one: all that a bot ever gets."""
+
+    def preview(self, state: S, seat: Seat, action: A) -> Any | None:
+        """What would come of a move, for a finger that hovers: no more than the seat may know."""
+        return None
 
     def reveals(self, state: S, seat: Seat, action: A) -> tuple[Seat, ...]:
         """The seats that would learn something hidden: they may not take it back."""

@@ -17,6 +17,7 @@ from .wire import (
     Act,
     AnswerTakeback,
     AskHint,
+    AskPreview,
     AskTakeback,
     Chat,
     ChatLine,
@@ -25,6 +26,7 @@ from .wire import (
     HintGiven,
     Ping,
     Pong,
+    PreviewGiven,
     Refused,
     Rename,
     Resign,
@@ -160,6 +162,20 @@ async def give_hint(table: Table, client: Client, seat: Seat) -> None:
         client.hinting = False
 
 
+def ask_preview(table: Table, client: Client, said: AskPreview) -> None:
+    """Of a move that would be refused there is nothing to foresee."""
+    seat, match = person_at(table, client), table.match
+    if match.help is Help.PURIST:
+        raise not_allowed("nothing is foreseen with help=purist", said.id)
+    try:
+        action: Any = convert(said.action, match.game.action_type)
+    except BadMessage as error:
+        raise InTrouble("bad-message", f"no such move: {error}", said.id) from error
+    refused = match.game.refuse(match.state, seat, action)
+    preview = None if refused else match.game.preview(match.state, seat, action)
+    client.tell(PreviewGiven(said.id, to_builtins(preview)))
+
+
 def help_level(table: Table, client: Client, said: SetHelp) -> None:
     set_help(table, person_at(table, client), said.level)
 
@@ -188,6 +204,7 @@ HANDLERS: dict[type, Callable[[Table, Client, Any], None]] = {
     HandOver: hand_over,
     TakeSeat: take_seat,
     AskHint: ask_hint,
+    AskPreview: ask_preview,
     SetHelp: help_level,
     Rename: rename,
     Ping: ping,

@@ -35,6 +35,7 @@ OPEN = {
     (Frame, "legal"): "readonly A[]",
     (Frame, "events"): "readonly E[]",
     (wire.Act, "action"): "A",
+    (wire.AskPreview, "action"): "A",
     (wire.HintGiven, "action"): "A",
 }
 DEFAULTS = {"V": "unknown", "A": "{ readonly type: string }", "E": "{ readonly kind: string }"}
@@ -179,7 +180,7 @@ def wire_page() -> str:
 
 def game_page(game: Game[Any, Any, Any]) -> str:
     known = house()
-    named = reachable([game.view_type, game.action_type, game.event_type])
+    named = reachable([game.view_type, game.action_type, game.event_type, game.preview_type])
     own = [kind for name, kind in named.items() if known.get(name) is not kind]
     shared = sorted(name for name, kind in named.items() if known.get(name) is kind)
     imports = f"import type {{ {', '.join(['Frame', *shared])} }} from './wire';\n"

@@ -81,6 +81,13 @@ class AskHint(Said, frozen=True):
     """With help=coach: what would you do, and why?"""
 
 
+class AskPreview(Said, frozen=True):
+    """Not with help=purist: what would come of this move? Nothing is played."""
+
+    id: ActionId
+    action: dict[str, Any]
+
+
 class SetHelp(Said, frozen=True):
     """Less help holds at once; more help holds when every person at the table has asked for it."""
 
@@ -105,6 +112,7 @@ ClientMessage = (
     | HandOver
     | TakeSeat
     | AskHint
+    | AskPreview
     | SetHelp
     | Rename
     | Ping
@@ -198,6 +206,13 @@ class HintGiven(Sent, frozen=True):
     reasons: tuple[Reason, ...]
 
 
+class PreviewGiven(Sent, frozen=True):
+    """The game's own `Preview` for the question `id`; null where there is nothing to foresee."""
+
+    id: str
+    preview: Any
+
+
 class Trouble(Sent, frozen=True):
     """An error for this client alone; `code` is a text key `trouble-<code>`."""
 
@@ -233,6 +248,7 @@ ServerMessage = (
     | HelpAsked
     | Thinking
     | HintGiven
+    | PreviewGiven
     | Trouble
     | Pong
 )

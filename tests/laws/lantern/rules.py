@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -42,7 +42,7 @@ from .belief import imagined
 from .events import LanternEvent
 from .refusing import refuse
 from .state import ASIDE, HAND, OIL, PLACES, State, full_places
-from .view import View, view
+from .view import Preview, View, view
 
 GUST_ODDS = 0.25
 PEEKS = Rate("peek", 2, 1000)
@@ -57,6 +57,7 @@ class Lantern(Game[State, LanternAction, View]):
     action_type = LanternAction
     event_type = LanternEvent
     view_type = View
+    preview_type: ClassVar[Any] = Preview
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return (Option("rounds", ("2", "1")), Option("sand", ("3", "off"), "[1-9]", "seconds"))
@@ -143,6 +144,11 @@ class Lantern(Game[State, LanternAction, View]):
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng, recall)
+
+    def preview(self, state: State, seat: Seat, action: LanternAction) -> Preview | None:
+        if isinstance(action, Peek | Swap | Rummage):
+            return Preview(state.oil[seat] - 1)
+        return None
 
     def reveals(self, state: State, seat: Seat, action: LanternAction) -> tuple[Seat, ...]:
         return (seat,) if isinstance(action, Peek | Swap) else ()

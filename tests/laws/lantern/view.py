@@ -24,6 +24,12 @@ class View(Struct, frozen=True):
     all_hands: tuple[tuple[int, ...], ...] | None = None
 
 
+class Preview(Struct, frozen=True):
+    """How much oil would be left."""
+
+    oil: int
+
+
 def view(state: State, seat: Seat | None, help: Help) -> View:
     over = state.stage == "over"
     shows_seen = seat is not None and (over or help is Help.COACH)

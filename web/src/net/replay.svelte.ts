@@ -13,6 +13,7 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
   readonly busy = false;
   readonly refusal = null;
   readonly hint = null;
+  readonly preview = async () => null;
   readonly legal: readonly AnyAction[] = [];
 
   #replay = $state.raw<Replay>() as Replay;

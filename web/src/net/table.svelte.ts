@@ -12,6 +12,7 @@ import type {
   Welcome,
 } from '../wire/wire';
 import { Acts } from './acts';
+import { Previews } from './previews';
 import { FrameQueue } from './queue';
 import { Shown, type AnyAction as Action, type AnyEvent } from './shown';
 import { Line, type LineState, type Wire } from './socket';
@@ -48,6 +49,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   canTakeBack = $state(false);
 
   #acts = new Acts();
+  #previews = new Previews((ask) => this.#line.send(ask));
   #line: Line;
   #queue = new FrameQueue(
     (frame) => {
@@ -120,6 +122,11 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     this.say({ type: 'AskHint' });
   }
 
+  async preview(action: Action): Promise<unknown> {
+    if (!this.ready || this.help === 'purist') return null;
+    return this.#previews.of(action);
+  }
+
   skip = () => this.#queue.skip();
   connectNow = () => this.#line.connect();
   clearRefusal = () => (this.refusal = null);
@@ -128,6 +135,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
 
   close(): void {
     this.#acts.failAll();
+    this.#previews.failAll();
     this.#line.shut();
   }
 
@@ -173,12 +181,14 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
       this.hintAsked = false;
       this.hint = hint;
     },
+    PreviewGiven: ({ id, preview }) => void this.#previews.given(id, preview),
     Trouble: (trouble) => this.#troubled(trouble),
     Pong: () => {},
   };
 
   #welcome(welcome: Welcome): void {
     const first = this.#newest < 0;
+    this.#previews.failAll();
     this.#info = welcome.info;
     this.chat = welcome.chat;
     this.takebackBy = welcome.takeback_by;
@@ -221,6 +231,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   #troubled(trouble: Trouble): void {
+    if (this.#previews.given(trouble.id, null)) return;
     this.hintAsked = false;
     if (trouble.id) this.#acts.failed(trouble.id);
     if (this.#frame) this.#notify(`trouble-${trouble.code}`);

@@ -42,6 +42,8 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   /** The player's name as the screen should say it. */
   name(seat: number): string;
   send(action: A): Promise<Sent>;
+  /** The game's own `Preview` of a move; null in purist mode, in a replay, or once a newer one was asked. */
+  preview(action: A): Promise<unknown>;
   /** Returns what takes the listener away again. */
   onEvents(listener: OnEvents<E>): () => void;
   /** Becomes aborted when the player will not wait for the running animation. */

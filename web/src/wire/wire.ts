@@ -159,6 +159,13 @@ export interface AskHint {
   readonly type: 'AskHint';
 }
 
+/** Not with help=purist: what would come of this move? Nothing is played. */
+export interface AskPreview<A = { readonly type: string }> {
+  readonly type: 'AskPreview';
+  readonly id: string;
+  readonly action: A;
+}
+
 /** Less help holds at once; more help holds when every person at the table has asked for it. */
 export interface SetHelp {
   readonly type: 'SetHelp';
@@ -255,6 +262,13 @@ export interface HintGiven<A = { readonly type: string }> {
   readonly type: 'HintGiven';
   readonly action: A;
   readonly reasons: readonly Reason[];
+}
+
+/** The game's own `Preview` for the question `id`; null where there is nothing to foresee. */
+export interface PreviewGiven {
+  readonly type: 'PreviewGiven';
+  readonly id: string;
+  readonly preview: unknown;
 }
 
 /** An error for this client alone; `code` is a text key `trouble-<code>`. */
@@ -418,6 +432,7 @@ export type ClientMessage<A = { readonly type: string }> =
   | HandOver
   | TakeSeat
   | AskHint
+  | AskPreview<A>
   | SetHelp
   | Rename
   | Ping;
@@ -434,5 +449,6 @@ export type ServerMessage<V = unknown, A = { readonly type: string }, E = { read
   | HelpAsked
   | Thinking
   | HintGiven<A>
+  | PreviewGiven
   | Trouble
   | Pong;
