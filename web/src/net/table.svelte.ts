@@ -32,6 +32,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #frame = $state.raw<Frame | null>(null);
   #info = $state.raw<TableInfo | null>(null);
   #newest = $state(-1);
+  #askedAt = $state(0);
+  #question: string | null = null;
   line = $state<LineState>('connecting');
   retryAt = $state<number | null>(null);
   busy = $state(false);
@@ -89,9 +91,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     if (!this.#info) throw new Error('the table has not been shown yet');
     return this.#info;
   }
-  /** While older frames are still being shown, nothing may be touched. */
+  /** While older frames are being shown, only what still answers the question asked of me now. */
   get legal() {
-    return this.frame.step === this.#newest ? this.frame.legal : [];
+    return this.frame.step >= this.#askedAt ? this.frame.legal : [];
   }
   get hurry() {
     return this.#queue.hurry;
@@ -196,7 +198,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     this.story = told([], welcome.story.flatMap(linesOf));
     this.thinking = new Set();
     this.#queue.reset();
-    this.#newest = welcome.frame.step;
+    this.#newest = this.#askedAt = welcome.frame.step;
+    this.#question = questionOf(welcome.frame);
     this.#show(welcome.frame);
     if (!first) this.#notify('line-back');
     for (const act of this.#acts.again()) this.#line.send(act);
@@ -207,6 +210,10 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     const news = frame.step > this.#newest;
     if (news) this.#settleTakeback(frame);
     this.#newest = Math.max(this.#newest, frame.step);
+    if (news && questionOf(frame) !== this.#question) {
+      this.#question = questionOf(frame);
+      this.#askedAt = frame.step;
+    }
     this.resting = false;
     this.#queue.push(news ? frame : { ...frame, events: [] });
   }
@@ -241,4 +248,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #notify(key: string, args?: TextArgs): void {
     this.notice = { key, at: Date.now(), ...(args ? { args } : {}) };
   }
+}
+
+/** What is asked of this seat, as the server tells questions apart; null if nothing is. */
+function questionOf({ seat, active, prompt }: Frame): string | null {
+  return seat !== null && active.includes(seat) ? (prompt?.text ?? '') : null;
 }

@@ -84,11 +84,11 @@ test('an answer told twice is not told twice in the log', async () => {
   expect(table.story).toHaveLength(1);
 });
 
-test('the next frame waits for the board, and nothing can be touched meanwhile', async () => {
+test('the next frame waits for the board; what answers an old question cannot be touched', async () => {
   const wire = open();
   const finish: (() => void)[] = [];
   table.onEvents(() => new Promise<void>((done) => finish.push(done)));
-  wire.hear(update(4, { events: [laid] }));
+  wire.hear(update(4, { events: [laid], active: [1] }));
   wire.hear(update(5));
   await settle();
   expect([table.step, table.legal]).toEqual([4, []]);
@@ -96,6 +96,16 @@ test('the next frame waits for the board, and nothing can be touched meanwhile',
   await settle();
   expect(table.step).toBe(5);
   expect(table.legal).toHaveLength(1);
+});
+
+test('while others act beside me, my own moves stay in reach', async () => {
+  const wire = open();
+  table.onEvents(() => new Promise<void>(() => {}));
+  const build = { active: [0, 1], prompt: { text: 'urfin-prompt-build', details: {} } };
+  wire.hear(update(4, { ...build, events: [laid] }));
+  wire.hear(update(5, build));
+  await settle();
+  expect([table.step, table.legal.length]).toEqual([4, 1]);
 });
 
 test('a takeback clears the question and is told', async () => {
