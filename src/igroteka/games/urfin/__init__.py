@@ -1,0 +1,1 @@
+"""Urfin: rules, positions and views."""
