@@ -1,4 +1,4 @@
-// What this device remembers of its owner: name, light, sound, notices.
+// What this device remembers of its owner: name, light, sound, vibration, notices.
 const KEPT = 'igroteka.settings';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,10 +7,11 @@ interface Kept {
   name: string;
   theme: Theme;
   sound: boolean;
+  vibration: boolean;
   notices: boolean;
 }
 
-const FRESH: Kept = { name: '', theme: 'auto', sound: false, notices: false };
+const FRESH: Kept = { name: '', theme: 'auto', sound: false, vibration: true, notices: false };
 
 function read(): Kept {
   try {
@@ -41,6 +42,12 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+  get vibration() {
+    return this.#kept.vibration;
+  }
+  set vibration(vibration: boolean) {
+    this.#keep({ vibration });
   }
   get notices() {
     return this.#kept.notices;

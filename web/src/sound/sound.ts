@@ -30,10 +30,17 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
+  for (const tone of SOUNDS[sound]) speak(tone);
+}
+
+/** One tone of its own, where a sound follows what the hand does. */
+export const tone = (hertz: number, seconds: number): void => speak([hertz, 0, seconds]);
+
+function speak(tone: Tone): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   void context.resume();
-  for (const tone of SOUNDS[sound]) ring(context, tone);
+  ring(context, tone);
 }
 
 function ring(audio: AudioContext, [hertz, at, seconds]: Tone): void {

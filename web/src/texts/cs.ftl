@@ -22,6 +22,7 @@ theme-auto = Podle zařízení
 theme-light = Den
 theme-dark = Noc
 settings-sound = Zvuk
+settings-vibration = Vibrace
 settings-notices = Dej vědět, až budu na tahu
 settings-notices-hint = Prohlížeč si řekne o povolení.
 settings-notices-blocked = Prohlížeč téhle stránce nedovolí dát ti vědět. Můžeš to změnit v jeho nastavení.

@@ -22,6 +22,7 @@ theme-auto = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
 settings-sound = Ton
+settings-vibration = Vibration
 settings-notices = Sag mir, wenn ich dran bin
 settings-notices-hint = Dein Browser fragt dich um Erlaubnis.
 settings-notices-blocked = Dein Browser lässt diese Seite nichts melden. Das kannst du in seinen Einstellungen ändern.

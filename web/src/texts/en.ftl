@@ -23,6 +23,7 @@ theme-auto = As the device
 theme-light = Day
 theme-dark = Night
 settings-sound = Sound
+settings-vibration = Vibration
 settings-notices = Tell me when it is my turn
 settings-notices-hint = Your browser will ask for leave.
 settings-notices-blocked = Your browser does not let this page tell you. You can change that in its settings.

@@ -22,6 +22,7 @@ theme-auto = Como el dispositivo
 theme-light = Día
 theme-dark = Noche
 settings-sound = Sonido
+settings-vibration = Vibración
 settings-notices = Avísame cuando me toque
 settings-notices-hint = Tu navegador te pedirá permiso.
 settings-notices-blocked = Tu navegador no deja que esta página te avise. Puedes cambiarlo en sus ajustes.

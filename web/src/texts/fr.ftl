@@ -22,6 +22,7 @@ theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Nuit
 settings-sound = Son
+settings-vibration = Vibration
 settings-notices = Préviens-moi quand c’est mon tour
 settings-notices-hint = Ton navigateur te demandera la permission.
 settings-notices-blocked = Ton navigateur interdit à cette page de te prévenir. Tu peux changer cela dans ses réglages.

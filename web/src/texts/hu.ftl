@@ -22,6 +22,7 @@ theme-auto = Ahogy az eszközön
 theme-light = Nappal
 theme-dark = Éjszaka
 settings-sound = Hang
+settings-vibration = Rezgés
 settings-notices = Szólj, ha én jövök
 settings-notices-hint = A böngésződ engedélyt kér majd.
 settings-notices-blocked = A böngésződ nem engedi, hogy ez az oldal szóljon neked. A böngésző beállításaiban átállíthatod.

@@ -22,6 +22,7 @@ theme-auto = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
 settings-sound = Suono
+settings-vibration = Vibrazione
 settings-notices = Avvisami quando tocca a me
 settings-notices-hint = Il browser ti chiederà il permesso.
 settings-notices-blocked = Il tuo browser non permette a questa pagina di avvisarti. Puoi cambiarlo nelle sue impostazioni.

@@ -22,6 +22,7 @@ theme-auto = Zoals het apparaat
 theme-light = Dag
 theme-dark = Nacht
 settings-sound = Geluid
+settings-vibration = Trillen
 settings-notices = Zeg het als ik aan de beurt ben
 settings-notices-hint = Je browser vraagt om toestemming.
 settings-notices-blocked = Je browser laat deze pagina niets melden. Dat kun je in zijn instellingen veranderen.

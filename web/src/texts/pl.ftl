@@ -22,6 +22,7 @@ theme-auto = Jak urządzenie
 theme-light = Dzień
 theme-dark = Noc
 settings-sound = Dźwięk
+settings-vibration = Wibracje
 settings-notices = Daj znać, gdy przyjdzie moja kolej
 settings-notices-hint = Przeglądarka zapyta o zgodę.
 settings-notices-blocked = Przeglądarka nie pozwala tej stronie dawać znaku. Możesz to zmienić w jej ustawieniach.

@@ -23,6 +23,7 @@ theme-auto = Как на устройстве
 theme-light = День
 theme-dark = Ночь
 settings-sound = Звук
+settings-vibration = Вибрация
 settings-notices = Сообщать, когда мой ход
 settings-notices-hint = Браузер спросит разрешения.
 settings-notices-blocked = Браузер не разрешает этой странице присылать сообщения. Это можно поменять в его настройках.

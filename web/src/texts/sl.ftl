@@ -22,6 +22,7 @@ theme-auto = Kot naprava
 theme-light = Dan
 theme-dark = Noč
 settings-sound = Zvok
+settings-vibration = Vibriranje
 settings-notices = Povej mi, ko pridem na vrsto
 settings-notices-hint = Brskalnik te bo vprašal za dovoljenje.
 settings-notices-blocked = Brskalnik tej strani ne dovoli obvestil. To lahko spremeniš v njegovih nastavitvah.

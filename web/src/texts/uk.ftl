@@ -22,6 +22,7 @@ theme-auto = Як на пристрої
 theme-light = День
 theme-dark = Ніч
 settings-sound = Звук
+settings-vibration = Вібрація
 settings-notices = Скажи, коли мій хід
 settings-notices-hint = Браузер попросить дозволу.
 settings-notices-blocked = Браузер не дозволяє цій сторінці надсилати сповіщення. Це можна змінити в його налаштуваннях.
