@@ -63,7 +63,8 @@ def between(least: int, value: int, most: int) -> int:
 
 def likelihood(kind: int, turn: int, felt: Sequence[Felt]) -> float:
     """How likely that part, so turned, answers these touches; 0 where it never would."""
-    return ways(kind, turn, felt) / ANSWERS ** len(felt)
+    answers: int = ANSWERS ** len(felt)
+    return ways(kind, turn, felt) / answers
 
 
 def ways(kind: int, turn: int, felt: Sequence[Felt]) -> int:
