@@ -1,0 +1,1 @@
+"""Prison, the solo game of the dungeon that turns: so far its rooms and what one sees in them."""

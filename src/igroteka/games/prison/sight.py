@@ -1,0 +1,31 @@
+"""Who sees whom: straight lines across rooms (P-4.10)."""
+
+from collections.abc import Collection, Iterator
+
+from igroteka.parts.grid import SIDES
+
+from .floor import BESIDE, NOWHERE, Floor
+from .rooms import Edge
+
+
+def seen_along(floor: Floor, square: int, side: int, standing: Collection[int]) -> Iterator[int]:
+    """Square after square in that direction, up to and with the first character.
+
+    One looks through an arrow slit only from the square beside it.
+    """
+    here, first = square, True
+    while lets_through(floor.edges[here][side], first):
+        here, first = BESIDE[here][side], False
+        if here == NOWHERE or not floor.open[here]:
+            return
+        yield here
+        if here in standing:
+            return
+
+
+def lets_through(edge: Edge, first: bool) -> bool:
+    return edge is Edge.OPEN or (edge is Edge.SLIT and first)
+
+
+def seen_from(floor: Floor, square: int, standing: Collection[int]) -> frozenset[int]:
+    return frozenset(seen for side in SIDES for seen in seen_along(floor, square, side, standing))

@@ -1,0 +1,59 @@
+"""Lines of sight."""
+
+from random import Random
+
+import pytest
+
+from igroteka.games.prison.floor import BESIDE, SIZE, WIDTH, Laid, floor_of
+from igroteka.games.prison.rooms import Edge
+from igroteka.games.prison.sight import seen_along, seen_from
+from igroteka.parts.grid import EAST, SIDES
+
+from .test_floor import dungeon
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_one_sees_straight_over_open_edges_and_slits_only_from_beside(seed: int) -> None:
+    """P-4.10: every pair of squares in a line, looked at edge by edge."""
+    floor = floor_of(dungeon(seed))
+    for square in range(SIZE):
+        seen = seen_from(floor, square, ())
+        for side in SIDES:
+            edges, here = [], square
+            while (there := BESIDE[here][side]) >= 0:
+                edges.append(floor.edges[here][side])
+                clear = edges[0] in (Edge.OPEN, Edge.SLIT) and set(edges[1:]) <= {Edge.OPEN}
+                assert (there in seen) == clear
+                here = there
+
+
+def test_sight_is_mutual_but_for_slits() -> None:
+    """P-4.10"""
+    floor = floor_of(dungeon(1))
+    through_slits = 0
+    for square in range(SIZE):
+        for seen in seen_from(floor, square, ()):
+            if square in seen_from(floor, seen, ()):
+                continue
+            through_slits += 1
+            assert Edge.SLIT in floor.edges[square]
+    assert through_slits
+
+
+def test_a_character_is_seen_and_hides_what_is_behind() -> None:
+    """P-4.10"""
+    floor = floor_of(dungeon(0))
+    line = list(seen_along(floor, 0, EAST, ()))
+    assert line == list(range(1, WIDTH))
+    assert list(seen_along(floor, 0, EAST, {4, 7})) == [1, 2, 3, 4]
+
+
+def test_nobody_looks_into_a_closed_room_and_pits_do_not_hinder() -> None:
+    """P-4.10"""
+    rng = Random(9)
+    for seed in range(4):
+        rooms = tuple(Laid(laid.room, laid.turn, rng.random() < 0.5) for laid in dungeon(seed))
+        floor = floor_of(rooms)
+        seen = {there for square in range(SIZE) for there in seen_from(floor, square, ())}
+        assert all(floor.open[square] for square in seen)
+    assert seen & floor.pits
