@@ -1,5 +1,7 @@
 """Reading a rules page."""
 
+from pathlib import Path
+
 import pytest
 
 from igroteka.games import TABLE
@@ -71,15 +73,24 @@ def test_a_page_that_cannot_be_read_names_the_line(text: str, error: str) -> Non
         read_page(text, "en")
 
 
-def test_an_unwritten_language_gets_the_english_page_which_says_so() -> None:
-    clockwork = TABLE["clockwork"]
-    assert page(clockwork, "hu") == page(clockwork, "en")
-    assert page(clockwork, "hu").lang == "en"
+def test_an_unwritten_language_gets_the_english_page_which_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = tmp_path / "ferry" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "en.md").write_text(PAGE)
+    (rules / "nl.md").write_text(PAGE.replace("Ferry", "Veerboot"))
+    monkeypatch.syspath_prepend(tmp_path)
+    ferry = type("Ferry", (type(TABLE["roads"]),), {"__module__": "ferry.rules"})()
+    assert page(ferry, "hu") == page(ferry, "en")
+    assert page(ferry, "hu").lang == "en"
+    assert page(ferry, "nl").title == "Veerboot"
 
 
 def test_a_written_language_gets_its_own_page() -> None:
     assert page(TABLE["roads"], "ru").title == "Дороги"
     assert page(TABLE["roads"], "hu").title == "Utak"
+    assert page(TABLE["clockwork"], "hu").title == "Óramű"
 
 
 @pytest.mark.parametrize("lang", ["", "tlh", "../ru", "EN"])
