@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from igroteka.games.prison.floor import LONG, ROWS, WIDTH, Dungeon
+from igroteka.games.prison.floor import LONG, ROWS, WIDTH, Laid
 from igroteka.games.prison.rooms import ROOMS, Edge, Room, flat, upright
 from igroteka.parts.grid import EAST, NORTH, SOUTH, WEST
 
@@ -31,7 +31,7 @@ def clockwise(drawn: Sequence[Sequence[str]]) -> Picture:
     return [list(line) for line in zip(*drawn[::-1], strict=True)]
 
 
-def pasted(dungeon: Dungeon) -> dict[tuple[int, int], str]:
+def pasted(dungeon: Sequence[Laid]) -> dict[tuple[int, int], str]:
     """The whole board at double scale; where two rooms meet the stronger mark stays."""
     marks: dict[tuple[int, int], str] = {}
     for place, laid in enumerate(dungeon):

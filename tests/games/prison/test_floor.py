@@ -34,15 +34,15 @@ from .pictures import MARK, edge_in, pasted
 EVERY_PAIR = [(here, there) for here in range(8) for there in range(8) if here != there]
 
 
-def dungeon(seed: int, open: bool = True) -> Dungeon:
+def dungeon(seed: int) -> tuple[Laid, ...]:
     rng = Random(seed)
-    return tuple(Laid(room, rng.randrange(4), open) for room in rng.sample(range(8), 8))
+    return tuple(Laid(room, rng.randrange(4)) for room in rng.sample(range(8), 8))
 
 
 def with_pair(here: int, there: int, turns: tuple[int, int], along: bool) -> Dungeon:
     """Those two beside each other in the middle of the board, the rest anyhow."""
-    rest = [Laid(room, 0, True) for room in range(8) if room not in (here, there)]
-    pair = (Laid(here, turns[0], True), Laid(there, turns[1], True))
+    rest = [Laid(room, 0) for room in range(8) if room not in (here, there)]
+    pair = (Laid(here, turns[0]), Laid(there, turns[1]))
     if along:
         return (*rest[:2], pair[0], rest[2], pair[1], *rest[3:])
     return (*rest[:2], *pair, *rest[2:])
@@ -101,12 +101,13 @@ def test_a_turn_carries_every_square_and_four_turns_carry_it_home() -> None:
     rooms = dungeon(5)
     for place in range(8):
         for quarters in range(1, 4):
-            after = turned(rooms, place, quarters)
+            after = turned(rooms, place, quarters)[place]
+            assert after
             for square in range(SIZE):
                 gone = carried(square, place, quarters)
                 assert carried(gone, place, 4 - quarters) == square
                 if PLACE[square] == place:
-                    assert own_square(after, gone) == own_square(rooms, square)
+                    assert own_square(after, gone) == own_square(rooms[place], square)
                 else:
                     assert gone == square
 
@@ -119,10 +120,11 @@ def test_pits_and_gears_lie_where_their_rooms_have_them() -> None:
         if PLACE[square] == OFF:
             assert square not in floor.pits | floor.gears
             continue
-        room = ROOMS[rooms[PLACE[square]].room]
-        assert (square in floor.pits) == (own_square(rooms, square) in room.pits)
-        assert (square in floor.gears) == (own_square(rooms, square) == room.gear)
-    shut = floor_of(dungeon(7, open=False))
+        laid = rooms[PLACE[square]]
+        room = ROOMS[laid.room]
+        assert (square in floor.pits) == (own_square(laid, square) in room.pits)
+        assert (square in floor.gears) == (own_square(laid, square) == room.gear)
+    shut = floor_of((None,) * 8)
     assert not shut.pits | shut.gears
     assert not any(shut.open[WIDTH:-WIDTH])
 
@@ -143,6 +145,18 @@ def test_a_broken_border_stays_open_however_the_room_turns() -> None:
     round_the_clock = turned(turned(after, place, 1), place, 3)
     assert between(round_the_clock, square, EAST) is Edge.OPEN
     assert half(turned(after, place, 1), carried(square, place, 1), SOUTH) is Edge.OPEN
+
+
+def test_a_closed_room_brings_nothing_to_its_borders() -> None:
+    """P-4.8"""
+    rooms = dungeon(6)
+    for place in range(8):
+        shut = (*rooms[:place], None, *rooms[place + 1 :])
+        for square in range(SIZE):
+            for side in SIDES:
+                there = BESIDE[square][side]
+                if there != NOWHERE and PLACE[there] == place and PLACE[square] != place:
+                    assert between(shut, square, side) == half(rooms, square, side)
 
 
 def test_every_portcullis_opens_shuts_and_breaks_from_both_its_sides() -> None:

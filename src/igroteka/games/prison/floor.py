@@ -30,7 +30,6 @@ class Laid(Struct, frozen=True):
 
     room: int
     turn: int
-    open: bool = False
     raised: int = 0
     broken: int = 0
 
@@ -44,7 +43,8 @@ class Laid(Struct, frozen=True):
         return drawn
 
 
-Dungeon = tuple[Laid, ...]
+# A closed room is None: which one lies there, and how, nobody knows yet.
+Dungeon = tuple[Laid | None, ...]
 
 
 def place_of(square: int) -> int:
@@ -88,16 +88,22 @@ def lying_edge(within: int, side: int) -> int:
     return flat(row + (side == SOUTH), column)
 
 
-def own_edge(dungeon: Dungeon, square: int, side: int) -> int:
+def room_at(dungeon: Dungeon, square: int) -> Laid | None:
+    """None on a line, and where the room is closed."""
+    return None if PLACE[square] == OFF else dungeon[PLACE[square]]
+
+
+def own_edge(laid: Laid, square: int, side: int) -> int:
     """That side of a square, as an edge of the room unturned: so gates are known and broken."""
-    return OWN_EDGE[dungeon[PLACE[square]].turn][lying_edge(inside(square), side)]
+    return OWN_EDGE[laid.turn][lying_edge(inside(square), side)]
 
 
 def half(dungeon: Dungeon, square: int, side: int) -> Edge:
-    """What the square's own side brings; a line brings nothing but its ends (P-1.7)."""
-    if PLACE[square] == OFF:
-        return Edge.WALL if BESIDE[square][side] == NOWHERE else Edge.OPEN
-    return dungeon[PLACE[square]].half(own_edge(dungeon, square, side))
+    """What the square's own side brings: a line only its ends (P-1.7), a closed room nothing."""
+    if BESIDE[square][side] == NOWHERE:
+        return Edge.WALL
+    laid = room_at(dungeon, square)
+    return laid.half(own_edge(laid, square, side)) if laid else Edge.OPEN
 
 
 def between(dungeon: Dungeon, square: int, side: int) -> Edge:
@@ -120,10 +126,12 @@ class Floor(Struct, frozen=True):
 @lru_cache(maxsize=4096)
 def floor_of(dungeon: Dungeon) -> Floor:
     squares = range(SIZE)
-    rooms = [(place, laid) for place, laid in enumerate(dungeon) if laid.open]
+    rooms = [(place, laid) for place, laid in enumerate(dungeon) if laid]
     return Floor(
         edges=tuple(tuple(between(dungeon, square, side) for side in SIDES) for square in squares),
-        open=tuple(PLACE[square] == OFF or dungeon[PLACE[square]].open for square in squares),
+        open=tuple(
+            PLACE[square] == OFF or dungeon[PLACE[square]] is not None for square in squares
+        ),
         pits=frozenset(
             square_in(place, SQUARE[laid.turn][pit])
             for place, laid in rooms
@@ -135,14 +143,19 @@ def floor_of(dungeon: Dungeon) -> Floor:
     )
 
 
-def own_square(dungeon: Dungeon, square: int) -> int:
+def own_square(laid: Laid, square: int) -> int:
     """A square as its room numbers it, whichever way it lies (P-8.1)."""
-    return OWN_SQUARE[dungeon[PLACE[square]].turn][inside(square)]
+    return OWN_SQUARE[laid.turn][inside(square)]
 
 
 def turned(dungeon: Dungeon, place: int, quarters: int) -> Dungeon:
-    """The room there, turned clockwise; what stands on it is moved by `carried`."""
-    laid = replace(dungeon[place], turn=(dungeon[place].turn + quarters) % 4)
+    """The open room there, turned clockwise; what stands on it is moved by `carried`."""
+    laid = dungeon[place]
+    assert laid
+    return relaid(dungeon, place, replace(laid, turn=(laid.turn + quarters) % 4))
+
+
+def relaid(dungeon: Dungeon, place: int, laid: Laid) -> Dungeon:
     return (*dungeon[:place], laid, *dungeon[place + 1 :])
 
 
@@ -156,23 +169,18 @@ def carried(square: int, place: int, quarters: int) -> int:
 def broken(dungeon: Dungeon, square: int, side: int) -> Dungeon:
     """Both halves of that edge are open for good (P-1.8)."""
     for here, facing in ((square, side), (BESIDE[square][side], OPPOSITE[side])):
-        if PLACE[here] != OFF:
-            dungeon = _without(dungeon, here, facing)
+        if laid := room_at(dungeon, here):
+            without = laid.broken | 1 << own_edge(laid, here, facing)
+            dungeon = relaid(dungeon, PLACE[here], replace(laid, broken=without))
     return dungeon
-
-
-def _without(dungeon: Dungeon, square: int, side: int) -> Dungeon:
-    place, edge = PLACE[square], own_edge(dungeon, square, side)
-    laid = replace(dungeon[place], broken=dungeon[place].broken | 1 << edge)
-    return (*dungeon[:place], laid, *dungeon[place + 1 :])
 
 
 def portcullis(dungeon: Dungeon, square: int, side: int) -> Edge | None:
     """OPEN or PORTCULLIS where an unbroken one stands, else None; there is none at a border."""
-    there = BESIDE[square][side]
-    if there == NOWHERE or PLACE[square] == OFF or PLACE[there] != PLACE[square]:
+    laid, there = room_at(dungeon, square), BESIDE[square][side]
+    if laid is None or there == NOWHERE or PLACE[there] != PLACE[square]:
         return None
-    laid, edge = dungeon[PLACE[square]], own_edge(dungeon, square, side)
+    edge = own_edge(laid, square, side)
     if edge not in ROOMS[laid.room].portcullises or laid.broken >> edge & 1:
         return None
     return laid.half(edge)
@@ -180,6 +188,7 @@ def portcullis(dungeon: Dungeon, square: int, side: int) -> Edge | None:
 
 def moved_portcullis(dungeon: Dungeon, square: int, side: int) -> Dungeon:
     """Opened if it was shut, shut if it was open."""
-    place, edge = PLACE[square], own_edge(dungeon, square, side)
-    laid = replace(dungeon[place], raised=dungeon[place].raised ^ 1 << edge)
-    return (*dungeon[:place], laid, *dungeon[place + 1 :])
+    laid = room_at(dungeon, square)
+    assert laid
+    raised = laid.raised ^ 1 << own_edge(laid, square, side)
+    return relaid(dungeon, PLACE[square], replace(laid, raised=raised))
