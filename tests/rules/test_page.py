@@ -78,6 +78,7 @@ def test_an_unwritten_language_gets_the_english_page_which_says_so(
 ) -> None:
     rules = tmp_path / "ferry" / "rules"
     rules.mkdir(parents=True)
+    (tmp_path / "ferry" / "__init__.py").touch()
     (rules / "en.md").write_text(PAGE)
     (rules / "nl.md").write_text(PAGE.replace("Ferry", "Veerboot"))
     monkeypatch.syspath_prepend(tmp_path)
