@@ -10,7 +10,7 @@ export interface Shape {
 }
 
 const NAMES = ['base 1', 'base 2', 'roof 1', 'roof 2', 'roof 3', 'wall'] as const;
-const LEVELS = [0.5, 2.5, 4.5, 6.5] as const;
+export const GUIDE_LEVELS = [0.5, 2.5, 4.5, 6.5] as const;
 
 export function readShapes(text: string): Shape[] {
   const lines = text.split('\n').filter((line) => !line.startsWith('#'));
@@ -25,4 +25,4 @@ export function readShapes(text: string): Shape[] {
 
 export const SHAPES: readonly Shape[] = readShapes(drawing);
 
-export const outline = (shape: Shape): Segment[] => contour(shape.heights, LEVELS);
+export const outline = (shape: Shape): Segment[] => contour(shape.heights, GUIDE_LEVELS);

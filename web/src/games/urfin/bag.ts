@@ -1,0 +1,82 @@
+// Whose hands are in the bag, for what, and what the own one may do.
+import type { TableCtrl } from '../../table/contract';
+import type { Felt } from './feel';
+
+export const AIMS = ['base', 'roof', 'wall'] as const;
+export type Aimed = (typeof AIMS)[number];
+
+export interface HandSeen {
+  readonly seat: number;
+  readonly due: number;
+  readonly taken: number;
+  readonly state: 'waiting' | 'in' | 'out' | 'none';
+  readonly met: number;
+  readonly touches: number;
+  readonly aim: Aimed | null;
+}
+
+export interface OwnHand {
+  readonly felt: readonly Felt[];
+  readonly met: number;
+  readonly holding: boolean;
+  readonly lets_left: number;
+  readonly taken_count: number;
+  readonly taken_felt: readonly (readonly Felt[])[];
+}
+
+/** The part of a view that the bag shows. */
+export interface BagView {
+  readonly settings: { readonly bag: 'touch' | 'blind' };
+  readonly stage: string;
+  readonly turn: number;
+  readonly bag_size: number;
+  readonly hands: readonly HandSeen[];
+  readonly hand: OwnHand | null;
+}
+
+export type BagAction =
+  | { readonly type: 'Touch'; readonly x: number; readonly y: number }
+  | { readonly type: 'Aim'; readonly at: Aimed }
+  | { readonly type: 'Take' | 'LetGo' | 'Reach' | 'Ready' };
+
+export type BagTable = TableCtrl<BagView, BagAction>;
+
+export const handsOf = (view: BagView, seat: number | null): readonly HandSeen[] =>
+  view.hands.filter((hand) => hand.seat === seat);
+
+/** The own hand that is in the bag. */
+export const handIn = (view: BagView, seat: number | null): HandSeen | null =>
+  handsOf(view, seat).find((hand) => hand.state === 'in') ?? null;
+
+/** A lone player's two hands are counted; anybody else has one. */
+export function whichHand(view: BagView, seat: number | null): { number: number; of: number } {
+  const hands = handsOf(view, seat);
+  return { number: hands.findIndex((hand) => hand.state === 'in') + 1, of: hands.length };
+}
+
+/** Open while the own hand holds a part: by touch alone, unless the bag is blind. */
+export const isOpen = (view: BagView, seat: number | null): boolean =>
+  view.hand !== null && view.settings.bag === 'touch' && handIn(view, seat) !== null;
+
+export const may = (table: BagTable, type: BagAction['type']): boolean =>
+  table.live && table.myTurn && !table.busy && table.legal.some((action) => action.type === type);
+
+/** One line a seat: what it goes for, and how far its hands are. */
+export interface Agreed {
+  readonly seat: number;
+  readonly aim: Aimed | null;
+  readonly due: number;
+  readonly taken: number;
+  readonly state: HandSeen['state'];
+}
+
+export function agreedBy(view: BagView): Agreed[] {
+  const seats = [...new Set(view.hands.map(({ seat }) => seat))].sort((one, other) => one - other);
+  return seats.map((seat) => agreedOf(seat, handsOf(view, seat)));
+}
+
+function agreedOf(seat: number, hands: readonly HandSeen[]): Agreed {
+  const sum = (of: (hand: HandSeen) => number) => hands.reduce((all, hand) => all + of(hand), 0);
+  const now = hands.find(({ state }) => state === 'in') ?? hands.find(({ state }) => state === 'waiting') ?? hands.at(-1);
+  return { seat, aim: now?.aim ?? null, due: sum(({ due }) => due), taken: sum(({ taken }) => taken), state: now?.state ?? 'none' };
+}
