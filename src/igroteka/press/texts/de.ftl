@@ -28,31 +28,3 @@ print-roads-lanes = Zwei Spuren passen nie an vier.
 
 print-field = Die Ecken des Feldes
 print-field-note = Das Feld ist { $width } × { $height } Karten groß, also { $across } × { $down } mm. Die vier Ecken ausschneiden und dorthin legen, wo das Feld endet, oder eine Zeitung auf dieses Maß falten. Die Karten liegen innerhalb der gelben Linie; von Strich zu Strich ist es eine Karte.
-
-## Roads, until the game itself speaks this language
-
-roads-name = Straßen
-roads-tagline = Straßenkarten Kante an Kante legen: das Netz ausdehnen oder schließen.
-roads-option-variant-duel = Duell
-roads-option-variant-newspaper = Zeitung
-roads-option-variant-heap = Haufen
-roads-option-lanes-off = Eine Breite
-roads-option-lanes-on = Zwei und vier Spuren
-roads-face-S = Gerade
-roads-face-C = Kurve
-roads-face-T = Einmündung
-roads-face-X = Kreuzung
-roads-face-D = Sackgasse
-roads-face-S2 = zweispurige Gerade
-roads-face-S4 = vierspurige Gerade
-roads-face-C2 = zweispurige Kurve
-roads-face-C4 = vierspurige Kurve
-roads-face-T2 = zweispurige Einmündung
-roads-face-T4 = vierspurige Einmündung
-roads-face-X2 = zweispurige Kreuzung
-roads-face-X4 = vierspurige Kreuzung
-roads-face-D2 = zweispurige Sackgasse
-roads-face-D4 = vierspurige Sackgasse
-roads-face-X24 = Kreuzung von zwei und vier Spuren
-roads-face-T42 = vier Spuren, zweispurige Seitenstraße
-roads-face-T24 = zwei Spuren, vierspurige Seitenstraße

@@ -28,31 +28,3 @@ print-roads-lanes = Dos carriles nunca enlazan con cuatro.
 
 print-field = Las esquinas del campo
 print-field-note = El campo tiene { $width } × { $height } cartas, es decir, { $across } × { $down } mm. Recorta las cuatro esquinas y ponlas donde termina el campo, o dobla un periódico a esa medida. Las cartas van dentro de la línea amarilla; de una marca a otra cabe una carta.
-
-## Roads, until the game itself speaks this language
-
-roads-name = Carreteras
-roads-tagline = Une las cartas borde con borde: extiende la red o ciérrala.
-roads-option-variant-duel = Duelo
-roads-option-variant-newspaper = Periódico
-roads-option-variant-heap = Montón
-roads-option-lanes-off = Un solo ancho
-roads-option-lanes-on = Dos y cuatro carriles
-roads-face-S = recta
-roads-face-C = curva
-roads-face-T = bifurcación
-roads-face-X = cruce
-roads-face-D = callejón sin salida
-roads-face-S2 = recta de dos carriles
-roads-face-S4 = recta de cuatro carriles
-roads-face-C2 = curva de dos carriles
-roads-face-C4 = curva de cuatro carriles
-roads-face-T2 = bifurcación de dos carriles
-roads-face-T4 = bifurcación de cuatro carriles
-roads-face-X2 = cruce de dos carriles
-roads-face-X4 = cruce de cuatro carriles
-roads-face-D2 = callejón de dos carriles
-roads-face-D4 = callejón de cuatro carriles
-roads-face-X24 = cruce de dos carriles con cuatro
-roads-face-T42 = cuatro carriles con salida de dos
-roads-face-T24 = dos carriles con salida de cuatro

@@ -28,31 +28,3 @@ print-roads-lanes = Due corsie non si uniscono mai a quattro.
 
 print-field = Gli angoli del campo
 print-field-note = Il campo misura { $width } × { $height } carte, cioè { $across } × { $down } mm. Ritaglia i quattro angoli e mettili dove finisce il campo, oppure piega un giornale a questa misura. Le carte stanno dentro la linea gialla; da una tacca all’altra c’è una carta.
-
-## Roads, until the game itself speaks this language
-
-roads-name = Strade
-roads-tagline = Posa le carte bordo contro bordo: allunga la rete oppure chiudila.
-roads-option-variant-duel = Duello
-roads-option-variant-newspaper = Giornale
-roads-option-variant-heap = Mucchio
-roads-option-lanes-off = Una sola larghezza
-roads-option-lanes-on = Due e quattro corsie
-roads-face-S = rettilineo
-roads-face-C = curva
-roads-face-T = bivio
-roads-face-X = incrocio
-roads-face-D = vicolo cieco
-roads-face-S2 = rettilineo a due corsie
-roads-face-S4 = rettilineo a quattro corsie
-roads-face-C2 = curva a due corsie
-roads-face-C4 = curva a quattro corsie
-roads-face-T2 = bivio a due corsie
-roads-face-T4 = bivio a quattro corsie
-roads-face-X2 = incrocio a due corsie
-roads-face-X4 = incrocio a quattro corsie
-roads-face-D2 = vicolo cieco a due corsie
-roads-face-D4 = vicolo cieco a quattro corsie
-roads-face-X24 = incrocio di due corsie e quattro
-roads-face-T42 = quattro corsie con laterale a due
-roads-face-T24 = due corsie con laterale a quattro

@@ -13,7 +13,7 @@ print-deck = In de doos
 print-making = Printen, plakken, snijden
 print-measure = deze lijn is 50 mm lang
 
-print-step-size = Print op 100 % (“ware grootte”, niet “passend op pagina”). Meet de lijn hieronder na: die hoort 50 mm te zijn.
+print-step-size = Print op 100 % (‘ware grootte’, niet ‘passend op pagina’). Meet de lijn hieronder na: die hoort 50 mm te zijn.
 print-step-duplex = Print dubbelzijdig, omgeslagen langs de lange kant, en houd het eerste vel tegen het licht: de streepjes horen samen te vallen.
 print-step-glue = Dik papier kan zo gebruikt worden. Plak dun papier op karton en laat het onder een zwaar boek drogen. Print je printer maar één kant, plak dan voor- en achterkanten op elkaar, streepje op streepje.
 print-step-cut = Snijd met mes en liniaal van streepje tot streepje: eerst alle stroken, dan de kaarten.
@@ -23,36 +23,8 @@ print-back = achterkanten
 print-sheet = vel { $number } van { $total }
 
 print-roads-right = De weg loopt door.
-print-roads-nowhere = Een weg in het beige loopt dood.
+print-roads-nowhere = Een weg die op beige stuit, leidt nergens heen.
 print-roads-lanes = Twee rijstroken sluiten nooit aan op vier.
 
 print-field = De hoeken van het veld
 print-field-note = Het veld is { $width } × { $height } kaarten groot, dus { $across } × { $down } mm. Knip de vier hoeken uit en leg ze waar het veld ophoudt, of vouw een krant op die maat. De kaarten liggen binnen de gele lijn; van streepje tot streepje is één kaart.
-
-## Roads, until the game itself speaks this language
-
-roads-name = Wegen
-roads-tagline = Leg wegkaarten rand aan rand: laat het net groeien of maak het dicht.
-roads-option-variant-duel = Duel
-roads-option-variant-newspaper = Krant
-roads-option-variant-heap = Stapel
-roads-option-lanes-off = Eén breedte
-roads-option-lanes-on = Twee en vier rijstroken
-roads-face-S = recht
-roads-face-C = bocht
-roads-face-T = T-splitsing
-roads-face-X = kruispunt
-roads-face-D = doodlopend
-roads-face-S2 = tweebaans recht
-roads-face-S4 = vierbaans recht
-roads-face-C2 = tweebaans bocht
-roads-face-C4 = vierbaans bocht
-roads-face-T2 = tweebaans T-splitsing
-roads-face-T4 = vierbaans T-splitsing
-roads-face-X2 = tweebaans kruispunt
-roads-face-X4 = vierbaans kruispunt
-roads-face-D2 = tweebaans doodlopend
-roads-face-D4 = vierbaans doodlopend
-roads-face-X24 = kruising van twee en vier banen
-roads-face-T42 = vierbaans met tweebaans zijweg
-roads-face-T24 = tweebaans met vierbaans zijweg

@@ -32,31 +32,3 @@ print-roads-lanes = Dva pasova se nikoli ne spojita s štirimi.
 
 print-field = Vogali polja
 print-field-note = Polje meri { $width } × { $height } kart, torej { $across } × { $down } mm. Izreži štiri vogale in jih položi tja, kjer se polje konča, ali prepogni časopis na to velikost. Karte ležijo znotraj rumene črte; od črtice do črtice je ena karta.
-
-## Roads, until the game itself speaks this language
-
-roads-name = Ceste
-roads-tagline = Polagaj karte cest rob ob rob: mrežo širi ali jo skleni.
-roads-option-variant-duel = Dvoboj
-roads-option-variant-newspaper = Časopis
-roads-option-variant-heap = Kup
-roads-option-lanes-off = Ena širina
-roads-option-lanes-on = Dva in štirje pasovi
-roads-face-S = ravna cesta
-roads-face-C = ovinek
-roads-face-T = odcep
-roads-face-X = križišče
-roads-face-D = slepa ulica
-roads-face-S2 = dvopasovna ravna cesta
-roads-face-S4 = štiripasovna ravna cesta
-roads-face-C2 = dvopasovni ovinek
-roads-face-C4 = štiripasovni ovinek
-roads-face-T2 = dvopasovni odcep
-roads-face-T4 = štiripasovni odcep
-roads-face-X2 = dvopasovno križišče
-roads-face-X4 = štiripasovno križišče
-roads-face-D2 = dvopasovna slepa ulica
-roads-face-D4 = štiripasovna slepa ulica
-roads-face-X24 = križanje dveh in štirih pasov
-roads-face-T42 = štiripasovna z dvopasovnim odcepom
-roads-face-T24 = dvopasovna s štiripasovnim odcepom
