@@ -582,5 +582,5 @@ clockwork-hint-meet = Dort triffst du jemanden, der vielleicht eine Karte hat, d
 clockwork-hint-on-the-way = Es bringt dich näher dorthin, wo es etwas zu holen gibt.
 clockwork-hint-home = Bei den Türmen kannst du suchen.
 clockwork-hint-least-useful = Es ist die Karte, die du am wenigsten brauchst.
-clockwork-hint-shield = Schrott statt dessen: Deine Karte bleibt bei dir.
+clockwork-hint-shield = Lieber Schrott: Deine Karte bleibt bei dir.
 clockwork-hint-tried = Vorausgespielt ging es so am besten aus.

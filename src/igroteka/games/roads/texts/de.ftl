@@ -1,7 +1,7 @@
 # Straßen, in Worten. Die Felder und ihre Bedeutung stehen in en.ftl.
 
 roads-name = Straßen
-roads-tagline = Legt Straßenkarten Kante an Kante: baut das Netz aus oder schließt es.
+roads-tagline = Leg Straßenkarten Kante an Kante: Bau das Netz aus oder schließ es.
 
 ## Karten
 

@@ -263,4 +263,4 @@ roads-hint-room =
        *[other] In { $gaps } gaten past straks nog een kaart van jou.
     }
 roads-hint-knocks-out = Waarschijnlijk kan iemand straks nergens meer leggen.
-roads-hint-tried = Vele malen vooruit gespeeld, kwam deze zet er het beste uit.
+roads-hint-tried = Na vele malen vooruitspelen kwam deze zet als beste uit de bus.
