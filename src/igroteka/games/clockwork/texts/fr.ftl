@@ -562,7 +562,7 @@ clockwork-ui-opened = Tout est retourné.
 clockwork-ui-cards = Cartes
 clockwork-ui-machines = Machines
 clockwork-ui-none = rien encore
-clockwork-ui-in-box = Restés dans la boîte : { $sets }
+clockwork-ui-in-box = Restées dans la boîte : { $sets }
 clockwork-ui-scrapped = Ferraille sortie du jeu : { $count }
 clockwork-ui-round = Tour { $round }
 clockwork-ui-piles = Cartes dans les casses : { $count }
@@ -573,7 +573,7 @@ clockwork-ui-known-held = { $players } : { clockwork-card }
 
 clockwork-hint-wins = Ce coup gagne la partie aussitôt.
 clockwork-hint-draw = Une carte de la casse est peut-être celle qui te manque.
-clockwork-hint-towers = Une carte utile se trouve parmi les défausses.
+clockwork-hint-towers = Une carte qu’il te faut se trouve dans la défausse.
 clockwork-hint-search = Tu cherches ce qu’il te faut.
 clockwork-hint-found = C’est une carte qu’il te faut.
 clockwork-hint-wrong-pick = Se tromper exprès : tu gagnes tout de même la carte et tu poses celle dont tu peux te passer.
