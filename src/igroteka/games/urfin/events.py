@@ -76,6 +76,13 @@ class Shown(Event, frozen=True):
     parts: tuple[int, ...]
 
 
+class Drew(Event, frozen=True):
+    """One of the parts shown, by itself, for those who listen."""
+
+    seat: Seat
+    part: int
+
+
 class Banned(Event, frozen=True):
     """Parts that may no longer be built with leave the game (U-A6)."""
 
@@ -102,10 +109,14 @@ class Freed(Event, frozen=True):
 
 
 class Placed(Event, frozen=True):
+    """`column` and `row` count from 1, for those who listen."""
+
     seat: Seat
     part: int
     cell: int
-    axis: Axis = ""
+    axis: Axis
+    column: int
+    row: int
 
 
 class Raised(Event, frozen=True):
@@ -231,6 +242,7 @@ UrfinEvent = (
     | Kept
     | Loosed
     | Shown
+    | Drew
     | Banned
     | Building
     | Grabbed

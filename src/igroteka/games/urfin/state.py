@@ -7,8 +7,8 @@ from msgspec import Struct
 from igroteka.kernel import Outcome, Seat
 
 from .actions import Aimed, Axis
-from .options import Settings
 from .parts import NO_PART, Counts
+from .settings import Settings
 from .touch import Felt
 
 Stage = Literal[

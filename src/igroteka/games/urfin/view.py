@@ -1,13 +1,22 @@
 """What a seat of Urfin knows: everything but what the hands in the bag hold (U-D4)."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
-from igroteka.kernel import Seat
+from igroteka.kernel import Help, Seat
 
 from .actions import Aimed
-from .options import Settings
+from .ahead import ahead
+from .belief import inside
+from .building import MOST_GRABS
+from .country import country
+from .drawing import MOST_AIMS
+from .ending import MOST_TURNS
+from .hands import MOST_LETS, hand_of, lets
 from .preview import Ahead
-from .state import Built, Drawn, HandState, Stage
+from .settings import Settings
+from .state import Built, Drawn, Hand, HandState, Stage, State
 from .touch import Felt
 
 
@@ -97,3 +106,61 @@ class View(Struct, frozen=True):
     throws: tuple[tuple[int, int], ...]
     ahead: Ahead
     puzzle: PuzzleSeen | None = None
+
+
+def view(state: State, seat: Seat | None, help: Help) -> View:
+    land = country(state.map)
+    return View(
+        settings=state.settings,
+        map=map_seen(state.map),
+        stage=state.stage,
+        turn=state.turn,
+        last_turn=len(state.parts) or MOST_TURNS,
+        limit=state.limit,
+        crossed=state.crossed,
+        soldiers=tuple(
+            SoldierSeen(s.road, land.ways[s.road][s.index], s.index, s.bumped)
+            for s in state.soldiers
+        ),
+        gone=state.gone,
+        field=state.field,
+        bag_size=sum(state.bag) + sum(len(inside(hand)) for hand in state.hands),
+        out=state.out,
+        ready=state.ready,
+        hands=tuple(hand_seen(state, hand) for hand in state.hands),
+        drawn=state.drawn,
+        done=state.done,
+        aims_left=tuple(MOST_AIMS - often for often in state.aimed),
+        grabs_left=tuple(MOST_GRABS - often for often in state.grabs),
+        hand=own_hand(state, seat),
+        throws=state.throws,
+        ahead=() if help is Help.PURIST else ahead(state),
+        puzzle=PuzzleSeen(state.settings.puzzle, state.parts) if state.parts else None,
+    )
+
+
+@lru_cache(maxsize=64)
+def map_seen(map: str) -> MapSeen:
+    land = country(map).map
+    roads = (RoadSeen(road.number, road.cells, road.signposts) for road in land.roads)
+    return MapSeen(land.name, land.width, land.height, land.ground, land.zone, tuple(roads))
+
+
+def hand_seen(state: State, hand: Hand) -> HandSeen:
+    aim, taken = state.aims[hand.seat], len(hand.taken)
+    return HandSeen(hand.seat, hand.due, taken, hand.state, hand.met, hand.touches, aim)
+
+
+def own_hand(state: State, seat: Seat | None) -> OwnHand | None:
+    """What the fingers know, never what it is."""
+    hand = None if seat is None else hand_of(state, seat)
+    if hand is None or hand.state != "in":
+        return None
+    return OwnHand(
+        felt=hand.held.felt if hand.held else (),
+        met=hand.met,
+        holding=hand.held is not None,
+        lets_left=MOST_LETS - lets(hand),
+        taken_count=len(hand.taken),
+        taken_felt=tuple(held.felt for held in hand.taken),
+    )
