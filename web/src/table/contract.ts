@@ -37,6 +37,8 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly refusal: RefusedMove<A> | null;
   readonly hint: HintGiven | null;
   readonly reducedMotion: boolean;
+  /** Bots that ponder just now. */
+  readonly thinking?: ReadonlySet<number>;
   /** False in a replay: nothing can be sent. */
   readonly live: boolean;
   /** The player's name as the screen should say it. */
@@ -59,6 +61,8 @@ export interface GameUi {
   Board: Component<{ ctrl: AnyCtrl }>;
   /** Scores and the like, for the side panel. */
   Panel?: Component<{ ctrl: AnyCtrl }>;
+  /** The board shows who sits there (`SeatStrip`): a side panel beside it does not say it again. */
+  seats?: true;
 }
 
 /**

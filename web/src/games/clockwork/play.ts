@@ -1,4 +1,5 @@
 // Each event of Clockwork as one short animation.
+import { JUMP, SHAKE, handOf, seatAnchor } from '../../table/flights.svelte';
 import { pause } from '../../table/queue';
 import type { Event } from '../../wire/clockwork';
 import { SCRAP } from './cards';
@@ -22,14 +23,10 @@ const LOOK_MS = 900;
 const FLY_MS = 460;
 const BACKS_DEALT = 5;
 
-const seatOf = (seat: number): string => `seat-${seat}`;
-const goal = (seat: number, scene: Scene): string => (seat === scene.seat ? 'hand' : seatOf(seat));
-
-const SHAKE: Keyframe[] = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-const JUMP: Keyframe[] = [0, -9, 0, -5, 0].map((y) => ({ transform: `translateY(${y}px)` }));
+const goal = (seat: number, scene: Scene): string => handOf(seat, scene.seat);
 
 const shake = ({ seat }: { seat: number }, { stage }: Scene, hurry: AbortSignal): Promise<void> =>
-  stage.nudge(seatOf(seat), SHAKE, 360, hurry);
+  stage.nudge(seatAnchor(seat), SHAKE, 360, hurry);
 
 interface Passed {
   readonly seat: number;
@@ -48,7 +45,7 @@ async function announce(text: string, { stage, linger }: Scene): Promise<void> {
 }
 
 const table: { [K in Kind]: Player<K> } = {
-  chosen: ({ seat }, { stage }, hurry) => stage.nudge(seatOf(seat), JUMP, 400, hurry),
+  chosen: ({ seat }, { stage }, hurry) => stage.nudge(seatAnchor(seat), JUMP, 400, hurry),
   boxed: () => undefined,
   dealt: async ({ seat }, scene, hurry) => {
     const deal = (_: unknown, i: number): Promise<void> =>
@@ -114,7 +111,7 @@ const table: { [K in Kind]: Player<K> } = {
   lost: shake,
   emptied: (_, scene) => announce(scene.t('clockwork-ui-ending'), scene),
   over: async ({ winners }, { stage }, hurry) => {
-    await Promise.all(winners.map((seat) => stage.nudge(seatOf(seat), JUMP, 500, hurry)));
+    await Promise.all(winners.map((seat) => stage.nudge(seatAnchor(seat), JUMP, 500, hurry)));
   },
 };
 

@@ -1,34 +1,11 @@
-// Where events are played: cards fly between the places that carry a `data-anchor`, pawns walk.
-import { tick } from 'svelte';
-import { pause, played } from '../../table/queue';
+// Where events are played: cards in the air, pawns that walk, and what has yet to be seen coming.
+import { Flights } from '../../table/flights.svelte';
+import { played } from '../../table/queue';
 import type { Event } from '../../wire/clockwork';
 import { standing } from './city';
 
-export interface Flight {
-  readonly id: number;
-  /** 0 shows the back. */
-  readonly card: number;
-}
-
-export interface Trip {
-  readonly card: number;
-  readonly from: string;
-  readonly to: string;
-  readonly ms: number;
-  readonly delay?: number;
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-const FLIGHT_PX = 60;
-let flown = 0;
-
-export class Stage {
-  flights = $state.raw<readonly Flight[]>([]);
+/** A card is its number; 0 shows the back. */
+export class Stage extends Flights<number> {
   /** Characters that are still where they set out. */
   still = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** A place whose card is still in the air. */
@@ -39,8 +16,10 @@ export class Stage {
   throws = $state(0);
   machine = $state.raw<{ seat: number; set: number } | null>(null);
   banner = $state('');
-  /** Set by the board when it stands on the page. */
-  root: HTMLElement | null = null;
+
+  constructor() {
+    super(60);
+  }
 
   /** The new view stands already; what has yet to be seen coming is held back. */
   prepare(events: readonly Event[]): void {
@@ -56,41 +35,6 @@ export class Stage {
     const left = new Map(this.still);
     left.delete(seat);
     this.still = left;
-  }
-
-  /** A card from one anchor to another; anchors that are not there take the middle of the table. */
-  async fly(trip: Trip, hurry: AbortSignal): Promise<void> {
-    if (hurry.aborted || !this.root) return;
-    await pause(trip.delay ?? 0, hurry);
-    const flight = { id: ++flown, card: trip.card };
-    this.flights = [...this.flights, flight];
-    await tick();
-    const element = this.root.querySelector(`[data-flight="${flight.id}"]`);
-    if (element) await played(element, this.#path(trip), trip.ms, hurry);
-    this.flights = this.flights.filter(({ id }) => id !== flight.id);
-  }
-
-  async nudge(anchor: string, frames: Keyframe[], ms: number, hurry: AbortSignal): Promise<void> {
-    const element = this.root?.querySelector(`[data-anchor="${anchor}"]`);
-    if (element) await played(element, frames, ms, hurry, 'ease-in-out');
-  }
-
-  #box(anchor: string): Box {
-    const root = (this.root as HTMLElement).getBoundingClientRect();
-    const box = this.root?.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect() ?? root;
-    const middle = { x: box.left + box.width / 2 - root.left, y: box.top + box.height / 2 - root.top };
-    return { ...middle, size: Math.min(Math.max(box.width, 30), FLIGHT_PX) };
-  }
-
-  #path({ from, to }: Trip): Keyframe[] {
-    const [start, end] = [this.#box(from), this.#box(to)];
-    const at = ({ x, y, size }: Box, more = ''): string => `translate(${x}px, ${y}px) scale(${size / FLIGHT_PX}) ${more}`;
-    const high = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 36, size: FLIGHT_PX * 1.3 };
-    return [
-      { transform: at(start), opacity: 0.5 },
-      { transform: at(high, 'rotate(-6deg)'), opacity: 1, offset: 0.55 },
-      { transform: at(end) },
-    ];
   }
 }
 

@@ -1,4 +1,5 @@
 // Each event of Roads as one short animation.
+import { JUMP, SHAKE, handOf, seatAnchor } from '../../table/flights.svelte';
 import { pause } from '../../table/queue';
 import type { Event } from '../../wire/roads';
 import { keyOf } from './places';
@@ -17,12 +18,8 @@ type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSign
 export const MS = { lots: 600, dealt: 400, drawn: 420, laid: 420, kept: 400, out: 400, closed: 600, over: 500 };
 
 const DEALT_SHOWN = 5;
-const seatOf = (seat: number): string => `seat-${seat}`;
-const goal = (seat: number, scene: Scene): string => (seat === scene.seat ? 'hand' : seatOf(seat));
-
-const SHAKE: Keyframe[] = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const BACK = { face: null, turn: 0 };
 const STAMP: Keyframe[] = [{ transform: 'scale(1.25) rotate(-4deg)' }, { transform: 'none' }];
-const JUMP: Keyframe[] = [0, -9, 0, -5, 0].map((y) => ({ transform: `translateY(${y}px)` }));
 
 const table: { [K in Kind]: Player<K> } = {
   lots: async ({ starter }, { stage }, hurry) => {
@@ -34,13 +31,13 @@ const table: { [K in Kind]: Player<K> } = {
     const cards = Array.from({ length: Math.min(size, DEALT_SHOWN) }, (_, i) => i);
     const ms = MS.dealt * 0.6;
     const deal = (i: number): Promise<void> =>
-      scene.stage.fly({ face: null, from: 'table', to: goal(seat, scene), ms, delay: i * 40 }, hurry);
+      scene.stage.fly({ card: BACK, from: 'table', to: handOf(seat, scene.seat), ms, delay: i * 40 }, hurry);
     await Promise.all(cards.map(deal));
     if (seat === scene.seat) scene.stage.coming = null;
   },
   drawn: async ({ seat, face }, scene, hurry) => {
-    const trip = { from: 'heap', to: goal(seat, scene), ms: MS.drawn, flip: face !== '' };
-    await scene.stage.fly({ face: face || null, ...trip }, hurry);
+    const trip = { from: 'heap', to: handOf(seat, scene.seat), ms: MS.drawn, flip: face !== '' };
+    await scene.stage.fly({ card: { face: face || null, turn: 0 }, ...trip }, hurry);
     if (seat === scene.seat) scene.stage.coming = null;
   },
   laid: async ({ seat, face, x, y, turn }, scene, hurry) => {
@@ -49,15 +46,15 @@ const table: { [K in Kind]: Player<K> } = {
     scene.stage.flying = null;
     if (seat === scene.seat) await pause(MS.laid / 2, hurry);
   },
-  kept: ({ seat }, { stage }, hurry) => stage.nudge(seatOf(seat), SHAKE, MS.kept, hurry),
-  out: ({ seat }, { stage }, hurry) => stage.nudge(seatOf(seat), STAMP, MS.out, hurry),
+  kept: ({ seat }, { stage }, hurry) => stage.nudge(seatAnchor(seat), SHAKE, MS.kept, hurry),
+  out: ({ seat }, { stage }, hurry) => stage.nudge(seatAnchor(seat), STAMP, MS.out, hurry),
   closed: async (_, { stage }, hurry) => {
     stage.ripple = true;
     await pause(MS.closed, hurry);
     stage.ripple = false;
   },
   over: async ({ winners }, { stage }, hurry) => {
-    await Promise.all(winners.map((seat) => stage.nudge(seatOf(seat), JUMP, MS.over, hurry)));
+    await Promise.all(winners.map((seat) => stage.nudge(seatAnchor(seat), JUMP, MS.over, hurry)));
   },
 };
 
@@ -71,7 +68,7 @@ async function glide(
   hurry: AbortSignal,
 ): Promise<void> {
   stage.flying = keyOf(spot);
-  await stage.fly({ face, turn, from: seatOf(seat), to: 'landing', ms: MS.laid }, hurry);
+  await stage.fly({ card: { face, turn }, from: seatAnchor(seat), to: 'landing', ms: MS.laid }, hurry);
 }
 
 export function play<K extends Kind>(event: EventOf<K>, scene: Scene, hurry: AbortSignal): Promise<void> {
