@@ -1,0 +1,321 @@
+# Urfin, in words.
+# Events have their own fields, and besides: $player is the name of the seat the event speaks of,
+# $you is "yes" when that seat is the reader's, else "no". A flag such as $stands is "yes" or "no".
+# A list such as $parts is given as the number of things in it. $road is the number of a road, and so
+# of its soldier. $part is a part's number, $at is base, roof or wall.
+# Prompts and refusals have their details.
+
+urfin-name = Urfin
+urfin-tagline = Feel for towers in the bag, build before the sand runs out, and save the Emerald City together.
+
+## Parts
+
+urfin-kind-base1 = base 1
+urfin-kind-base2 = base 2
+urfin-kind-roof1 = roof 1
+urfin-kind-roof2 = roof 2
+urfin-kind-roof3 = roof 3
+urfin-kind-wall = wall
+
+urfin-colour-green = green
+urfin-colour-light = light green
+urfin-colour-yellow = yellow
+
+# The name of the part in $part, for use inside other messages.
+urfin-part =
+    { $part ->
+        [0] green base 1
+        [1] light green base 1
+        [2] yellow base 1
+        [3] green base 2
+        [4] light green base 2
+        [5] yellow base 2
+        [6] green roof 1
+        [7] light green roof 1
+        [8] yellow roof 1
+        [9] green roof 2
+        [10] light green roof 2
+        [11] yellow roof 2
+        [12] green roof 3
+        [13] light green roof 3
+        [14] yellow roof 3
+        [15] green wall
+        [16] light green wall
+        [17] yellow wall
+       *[other] a part
+    }
+
+# What somebody goes for, in $at.
+urfin-aim =
+    { $at ->
+        [base] a base
+        [roof] a roof
+       *[wall] a wall
+    }
+
+## Options
+
+urfin-option-game = Game
+urfin-option-game-basic = Basic
+urfin-option-game-basic-hint = Every soldier walks three cells a turn.
+urfin-option-game-adult = Grown-up
+urfin-option-game-adult-hint = Dice move the soldiers, roofs 3 join in, and colours get forbidden.
+urfin-option-bag = Bag
+urfin-option-bag-touch = By touch
+urfin-option-bag-touch-hint = Feel each part with a fingertip, then take it or let it go.
+urfin-option-bag-blind = Blind
+urfin-option-bag-blind-hint = The first part met is the part drawn.
+urfin-option-sand = Sand glass
+urfin-option-sand-hint = For drawing and building together.
+urfin-option-sand-60 = 60 seconds
+urfin-option-sand-30 = 30 seconds
+urfin-option-sand-90 = 90 seconds
+urfin-option-sand-120 = 2 minutes
+urfin-option-sand-180 = 3 minutes
+urfin-option-sand-off = No sand
+urfin-option-sand-off-hint = All the time in the world.
+urfin-option-signposts = Soldiers start
+urfin-option-signposts-hint = Only in the basic game.
+urfin-option-signposts-12 = 12 cells from the palace
+urfin-option-signposts-15 = 15 cells from the palace
+urfin-option-signposts-18 = 18 cells from the palace
+urfin-option-steady_hands = Hands
+urfin-option-steady_hands-on = Steady
+urfin-option-steady_hands-on-hint = Nothing topples.
+urfin-option-steady_hands-off = Real
+urfin-option-steady_hands-off-hint = A part let go too far off the middle of its cell falls, and may take a tower with it.
+urfin-option-slow_breaking = Breaking
+urfin-option-slow_breaking-off = Break and walk on
+urfin-option-slow_breaking-off-hint = Whoever has bumped into it breaks it without losing a step.
+urfin-option-slow_breaking-on = Break, nothing else
+urfin-option-slow_breaking-on-hint = Breaking always takes the whole move.
+urfin-option-trial = A tower to try
+urfin-option-trial-off = No
+urfin-option-trial-on = Yes
+urfin-option-trial-on-hint = Before the first turn, without sand and without soldiers.
+urfin-option-map = Map
+urfin-option-map-emerald = The Emerald City
+urfin-option-map-emerald-hint = Ten roads, six bridges.
+urfin-option-map-meadow = The meadow
+urfin-option-map-meadow-hint = A smaller map for a quick game.
+urfin-option-puzzle = Puzzle
+urfin-option-puzzle-off = None
+
+## What is asked
+
+urfin-prompt-ready =
+    { $soldiers ->
+        [one] Turn { $turn }. One soldier is on its way. Agree who goes for what, then turn the glass.
+       *[other] Turn { $turn }. { $soldiers } soldiers are on their way. Agree who goes for what, then turn the glass.
+    }
+urfin-prompt-trial = Try it out: agree who goes for what, draw, and build one tower. Nobody marches yet.
+urfin-prompt-wait-ready = Waiting until everybody is ready. Still missing: { $missing }.
+urfin-prompt-reach =
+    { $due ->
+        [one] Put your hand into the bag and take one part.
+       *[other] Put your hand into the bag and take { $due } parts.
+    }
+urfin-prompt-grope = Your hand gropes in the bag.
+urfin-prompt-feel =
+    { $left ->
+        [one] Feel the part. Take it, or let it go and meet another. One part is still due.
+       *[other] Feel the part. Take it, or let it go and meet another. { $left } parts are still due.
+    }
+urfin-prompt-wait-draw = Your hand is out. Building begins when every hand is.
+urfin-prompt-build =
+    { $left ->
+        [0] No part lies open. Say that you are done.
+        [one] Build! One part lies open.
+       *[other] Build! { $left } parts lie open.
+    }
+urfin-prompt-place = Where does it go: { urfin-part }?
+urfin-prompt-wait-build = You are done. Still building: { $missing }.
+urfin-prompt-march = A die is thrown for the soldier of road { $road }.
+urfin-prompt-over = The game is over.
+
+## Why not
+
+urfin-refuse-not-now =
+    { $stage ->
+        [ready] Not now: first everybody gets ready.
+        [draw] Not now: parts are being drawn.
+        [build] Not now: towers are being built.
+       *[march] Not now: the soldiers are marching.
+    }
+urfin-refuse-ready-already = You have said that you are ready.
+urfin-refuse-same-aim = You go for that already: { urfin-aim }.
+urfin-refuse-many-aims = You have changed your mind { $most } times this turn; that is enough.
+urfin-refuse-hand-out = Your hand has been in the bag this turn. There is no second try.
+urfin-refuse-nothing-due = This turn there is nothing for you to draw.
+urfin-refuse-groping = Your hand has not met a part yet.
+urfin-refuse-reached = Your hand is in the bag already.
+urfin-refuse-not-in-bag = First put your hand into the bag.
+urfin-refuse-no-spot = A part is felt on a grid of { $side } by { $side } spots.
+urfin-refuse-felt = You have felt that spot already.
+urfin-refuse-many-lets = You have let { $most } parts go; take this one.
+urfin-refuse-done-already = You have said that you are done.
+urfin-refuse-nothing-grabbed = First grab one of the open parts.
+urfin-refuse-no-part = There is no such part.
+urfin-refuse-hand-full = You hold a part already: { urfin-part }.
+urfin-refuse-not-open = That part does not lie open: { urfin-part }.
+urfin-refuse-grabbed = Somebody was quicker: { urfin-part }.
+urfin-refuse-many-grabs = You have grabbed { $most } times this turn; leave the rest to the others.
+urfin-refuse-no-cell = There is no such cell on the map.
+urfin-refuse-palace = Nothing is ever built in the palace.
+urfin-refuse-river = Nothing is built in the river.
+urfin-refuse-soldier = The soldier of road { $road } stands there.
+urfin-refuse-wall-there = A wall stands there.
+urfin-refuse-tower-there = A tower stands there.
+urfin-refuse-base-there = A base lies there; it waits for a roof.
+urfin-refuse-no-base = A roof goes only onto a base.
+urfin-refuse-city = No tower in the city before a soldier has crossed a bridge.
+urfin-refuse-axis = A roof 3 shoots two ways: choose north and south, or east and west.
+urfin-refuse-no-axis = Only a roof 3 is turned.
+
+## How it ended
+
+urfin-over-won = No soldier is left: the Emerald City is saved.
+urfin-over-held = Sixty turns, and nobody in the palace: the Emerald City has held.
+urfin-over-lost = A wooden soldier is in the palace: Urfin rules the Emerald City.
+urfin-over-resigned = The team has given up: Urfin rules the Emerald City.
+urfin-over-solved = Solved: not one soldier is left.
+urfin-over-unsolved = Not solved: soldiers are left. Try again!
+
+## What happens
+
+urfin-event-began =
+    { $turn ->
+        [0] A tower to try, before the game begins.
+       *[other] { $left ->
+            [one] Turn { $turn }. One soldier is on its way.
+           *[other] Turn { $turn }. { $left } soldiers are on their way.
+        }
+    }
+urfin-event-intends =
+    { $you ->
+        [yes] You go for { urfin-aim }.
+       *[no] { $player } goes for { urfin-aim }.
+    }
+urfin-event-readied =
+    { $you ->
+        [yes] You are ready.
+       *[no] { $player } is ready.
+    }
+urfin-event-turned =
+    { $seconds ->
+        [0] Hands into the bag!
+        [one] The glass is turned: { $seconds } second. Hands into the bag!
+       *[other] The glass is turned: { $seconds } seconds. Hands into the bag!
+    }
+urfin-event-reached =
+    { $you ->
+        [yes] Your hand is in the bag.
+       *[no] { $player } reaches into the bag.
+    }
+urfin-event-met =
+    { $you ->
+        [yes] Your hand meets a part.
+       *[no] { $player } has found something.
+    }
+# To the others $x is -1.
+urfin-event-touched =
+    { $you ->
+        [yes] Height { $height }.
+       *[no] { $player } is feeling a part.
+    }
+urfin-event-kept =
+    { $you ->
+        [yes] You keep it: { $taken } of { $due }.
+       *[no] { $player } keeps a part: { $taken } of { $due }.
+    }
+urfin-event-loosed =
+    { $you ->
+        [yes] You let it go.
+       *[no] { $player } lets a part go.
+    }
+urfin-event-shown =
+    { $you ->
+        [yes] { $parts ->
+            [0] Your hand is out, and empty.
+            [one] Your hand is out, with one part.
+           *[other] Your hand is out, with { $parts } parts.
+        }
+       *[no] { $parts ->
+            [0] { $player }’s hand is out, and empty.
+            [one] { $player }’s hand is out, with one part.
+           *[other] { $player }’s hand is out, with { $parts } parts.
+        }
+    }
+urfin-event-drew =
+    { $you ->
+        [yes] You have: { urfin-part }.
+       *[no] { $player } has: { urfin-part }.
+    }
+urfin-event-banned =
+    { $parts ->
+        [one] One part may no longer be built with and leaves the game.
+       *[other] { $parts } parts may no longer be built with and leave the game.
+    }
+urfin-event-building =
+    { $parts ->
+        [0] All hands are out. There is nothing to build with.
+        [one] All hands are out: build! One part lies open.
+       *[other] All hands are out: build! { $parts } parts lie open.
+    }
+urfin-event-grabbed =
+    { $you ->
+        [yes] You grab: { urfin-part }.
+       *[no] { $player } grabs: { urfin-part }.
+    }
+urfin-event-freed =
+    { $you ->
+        [yes] You put back: { urfin-part }.
+       *[no] { $player } puts back: { urfin-part }.
+    }
+urfin-event-placed =
+    { $you ->
+        [yes] You place, column { $column }, row { $row }: { urfin-part }.
+       *[no] { $player } places, column { $column }, row { $row }: { urfin-part }.
+    }
+urfin-event-raised =
+    { $you ->
+        [yes] You have finished a tower!
+       *[no] { $player } has finished a tower!
+    }
+urfin-event-toppled =
+    { $parts ->
+        [one] It falls! One part goes back into the bag.
+       *[other] It falls! { $parts } parts go back into the bag.
+    }
+urfin-event-finished =
+    { $you ->
+        [yes] You are done.
+       *[no] { $player } is done.
+    }
+urfin-event-sand = The sand has run out!
+urfin-event-returned =
+    { $parts ->
+        [one] One part was not built and goes back into the bag.
+       *[other] { $parts } parts were not built and go back into the bag.
+    }
+urfin-event-tried = The tower you tried is taken off the field. Now the game begins.
+urfin-event-thrown = The soldier of road { $road }: { $pips }.
+urfin-event-walked = The soldier of road { $road } walks on.
+urfin-event-bumped = The soldier of road { $road } bumps its head and stops to think.
+urfin-event-broke =
+    { $stands ->
+        [yes] The soldier of road { $road } stands and breaks what is in its way.
+       *[no] The soldier of road { $road } breaks what is in its way.
+    }
+urfin-event-tore = The soldier of road { $road } tears down a tower in passing.
+urfin-event-crossed = The soldier of road { $road } is over the bridge! From the next turn on, towers may stand in the city.
+urfin-event-limited =
+    { $limit ->
+        [1] The soldier of road { $road } is near the river: nothing light green may be built any more.
+       *[2] The soldier of road { $road } is in the city: only green may be built any more.
+    }
+urfin-event-shot = The soldier of road { $road } is hit, becomes kind, and goes home.
+urfin-event-entered = The soldier of road { $road } is in the palace!
+urfin-event-over = The game is over.
+
+# the board

@@ -1,0 +1,331 @@
+# «Урфин Джюс» словами.
+# У событий — их собственные поля, а ещё: $player — имя места, о котором речь, $you — «yes», если это
+# место читающего, иначе «no». Признак вроде $stands — «yes» или «no». Список вроде $parts даётся
+# числом вещей в нём. $road — номер дороги, а значит, и её дуболома. $part — номер детали, $at — base,
+# roof или wall. У вопросов и отказов — их подробности.
+
+urfin-name = Урфин Джюс
+urfin-tagline = Нащупайте башни в мешке, постройте их, пока сыплется песок, и вместе спасите Изумрудный город.
+
+## Детали
+
+urfin-kind-base1 = основание 1
+urfin-kind-base2 = основание 2
+urfin-kind-roof1 = крыша 1
+urfin-kind-roof2 = крыша 2
+urfin-kind-roof3 = крыша 3
+urfin-kind-wall = стена
+
+urfin-colour-green = зелёный
+urfin-colour-light = светло-зелёный
+urfin-colour-yellow = жёлтый
+
+# Название детали $part, для других сообщений.
+urfin-part =
+    { $part ->
+        [0] зелёное основание 1
+        [1] светло-зелёное основание 1
+        [2] жёлтое основание 1
+        [3] зелёное основание 2
+        [4] светло-зелёное основание 2
+        [5] жёлтое основание 2
+        [6] зелёная крыша 1
+        [7] светло-зелёная крыша 1
+        [8] жёлтая крыша 1
+        [9] зелёная крыша 2
+        [10] светло-зелёная крыша 2
+        [11] жёлтая крыша 2
+        [12] зелёная крыша 3
+        [13] светло-зелёная крыша 3
+        [14] жёлтая крыша 3
+        [15] зелёная стена
+        [16] светло-зелёная стена
+        [17] жёлтая стена
+       *[other] деталь
+    }
+
+# Что кто ищет, в $at.
+urfin-aim =
+    { $at ->
+        [base] основание
+        [roof] крышу
+       *[wall] стену
+    }
+
+## Настройки
+
+urfin-option-game = Игра
+urfin-option-game-basic = Обычная
+urfin-option-game-basic-hint = Каждый дуболом проходит за ход три клетки.
+urfin-option-game-adult = По-взрослому
+urfin-option-game-adult-hint = Дуболомы ходят по кубику, в мешке есть крыши 3, а цвета со временем под запретом.
+urfin-option-bag = Мешок
+urfin-option-bag-touch = На ощупь
+urfin-option-bag-touch-hint = Ощупайте деталь кончиком пальца, потом возьмите её или отпустите.
+urfin-option-bag-blind = Вслепую
+urfin-option-bag-blind-hint = Какая деталь попалась первой, ту и тянут.
+urfin-option-sand = Песочные часы
+urfin-option-sand-hint = На вытягивание и постройку вместе.
+urfin-option-sand-60 = 60 секунд
+urfin-option-sand-30 = 30 секунд
+urfin-option-sand-90 = 90 секунд
+urfin-option-sand-120 = 2 минуты
+urfin-option-sand-180 = 3 минуты
+urfin-option-sand-off = Без песка
+urfin-option-sand-off-hint = Спешить некуда.
+urfin-option-signposts = Дуболомы начинают
+urfin-option-signposts-hint = Только в обычной игре.
+urfin-option-signposts-12 = В 12 клетках от дворца
+urfin-option-signposts-15 = В 15 клетках от дворца
+urfin-option-signposts-18 = В 18 клетках от дворца
+urfin-option-steady_hands = Руки
+urfin-option-steady_hands-on = Твёрдые
+urfin-option-steady_hands-on-hint = Ничего не рушится.
+urfin-option-steady_hands-off = Настоящие
+urfin-option-steady_hands-off-hint = Деталь, отпущенная далеко от середины клетки, падает и может свалить башню.
+urfin-option-slow_breaking = Как ломают
+urfin-option-slow_breaking-off = Сломать и идти дальше
+urfin-option-slow_breaking-off-hint = Кто упёрся в препятствие, ломает его, не теряя шагов.
+urfin-option-slow_breaking-on = Сломать, и только
+urfin-option-slow_breaking-on-hint = На то, чтобы сломать, всегда уходит весь ход.
+urfin-option-trial = Пробная башня
+urfin-option-trial-off = Нет
+urfin-option-trial-on = Да
+urfin-option-trial-on-hint = До первого хода, без песка и без дуболомов.
+urfin-option-map = Карта
+urfin-option-map-emerald = Изумрудный город
+urfin-option-map-emerald-hint = Десять дорог, шесть мостов.
+urfin-option-map-meadow = Луг
+urfin-option-map-meadow-hint = Карта поменьше, для быстрой игры.
+urfin-option-puzzle = Задача
+urfin-option-puzzle-off = Нет
+
+## О чём спрашивают
+
+urfin-prompt-ready =
+    { $soldiers ->
+        [one] Ход { $turn }. В пути { $soldiers } дуболом. Договоритесь, кто что ищет, и переверните часы.
+        [few] Ход { $turn }. В пути { $soldiers } дуболома. Договоритесь, кто что ищет, и переверните часы.
+       *[many] Ход { $turn }. В пути { $soldiers } дуболомов. Договоритесь, кто что ищет, и переверните часы.
+    }
+urfin-prompt-trial = Попробуйте: договоритесь, кто что ищет, вытяните детали и постройте одну башню. Пока никто не идёт.
+urfin-prompt-wait-ready = Ждём, пока все будут готовы. Не хватает игроков: { $missing }.
+urfin-prompt-reach =
+    { $due ->
+        [one] Опустите руку в мешок и возьмите { $due } деталь.
+        [few] Опустите руку в мешок и возьмите { $due } детали.
+       *[many] Опустите руку в мешок и возьмите { $due } деталей.
+    }
+urfin-prompt-grope = Ваша рука шарит в мешке.
+urfin-prompt-feel =
+    { $left ->
+        [one] Ощупайте деталь. Возьмите её или отпустите и найдите другую. Осталось взять { $left } деталь.
+        [few] Ощупайте деталь. Возьмите её или отпустите и найдите другую. Осталось взять { $left } детали.
+       *[many] Ощупайте деталь. Возьмите её или отпустите и найдите другую. Осталось взять { $left } деталей.
+    }
+urfin-prompt-wait-draw = Ваша рука уже не в мешке. Строить начнут, когда все вынут руки.
+urfin-prompt-build =
+    { $left ->
+        [0] Открытых деталей нет. Скажите, что закончили.
+        [one] Стройте! Открыта { $left } деталь.
+        [few] Стройте! Открыто { $left } детали.
+       *[many] Стройте! Открыто { $left } деталей.
+    }
+urfin-prompt-place = Куда ставим: { urfin-part }?
+urfin-prompt-wait-build = Вы закончили. Ещё строят: { $missing }.
+urfin-prompt-march = Бросаем кубик за дуболома с дороги { $road }.
+urfin-prompt-over = Игра окончена.
+
+## Почему нельзя
+
+urfin-refuse-not-now =
+    { $stage ->
+        [ready] Не сейчас: сначала все готовятся.
+        [draw] Не сейчас: тянут детали.
+        [build] Не сейчас: строят башни.
+       *[march] Не сейчас: идут дуболомы.
+    }
+urfin-refuse-ready-already = Вы уже сказали, что готовы.
+urfin-refuse-same-aim = Вы и так ищете { urfin-aim }.
+urfin-refuse-many-aims = За этот ход вы передумали уже столько раз: { $most }. Хватит.
+urfin-refuse-hand-out = В этом ходе ваша рука уже была в мешке. Второй попытки нет.
+urfin-refuse-nothing-due = В этом ходе вам нечего тянуть.
+urfin-refuse-groping = Вашей руке ещё ничего не попалось.
+urfin-refuse-reached = Ваша рука уже в мешке.
+urfin-refuse-not-in-bag = Сначала опустите руку в мешок.
+urfin-refuse-no-spot = Деталь ощупывают на сетке { $side } на { $side }.
+urfin-refuse-felt = Здесь вы уже щупали.
+urfin-refuse-many-lets = Вы уже отпустили столько деталей: { $most }. Берите эту.
+urfin-refuse-done-already = Вы уже сказали, что закончили.
+urfin-refuse-nothing-grabbed = Сначала возьмите одну из открытых деталей.
+urfin-refuse-no-part = Такой детали нет.
+urfin-refuse-hand-full = Вы уже держите деталь: { urfin-part }.
+urfin-refuse-not-open = Такой открытой детали нет: { urfin-part }.
+urfin-refuse-grabbed = Кто-то вас опередил: { urfin-part }.
+urfin-refuse-many-grabs = За этот ход вы брали детали уже столько раз: { $most }. Остальное — другим.
+urfin-refuse-no-cell = Такой клетки на карте нет.
+urfin-refuse-palace = Во дворце никогда не строят.
+urfin-refuse-river = В реке не строят.
+urfin-refuse-soldier = Там стоит дуболом с дороги { $road }.
+urfin-refuse-wall-there = Там стоит стена.
+urfin-refuse-tower-there = Там стоит башня.
+urfin-refuse-base-there = Там лежит основание; оно ждёт крышу.
+urfin-refuse-no-base = Крышу ставят только на основание.
+urfin-refuse-city = Нельзя строить башни в городе, пока дуболом не перешёл мост.
+urfin-refuse-axis = Крыша 3 стреляет в две стороны: выберите север и юг или запад и восток.
+urfin-refuse-no-axis = Поворачивают только крышу 3.
+
+## Чем кончилось
+
+urfin-over-won = Дуболомов больше нет: Изумрудный город спасён.
+urfin-over-held = Шестьдесят ходов, и во дворце никого: Изумрудный город выстоял.
+urfin-over-lost = Дуболом во дворце: Изумрудным городом правит Урфин Джюс.
+urfin-over-resigned = Команда сдалась: Изумрудным городом правит Урфин Джюс.
+urfin-over-solved = Решено: ни одного дуболома не осталось.
+urfin-over-unsolved = Не решено: дуболомы остались. Попробуйте ещё раз!
+
+## Что происходит
+
+urfin-event-began =
+    { $turn ->
+        [0] Пробная башня, пока игра не началась.
+       *[other] { $left ->
+            [one] Ход { $turn }. В пути { $left } дуболом.
+            [few] Ход { $turn }. В пути { $left } дуболома.
+           *[many] Ход { $turn }. В пути { $left } дуболомов.
+        }
+    }
+urfin-event-intends =
+    { $you ->
+        [yes] Вы ищете { urfin-aim }.
+       *[no] { $player } ищет { urfin-aim }.
+    }
+urfin-event-readied =
+    { $you ->
+        [yes] Вы готовы.
+       *[no] Место готово: { $player }.
+    }
+urfin-event-turned =
+    { $seconds ->
+        [0] Руки в мешок!
+        [one] Часы перевёрнуты: { $seconds } секунда. Руки в мешок!
+        [few] Часы перевёрнуты: { $seconds } секунды. Руки в мешок!
+       *[many] Часы перевёрнуты: { $seconds } секунд. Руки в мешок!
+    }
+urfin-event-reached =
+    { $you ->
+        [yes] Ваша рука в мешке.
+       *[no] { $player } опускает руку в мешок.
+    }
+urfin-event-met =
+    { $you ->
+        [yes] Вашей руке попалась деталь.
+       *[no] { $player } что-то находит.
+    }
+# Для остальных $x равен -1.
+urfin-event-touched =
+    { $you ->
+        [yes] Высота { $height }.
+       *[no] { $player } ощупывает деталь.
+    }
+urfin-event-kept =
+    { $you ->
+        [yes] Вы берёте её: { $taken } из { $due }.
+       *[no] { $player } берёт деталь: { $taken } из { $due }.
+    }
+urfin-event-loosed =
+    { $you ->
+        [yes] Вы отпускаете её.
+       *[no] { $player } отпускает деталь.
+    }
+urfin-event-shown =
+    { $you ->
+        [yes] { $parts ->
+            [0] Вы вынули руку, она пуста.
+            [one] Вы вынули руку, в ней { $parts } деталь.
+            [few] Вы вынули руку, в ней { $parts } детали.
+           *[many] Вы вынули руку, в ней { $parts } деталей.
+        }
+       *[no] { $parts ->
+            [0] { $player } вынимает руку, она пуста.
+            [one] { $player } вынимает руку, в ней { $parts } деталь.
+            [few] { $player } вынимает руку, в ней { $parts } детали.
+           *[many] { $player } вынимает руку, в ней { $parts } деталей.
+        }
+    }
+urfin-event-drew =
+    { $you ->
+        [yes] У вас: { urfin-part }.
+       *[no] { $player } показывает: { urfin-part }.
+    }
+urfin-event-banned =
+    { $parts ->
+        [one] Из { $parts } детали строить уже нельзя, она уходит из игры.
+       *[many] Из { $parts } деталей строить уже нельзя, они уходят из игры.
+    }
+urfin-event-building =
+    { $parts ->
+        [0] Все руки вынуты. Строить не из чего.
+        [one] Все руки вынуты: стройте! Открыта { $parts } деталь.
+        [few] Все руки вынуты: стройте! Открыто { $parts } детали.
+       *[many] Все руки вынуты: стройте! Открыто { $parts } деталей.
+    }
+urfin-event-grabbed =
+    { $you ->
+        [yes] Вы взяли: { urfin-part }.
+       *[no] { $player } берёт: { urfin-part }.
+    }
+urfin-event-freed =
+    { $you ->
+        [yes] Вы вернули: { urfin-part }.
+       *[no] { $player } возвращает: { urfin-part }.
+    }
+urfin-event-placed =
+    { $you ->
+        [yes] Вы ставите, столбец { $column }, ряд { $row }: { urfin-part }.
+       *[no] { $player } ставит, столбец { $column }, ряд { $row }: { urfin-part }.
+    }
+urfin-event-raised =
+    { $you ->
+        [yes] Башня готова, и построили её вы!
+       *[no] Башня готова, строитель — { $player }!
+    }
+urfin-event-toppled =
+    { $parts ->
+        [one] Упало! В мешок возвращается { $parts } деталь.
+        [few] Упало! В мешок возвращаются { $parts } детали.
+       *[many] Упало! В мешок возвращаются { $parts } деталей.
+    }
+urfin-event-finished =
+    { $you ->
+        [yes] Вы закончили.
+       *[no] { $player } больше не строит.
+    }
+urfin-event-sand = Песок пересыпался!
+urfin-event-returned =
+    { $parts ->
+        [one] Не построена { $parts } деталь, она возвращается в мешок.
+        [few] Не построены { $parts } детали, они возвращаются в мешок.
+       *[many] Не построены { $parts } деталей, они возвращаются в мешок.
+    }
+urfin-event-tried = Пробная башня убрана с поля. Игра начинается.
+urfin-event-thrown = Дуболом с дороги { $road }: { $pips }.
+urfin-event-walked = Дуболом с дороги { $road } идёт вперёд.
+urfin-event-bumped = Дуболом с дороги { $road } ударился головой и остановился подумать.
+urfin-event-broke =
+    { $stands ->
+        [yes] Дуболом с дороги { $road } стоит и ломает препятствие.
+       *[no] Дуболом с дороги { $road } ломает препятствие.
+    }
+urfin-event-tore = Дуболом с дороги { $road } на ходу сносит башню.
+urfin-event-crossed = Дуболом с дороги { $road } перешёл мост! Со следующего хода башни можно строить и в городе.
+urfin-event-limited =
+    { $limit ->
+        [1] Дуболом с дороги { $road } у реки: светло-зелёные детали больше не строят.
+       *[2] Дуболом с дороги { $road } в городе: строят только из зелёных деталей.
+    }
+urfin-event-shot = В дуболома с дороги { $road } попали: он подобрел и ушёл домой.
+urfin-event-entered = Дуболом с дороги { $road } во дворце!
+urfin-event-over = Игра окончена.
+
+# the board
