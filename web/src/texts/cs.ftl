@@ -83,6 +83,21 @@ lobby-not-with =
        *[other] Ne pro { $players } hráčů.
     }
 lobby-clash = Tohle nejde dohromady: { $why }
+lobby-refused = Nebylo přijato: { $why }
+lobby-file-large = Soubor je příliš velký: nejvýše { $kilobytes } kB.
+puzzles = Hlavolamy
+puzzles-hint = Pozice k vyřešení: tyto díly, toto pole, jedna cesta ven.
+puzzles-solved = Vyřešeno { $solved } z { $all }
+puzzles-number = Hlavolam { $number }
+puzzles-done = vyřešeno
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+puzzles-next = Další hlavolam
+puzzles-again = Zkusit znovu
 players-count =
     { $least ->
         [one] { $most ->
@@ -271,6 +286,8 @@ over-win =
     }
 over-win-shared = Společná výhra: { $players }.
 over-draw = Remíza!
+over-won-together = Společná výhra!
+over-lost-together = Společná prohra.
 over-resigned = Ostatní se vzdali.
 over-scores = Body
 over-rematch = Ještě jednu

@@ -81,6 +81,20 @@ lobby-not-with =
        *[other] Nicht für { $players } Spieler.
     }
 lobby-clash = Das geht nicht zusammen: { $why }
+lobby-refused = Das wurde abgelehnt: { $why }
+lobby-file-large = Die Datei ist zu groß: höchstens { $kilobytes } kB.
+puzzles = Rätsel
+puzzles-hint = Stellungen zum Lösen: diese Teile, dieses Feld, ein Ausweg.
+puzzles-solved = { $solved } von { $all } gelöst
+puzzles-number = Rätsel { $number }
+puzzles-done = gelöst
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+puzzles-next = Nächstes Rätsel
+puzzles-again = Noch einmal versuchen
 players-count =
     { $least ->
         [one] { $most ->
@@ -263,6 +277,8 @@ over-win =
     }
 over-win-shared = Geteilter Sieg: { $players }.
 over-draw = Unentschieden!
+over-won-together = Gemeinsam gewonnen!
+over-lost-together = Gemeinsam verloren.
 over-resigned = Die anderen haben aufgegeben.
 over-scores = Punkte
 over-rematch = Noch eine Runde

@@ -82,6 +82,20 @@ lobby-not-with =
        *[other] Not for { $players } players.
     }
 lobby-clash = This does not go together: { $why }
+lobby-refused = That was refused: { $why }
+lobby-file-large = The file is too large: at most { $kilobytes } kB.
+puzzles = Puzzles
+puzzles-hint = Positions to solve: these parts, this field, one way out.
+puzzles-solved = { $solved } of { $all } solved
+puzzles-number = Puzzle { $number }
+puzzles-done = solved
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+puzzles-next = Next puzzle
+puzzles-again = Try again
 players-count =
     { $least ->
         [one] { $most ->
@@ -264,6 +278,8 @@ over-win =
     }
 over-win-shared = The win is shared: { $players }.
 over-draw = A draw!
+over-won-together = Won together!
+over-lost-together = Lost, all together.
 over-resigned = The others resigned.
 over-scores = Points
 over-rematch = Another round

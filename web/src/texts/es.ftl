@@ -81,6 +81,20 @@ lobby-not-with =
        *[other] No es para { $players } jugadores.
     }
 lobby-clash = Esto no encaja: { $why }
+lobby-refused = No se aceptó: { $why }
+lobby-file-large = El archivo es demasiado grande: como máximo { $kilobytes } kB.
+puzzles = Problemas
+puzzles-hint = Posiciones por resolver: estas piezas, este tablero, una salida.
+puzzles-solved = { $solved } de { $all } resueltos
+puzzles-number = Problema { $number }
+puzzles-done = resuelto
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }
+puzzles-next = Siguiente problema
+puzzles-again = Intentarlo otra vez
 players-count =
     { $least ->
         [one] { $most ->
@@ -263,6 +277,8 @@ over-win =
     }
 over-win-shared = Victoria compartida: { $players }.
 over-draw = ¡Empate!
+over-won-together = ¡Victoria de todos!
+over-lost-together = Derrota de todos.
 over-resigned = Los demás han abandonado.
 over-scores = Puntos
 over-rematch = Otra partida

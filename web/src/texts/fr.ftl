@@ -81,6 +81,20 @@ lobby-not-with =
        *[other] Pas pour { $players } joueurs.
     }
 lobby-clash = Ça ne va pas ensemble : { $why }
+lobby-refused = Refusé : { $why }
+lobby-file-large = Le fichier est trop gros : { $kilobytes } ko au plus.
+puzzles = Problèmes
+puzzles-hint = Des positions à résoudre : ces pièces, ce terrain, une issue.
+puzzles-solved = { $solved } sur { $all } résolus
+puzzles-number = Problème { $number }
+puzzles-done = résolu
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+puzzles-next = Problème suivant
+puzzles-again = Réessayer
 players-count =
     { $least ->
         [1] { $most ->
@@ -263,6 +277,8 @@ over-win =
     }
 over-win-shared = Victoire partagée : { $players }.
 over-draw = Match nul !
+over-won-together = Gagné ensemble !
+over-lost-together = Perdu, tous ensemble.
 over-resigned = Les autres ont abandonné.
 over-scores = Points
 over-rematch = Encore une partie

@@ -81,6 +81,20 @@ lobby-not-with =
        *[other] { $players } játékosnak nem jó.
     }
 lobby-clash = Ez így nem fér össze: { $why }
+lobby-refused = Nem fogadtuk el: { $why }
+lobby-file-large = A fájl túl nagy: legfeljebb { $kilobytes } kB.
+puzzles = Feladványok
+puzzles-hint = Megoldandó állások: ezek az elemek, ez a mező, egy kiút.
+puzzles-solved = Megoldva: { $solved } / { $all }
+puzzles-number = { $number }. feladvány
+puzzles-done = megoldva
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } kör
+       *[other] { $turns } kör
+    }
+puzzles-next = Következő feladvány
+puzzles-again = Újra megpróbálom
 players-count =
     { $least ->
         [one] { $most ->
@@ -263,6 +277,8 @@ over-win =
     }
 over-win-shared = Közös győzelem: { $players }.
 over-draw = Döntetlen!
+over-won-together = Közös győzelem!
+over-lost-together = Közös vereség.
 over-resigned = A többiek feladták.
 over-scores = Pontok
 over-rematch = Még egy menet

@@ -81,6 +81,20 @@ lobby-not-with =
        *[other] Non per { $players } giocatori.
     }
 lobby-clash = Queste scelte non vanno insieme: { $why }
+lobby-refused = Non è stato accettato: { $why }
+lobby-file-large = Il file è troppo grande: al massimo { $kilobytes } kB.
+puzzles = Rompicapi
+puzzles-hint = Posizioni da risolvere: questi pezzi, questo campo, una via d’uscita.
+puzzles-solved = { $solved } di { $all } risolti
+puzzles-number = Rompicapo { $number }
+puzzles-done = risolto
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }
+puzzles-next = Prossimo rompicapo
+puzzles-again = Riprova
 players-count =
     { $least ->
         [one] { $most ->
@@ -263,6 +277,8 @@ over-win =
     }
 over-win-shared = Vittoria condivisa: { $players }.
 over-draw = Pareggio!
+over-won-together = Vittoria di tutti!
+over-lost-together = Sconfitta di tutti.
 over-resigned = Gli altri hanno abbandonato.
 over-scores = Punti
 over-rematch = Un’altra partita

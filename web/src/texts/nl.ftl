@@ -81,6 +81,20 @@ lobby-not-with =
        *[other] Niet voor { $players } spelers.
     }
 lobby-clash = Dit gaat niet samen: { $why }
+lobby-refused = Dat werd geweigerd: { $why }
+lobby-file-large = Het bestand is te groot: hoogstens { $kilobytes } kB.
+puzzles = Puzzels
+puzzles-hint = Stellingen om op te lossen: deze stukken, dit veld, één uitweg.
+puzzles-solved = { $solved } van { $all } opgelost
+puzzles-number = Puzzel { $number }
+puzzles-done = opgelost
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } beurt
+       *[other] { $turns } beurten
+    }
+puzzles-next = Volgende puzzel
+puzzles-again = Nog eens proberen
 players-count =
     { $least ->
         [one] { $most ->
@@ -263,6 +277,8 @@ over-win =
     }
 over-win-shared = Gedeelde winst: { $players }.
 over-draw = Gelijkspel!
+over-won-together = Samen gewonnen!
+over-lost-together = Samen verloren.
 over-resigned = De anderen hebben opgegeven.
 over-scores = Punten
 over-rematch = Nog een rondje

@@ -83,6 +83,21 @@ lobby-not-with =
        *[other] Nie dla { $players } gracza.
     }
 lobby-clash = To do siebie nie pasuje: { $why }
+lobby-refused = Odrzucono: { $why }
+lobby-file-large = Plik jest za duży: najwyżej { $kilobytes } kB.
+puzzles = Zagadki
+puzzles-hint = Pozycje do rozwiązania: te części, to pole, jedno wyjście.
+puzzles-solved = Rozwiązane: { $solved } z { $all }
+puzzles-number = Zagadka { $number }
+puzzles-done = rozwiązana
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[other] { $turns } tur
+    }
+puzzles-next = Następna zagadka
+puzzles-again = Spróbuj jeszcze raz
 players-count =
     { $least ->
         [one] { $most ->
@@ -269,6 +284,8 @@ over-win =
     }
 over-win-shared = Wspólna wygrana: { $players }.
 over-draw = Remis!
+over-won-together = Wspólna wygrana!
+over-lost-together = Wspólna przegrana.
 over-resigned = Pozostali się poddali.
 over-scores = Punkty
 over-rematch = Jeszcze jedna partia

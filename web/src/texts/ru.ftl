@@ -84,6 +84,21 @@ lobby-not-with =
        *[other] Не для { $players } игроков.
     }
 lobby-clash = Так вместе не получится: { $why }
+lobby-refused = Не принято: { $why }
+lobby-file-large = Файл слишком велик: не больше { $kilobytes } КБ.
+puzzles = Задачи
+puzzles-hint = Позиции для решения: эти детали, это поле, один выход.
+puzzles-solved = Решено { $solved } из { $all }
+puzzles-number = Задача { $number }
+puzzles-done = решена
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
+puzzles-next = Следующая задача
+puzzles-again = Попробовать ещё раз
 players-count =
     { $least ->
         [1] { $most ->
@@ -269,6 +284,8 @@ over-win =
     }
 over-win-shared = Победа на всех: { $players }.
 over-draw = Ничья!
+over-won-together = Победа всей командой!
+over-lost-together = Команда проиграла.
 over-resigned = Остальные сдались.
 over-scores = Очки
 over-rematch = Ещё партию

@@ -83,6 +83,22 @@ lobby-not-with =
        *[other] Ni za { $players } igralcev.
     }
 lobby-clash = To ne gre skupaj: { $why }
+lobby-refused = Ni sprejeto: { $why }
+lobby-file-large = Datoteka je prevelika: največ { $kilobytes } kB.
+puzzles = Uganke
+puzzles-hint = Položaji za reševanje: ti deli, to polje, en izhod.
+puzzles-solved = Rešeno: { $solved } od { $all }
+puzzles-number = Uganka { $number }
+puzzles-done = rešena
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } krog
+        [two] { $turns } kroga
+        [few] { $turns } krogi
+       *[other] { $turns } krogov
+    }
+puzzles-next = Naslednja uganka
+puzzles-again = Poskusi znova
 players-count =
     { $least ->
         [1] { $most ->
@@ -273,6 +289,8 @@ over-win =
     }
 over-win-shared = Skupna zmaga: { $players }.
 over-draw = Neodločeno!
+over-won-together = Skupna zmaga!
+over-lost-together = Skupen poraz.
 over-resigned = Drugi so se predali.
 over-scores = Točke
 over-rematch = Še ena partija

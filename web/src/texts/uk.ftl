@@ -83,6 +83,21 @@ lobby-not-with =
        *[other] Не для { $players } гравця.
     }
 lobby-clash = Так разом не вийде: { $why }
+lobby-refused = Не прийнято: { $why }
+lobby-file-large = Файл завеликий: щонайбільше { $kilobytes } КБ.
+puzzles = Задачі
+puzzles-hint = Позиції для розв’язання: ці деталі, це поле, один вихід.
+puzzles-solved = Розв’язано { $solved } з { $all }
+puzzles-number = Задача { $number }
+puzzles-done = розв’язано
+puzzles-turns =
+    { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[other] { $turns } ходів
+    }
+puzzles-next = Наступна задача
+puzzles-again = Спробувати ще раз
 players-count =
     { $least ->
         [1] { $most ->
@@ -272,6 +287,8 @@ over-win =
     }
 over-win-shared = Спільна перемога: { $players }.
 over-draw = Нічия!
+over-won-together = Перемога всією командою!
+over-lost-together = Команда програла.
 over-resigned = Інші здалися.
 over-scores = Очки
 over-rematch = Ще партію

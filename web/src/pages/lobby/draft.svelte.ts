@@ -106,5 +106,6 @@ export class Draft {
 
 export function admits(option: Option, value: string): boolean {
   if (option.values.includes(value)) return true;
-  return option.pattern !== null && new RegExp(`^(?:${option.pattern})$`, 's').test(value);
+  // Python writes the flag that ours has anyway into the pattern.
+  return option.pattern !== null && new RegExp(`^(?:${option.pattern.replace('(?s)', '')})$`, 's').test(value);
 }

@@ -52,6 +52,12 @@ test('an own value has to fit its form', () => {
   expect(draft.flaw?.name).toBe('field');
 });
 
+test('a text of several lines fits a form that asks for one', () => {
+  const map = { ...option('map', 'emerald'), pattern: '(?s).*\\n.*', upload: true };
+  expect(admits(map, 'name own\n....')).toBe(true);
+  expect(admits(map, '')).toBe(false);
+});
+
 test('the wish names bots for bots and people for people', () => {
   const draft = new Draft(GAME);
   draft.add();

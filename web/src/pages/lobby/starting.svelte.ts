@@ -5,26 +5,46 @@ import { holdAll } from '../../net/keys';
 import { router, tablePath } from '../../router.svelte';
 import type { NewTable, TableKeys } from '../../wire/wire';
 
+export interface RefusedOption {
+  readonly option: string;
+  readonly why: string;
+}
+
 export class Starting {
   busy = $state(false);
   trouble = $state('');
+  /** The option that was refused, and why. */
+  refused = $state.raw<RefusedOption | null>(null);
 
-  start = (wish: NewTable) => this.go(wish.game, () => api.setTable(wish));
+  start = (wish: NewTable) => this.go(wish.game, () => api.setTable(wish), wish.options);
 
-  async go(game: string, ask: () => Promise<TableKeys>): Promise<void> {
+  async go(game: string, ask: () => Promise<TableKeys>, options: NewTable['options'] = {}): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.trouble = '';
+    this.forgive();
     try {
       const keys = await ask();
       holdAll(keys);
       router.go(tablePath(keys.table));
     } catch (error) {
-      this.trouble = await explained(error, game);
+      this.refused = refusedText(error, options);
+      if (!this.refused) this.trouble = await explained(error, game);
     } finally {
       this.busy = false;
     }
   }
+
+  forgive = (): void => {
+    this.trouble = '';
+    this.refused = null;
+  };
+}
+
+/** A text of several lines has its fault at a place of its own; anything shorter is a clash. */
+export function refusedText(error: unknown, options: NonNullable<NewTable['options']>): RefusedOption | null {
+  if (!(error instanceof api.Failed) || error.code !== 'bad-option') return null;
+  const [, option = '', why = ''] = /^option (\w+): (.+)$/s.exec(error.message) ?? [];
+  return options[option]?.includes('\n') ? { option, why } : null;
 }
 
 async function explained(error: unknown, game: string): Promise<string> {

@@ -1,10 +1,12 @@
 // Who won, in a sentence.
+import { TEAMS } from '../../games/teams';
 import { t } from '../../i18n/i18n.svelte';
 import type { AnyCtrl } from '../../table/contract';
 import type { Outcome } from '../../wire/wire';
 
-export function verdict(outcome: Outcome, ctrl: Pick<AnyCtrl, 'name' | 'seat'>): string {
+export function verdict(outcome: Outcome, ctrl: Pick<AnyCtrl, 'name' | 'seat' | 'info'>): string {
   const [first, ...more] = outcome.winners;
+  if (TEAMS.has(ctrl.info.game)) return t(first === undefined ? 'over-lost-together' : 'over-won-together');
   if (first === undefined) return t('over-draw');
   if (more.length) return t('over-win-shared', { players: outcome.winners.map(ctrl.name).join(', ') });
   return t('over-win', { player: ctrl.name(first), you: first === ctrl.seat ? 'yes' : 'no' });
