@@ -318,4 +318,70 @@ urfin-event-shot = The soldier of road { $road } is hit, becomes kind, and goes 
 urfin-event-entered = The soldier of road { $road } is in the palace!
 urfin-event-over = The game is over.
 
+# the bag
+
+urfin-ui-bag-title = Your hand is in the bag
+urfin-ui-bag-title-of = Hand { $number } of { $of } is in the bag
+urfin-ui-bag-due = { $taken } of { $due } taken.
+urfin-ui-bag-trial = A trial: these parts go back.
+urfin-ui-bag-felt = A wooden part under your fingertip
+urfin-ui-bag-keys = Arrow keys move the fingertip and feel. Enter says once more what is here.
+urfin-ui-bag-stroke = Stroke the felt with a finger
+urfin-ui-bag-edge = The edge of the bag.
+urfin-ui-bag-met = Part { $number } under your fingers.
+urfin-ui-bag-take = Take it
+urfin-ui-bag-let-go = Let go ({ $left } left)
+urfin-ui-bag-guide = What might it be? It may lie turned.
+urfin-ui-bag-taken = Taken, as you felt it:
+urfin-ui-bag-agreed = Who goes for what
+urfin-ui-bag-hand =
+    { $state ->
+        [waiting] the hand waits
+        [in] the hand is in the bag
+        [out] the hand is out
+       *[none] no hand this turn
+    }
+urfin-ui-felt-said = { $felt } { $spot }
+urfin-ui-felt-spot = Column { $column }, row { $row }.
+urfin-ui-felt-height =
+    { $height ->
+        [nothing] Nothing here
+        [low] Low
+        [middling] Middling
+        [high] High
+       *[top] Very high
+    }
+urfin-ui-felt-flat = { $height }, level.
+urfin-ui-felt-slope = { $height }, falling { $slope }.
+urfin-ui-felt-steep = { $height }, falling steeply { $slope }.
+urfin-ui-felt-way =
+    { $way ->
+        [right] to the right
+        [down-right] to the lower right
+        [down] downwards
+        [down-left] to the lower left
+        [left] to the left
+        [up-left] to the upper left
+        [up] upwards
+       *[up-right] to the upper right
+    }
+urfin-ui-shape =
+    { $kind ->
+        [0] Base 1
+        [1] Base 2
+        [2] Roof 1
+        [3] Roof 2
+        [4] Roof 3
+       *[5] Wall
+    }
+urfin-ui-shape-about =
+    { $kind ->
+        [0] Base 1: broad and flat, with eight corners and a raised rim.
+        [1] Base 2: a flat cross with a raised rim; nothing in its corners.
+        [2] Roof 1: a pyramid, low on all four sides, high in the middle.
+        [3] Roof 2: a star with eight points, high in the middle.
+        [4] Roof 3: a ridge from edge to edge, falling to two sides only.
+       *[5] Wall: a bar across the middle with battlements, nothing on either side.
+    }
+
 # the board

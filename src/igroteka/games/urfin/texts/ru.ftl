@@ -328,4 +328,70 @@ urfin-event-shot = В дуболома с дороги { $road } попали: �
 urfin-event-entered = Дуболом с дороги { $road } во дворце!
 urfin-event-over = Игра окончена.
 
+# the bag
+
+urfin-ui-bag-title = Ваша рука в мешке
+urfin-ui-bag-title-of = В мешке рука { $number } из { $of }
+urfin-ui-bag-due = Взято { $taken } из { $due }.
+urfin-ui-bag-trial = Это проба: детали вернутся в мешок.
+urfin-ui-bag-felt = Деревянная деталь под пальцем
+urfin-ui-bag-keys = Стрелки двигают палец и ощупывают деталь. Enter повторяет, что здесь.
+urfin-ui-bag-stroke = Проведите пальцем по сукну
+urfin-ui-bag-edge = Край мешка.
+urfin-ui-bag-met = Под пальцами деталь { $number }.
+urfin-ui-bag-take = Взять
+urfin-ui-bag-let-go = Отпустить (ещё { $left })
+urfin-ui-bag-guide = Что это может быть? Деталь может лежать повёрнутой.
+urfin-ui-bag-taken = Взято, как вы это ощупали:
+urfin-ui-bag-agreed = Кто что ищет
+urfin-ui-bag-hand =
+    { $state ->
+        [waiting] рука ждёт
+        [in] рука в мешке
+        [out] рука снаружи
+       *[none] в этот ход без руки
+    }
+urfin-ui-felt-said = { $felt } { $spot }
+urfin-ui-felt-spot = Столбец { $column }, ряд { $row }.
+urfin-ui-felt-height =
+    { $height ->
+        [nothing] Здесь пусто
+        [low] Низко
+        [middling] Средне
+        [high] Высоко
+       *[top] Очень высоко
+    }
+urfin-ui-felt-flat = { $height }, ровно.
+urfin-ui-felt-slope = { $height }, спуск { $slope }.
+urfin-ui-felt-steep = { $height }, крутой спуск { $slope }.
+urfin-ui-felt-way =
+    { $way ->
+        [right] вправо
+        [down-right] вправо вниз
+        [down] вниз
+        [down-left] влево вниз
+        [left] влево
+        [up-left] влево вверх
+        [up] вверх
+       *[up-right] вправо вверх
+    }
+urfin-ui-shape =
+    { $kind ->
+        [0] Основание 1
+        [1] Основание 2
+        [2] Крыша 1
+        [3] Крыша 2
+        [4] Крыша 3
+       *[5] Стена
+    }
+urfin-ui-shape-about =
+    { $kind ->
+        [0] Основание 1: широкое и плоское, восемь углов, приподнятый край.
+        [1] Основание 2: плоский крест с приподнятым краем, в углах пусто.
+        [2] Крыша 1: пирамида, низкая с четырёх сторон и высокая посередине.
+        [3] Крыша 2: звезда с восемью лучами, высокая посередине.
+        [4] Крыша 3: конёк от края до края, спуск только на две стороны.
+       *[5] Стена: брус поперёк середины с зубцами, по сторонам пусто.
+    }
+
 # the board
