@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { info, seat } from './fakes';
-import { changes, noteLine, told } from './story';
+import { changes, linesOf, noteLine, told } from './story';
 
 test('somebody who is back at once never left', () => {
   const left = told([], [noteLine(3, 'log-left', 1)]);
@@ -19,6 +19,11 @@ test.each([
 ] as const)('%s is noticed', (note, change) => {
   const after = info({ seats: [seat(0), seat(1, change)] });
   expect(changes(info(), after, 7)).toMatchObject([{ note, seat: 1, step: 7 }]);
+});
+
+test('a touch in the bag is felt, not told', () => {
+  const events = [{ kind: 'touched' }, { kind: 'kept' }];
+  expect(linesOf({ step: 4, events }).map(({ event }) => event?.kind)).toEqual(['kept']);
 });
 
 test('a new name alone is no story', () => {

@@ -16,8 +16,12 @@ export interface StoryLine {
 let lines = 0;
 const KEPT_LINES = 400;
 
+/** Six touches a second are felt, not told. */
+const UNTOLD = new Set(['touched']);
+export const isTold = (event: { readonly kind: string }): boolean => !UNTOLD.has(event.kind);
+
 export const linesOf = (frame: Pick<Frame, 'step' | 'events'>): StoryLine[] =>
-  frame.events.map((event) => ({ id: ++lines, step: frame.step, event: event as Happening }));
+  frame.events.filter(isTold).map((event) => ({ id: ++lines, step: frame.step, event: event as Happening }));
 
 export const noteLine = (step: number, note: Note, seat?: number): StoryLine => ({
   id: ++lines,
