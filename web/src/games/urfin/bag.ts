@@ -2,8 +2,7 @@
 import type { TableCtrl } from '../../table/contract';
 import type { Felt } from './feel';
 
-export const AIMS = ['base', 'roof', 'wall'] as const;
-export type Aimed = (typeof AIMS)[number];
+export type Aimed = 'base' | 'roof' | 'wall';
 
 export interface HandSeen {
   readonly seat: number;
@@ -36,8 +35,7 @@ export interface BagView {
 
 export type BagAction =
   | { readonly type: 'Touch'; readonly x: number; readonly y: number }
-  | { readonly type: 'Aim'; readonly at: Aimed }
-  | { readonly type: 'Take' | 'LetGo' | 'Reach' | 'Ready' };
+  | { readonly type: 'Take' | 'LetGo' };
 
 export type BagTable = TableCtrl<BagView, BagAction>;
 
