@@ -20,6 +20,7 @@ from .actions import (
 )
 from .building import MOST_GRABS, grabbed_by
 from .drawing import MOST_AIMS
+from .ending import OVER_CLAUSE
 from .hands import MOST_LETS, hand_of, lets
 from .parts import PARTS
 from .refusing_places import refuse_put
@@ -44,7 +45,7 @@ NOT_PLAYERS: dict[type[UrfinAction], str] = {Meet: "U-D6", Throw: "U-A2", SandOu
 
 def refuse(state: State, seat: Seat, action: UrfinAction) -> Refusal | None:
     if state.result is not None:
-        return game_over(state.result.clause)
+        return game_over(OVER_CLAUSE[state.result.reason])
     kind = type(action)
     if kind in NOT_PLAYERS:
         return not_a_players_move(NOT_PLAYERS[kind])

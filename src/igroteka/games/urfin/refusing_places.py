@@ -38,10 +38,17 @@ def refuse_place(part: int, built: Built | None) -> Refusal | None:
     if built is not None and built.wall != NO_PART:
         return Refusal("U-B3", "urfin-refuse-wall-there")
     if built is not None and not is_bare(built):
-        return Refusal("U-B9" if IS_ROOF[part] else "U-B3", "urfin-refuse-tower-there")
+        return refuse_tower(part)
     if IS_ROOF[part]:
         return None if built else Refusal("U-B1", "urfin-refuse-no-base")
     return Refusal("U-B3", "urfin-refuse-base-there") if built else None
+
+
+def refuse_tower(part: int) -> Refusal:
+    """A finished tower takes no further part, and shares its cell with nothing."""
+    if IS_ROOF[part]:
+        return Refusal("U-B9", "urfin-refuse-tower-there")
+    return Refusal("U-B3", "urfin-refuse-tower-there")
 
 
 def refuse_city(state: State, part: int, ground: str) -> Refusal | None:
