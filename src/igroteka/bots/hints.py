@@ -8,9 +8,8 @@ from msgspec import Struct
 from igroteka.kernel import Game
 from igroteka.match import Knowledge
 
-from .levels import SEARCH
 from .reasons import Reason
-from .search import Search
+from .table import player
 from .taste import taste_of
 
 MOST_REASONS = 3
@@ -28,8 +27,7 @@ def hint(game: Game[Any, Any, Any], knowledge: Knowledge[Any, Any], rng: Random)
     if not knowledge.legal():
         raise LookupError(f"seat {knowledge.seat} has no move to be hinted")
     taste = taste_of(game)
-    level = next(level for level in SEARCH if level.name == "standard")
-    action = Search(level, taste).choose(knowledge, rng)
+    action = player("search:standard", game).choose(knowledge, rng)
     if taste is None:
         return Hint(action, ())
     before = knowledge.imagine(rng)

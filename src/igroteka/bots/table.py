@@ -10,7 +10,7 @@ from .greedy import Greedy
 from .levels import GREEDY, RANDOM, SEARCH, Level
 from .random import RandomBot
 from .search import Search
-from .taste import taste_of
+from .taste import player_of, taste_of
 
 Maker = Callable[[Game[Any, Any, Any], Level, bool], Player]
 
@@ -45,4 +45,4 @@ def player(spec: str, game: Game[Any, Any, Any], shortcuts: bool = False) -> Pla
         raise BadBot(spec)
     make, levels = TABLE[name]
     level = next(level for level in levels if level.name == (wanted or DEFAULT_LEVEL))
-    return make(game, level, shortcuts)
+    return player_of(game, name, level.name) or make(game, level, shortcuts)

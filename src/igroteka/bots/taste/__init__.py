@@ -1,14 +1,24 @@
 """Taste: what a position is worth to a seat, judged at a glance, one folder a game."""
 
+from collections.abc import Callable
 from typing import Any
 
 from igroteka.kernel import Game
+from igroteka.match import Player
 
 from .base import Taste
 from .clockwork import ClockworkTaste
 from .roads import RoadsTaste
+from .urfin import UrfinTaste, teammate
 
-TASTES: dict[str, Taste] = {"clockwork": ClockworkTaste(), "roads": RoadsTaste()}
+TASTES: dict[str, Taste] = {
+    "clockwork": ClockworkTaste(),
+    "roads": RoadsTaste(),
+    "urfin": UrfinTaste(),
+}
+
+# Games whose bots are of their own: a plan is more than its moves one by one.
+PLAYERS: dict[str, Callable[[str, str], Player | None]] = {"urfin": teammate}
 
 
 def taste_of(game: Game[Any, Any, Any]) -> Taste | None:
@@ -16,4 +26,10 @@ def taste_of(game: Game[Any, Any, Any]) -> Taste | None:
     return TASTES.get(game.id)
 
 
-__all__ = ["TASTES", "Taste", "taste_of"]
+def player_of(game: Game[Any, Any, Any], name: str, level: str) -> Player | None:
+    """None where the bots of the house will do."""
+    make = PLAYERS.get(game.id)
+    return make(name, level) if make else None
+
+
+__all__ = ["TASTES", "Taste", "player_of", "taste_of"]

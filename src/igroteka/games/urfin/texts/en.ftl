@@ -318,6 +318,45 @@ urfin-event-shot = The soldier of road { $road } is hit, becomes kind, and goes 
 urfin-event-entered = The soldier of road { $road } is in the palace!
 urfin-event-over = The game is over.
 
+## Hints
+
+urfin-hint-aim =
+    { $at ->
+        [base] The team still lacks a base.
+        [roof] The team still lacks a roof.
+       *[wall] The towers are seen to: a wall would help.
+    }
+urfin-hint-ready = Everything is agreed.
+urfin-hint-reach = The sand is running.
+urfin-hint-touch = It is not clear yet what it is.
+urfin-hint-take =
+    { $at ->
+        [base] It is a base, at { $percent } in 100.
+        [roof] It is a roof, at { $percent } in 100.
+       *[wall] It is a wall, at { $percent } in 100.
+    }
+urfin-hint-let-go =
+    { $at ->
+        [base] It is hardly a base: { $percent } in 100.
+        [roof] It is hardly a roof: { $percent } in 100.
+       *[wall] It is hardly a wall: { $percent } in 100.
+    }
+urfin-hint-tower =
+    { $soldiers ->
+        [0] Column { $column }, row { $row }: { urfin-part }. The tower watches the roads.
+        [one] Column { $column }, row { $row }: { urfin-part }. The tower stops a soldier.
+       *[other] Column { $column }, row { $row }: { urfin-part }. The tower stops { $soldiers } soldiers.
+    }
+urfin-hint-wall =
+    { $soldiers ->
+        [0] Column { $column }, row { $row }: { urfin-part }. It stands in the way.
+        [one] Column { $column }, row { $row }: { urfin-part }. It holds up a soldier.
+       *[other] Column { $column }, row { $row }: { urfin-part }. It holds up { $soldiers } soldiers.
+    }
+urfin-hint-part = There is a use for it: { urfin-part }.
+urfin-hint-put-back = There is no good place for it now.
+urfin-hint-done = What is left would stop nobody: back into the bag with it.
+
 # the bag
 
 urfin-ui-bag-title = Your hand is in the bag
@@ -385,3 +424,133 @@ urfin-ui-shape-about =
     }
 
 # the board
+
+urfin-ui-map = The land around the Emerald City
+urfin-ui-team = The team
+urfin-ui-tray = Open parts
+# Letters on a small piece: two signs at most, the number stays.
+urfin-ui-mark =
+    { $kind ->
+        [base-1] B1
+        [base-2] B2
+        [roof-1] R1
+        [roof-2] R2
+        [roof-3] R3
+       *[wall] W
+    }
+urfin-ui-part-mine = { $part }, in your hand
+urfin-ui-part-held = { $part }, held by { $player }
+urfin-ui-tower = tower of { $base } and { $roof }
+urfin-ui-bare = { $base } without a roof
+urfin-ui-axis =
+    { $axis ->
+        [ns] looking north and south
+       *[ew] looking east and west
+    }
+urfin-ui-soldier = soldier { $road }
+urfin-ui-soldier-bumped = soldier { $road }, head bumped
+urfin-ui-ground =
+    { $ground ->
+        [land] land
+        [bridge] bridge
+        [city] city
+        [river] river
+       *[palace] palace
+    }
+# One road, or several that run together: "3" or "3, 4".
+urfin-ui-road = road { $roads }
+urfin-ui-coach = The coach advises this
+
+# what the hands can do
+urfin-ui-do-pick = Tap a part, then a cell; or drag it there.
+urfin-ui-do-place = Tap the cell it should stand on.
+urfin-ui-do-roof = Tap the base it should crown.
+urfin-ui-do-roof-3 = Tap a base; turn the roof with R or the button.
+urfin-ui-do-base-first = No base waits for a roof. Put down a base first.
+urfin-ui-do-nowhere = There is no place for it now.
+urfin-ui-do-confirm = Tap again to put it there.
+urfin-ui-do-done = Everything is built. Say that you are done.
+urfin-ui-put = Put it here
+urfin-ui-elsewhere = Somewhere else
+urfin-ui-turn-roof =
+    { $axis ->
+        [ns] Turn the roof; now it looks north and south
+       *[ew] Turn the roof; now it looks east and west
+    }
+urfin-ui-done = I am done
+urfin-ui-ready = Turn the glass
+urfin-ui-ready-calm = I am ready
+urfin-ui-reach = Reach into the bag
+
+# what somebody goes for
+urfin-ui-wishes = What do you go for?
+urfin-ui-wish =
+    { $at ->
+        [base] A base
+        [roof] A roof
+       *[wall] A wall
+    }
+urfin-ui-wishes-left =
+    { $left ->
+        [0] You have said it often enough this turn.
+        [one] You can change your mind once more.
+       *[other] You can change your mind { $left } more times.
+    }
+urfin-ui-goes =
+    { $at ->
+        [base] I go for a base!
+        [roof] I go for a roof!
+       *[wall] I go for a wall!
+    }
+urfin-ui-hand-ready = ready
+urfin-ui-hand-waiting = about to reach in
+urfin-ui-hand-in = hand in the bag: { $taken } of { $due }
+urfin-ui-hand-out = hand is out
+urfin-ui-hand-building = building
+urfin-ui-hand-done = done
+
+# how it stands
+urfin-ui-turn =
+    { $turn ->
+        [0] Trial tower
+       *[other] Turn { $turn }
+    }
+urfin-ui-turn-of =
+    { $turn ->
+        [0] Trial tower
+       *[other] Turn { $turn } of { $last } at most
+    }
+urfin-ui-left = Soldiers left: { $soldiers }
+urfin-ui-in-bag = Parts in the bag: { $parts }
+urfin-ui-out = Parts out of the game: { $parts }
+urfin-ui-standing = Standing: towers { $towers }, walls { $walls }
+urfin-ui-limit =
+    { $limit ->
+        [0] Any part may be built.
+        [1] No light green any more.
+       *[2] Green only from now on.
+    }
+urfin-ui-city-open = Towers may stand in the city.
+urfin-ui-city-shut = No towers in the city yet.
+urfin-ui-soldiers = Soldier
+urfin-ui-to-palace = Cells to the palace
+urfin-ui-gone = softened
+urfin-ui-throws = The dice of this march
+urfin-ui-threw = Soldier { $road } throws { $pips }
+
+# what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
+urfin-ui-foreseen = Covers { $cells } cells, hits nobody this turn.
+urfin-ui-foreseen-hits = Covers { $cells } cells. Hit this turn: { $roads }.
+
+# what happens
+urfin-ui-build = Build!
+urfin-ui-recap = What happened
+urfin-ui-recap-returned = Back into the bag: { $parts }
+urfin-ui-recap-banned = Out of the game: { $parts }
+urfin-ui-recap-toppled = Toppled: { $parts }
+urfin-ui-recap-broke = Soldier { $road } breaks: { $parts }
+urfin-ui-next-turn = Next turn:
+urfin-ui-coming = Parts of the next turn: { $parts }
+urfin-ui-won = The Emerald City is safe!
+urfin-ui-lost = The Emerald City has fallen
+urfin-ui-look = Look at the map

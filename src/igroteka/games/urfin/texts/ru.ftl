@@ -328,6 +328,47 @@ urfin-event-shot = В дуболома с дороги { $road } попали: �
 urfin-event-entered = Дуболом с дороги { $road } во дворце!
 urfin-event-over = Игра окончена.
 
+## Подсказки
+
+urfin-hint-aim =
+    { $at ->
+        [base] Команде не хватает основания.
+        [roof] Команде не хватает крыши.
+       *[wall] Башни уже есть кому искать: пригодится стена.
+    }
+urfin-hint-ready = Обо всём договорились.
+urfin-hint-reach = Песок сыплется.
+urfin-hint-touch = Ещё не ясно, что это.
+urfin-hint-take =
+    { $at ->
+        [base] Это основание: { $percent } из 100.
+        [roof] Это крыша: { $percent } из 100.
+       *[wall] Это стена: { $percent } из 100.
+    }
+urfin-hint-let-go =
+    { $at ->
+        [base] Вряд ли это основание: { $percent } из 100.
+        [roof] Вряд ли это крыша: { $percent } из 100.
+       *[wall] Вряд ли это стена: { $percent } из 100.
+    }
+urfin-hint-tower =
+    { $soldiers ->
+        [0] Столбец { $column }, ряд { $row }: { urfin-part }. Башня присмотрит за дорогами.
+        [one] Столбец { $column }, ряд { $row }: { urfin-part }. Башня остановит { $soldiers } дуболома.
+        [few] Столбец { $column }, ряд { $row }: { urfin-part }. Башня остановит { $soldiers } дуболомов.
+       *[many] Столбец { $column }, ряд { $row }: { urfin-part }. Башня остановит { $soldiers } дуболомов.
+    }
+urfin-hint-wall =
+    { $soldiers ->
+        [0] Столбец { $column }, ряд { $row }: { urfin-part }. Она встанет на пути.
+        [one] Столбец { $column }, ряд { $row }: { urfin-part }. Она задержит { $soldiers } дуболома.
+        [few] Столбец { $column }, ряд { $row }: { urfin-part }. Она задержит { $soldiers } дуболомов.
+       *[many] Столбец { $column }, ряд { $row }: { urfin-part }. Она задержит { $soldiers } дуболомов.
+    }
+urfin-hint-part = Пригодится: { urfin-part }.
+urfin-hint-put-back = Хорошего места для неё сейчас нет.
+urfin-hint-done = Остальное никого не остановит: пусть вернётся в мешок.
+
 # the bag
 
 urfin-ui-bag-title = Ваша рука в мешке
@@ -395,3 +436,134 @@ urfin-ui-shape-about =
     }
 
 # the board
+
+urfin-ui-map = Земля вокруг Изумрудного города
+urfin-ui-team = Команда
+urfin-ui-tray = Открытые детали
+# Letters on a small piece: two signs at most, the number stays.
+urfin-ui-mark =
+    { $kind ->
+        [base-1] О1
+        [base-2] О2
+        [roof-1] К1
+        [roof-2] К2
+        [roof-3] К3
+       *[wall] С
+    }
+urfin-ui-part-mine = { $part }, в вашей руке
+urfin-ui-part-held = { $part }, держит { $player }
+urfin-ui-tower = башня: { $base } и { $roof }
+urfin-ui-bare = { $base } без крыши
+urfin-ui-axis =
+    { $axis ->
+        [ns] смотрит на север и юг
+       *[ew] смотрит на восток и запад
+    }
+urfin-ui-soldier = дуболом { $road }
+urfin-ui-soldier-bumped = дуболом { $road }, стукнулся лбом
+urfin-ui-ground =
+    { $ground ->
+        [land] земля
+        [bridge] мост
+        [city] город
+        [river] река
+       *[palace] дворец
+    }
+# One road, or several that run together: "3" or "3, 4".
+urfin-ui-road = дорога { $roads }
+urfin-ui-coach = Тренер советует это
+
+# what the hands can do
+urfin-ui-do-pick = Коснитесь детали, потом клетки — или перетащите её.
+urfin-ui-do-place = Коснитесь клетки, где ей стоять.
+urfin-ui-do-roof = Коснитесь основания, на которое её поставить.
+urfin-ui-do-roof-3 = Коснитесь основания; крышу поворачивает R или кнопка.
+urfin-ui-do-base-first = Ни одно основание не ждёт крыши. Сначала поставьте основание.
+urfin-ui-do-nowhere = Сейчас для неё нет места.
+urfin-ui-do-confirm = Коснитесь ещё раз, чтобы поставить.
+urfin-ui-do-done = Всё построено. Скажите, что вы закончили.
+urfin-ui-put = Поставить сюда
+urfin-ui-elsewhere = В другое место
+urfin-ui-turn-roof =
+    { $axis ->
+        [ns] Повернуть крышу; сейчас она смотрит на север и юг
+       *[ew] Повернуть крышу; сейчас она смотрит на восток и запад
+    }
+urfin-ui-done = У меня всё
+urfin-ui-ready = Перевернуть часы
+urfin-ui-ready-calm = Мы готовы
+urfin-ui-reach = Руку в мешок
+
+# what somebody goes for
+urfin-ui-wishes = Что вы ищете?
+urfin-ui-wish =
+    { $at ->
+        [base] Основание
+        [roof] Крыша
+       *[wall] Стена
+    }
+urfin-ui-wishes-left =
+    { $left ->
+        [0] В этот ход вы меняли решение достаточно.
+        [one] Можно передумать ещё { $left } раз.
+        [few] Можно передумать ещё { $left } раза.
+       *[many] Можно передумать ещё { $left } раз.
+    }
+urfin-ui-goes =
+    { $at ->
+        [base] Я ищу основание!
+        [roof] Я ищу крышу!
+       *[wall] Я ищу стену!
+    }
+urfin-ui-hand-ready = готово
+urfin-ui-hand-waiting = рука над мешком
+urfin-ui-hand-in = рука в мешке: { $taken } из { $due }
+urfin-ui-hand-out = рука уже не в мешке
+urfin-ui-hand-building = строит
+urfin-ui-hand-done = стройка окончена
+
+# how it stands
+urfin-ui-turn =
+    { $turn ->
+        [0] Пробная башня
+       *[other] Ход { $turn }
+    }
+urfin-ui-turn-of =
+    { $turn ->
+        [0] Пробная башня
+       *[other] Ход { $turn }, не больше { $last }
+    }
+urfin-ui-left = Осталось дуболомов: { $soldiers }
+urfin-ui-in-bag = Деталей в мешке: { $parts }
+urfin-ui-out = Деталей вне игры: { $parts }
+urfin-ui-standing = Стоят: башни — { $towers }, стены — { $walls }
+urfin-ui-limit =
+    { $limit ->
+        [0] Строить можно из любых деталей.
+        [1] Светло-зелёным больше не строят.
+       *[2] Теперь строят только зелёным.
+    }
+urfin-ui-city-open = Башни можно ставить в городе.
+urfin-ui-city-shut = В городе башен ещё не ставят.
+urfin-ui-soldiers = Дуболом
+urfin-ui-to-palace = Клеток до дворца
+urfin-ui-gone = подобрел
+urfin-ui-throws = Броски этого хода
+urfin-ui-threw = Дуболом { $road } бросает { $pips }
+
+# what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
+urfin-ui-foreseen = Накрывает клеток: { $cells }; в этот ход ни в кого не попадёт.
+urfin-ui-foreseen-hits = Накрывает клеток: { $cells }. Попадёт в этот ход: { $roads }.
+
+# what happens
+urfin-ui-build = Стройте!
+urfin-ui-recap = Что произошло
+urfin-ui-recap-returned = Обратно в мешок: { $parts }
+urfin-ui-recap-banned = Вон из игры: { $parts }
+urfin-ui-recap-toppled = Опрокинуто: { $parts }
+urfin-ui-recap-broke = Дуболом { $road } ломает: { $parts }
+urfin-ui-next-turn = Следующий ход:
+urfin-ui-coming = Детали следующего хода: { $parts }
+urfin-ui-won = Изумрудный город спасён!
+urfin-ui-lost = Изумрудный город пал
+urfin-ui-look = Посмотреть на карту

@@ -1,0 +1,32 @@
+"""Taste in Urfin: how surely and how soon the soldiers come to the palace, and what stops them."""
+
+from igroteka.bots.reasons import Reason
+from igroteka.bots.taste.base import Taste
+from igroteka.games.urfin.actions import UrfinAction
+from igroteka.games.urfin.state import State
+from igroteka.kernel import Seat
+
+from .fingers import FINGERS
+from .mate import Mate
+from .plan import Care
+from .reasons import reasons
+from .sketch import sketch_of
+
+# How carefully a place is looked for, by the bot's name.
+CARES = {"greedy": Care(), "search": Care(sites=6, orders=6)}
+
+
+class UrfinTaste(Taste):
+    def worth(self, state: State, seat: Seat) -> float:
+        """The team's; there is no other."""
+        return 1 / (1 + sketch_of(state).danger)
+
+    def reasons(
+        self, before: State, action: UrfinAction, after: State, seat: Seat
+    ) -> tuple[Reason, ...]:
+        return reasons(before, action, seat, CARES["search"])
+
+
+def teammate(name: str, level: str) -> Mate | None:
+    """By the bot's name how it looks for a place, by its level how it feels."""
+    return Mate(FINGERS[level], CARES[name]) if name in CARES else None

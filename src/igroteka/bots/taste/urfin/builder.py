@@ -1,0 +1,81 @@
+"""Building by a plan: each seat does its own jobs, those whose base or wall it drew itself."""
+
+from collections.abc import Sequence
+
+from igroteka.games.urfin.actions import Done, Grab, Put, PutBack, UrfinAction
+from igroteka.games.urfin.building import MOST_GRABS, grabbed_by
+from igroteka.games.urfin.field import built_at
+from igroteka.games.urfin.parts import IS_ROOF, NO_PART
+from igroteka.games.urfin.state import State
+from igroteka.kernel import Seat
+
+from .pieces import Job
+from .plan import Care, plan
+
+
+class Builder:
+    """Keeps the plan of a turn, so that two who build at once do not change each other's mind."""
+
+    def __init__(self, care: Care) -> None:
+        self.care = care
+        self.turn = -1
+        self.jobs: tuple[tuple[Seat, Job], ...] = ()
+
+    def build(self, state: State, seat: Seat) -> UrfinAction:
+        if state.turn != self.turn:
+            self.turn = state.turn
+            self.jobs = self.planned(state, [drawn.part for drawn in state.drawn])
+        step = next_step(state, seat, self.jobs)
+        if step is None and any(not is_done(state, job) for _, job in self.jobs):
+            self.jobs = self.planned(state, free_parts(state, seat))
+            step = next_step(state, seat, self.jobs)
+        if step is not None:
+            return step
+        return Done() if grabbed_by(state, seat) is None else PutBack()
+
+    def planned(self, state: State, parts: Sequence[int]) -> tuple[tuple[Seat, Job], ...]:
+        """Each job with the seat that drew its base or wall; of a base on the field, its roof."""
+        owners = [(drawn.part, drawn.seat) for drawn in state.drawn]
+        told = []
+        for job in plan(state, parts, self.care):
+            own = next(one for one in owners if one[0] == job.parts[0])
+            owners.remove(own)
+            told.append((own[1], job))
+        return tuple(told)
+
+
+def free_parts(state: State, seat: Seat) -> list[int]:
+    return [drawn.part for drawn in state.drawn if drawn.by in (None, seat)]
+
+
+def next_step(state: State, seat: Seat, planned: Sequence[tuple[Seat, Job]]) -> UrfinAction | None:
+    """The next move of the first job that is this seat's, or of one who has left it."""
+    mine = [job for owner, job in planned if owner == seat or owner in state.done]
+    held = grabbed_by(state, seat)
+    for job in mine:
+        if is_done(state, job):
+            continue
+        part = due(state, job)
+        if part is None:
+            continue
+        if held is not None and held.part == part:
+            return Put(job.cell, job.axis if IS_ROOF[part] else "")
+        if held is None and part in free_parts(state, seat) and state.grabs[seat] < MOST_GRABS:
+            return Grab(part)
+    return None
+
+
+def due(state: State, job: Job) -> int | None:
+    """The part that comes next onto its cell; None where something else stands."""
+    there = built_at(state.field, job.cell)
+    if there is None:
+        return job.parts[0] if job.base != NO_PART or job.wall != NO_PART else None
+    bare = there.roof == NO_PART and there.wall == NO_PART
+    return job.roof if bare and job.roof != NO_PART else None
+
+
+def is_done(state: State, job: Job) -> bool:
+    there = built_at(state.field, job.cell)
+    if there is None:
+        return False
+    return there.wall != NO_PART if job.wall != NO_PART else there.roof != NO_PART
