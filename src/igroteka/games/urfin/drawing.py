@@ -68,7 +68,7 @@ def ready(state: State, seat: Seat, emit: Emit | None) -> State:
         return replace(state, ready=said)
     if emit:
         emit(Turned(state.turn, state.settings.sand if state.turn else 0))
-    return all_out(replace(state, ready=said, stage="draw"), emit)
+    return all_out(replace(state, ready=said, stage="draw", shown=()), emit)
 
 
 def drawing(state: State) -> tuple[Seat, ...]:
@@ -197,6 +197,7 @@ def come_out(state: State, number: int, emit: Emit | None) -> State:
         state,
         bag=bag,
         hands=with_hand(state.hands, number, replace(hand, state="out", taken=(), held=None)),
+        shown=(*state.shown, (hand.seat, shown)),
         drawn=(*state.drawn, *kept),
         out=(*state.out, *banned),
     )

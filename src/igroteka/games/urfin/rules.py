@@ -22,6 +22,7 @@ from igroteka.kernel import (
     Refusal,
     Seat,
     Timer,
+    is_player,
     players,
 )
 
@@ -108,6 +109,8 @@ class Urfin(Game[State, UrfinAction, View]):
             return tuple(action for action, _ in self.chances(state) or ())
         if seat == CLOCK:
             return tuple(timer.expiry for timer in sand.timers(state))  # type: ignore[misc]
+        if not is_player(seat):
+            return ()
         match state.stage:
             case "build" if seat not in state.done:
                 return building.builds(state, seat)

@@ -66,6 +66,9 @@ class Hand(Struct, frozen=True):
     touches: int = 0
 
 
+Shown = tuple[Seat, tuple[int, ...]]
+
+
 class Drawn(Struct, frozen=True):
     """An open part: who drew it, and who has grabbed it to build."""
 
@@ -78,8 +81,9 @@ class State(Struct, frozen=True):
     """`map` is a shipped map's name, or its text. `soldiers` are those on their way, by road.
 
     `aims`, `aimed` and `grabs` are by seat: what each goes for, and how often each has said so
-    and has grabbed this turn. `throws` are this turn's dice. `parts` are a puzzle's parts, turn by
-    turn. `turn` 0 is before the first.
+    and has grabbed this turn. `shown` is what each hand came out with, until the glass is turned
+    again. `throws` are this turn's dice. `parts` are a puzzle's parts, turn by turn. `turn` 0 is
+    before the first.
     """
 
     settings: Settings
@@ -99,6 +103,7 @@ class State(Struct, frozen=True):
     crossed: bool = False
     ready: tuple[Seat, ...] = ()
     hands: tuple[Hand, ...] = ()
+    shown: tuple[Shown, ...] = ()
     drawn: tuple[Drawn, ...] = ()
     done: tuple[Seat, ...] = ()
     throws: tuple[tuple[int, int], ...] = ()

@@ -16,7 +16,7 @@ from .ending import MOST_TURNS
 from .hands import MOST_LETS, hand_of, lets
 from .preview import Ahead
 from .settings import Settings
-from .state import Built, Drawn, Hand, HandState, Stage, State
+from .state import Built, Drawn, Hand, HandState, Shown, Stage, State
 from .touch import Felt
 
 
@@ -81,7 +81,8 @@ class View(Struct, frozen=True):
 
     `limit` is 0 any part, 1 no light green, 2 green only; `crossed` allows towers in the city.
     `ahead` is where each soldier will stand after the coming march, with odds, as the field is
-    now; empty in purist mode. `turn` 0 is before the first.
+    now; empty in purist mode. `shown` is what each hand came out with last. `turn` 0 is before
+    the first.
     """
 
     settings: Settings
@@ -98,6 +99,7 @@ class View(Struct, frozen=True):
     out: tuple[int, ...]
     ready: tuple[Seat, ...]
     hands: tuple[HandSeen, ...]
+    shown: tuple[Shown, ...]
     drawn: tuple[Drawn, ...]
     done: tuple[Seat, ...]
     aims_left: tuple[int, ...]
@@ -128,6 +130,7 @@ def view(state: State, seat: Seat | None, help: Help) -> View:
         out=state.out,
         ready=state.ready,
         hands=tuple(hand_seen(state, hand) for hand in state.hands),
+        shown=state.shown,
         drawn=state.drawn,
         done=state.done,
         aims_left=tuple(MOST_AIMS - often for often in state.aimed),
