@@ -1,0 +1,37 @@
+// A march as parts that overlap: each soldier's own events in order, the next one a little later.
+import type { Event } from './types';
+
+const MARCHING = ['thrown', 'walked', 'bumped', 'broke', 'tore', 'crossed', 'limited', 'entered'] as const;
+type Marching = Extract<Event, { kind: (typeof MARCHING)[number] }>;
+
+/** Events that are shown together, one after another, or not at all. */
+export type Act =
+  | { readonly kind: 'march'; readonly soldiers: readonly (readonly Marching[])[] }
+  | { readonly kind: 'shots'; readonly shots: readonly Extract<Event, { kind: 'shot' }>[] }
+  | { readonly kind: 'one'; readonly event: Event };
+
+const isMarching = (event: Event): event is Marching => (MARCHING as readonly string[]).includes(event.kind);
+
+/** Ten soldiers are through within this time. */
+const MARCH_MS = 3000;
+const STAGGER_MS = 300;
+
+export const stagger = (soldiers: number): number => Math.min(STAGGER_MS, MARCH_MS / Math.max(soldiers, 1));
+
+export function actsOf(events: readonly Event[]): Act[] {
+  const acts: Act[] = [];
+  for (const event of events) {
+    const last = acts.at(-1);
+    if (isMarching(event)) acts.splice(last?.kind === 'march' ? -1 : acts.length, 1, marched(last, event));
+    else if (event.kind === 'shot') acts.splice(last?.kind === 'shots' ? -1 : acts.length, 1, { kind: 'shots', shots: [...(last?.kind === 'shots' ? last.shots : []), event] });
+    else acts.push({ kind: 'one', event });
+  }
+  return acts;
+}
+
+function marched(last: Act | undefined, event: Marching): Act {
+  const soldiers = last?.kind === 'march' ? last.soldiers : [];
+  const now = soldiers.at(-1);
+  if (now?.[0]?.road === event.road) return { kind: 'march', soldiers: [...soldiers.slice(0, -1), [...now, event]] };
+  return { kind: 'march', soldiers: [...soldiers, [event]] };
+}

@@ -1,0 +1,193 @@
+// What is seen on the map while events are played: soldiers on their way, towers until they fall.
+import { tick } from 'svelte';
+import type { Point } from '../../table/camera';
+import { pause, played } from '../../table/queue';
+import { centre, roadOf } from './ground';
+import { standing } from './standing';
+import type { Built, Event, MapSeen, View } from './types';
+
+export interface Actor {
+  readonly road: number;
+  readonly cell: number;
+  readonly bumped: boolean;
+  readonly smiling: boolean;
+}
+
+export interface Beam {
+  readonly id: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A cloud of dust, or a star, where something happens. */
+export interface Burst {
+  readonly id: number;
+  readonly cell: number;
+  readonly what: 'dust' | 'star' | 'alarm';
+}
+
+export interface Flight {
+  readonly id: number;
+  readonly part: number;
+}
+
+export interface Trip {
+  readonly part: number;
+  readonly from: string;
+  readonly to: string;
+  readonly delay?: number;
+}
+
+const GLIDE_MS = 320;
+const FLY_MS = 480;
+const FLIGHT_PX = 52;
+let made = 0;
+
+export class Stage {
+  soldiers = $state.raw<readonly Actor[]>([]);
+  field = $state.raw<readonly Built[]>([]);
+  beams = $state.raw<readonly Beam[]>([]);
+  bursts = $state.raw<readonly Burst[]>([]);
+  flights = $state.raw<readonly Flight[]>([]);
+  banner = $state('');
+  die = $state.raw<{ road: number; pips: number } | null>(null);
+  throws = $state(0);
+  playing = $state(false);
+  /** Set by the board when it stands on the page. */
+  root: HTMLElement | null = null;
+  #map: MapSeen | null = null;
+
+  /** As it is, without any motion. */
+  settle({ map, soldiers, field }: View): void {
+    this.#map = map;
+    this.soldiers = soldiers.map(({ road, cell, bumped }) => ({ road, cell, bumped, smiling: false }));
+    this.field = field;
+  }
+
+  /** The new view stands already: whoever has yet to be seen walking stays where the walk begins. */
+  prepare(view: View, events: readonly Event[], hurry: AbortSignal): void {
+    this.#map = view.map;
+    const starts = new Map<number, number>();
+    const leaving = new Set<number>();
+    for (const event of events) {
+      if (event.kind === 'walked' && !starts.has(event.road)) starts.set(event.road, event.cells[0] ?? 0);
+      if (event.kind === 'shot' || event.kind === 'entered') leaving.add(event.road);
+    }
+    const now = new Map(view.soldiers.map((soldier) => [soldier.road, soldier]));
+    for (const { road, cell } of this.soldiers) {
+      const to = starts.get(road) ?? (leaving.has(road) ? cell : now.get(road)?.cell);
+      if (to !== undefined && to !== cell) void this.glide(road, to, hurry);
+    }
+    this.soldiers = this.soldiers.filter(({ road }) => now.has(road) || leaving.has(road));
+    this.#addNewcomers(view, starts);
+    if (!events.some(({ kind }) => kind === 'broke' || kind === 'tore' || kind === 'returned' || kind === 'toppled')) this.field = view.field;
+  }
+
+  #addNewcomers(view: View, starts: ReadonlyMap<number, number>): void {
+    const here = new Set(this.soldiers.map(({ road }) => road));
+    const come = view.soldiers.filter(({ road }) => !here.has(road));
+    const more = come.map(({ road, cell }) => ({ road, cell: starts.get(road) ?? cell, bumped: false, smiling: false }));
+    if (more.length) this.soldiers = [...this.soldiers, ...more].sort((a, b) => a.road - b.road);
+  }
+
+  actor = (road: number): Actor | undefined => this.soldiers.find((each) => each.road === road);
+
+  change(road: number, change: Partial<Actor>): void {
+    this.soldiers = this.soldiers.map((each) => (each.road === road ? { ...each, ...change } : each));
+  }
+
+  /** Cell by cell, with a hop. */
+  async walk(road: number, cells: readonly number[], ms: number, hurry: AbortSignal): Promise<void> {
+    const last = cells.at(-1);
+    if (last === undefined) return;
+    const element = this.#element(`[data-soldier="${road}"]`);
+    if (element && cells.length > 1) await played(element, this.#hops(road, cells), ms, hurry, 'linear');
+    this.change(road, { cell: last, bumped: false });
+  }
+
+  /** Quickly along its road, for whoever missed the walk. */
+  async glide(road: number, to: number, hurry: AbortSignal): Promise<void> {
+    const cells = this.#map ? (roadOf(this.#map, road)?.cells ?? []) : [];
+    const from = cells.indexOf(this.actor(road)?.cell ?? -1);
+    const way = cells.slice(from, cells.indexOf(to) + 1);
+    await this.walk(road, from >= 0 && way.length > 1 ? way : [to], GLIDE_MS, hurry);
+  }
+
+  #hops(road: number, cells: readonly number[]): Keyframe[] {
+    const map = this.#map as MapSeen;
+    const others = this.soldiers.filter((each) => each.road !== road);
+    const start = standing(map, this.soldiers, road);
+    const end = standing(map, [...others, { road, cell: cells.at(-1) ?? 0 }], road);
+    const spots: Point[] = [start, ...cells.slice(1, -1).map((cell) => centre(map, cell)), end];
+    return spots.flatMap(({ x, y }, i) => {
+      const offset = i / (spots.length - 1);
+      const landed = { transform: `translate(${x - start.x}px, ${y - start.y}px)`, offset };
+      const next = spots[i + 1];
+      if (!next) return [landed];
+      const [mx, my] = [(x + next.x) / 2 - start.x, (y + next.y) / 2 - start.y - 15];
+      return [landed, { transform: `translate(${mx}px, ${my}px) rotate(${i % 2 ? 5 : -5}deg)`, offset: (i + 0.5) / (spots.length - 1) }];
+    });
+  }
+
+  async nudge(selector: string, frames: Keyframe[], ms: number, hurry: AbortSignal): Promise<void> {
+    const element = this.#element(selector);
+    if (element) await played(element, frames, ms, hurry, 'ease-in-out');
+  }
+
+  raze(cell: number): void {
+    this.field = this.field.filter((built) => built.cell !== cell);
+  }
+
+  async burst(cell: number, what: Burst['what'], ms: number, hurry: AbortSignal): Promise<void> {
+    if (hurry.aborted) return;
+    const burst = { id: ++made, cell, what };
+    this.bursts = [...this.bursts, burst];
+    await pause(ms, hurry);
+    this.bursts = this.bursts.filter(({ id }) => id !== burst.id);
+  }
+
+  async shoot(from: readonly number[], to: number, ms: number, hurry: AbortSignal): Promise<void> {
+    if (hurry.aborted) return;
+    const beams = from.map((cell) => ({ id: ++made, from: cell, to }));
+    this.beams = [...this.beams, ...beams];
+    await pause(ms, hurry);
+    this.beams = this.beams.filter((beam) => !beams.includes(beam));
+  }
+
+  async announce(text: string, ms: number, hurry: AbortSignal): Promise<void> {
+    this.banner = text;
+    await pause(ms, hurry);
+    if (this.banner === text) this.banner = '';
+  }
+
+  /** A part from one anchor to another; anchors that are not there take the middle of the table. */
+  async fly({ part, from, to, delay = 0 }: Trip, hurry: AbortSignal): Promise<void> {
+    if (hurry.aborted || !this.root) return;
+    await pause(delay, hurry);
+    const flight = { id: ++made, part };
+    this.flights = [...this.flights, flight];
+    await tick();
+    const element = this.#element(`[data-flight="${flight.id}"]`);
+    if (element) await played(element, this.#arc(from, to), FLY_MS, hurry);
+    this.flights = this.flights.filter(({ id }) => id !== flight.id);
+  }
+
+  #arc(from: string, to: string): Keyframe[] {
+    const [start, end] = [this.#box(from), this.#box(to)];
+    const at = ({ x, y }: Point, size: number): string => `translate(${x}px, ${y}px) scale(${size / FLIGHT_PX})`;
+    const high = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 };
+    return [
+      { transform: at(start, 40), opacity: 0.6 },
+      { transform: at(high, 64), opacity: 1, offset: 0.5 },
+      { transform: at(end, 30), opacity: 0.8 },
+    ];
+  }
+
+  #box(anchor: string): Point {
+    const root = (this.root as HTMLElement).getBoundingClientRect();
+    const box = this.#element(`[data-anchor="${anchor}"]`)?.getBoundingClientRect() ?? root;
+    return { x: box.left + box.width / 2 - root.left, y: box.top + box.height / 2 - root.top };
+  }
+
+  #element = (selector: string): Element | null => this.root?.querySelector(selector) ?? null;
+}

@@ -1,0 +1,17 @@
+// Where a key starts on the map: near the soldier that is closest to the palace.
+import { spotOf } from './ground';
+import type { View } from './types';
+
+export function startCell(view: View, among: ReadonlySet<number> | null): number | undefined {
+  const { map, soldiers } = view;
+  const left = ({ road, index }: (typeof soldiers)[number]): number =>
+    (map.roads.find(({ number }) => number === road)?.cells.length ?? 0) - index;
+  const first = [...soldiers].sort((a, b) => left(a) - left(b))[0];
+  if (!among?.size || !first) return first?.cell;
+  const from = spotOf(map, first.cell);
+  const far = (cell: number): number => {
+    const { col, row } = spotOf(map, cell);
+    return Math.abs(col - from.col) + Math.abs(row - from.row);
+  };
+  return [...among].reduce((best, cell) => (far(cell) < far(best) ? cell : best));
+}
