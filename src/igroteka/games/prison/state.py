@@ -1,18 +1,19 @@
 """A position of Prison.
 
-Sides: YELLOW is the player (or the first player), BLUE the NP (or the second). Figures and things
-are known by their numbers in `figures` and `things`, which never change; a token's `square` is
-where it lies or stands, or one of the places off the floor below.
+Sides: YELLOW is the player (in a duel the first), BLUE the NP (in a duel the second player).
+Figures and things are known by their numbers in `figures` and `things`, which never change; a
+token's `square` is where it lies or stands, or one of the places off the floor below.
 """
 
 from typing import Literal
 
 from msgspec import Struct
 
-from igroteka.kernel import Outcome, Seat
+from igroteka.kernel import Outcome
 
 from .classes import Class, Kind
 from .floor import Dungeon
+from .tasks import AnyTask
 
 YELLOW, BLUE = 0, 1
 NONE = -1
@@ -21,6 +22,7 @@ IN_BAG = -1  # to be drawn when a room is opened (P-2.3, P-2.4)
 CARRIED = -2  # by the figure whose load it is
 GONE = -3  # dead, destroyed, out by a line or lost by double six
 WAITING = -4  # an NPC of the reinforcement deck (P-2.3)
+OFF_FLOOR = 0  # squares below this are none of the floor's
 
 
 class Figure(Struct, frozen=True):
@@ -49,7 +51,7 @@ class Thing(Struct, frozen=True):
 
 
 class Cards(Struct, frozen=True):
-    """A side's cards: `actions` and `fights` in hand, by value; jumps left; what was used up.
+    """A side's cards: action and combat cards in hand by value, jumps left, combat cards used.
 
     The NP has only `fights`, its deck, and `spent`, its discards: which card is next is chance.
     """
@@ -61,68 +63,41 @@ class Cards(Struct, frozen=True):
 
 
 class Moving(Struct, frozen=True):
-    """A move begun: who, and how many squares are left of it (P-4.2, P-9.16)."""
+    """A move under way: who, how many squares are left, whether something was handled here."""
 
     figure: int
     points: int
-
-
-class Fight(Struct, frozen=True):
-    """A fight whose cards are not all played: fighters of both sides, and how it is fought."""
-
-    attacker: int
-    target: int
-    how: Literal["close", "bow", "spear"]
-    fighters: tuple[int, ...]
-    cards: tuple[int, int] = (NONE, NONE)
-    shown: tuple[int, ...] = ()
-
-
-class Placing(Struct, frozen=True):
-    """A token to be teleported into a room (P-8.1); row and column once known, NONE before."""
-
-    token: int
-    is_figure: bool
-    place: int
-    row: int = NONE
-    column: int = NONE
-    choose: Literal["", "row", "column"] = ""
+    handled: bool = False
 
 
 class Errand(Struct, frozen=True):
-    """An NPC's activation: the goal it is about, and what is left of it (P-9.2)."""
+    """An NPC's activation under way: the goal it is about, what is left of it, what it did (P-9.2).
+
+    `crossed` are the friends it has dealt with (P-9.24), `tie` the die that was thrown (P-9.23).
+    """
 
     figure: int
-    goal: str
-    ap: int
+    goal: int = NONE
+    ap: int = 0
     points: int = 0
     revealed: int = 0
+    thrown: int = 0
     crossed: tuple[int, ...] = ()
+    tie: int = NONE
 
 
-Stage = Literal[
-    "starters",  # the player picks four (P-2.4)
-    "card",  # an action card (P-3.2)
-    "act",
-    "move",  # a move is under way
-    "fight",  # combat cards
-    "pick",  # one of three against the player's Telepath (P-9.15)
-    "place",  # teleport dice and the player's choice on a six (P-8.1, P-8.2)
-    "reinforce",
-    "np",  # the NP's round
-    "tie",  # a die among equal ways (P-9.23)
-    "over",
-]
+Stage = Literal["starters", "card", "act", "move", "np", "over"]
 
 
 class State(Struct, frozen=True):
-    """`row` are the NPC cards of this round in their order, `upright` those still to act.
+    """`agenda` is what must happen before play goes on, the first of it next.
 
-    `queue` is what must happen before play goes on: tokens to place, rooms to open, reinforcements.
+    `row` are the NPC of this round by their figures, in order; `upright` those still to act.
+    `counts` are what single NPC have done for their points (portcullises of Artos, healings).
     """
 
     mode: Literal["solo", "duel"]
-    level: str
+    level: int
     sight: bool
     stage: Stage
     dungeon: Dungeon
@@ -135,16 +110,11 @@ class State(Struct, frozen=True):
     cycle: int = 1
     ap: int = 0
     card: int = NONE
+    acted: bool = False
     moving: Moving | None = None
-    fight: Fight | None = None
-    placing: tuple[Placing, ...] = ()
-    openings: tuple[int, ...] = ()
-    reinforcements: int = 0
+    agenda: tuple[AnyTask, ...] = ()
     row: tuple[int, ...] = ()
     upright: tuple[int, ...] = ()
     errand: Errand | None = None
-    sights: tuple[int, ...] = ()
     counts: tuple[int, int] = (0, 0)
     result: Outcome | None = None
-    resume: Stage = "card"
-    asked: Seat = Seat(0)

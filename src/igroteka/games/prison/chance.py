@@ -1,0 +1,103 @@
+"""What is left to chance: rooms, tokens, dice, the NP's cards and their order."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+from igroteka.kernel import Emit
+
+from . import clashing, opening
+from .actions import Blind, Deal, Order, Turned
+from .npcs import NPCS
+from .state import NONE, YELLOW, State
+from .tasks import CallUp, Clash, DrawToken, OpenEye, OpenRoom, Teleport
+from .turns import IN_THE_BAG, active_npcs, deal, is_dealt, is_unrowed, lay_row
+
+Odds = Sequence[tuple[Any, float]]
+
+
+def speaks(state: State) -> bool:
+    """Whether chance is next."""
+    if state.result:
+        return False
+    if state.agenda:
+        return not waits_for_player(state)
+    return (state.stage == "starters" and not is_dealt(state)) or is_unrowed(state)
+
+
+def waits_for_player(state: State) -> bool:
+    task = state.agenda[0]
+    if isinstance(task, Teleport):
+        return (task.row == NONE) != (task.column == NONE)
+    if not isinstance(task, Clash):
+        return False
+    if clashing.is_blind(state, task):
+        return False
+    return not clashing.to_turn(state, task)
+
+
+def even(outcomes: Iterable[Any]) -> Odds:
+    """Every way it can come about is as likely as the next; some outcomes come by several."""
+    counted = Counter(outcomes)
+    return [(action, often / counted.total()) for action, often in counted.items()]
+
+
+def odds(state: State) -> Odds | None:
+    """What may happen, where it can be listed."""
+    if not state.agenda:
+        return None
+    task = state.agenda[0]
+    match task:
+        case OpenRoom():
+            return even(opening.lays(state))
+        case DrawToken():
+            return even(opening.in_bag(state))
+        case Teleport():
+            return even(opening.throws(state, task.place))
+        case CallUp():
+            return even(opening.arrivals(state))
+        case OpenEye():
+            return even(opening.looks(state))
+        case Clash():
+            if clashing.is_blind(state, task):
+                return even(map(Blind, state.cards[YELLOW].fights))
+            return even(map(Turned, clashing.turnings(state, task)))
+
+
+def draw(state: State, rng: Random) -> Any:
+    listed = odds(state)
+    if listed is not None:
+        actions, weights = zip(*listed, strict=True)
+        return rng.choices(actions, weights)[0]
+    if is_unrowed(state):
+        row = active_npcs(state)
+        return Order(tuple(rng.sample(row, len(row))))
+    return Deal(tuple(sorted(rng.sample(range(len(NPCS)), IN_THE_BAG))))
+
+
+def happens(state: State, action: Any, emit: Emit | None) -> State:
+    if isinstance(action, Deal):
+        return deal(state, action, emit)
+    if isinstance(action, Order):
+        return lay_row(state, action, emit)
+    return answered(state, action, emit)
+
+
+def answered(state: State, action: Any, emit: Emit | None) -> State:
+    """The first of the agenda, now that chance has spoken."""
+    task: Any = state.agenda[0]
+    match task:
+        case OpenRoom():
+            return opening.lay(state, task, action, emit)
+        case DrawToken():
+            return opening.draw(state, task, action, emit)
+        case Teleport():
+            return opening.thrown(state, task, action, emit)
+        case CallUp():
+            return opening.arrive(state, action, emit)
+        case OpenEye():
+            return opening.look(state, action, emit)
+    if isinstance(action, Blind):
+        return clashing.played(state, task, action.value, emit)
+    return clashing.turned_up(state, task, action.values, emit)

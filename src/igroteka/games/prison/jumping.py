@@ -1,0 +1,54 @@
+"""Where a jump may go: two squares straight or round a corner (P-4.7)."""
+
+from collections.abc import Iterator
+
+from igroteka.parts.grid import OPPOSITE, SIDES
+
+from .floor import BESIDE, NOWHERE
+from .rooms import Edge
+from .scene import floor, loaded, scene
+from .state import State
+from .walking import MOST_TOKENS, is_exit
+
+
+def landings(state: State, number: int) -> Iterator[int]:
+    """Every square the figure could land on, in stable order."""
+    found: set[int] = set()
+    for over in over_squares(state, state.figures[number].square):
+        for side in SIDES:
+            there = step(state, over[1], side)
+            if side == OPPOSITE[over[0]] or there == NOWHERE:
+                continue
+            if there not in found and may_land(state, number, there):
+                found.add(there)
+    yield from sorted(found)
+
+
+def over_squares(state: State, square: int) -> Iterator[tuple[int, int]]:
+    """What one may jump over, and on which side it lies: floor or a pit with nobody on it."""
+    here = scene(state)
+    for side in SIDES:
+        over = step(state, square, side)
+        if over != NOWHERE and over not in here.standing and over not in here.lying:
+            yield side, over
+
+
+def step(state: State, square: int, side: int) -> int:
+    """Through an open edge only; NOWHERE else."""
+    ground = floor(state)
+    there = BESIDE[square][side]
+    if there == NOWHERE or not ground.open[there]:
+        return NOWHERE
+    return there if ground.edges[square][side] is Edge.OPEN else NOWHERE
+
+
+def may_land(state: State, number: int, square: int) -> bool:
+    here, side = scene(state), state.figures[number].side
+    if square in here.standing or square in floor(state).pits:
+        return False
+    lying = here.lying.get(square, ())
+    if is_exit(side, square):
+        return not lying
+    if any(state.figures[other].side != side for other in lying):
+        return False
+    return 1 + loaded(state, number) + here.on_ground(square) <= MOST_TOKENS

@@ -1,0 +1,93 @@
+"""Who stands and what lies where: the tokens of a position, by square."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .classes import BUILDS, Class, Kind
+from .floor import Floor, floor_of
+from .state import NONE, OFF_FLOOR, Figure, State, Thing
+
+
+class Scene(Struct, frozen=True):
+    """`standing` are unwounded figures by square, `lying` wounded ones, `things` objects."""
+
+    standing: dict[int, int]
+    lying: dict[int, tuple[int, ...]]
+    things: dict[int, int]
+
+    def on_ground(self, square: int) -> int:
+        """How many tokens lie there; with whoever stands there at most two (P-4.2)."""
+        return len(self.lying.get(square, ())) + (square in self.things)
+
+
+@lru_cache(maxsize=1 << 14)
+def scene_of(figures: tuple[Figure, ...], things: tuple[Thing, ...]) -> Scene:
+    on_floor = [(n, f) for n, f in enumerate(figures) if f.square >= OFF_FLOOR]
+    lying: dict[int, tuple[int, ...]] = {}
+    for number, figure in on_floor:
+        if figure.wounded:
+            lying[figure.square] = (*lying.get(figure.square, ()), number)
+    return Scene(
+        standing={f.square: n for n, f in on_floor if not f.wounded},
+        lying=lying,
+        things={t.square: n for n, t in enumerate(things) if t.square >= OFF_FLOOR},
+    )
+
+
+def scene(state: State) -> Scene:
+    return scene_of(state.figures, state.things)
+
+
+def floor(state: State) -> Floor:
+    return floor_of(state.dungeon)
+
+
+def with_figure(state: State, number: int, **changes: object) -> State:
+    changed = replace(state.figures[number], **changes)
+    return replace(state, figures=(*state.figures[:number], changed, *state.figures[number + 1 :]))
+
+
+def with_thing(state: State, number: int, square: int) -> State:
+    changed = replace(state.things[number], square=square)
+    return replace(state, things=(*state.things[:number], changed, *state.things[number + 1 :]))
+
+
+def healthy(state: State, side: int) -> Iterator[int]:
+    """The unwounded figures of a side on the floor, by number."""
+    for number, figure in enumerate(state.figures):
+        if figure.side == side and figure.square >= OFF_FLOOR and not figure.wounded:
+            yield number
+
+
+def stander(state: State, square: int, but: int) -> int:
+    """Who else stands there unwounded, or NONE: a mover may be passing a friend."""
+    for number, figure in enumerate(state.figures):
+        if figure.square == square and number != but and not figure.wounded:
+            return number
+    return NONE
+
+
+def enemies(state: State, one: int, other: int) -> bool:
+    return state.figures[one].side != state.figures[other].side
+
+
+def strength(state: State, number: int) -> int:
+    """A wounded one fights at 0 (P-7.4)."""
+    figure = state.figures[number]
+    return 0 if figure.wounded else BUILDS[figure.kind].strength
+
+
+def carries(state: State, number: int, kind: Kind) -> bool:
+    thing = state.figures[number].thing
+    return thing != NONE and state.things[thing].kind == kind
+
+
+def loaded(state: State, number: int) -> bool:
+    return state.figures[number].thing != NONE or state.figures[number].friend != NONE
+
+
+def is_a(state: State, number: int, kind: Class) -> bool:
+    return state.figures[number].kind == kind

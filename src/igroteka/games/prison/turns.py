@@ -1,0 +1,184 @@
+"""The course of the game: set-up, the player's turn, the NP's round, the end (P-2, P-3, P-7.7)."""
+
+from msgspec.structs import replace
+
+from igroteka.kernel import Emit, Outcome, Seat
+
+from .actions import Deal, Order, Pick, PlayCard
+from .classes import Class, Kind
+from .events import Carded, Dealt, Ended, Over, Picked, Rowed
+from .icons import ACTIONS, EYE_ACTIONS, FIGHTS, JUMPS, LEVELS, action_calls
+from .npcs import NPCS
+from .opening import called, done, eyed, idle
+from .scene import with_figure
+from .state import BLUE, IN_BAG, NONE, OFF_FLOOR, YELLOW, Cards, Figure, State, Thing
+from .wounds import falls
+
+DOTS = (1, 3, 6, 8)
+IN_THE_BAG = 8
+WIN = 5
+MOST_TURNS = 60
+YOU, NOBODY = (Seat(0),), ()
+ASIDE = -5  # a character of the player not picked yet
+
+
+def start(mode: str, level: str, sight: bool) -> State:
+    figures = tuple(Figure(YELLOW, kind, ASIDE) for kind in Class)
+    things = tuple(
+        Thing(side, kind, IN_BAG)
+        for side in (YELLOW, BLUE)
+        for kind in Kind
+        if kind != Kind.WOUNDED
+    )
+    return State(
+        mode="solo" if mode == "solo" else "duel",
+        level=LEVELS.index(level),
+        sight=sight,
+        stage="starters",
+        dungeon=(None,) * 8,
+        figures=figures,
+        things=things,
+        cards=(Cards(ACTIONS, FIGHTS, JUMPS), Cards(fights=FIGHTS)),
+    )
+
+
+def deal(state: State, action: Deal, emit: Emit | None) -> State:
+    """Who is in the bag is known, the order of drawing is not (P-2.3)."""
+    if emit:
+        emit(Dealt(action.npcs))
+    npcs = tuple(Figure(BLUE, NPCS[npc].kind, IN_BAG, npc) for npc in action.npcs)
+    return replace(state, figures=(*state.figures, *npcs))
+
+
+def is_dealt(state: State) -> bool:
+    return len(state.figures) > len(Class)
+
+
+def picked(state: State) -> list[int]:
+    return [n for n, f in enumerate(state.figures) if f.side == YELLOW and f.square >= OFF_FLOOR]
+
+
+def pick(state: State, action: Pick, emit: Emit | None) -> State:
+    """Onto the next dot; the four left go into the bag (P-2.4)."""
+    square = DOTS[len(picked(state))]
+    if emit:
+        emit(Picked(action.kind, square))
+    state = with_figure(state, action.kind, square=square)
+    if len(picked(state)) < len(DOTS):
+        return state
+    for number, figure in enumerate(state.figures):
+        if figure.square == ASIDE:
+            state = with_figure(state, number, square=IN_BAG)
+    return replace(state, stage="card")
+
+
+def play_card(state: State, action: PlayCard, emit: Emit | None) -> State:
+    """So many action points; a card with the eye opens a room right away (P-3.2, P-12.1)."""
+    if emit:
+        emit(Carded(YELLOW, action.value))
+    own = state.cards[YELLOW]
+    left = tuple(value for value in own.actions if value != action.value)
+    cards = (replace(own, actions=left), state.cards[BLUE])
+    state = replace(state, stage="act", card=action.value, ap=action.value, cards=cards)
+    return eyed(state, 1) if state.sight and action.value in EYE_ACTIONS else state
+
+
+def end_turn(state: State, emit: Emit | None) -> State:
+    """Reinforcements the action card calls, then cards come back, then the NP (P-3.5)."""
+    if emit:
+        emit(Ended(YELLOW))
+    own, cycle = state.cards[YELLOW], state.cycle
+    if not own.actions:
+        own, cycle = replace(own, actions=ACTIONS), cycle + 1
+    state = replace(
+        fresh(state),
+        stage="np",
+        side=BLUE,
+        ap=0,
+        cycle=cycle,
+        cards=(own, state.cards[BLUE]),
+        row=(NONE,),
+    )
+    return called(state, 1) if action_calls(state.level, state.card) else state
+
+
+def fresh(state: State) -> State:
+    """What holds for a turn holds no more."""
+    return replace(
+        state,
+        figures=tuple(replace(f, hurt=False, healed=False) for f in state.figures),
+        moving=None,
+        errand=None,
+    )
+
+
+def active_npcs(state: State) -> tuple[int, ...]:
+    return tuple(n for n, f in enumerate(state.figures) if f.npc != NONE and f.square >= OFF_FLOOR)
+
+
+def is_unrowed(state: State) -> bool:
+    """The round's cards are still to be shuffled and laid in a row (P-9.1)."""
+    return state.row == (NONE,)
+
+
+def lay_row(state: State, action: Order, emit: Emit | None) -> State:
+    """Wounded are turned aside at once unless a trait says otherwise (P-9.1)."""
+    if emit:
+        emit(Rowed(action.row))
+    upright = tuple(number for number in action.row if may_act(state, number))
+    return replace(state, row=action.row, upright=upright)
+
+
+def may_act(state: State, number: int) -> bool:
+    figure = state.figures[number]
+    return not figure.wounded or NPCS[figure.npc].trait == "acts_wounded"
+
+
+def end_round(state: State, emit: Emit | None) -> State:
+    if emit:
+        emit(Ended(BLUE))
+    if state.turn == MOST_TURNS:
+        ahead = state.points[YELLOW] > state.points[BLUE]
+        return over(state, YELLOW if ahead else BLUE, "P-7.7", emit)
+    return replace(fresh(state), stage="card", side=YELLOW, turn=state.turn + 1, row=(), upright=())
+
+
+def settled(state: State, emit: Emit | None) -> State:
+    """After every action: pits, points, what has nothing left to do, and whose turn it is."""
+    if state.moving is None:
+        state = falls(state, emit)
+    state = judged(state, emit)
+    while not state.result and state.agenda and idle(state):
+        state = done(state)
+    if state.result or state.agenda or state.moving:
+        return state
+    if state.stage == "act" and not state.ap:
+        return settled(end_turn(state, emit), emit)
+    if state.stage == "np" and not state.upright and not is_unrowed(state):
+        return end_round(state, emit)
+    return state
+
+
+def judged(state: State, emit: Emit | None) -> State:
+    """The first at 5 wins; whoever has nobody left has lost (P-7.6, P-7.7)."""
+    ours, theirs = state.points
+    if state.result or state.moving:
+        return state
+    if max(ours, theirs) >= WIN:
+        winner = state.side if ours == theirs else YELLOW if ours > theirs else BLUE
+        return over(state, winner, "P-7.6", emit)
+    if state.stage != "starters" and not anybody(state, YELLOW):
+        return over(state, BLUE, "P-7.7", emit)
+    return state
+
+
+def anybody(state: State, side: int) -> bool:
+    return any(f.side == side and f.square >= IN_BAG - 1 for f in state.figures)
+
+
+def over(state: State, winner: int, clause: str, emit: Emit | None) -> State:
+    if emit:
+        emit(Over(winner, state.points))
+    reason = "prison-over-won" if winner == YELLOW else "prison-over-lost"
+    result = Outcome(YOU if winner == YELLOW else NOBODY, reason, clause, state.points)
+    return replace(state, stage="over", result=result, agenda=(), moving=None)

@@ -1,0 +1,119 @@
+"""One step and where it may end: walls, pits, friends and enemies (P-4.3, P-4.4, P-4.6)."""
+
+from igroteka.parts.grid import SIDES
+
+from .classes import BUILDS, Class, Kind
+from .floor import BESIDE, BLUE, NOWHERE, OFF, PLACE, WIDTH, YELLOW, Floor
+from .rooms import Edge
+from .scene import Scene, carries, floor, is_a, loaded, scene, stander
+from .state import NONE, State
+from .state import YELLOW as PLAYER
+
+WEAK = 1
+MOST_TOKENS = 2
+
+
+def own_line(side: int) -> int:
+    return YELLOW if side == PLAYER else BLUE
+
+
+def is_exit(side: int, square: int) -> bool:
+    """A square of the far line: whoever enters it is out (P-4.11, P-1.7)."""
+    return PLACE[square] == OFF and square // WIDTH != own_line(side)
+
+
+def bars(state: State, number: int, square: int, side: int) -> str:
+    """What keeps that figure from stepping over that side: the clause, or nothing."""
+    there, ground = BESIDE[square][side], floor(state)
+    if there == NOWHERE or not ground.open[there]:
+        return "P-4.4"
+    edge = ground.edges[square][side]
+    if edge is not Edge.OPEN and not (edge is Edge.SLIT and is_a(state, number, Class.NAGA)):
+        return "P-4.4"
+    return keeps_out(state, number, there)
+
+
+def keeps_out(state: State, number: int, there: int) -> str:
+    """What keeps that figure from entering a square, however it comes there."""
+    if not may_pass(state, number, there):
+        return "P-4.3"
+    if there in floor(state).pits and not crosses_pit(state, number, there):
+        return "P-4.6"
+    return ""
+
+
+def may_pass(state: State, number: int, square: int) -> bool:
+    """Friends and wounded, but no unwounded enemy; the Wizard levitates, a Colossus is stepped
+    through by the weak (P-5.4, P-5.8)."""
+    other = scene(state).standing.get(square)
+    if other is None or state.figures[other].side == state.figures[number].side:
+        return True
+    if is_a(state, number, Class.WIZARD):
+        return True
+    weak = BUILDS[state.figures[number].kind].strength <= WEAK
+    return weak and is_a(state, other, Class.COLOSSUS)
+
+
+def crosses_pit(state: State, number: int, square: int) -> bool:
+    return is_a(state, number, Class.WIZARD) or is_roped(state, number, square)
+
+
+def is_roped(state: State, number: int, square: int) -> bool:
+    """A rope carried by the walker, lying there, or held by a friend who hangs there (P-6.1)."""
+    if not spans(floor(state), square):
+        return False
+    if carries(state, number, Kind.ROPE) or rope_lies(state, square):
+        return True
+    other = scene(state).standing.get(square)
+    if other is None or state.figures[other].side != state.figures[number].side:
+        return False
+    return carries(state, other, Kind.ROPE)
+
+
+def rope_lies(state: State, square: int) -> bool:
+    lying = scene(state).things.get(square)
+    return lying is not None and state.things[lying].kind == Kind.ROPE
+
+
+def spans(ground: Floor, pit: int) -> bool:
+    """A rope needs two solid squares beside the pit to hang between (P-6.1)."""
+    return sum(solid(ground, pit, side) for side in SIDES) > 1
+
+
+def solid(ground: Floor, pit: int, side: int) -> bool:
+    there = BESIDE[pit][side]
+    if there == NOWHERE or not ground.open[there] or there in ground.pits:
+        return False
+    return ground.edges[pit][side] is Edge.OPEN
+
+
+def may_stop(state: State, number: int, square: int) -> str:
+    """What keeps that figure from ending an action there: the clause, or nothing (P-4.2, P-4.3)."""
+    here: Scene = scene(state)
+    if stander(state, square, number) != NONE:
+        return "P-4.3"
+    side = state.figures[number].side
+    if any(state.figures[lying].side != side for lying in here.lying.get(square, ())):
+        return "P-4.3"
+    if 1 + loaded(state, number) + here.on_ground(square) > MOST_TOKENS:
+        return "P-4.2"
+    hanging = carries(state, number, Kind.ROPE) or rope_lies(state, square)
+    if square in floor(state).pits and not (hanging and spans(floor(state), square)):
+        return "P-4.6"
+    return ""
+
+
+def can_end(state: State, number: int, square: int, points: int) -> bool:
+    """Whether a move that has come so far can still end somewhere, as things lie."""
+    side, reached, edge = state.figures[number].side, {square}, {square}
+    for _ in range(points + 1):
+        if any(is_exit(side, here) or not may_stop(state, number, here) for here in edge):
+            return True
+        edge = {there for here in edge for there in next_to(state, number, here)} - reached
+        reached |= edge
+    return False
+
+
+def next_to(state: State, number: int, square: int) -> list[int]:
+    """The squares one step away."""
+    return [BESIDE[square][side] for side in SIDES if not bars(state, number, square, side)]
