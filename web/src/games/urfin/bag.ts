@@ -31,10 +31,12 @@ export interface BagView {
   readonly bag_size: number;
   readonly hands: readonly HandSeen[];
   readonly hand: OwnHand | null;
+  readonly aims_left: readonly number[];
 }
 
 export type BagAction =
   | { readonly type: 'Touch'; readonly x: number; readonly y: number }
+  | { readonly type: 'Aim'; readonly at: Aimed }
   | { readonly type: 'Take' | 'LetGo' };
 
 export type BagTable = TableCtrl<BagView, BagAction>;

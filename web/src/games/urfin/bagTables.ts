@@ -11,7 +11,7 @@ export const ownHand = (change: Partial<OwnHand> = {}): OwnHand => ({
 });
 
 export const bagView = (change: Partial<BagView> = {}): BagView => ({
-  settings: { bag: 'touch' }, stage: 'draw', turn: 1, bag_size: 30, hands: [handSeen()], hand: ownHand(), ...change,
+  settings: { bag: 'touch' }, stage: 'draw', turn: 1, bag_size: 30, hands: [handSeen()], hand: ownHand(), aims_left: [6], ...change,
 });
 
 const LEGAL: readonly BagAction[] = [{ type: 'Touch', x: 0, y: 0 }, { type: 'Take' }, { type: 'LetGo' }];
