@@ -1,4 +1,5 @@
 // The table being set in the lobby: box, seats, options, help. Knows what goes together.
+import { TEAMS } from '../../games/teams';
 import { maybe, t } from '../../i18n/i18n.svelte';
 import { settings } from '../../settings.svelte';
 import type { GameInfo, Help, NewTable, Option, SeatWish } from '../../wire/wire';
@@ -23,9 +24,9 @@ let seatsMade = 0;
 export const firstBot = (game: GameInfo): string =>
   game.bots.includes(FAVOURITE_BOT) ? FAVOURITE_BOT : (game.bots.at(-1) ?? '');
 
-/** One tap: me against the computer, everything else as the box says. */
+/** One tap: me against the computer, or with it in a team; everything else as the box says. */
 export function quickTable(game: GameInfo): NewTable {
-  const others = Math.max(0, game.seats.least - 1);
+  const others = Math.max(TEAMS.has(game.id) ? 1 : 0, game.seats.least - 1);
   const bots = Array.from({ length: others }, (): SeatWish => ({ kind: 'bot', bot: firstBot(game) }));
   return { game: game.id, seats: [{ kind: 'me', name: settings.name }, ...bots] };
 }

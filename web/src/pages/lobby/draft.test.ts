@@ -19,6 +19,11 @@ test('one tap sits me against an easy computer', () => {
   ]);
 });
 
+test('a team is the computer and me, though one could play alone', () => {
+  const team = { ...GAME, id: 'urfin', seats: { least: 1, most: 4 } };
+  expect(quickTable(team).seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
+});
+
 test('seats stay within what the box allows', () => {
   const draft = new Draft(GAME);
   expect([draft.canAdd, draft.canRemove]).toEqual([true, false]);
