@@ -37,14 +37,19 @@ class Greedy:
     ) -> Iterator[list[float]]:
         """What each move is worth in each imagined world, by taste or else played to the end."""
         game, seat = knowledge.game, knowledge.seat
-        count = max(self.level.worlds, self.taste.fewest_worlds if self.taste else 1)
-        worlds = [knowledge.imagine(rng, self.level.recall) for _ in range(count)]
+        worlds = [knowledge.imagine(rng, self.level.recall) for _ in range(self.count())]
         if self.taste:
             for world in self.taste.agreed(worlds):
-                yield glances(game, self.taste, world, seat, actions)
+                ordered = self.taste.order(world, seat, actions)
+                yield list(ordered or glances(game, self.taste, world, seat, actions))
             return
         for world in worlds:
             yield [played(Virtual(game, world), seat, action, rng) for action in actions]
+
+    def count(self) -> int:
+        if self.taste is None:
+            return self.level.worlds
+        return min(max(self.level.worlds, self.taste.fewest_worlds), self.taste.most_worlds)
 
 
 def played(table: Virtual[Any, Any], seat: Seat, action: Action, rng: Random) -> float:

@@ -12,11 +12,13 @@ class Taste(ABC):
     """Judges imagined positions that are not over yet.
 
     `spread` is how far apart it finds good and bad moves: a hand that slips does so in proportion.
-    Of `fewest_worlds` it can tell what is known from what is guessed.
+    Of `fewest_worlds` it can tell what is known from what is guessed; beyond `most_worlds` a
+    look one move deep learns nothing more.
     """
 
     spread: ClassVar[float] = 1.0
     fewest_worlds: ClassVar[int] = 1
+    most_worlds: ClassVar[int] = 64
 
     @abstractmethod
     def worth(self, state: Any, seat: Seat) -> float:
@@ -40,6 +42,13 @@ class Taste(ABC):
         that it may be where an unknown card decides.
         """
         return [None] * len(actions)
+
+    def order(self, state: Any, seat: Seat, actions: Sequence[Any]) -> Sequence[float] | None:
+        """How good each action seems to one who looks no further, in a unit of its own.
+
+        Override where that is quicker than a glance; `spread` is then in that unit.
+        """
+        return None
 
     def alike(self, actions: Sequence[Any]) -> bool:
         """Whether nothing depends on which of them is done, so that any will do."""

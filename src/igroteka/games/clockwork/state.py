@@ -15,6 +15,8 @@ PLACES = 64
 TABLE_SIDE = 8
 BARE_TABLE = (0,) * PLACES
 NO_PLACE = -1
+# Stands for when a discard was laid, in an imagined world that only guesses what lies there.
+GUESSED = -1
 
 Hand = tuple[int, ...]
 Stage = Literal[

@@ -2,42 +2,39 @@
 
 from functools import cache
 
-from igroteka.games.clockwork.board import HOME, TOWERS
+from igroteka.games.clockwork.board import TOWERS, YARDS, is_yard
 from igroteka.games.clockwork.dice import THROWS, is_special
-from igroteka.games.clockwork.options import Gait
+from igroteka.games.clockwork.options import Options
 from igroteka.games.clockwork.state import State
 from igroteka.games.clockwork.ways import ways
-from igroteka.kernel import Seat
 
-from .effort import wanted
-from .prices import FOUND, Prices
-
-SEARCH_GAIN, TAKE_GAIN = 1.0, 0.6
 STEPS_A_TURN = 8
-AT_THE_TOWERS = frozenset((TOWERS,))
 
 
-def tempo(state: State, where: tuple[int, ...], seat: Seat, own: Prices) -> float:
-    """In turns, at most one."""
-    here, gait = where[seat], state.options.gait
-    if state.ending:
-        steps: int = HOME[here]
-        return max(0.0, 1 - steps / STEPS_A_TURN)
-    yards = frozenset([yard for yard, pile in enumerate(state.piles, 1) if pile])
-    best = TAKE_GAIN * chance(gait, here, yards)
-    if wanted(own, state.laid[seat], FOUND):
-        best = max(best, SEARCH_GAIN * chance(gait, here, AT_THE_TOWERS))
-    return best
+def full_yards(state: State) -> frozenset[int]:
+    """The scrapyards that still have cards."""
+    return frozenset([yard for yard, pile in enumerate(state.piles, 1) if pile])
 
 
 @cache
-def chance(gait: Gait, here: int, goals: frozenset[int]) -> float:
-    """The share of throws that lead from here to one of those places."""
-    good = 0
+def chances(options: Options, here: int, yards: frozenset[int]) -> tuple[float, float, float]:
+    """That the next throw can end at the Towers only, at one of the yards only, or at either."""
+    counts = {(True, False): 0, (False, True): 0, (True, True): 0, (False, False): 0}
     for throw in THROWS:
-        dice = throw.one, throw.two
-        if is_special(dice) and goals - {here}:
-            good += 1
-        else:
-            good += not goals.isdisjoint(ways(gait, here, sum(dice)))
-    return good / len(THROWS)
+        goals = reached(options, here, (throw.one, throw.two))
+        counts[TOWERS in goals, not yards.isdisjoint(goals)] += 1
+    towers, yard, either = counts[True, False], counts[False, True], counts[True, True]
+    return towers / len(THROWS), yard / len(THROWS), either / len(THROWS)
+
+
+def reached(options: Options, here: int, dice: tuple[int, int]) -> set[int]:
+    """The places a throw leads to, if nobody stands in the way."""
+    goals = set(ways(options.gait, here, sum(dice)))
+    if not is_special(dice):
+        return goals
+    if here != TOWERS:
+        goals.add(TOWERS)
+    kind = options.special_throw
+    if kind == "instead" or (kind == "instead_from_scrapyard" and is_yard(here)):
+        goals.update(YARDS)
+    return goals
