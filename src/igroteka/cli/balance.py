@@ -22,6 +22,7 @@ from .showing import as_json, bars, console, table
 @games_option(None, "A figure; else as the recipe says.")
 @click.option("--out", type=PATH, default="docs/balance", help="The folder of the page.")
 @click.option("--only", multiple=True, help="This figure only; may be given several times.")
+@click.option("--books", type=PATH, help="Keep each game in this folder, and go on from there.")
 @seed_option("balance")
 @as_json_option
 @jobs_option
@@ -30,6 +31,7 @@ def balance(
     games: int | None,
     out: Path,
     only: tuple[str, ...],
+    books: Path | None,
     seed: str,
     json: bool,
     jobs: int,
@@ -45,7 +47,7 @@ def balance(
             raise Failure(f"no figure {name[:40]!r}; there is {', '.join(known) or 'none'}")
     try:
         with as_failure(LookupError, OSError), bars(quiet=json) as step:
-            page, found = balanced(rules, out, games, seed, only, step, jobs)
+            page, found = balanced(rules, out, games, seed, only, step, jobs, books)
     except ImportError as error:
         raise Failure(f"{error.name} is not installed here; make install brings it") from error
     if json:

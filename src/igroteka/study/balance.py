@@ -1,6 +1,7 @@
 """A game's balance as a page with pictures: `docs/balance/<game>.md`."""
 
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +25,12 @@ def balance(
     only: Sequence[str] = (),
     step: Step | None = None,
     jobs: int = 1,
+    books: Path | None = None,
 ) -> tuple[Path, tuple[Found, ...]]:
     """Plays what the recipe asks and writes the page; `step` hears of each figure as it begins.
 
-    Each figure is kept as soon as it is measured; with `only` the others stay as they were.
+    Each figure is kept as soon as it is measured; with `only` the others stay as they were. In the
+    folder `books` each game is kept as it is played, and a study goes on where it was left.
     """
     recipe = recipe_of(game.id, only)
     kept = {found.figure.name: found for found in read(folder, recipe)}
@@ -35,10 +38,17 @@ def balance(
         if only and figure.name not in only:
             continue
         progress = step(figure.title) if step else None
-        kept[figure.name] = measured(game, figure, games or figure.games, seed, progress, jobs)
+        book = a_book(books, game.id, figure.name, seed) if books else None
+        wanted = games or figure.games
+        kept[figure.name] = measured(game, figure, wanted, seed, progress, jobs, book)
         found = [kept[figure.name] for figure in recipe.figures if figure.name in kept]
         page = written(recipe, found, folder)
     return page, tuple(found)
+
+
+def a_book(books: Path, game: str, figure: str, seed: str) -> Path:
+    books.mkdir(parents=True, exist_ok=True)
+    return books / f"{game}-{figure}-{sha256(seed.encode()).hexdigest()[:8]}.jsonl"
 
 
 def recipe_of(game: str, only: Sequence[str]) -> Recipe:

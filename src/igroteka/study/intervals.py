@@ -33,5 +33,7 @@ def share(count: float, games: int) -> Share:
 
 
 def percent(found: Share) -> str:
-    low, high = (f"{100 * edge:.0f}" for edge in (found.low, found.high))
-    return f"{100 * found.part:.0f} % ({low}–{high})"
+    """With as many decimals as so many games can tell."""
+    digits = (found.games >= 1000) + (found.games >= 10_000)
+    low, high = (f"{100 * edge:.{digits}f}" for edge in (found.low, found.high))
+    return f"{100 * found.part:.{digits}f} % ({low}–{high})"

@@ -2,24 +2,26 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from igroteka.bots import player
-from igroteka.kernel import Game, Seat
+from igroteka.kernel import Game, Seat, decode, encode
 from igroteka.match import play_out
 
 Progress = Callable[[int, int], None]
 
 
 class Line(Struct, frozen=True):
-    """`starter` is the seat that began, where the game's view tells."""
+    """`starter` is the seat that began and `rounds` how many there were, where the view tells."""
 
     winners: tuple[Seat, ...]
     reason: str
     moves: int
     starter: Seat | None = None
+    rounds: int | None = None
 
 
 class Task(Struct, frozen=True):
@@ -36,8 +38,9 @@ def play(task: Task) -> Line:
     game = task.game
     players = [player(spec, game, task.shortcuts) for spec in task.bots]
     result = play_out(game, task.options, players, task.seed)
-    starter = getattr(game.view(result.state, None), "starter", None)
-    return Line(result.outcome.winners, result.outcome.reason, result.moves, starter)
+    seen = game.view(result.state, None)
+    starter, rounds = getattr(seen, "starter", None), getattr(seen, "round", None)
+    return Line(result.outcome.winners, result.outcome.reason, result.moves, starter, rounds)
 
 
 def tasks(
@@ -56,14 +59,39 @@ def tasks(
     ]
 
 
-def played(tasks: Sequence[Task], jobs: int = 1, progress: Progress | None = None) -> list[Line]:
-    """All the games, in order; with several jobs on several cores, to the same lines."""
-    lines = []
-    for line in _lines(tasks, jobs):
+def played(
+    tasks: Sequence[Task],
+    jobs: int = 1,
+    progress: Progress | None = None,
+    book: Path | None = None,
+) -> list[Line]:
+    """All the games, in order; with several jobs on several cores, to the same lines.
+
+    A book keeps each line as it is played; the games that it has already are not played again.
+    """
+    lines = read(book)[: len(tasks)] if book else []
+    for line in _lines(tasks[len(lines) :], jobs):
         lines.append(line)
+        if book:
+            write(book, line)
         if progress:
             progress(len(lines), len(tasks))
     return lines
+
+
+def read(book: Path) -> list[Line]:
+    """The whole lines; one cut short at the end is left out, and written anew."""
+    if not book.exists():
+        return []
+    whole, _, _ = book.read_bytes().rpartition(b"\n")
+    lines = [decode(row, Line) for row in whole.splitlines()]
+    book.write_bytes(b"".join(encode(line) + b"\n" for line in lines))
+    return lines
+
+
+def write(book: Path, line: Line) -> None:
+    with book.open("ab") as pages:
+        pages.write(encode(line) + b"\n")
 
 
 def _lines(tasks: Sequence[Task], jobs: int) -> Iterator[Line]:

@@ -1,6 +1,7 @@
 """A figure measured: who won how often, how sure that is, and whether it is fair."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -20,7 +21,10 @@ class Bar(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What a figure showed; `places` are told as well where the bars are seats."""
+    """What a figure showed; `places` are told as well where the bars are seats.
+
+    `ends` are the ways a game ends, where the recipe has words for them.
+    """
 
     figure: Figure
     games: int
@@ -29,6 +33,8 @@ class Found(Struct, frozen=True):
     places: tuple[Bar, ...]
     draws: Share
     length: dict[str, int]
+    ends: tuple[Bar, ...] = ()
+    rounds: dict[str, int] = {}
 
     @property
     def fair(self) -> bool:
@@ -44,13 +50,15 @@ def measured(
     seed: str,
     progress: Progress | None = None,
     jobs: int = 1,
+    book: Path | None = None,
 ) -> Found:
     todo = tasks(game, figure.options, _lineups(figure), games, f"{seed}/{figure.name}", True)
-    lines = played(todo, jobs, progress)
+    lines = played(todo, jobs, progress, book)
     draws = share(sum(not line.winners for line in lines), games)
     length = quantiles([line.moves for line in lines])
     places = _places(figure, lines) if figure.by == "seat" else ()
-    return Found(figure, games, seed, _bars(figure, todo, lines), places, draws, length)
+    bars, ends, rounds = _bars(figure, todo, lines), _ends(figure, lines), _rounds(lines)
+    return Found(figure, games, seed, bars, places, draws, length, ends, rounds)
 
 
 def _lineups(figure: Figure) -> list[tuple[str, ...]]:
@@ -71,6 +79,16 @@ def _bars(figure: Figure, todo: Sequence[Task], lines: Sequence[Line]) -> tuple[
 def _places(figure: Figure, lines: Sequence[Line]) -> tuple[Bar, ...]:
     names = figure.bars or [f"place {place + 1}" for place in range(figure.seats)]
     return _named(names, wins(lines, figure.seats, from_starter=True), len(lines))
+
+
+def _ends(figure: Figure, lines: Sequence[Line]) -> tuple[Bar, ...]:
+    told = [line.reason for line in lines]
+    return tuple(Bar(n, share(told.count(end), len(told))) for end, n in figure.ends.items())
+
+
+def _rounds(lines: Sequence[Line]) -> dict[str, int]:
+    counted = [line.rounds for line in lines if line.rounds is not None]
+    return quantiles(counted) if counted else {}
 
 
 def _named(names: Sequence[str], won: Sequence[float], games: int) -> tuple[Bar, ...]:

@@ -1,6 +1,6 @@
 """The page about a game's balance, in Markdown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from .intervals import percent
 from .measure import Found
@@ -10,7 +10,32 @@ from .recipes import Recipe
 def page_text(recipe: Recipe, found: Sequence[Found]) -> str:
     head = [f"# Balance: {recipe.title}", recipe.intro, ""]
     head.append(f"Made by `igroteka balance {recipe.game}`; in brackets 95 % intervals (Wilson).\n")
+    head += _summary([one for one in found if one.ends])
     return "\n".join(head) + "\n" + "\n".join(_section(recipe, one) for one in found)
+
+
+def _summary(found: Sequence[Found]) -> list[str]:
+    """A row a figure: whoever wins most, by which way, and how long it takes."""
+    if not found:
+        return []
+    ends = [bar.name for bar in found[0].ends]
+    names = ["", "games", "best seat", "worst seat", "the starter", *ends, "rounds"]
+    rows = [f"| {' | '.join(_row(one))} |" for one in found]
+    return [f"| {' | '.join(names)} |", "|---" * len(names) + "|", *rows, ""]
+
+
+def _row(found: Found) -> list[str]:
+    shares = sorted([bar.won for bar in found.bars], key=lambda won: -won.part)
+    first = found.places[0].won if found.places else shares[0]
+    told = [shares[0], shares[-1], first, *(bar.won for bar in found.ends)]
+    title = f"[{found.figure.title}](#{_anchor(found.figure.title)})"
+    middle = str(found.rounds.get("p50", "")) or "–"
+    return [title, str(found.games), *map(percent, told), middle]
+
+
+def _anchor(title: str) -> str:
+    kept = [c for c in title.lower() if c.isalnum() or c in " -"]
+    return "".join(kept).replace(" ", "-")
 
 
 def _section(recipe: Recipe, found: Found) -> str:
@@ -21,7 +46,9 @@ def _section(recipe: Recipe, found: Found) -> str:
     if found.places:
         rows.append("| *by order of play, whoever sits there* | |")
         rows += [f"| {bar.name} | {percent(bar.won)} |" for bar in found.places]
-    length = ", ".join(f"{name} {moves}" for name, moves in found.length.items())
+    if found.ends:
+        rows.append("| *how it ended* | |")
+        rows += [f"| {bar.name} | {percent(bar.won)} |" for bar in found.ends]
     return "\n".join(
         [
             f"## {figure.title}",
@@ -30,9 +57,18 @@ def _section(recipe: Recipe, found: Found) -> str:
             *rows,
             "",
             f"{found.games} games of {bots}, seed `{found.seed}`. {_verdict(found)}",
-            f"Moves a game: {length}.\n",
+            f"{_length(found)}\n",
         ]
     )
+
+
+def _length(found: Found) -> str:
+    said = f"Moves a game: {_spread(found.length)}."
+    return f"{said} Rounds: {_spread(found.rounds)}." if found.rounds else said
+
+
+def _spread(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in counts.items())
 
 
 def _verdict(found: Found) -> str:
@@ -43,5 +79,5 @@ def _verdict(found: Found) -> str:
     if target.most < 1:
         asked.append(f"at most {100 * target.most:.0f} %")
     if target.draws_below < 1:
-        asked.append(f"draws below {100 * target.draws_below:.0f} %")
+        asked.append(f"draws below {100 * target.draws_below:g} %")
     return f"Asked: {', '.join(asked)}. {'Met.' if found.fair else '**Not met.**'}"

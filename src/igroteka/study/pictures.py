@@ -7,27 +7,29 @@ from matplotlib.figure import Figure as Canvas
 
 from .measure import Found
 
-BAR, DRAWN, ASKED, INK = "#c98a4b", "#b9b3a6", "#3f7d5a", "#3a342c"
+BAR, END, DRAWN, ASKED, INK = "#c98a4b", "#6c8f9c", "#b9b3a6", "#3f7d5a", "#3a342c"
 
 
 def draw(found: Found, path: Path) -> None:
     # A fixed salt and no date: the same figures give the same bytes.
     with mpl.rc_context({"svg.hashsalt": "igroteka", "svg.fonttype": "none", "font.size": 9}):
-        canvas = Canvas(figsize=(5.2, 0.9 + 0.42 * (len(found.bars) + 1)), layout="constrained")
+        rows = len(found.bars) + len(found.ends) + 1
+        canvas = Canvas(figsize=(5.2, 0.9 + 0.42 * rows), layout="constrained")
         _bars(canvas, found)
         canvas.savefig(path, metadata={"Date": None, "Creator": None}, transparent=True)
 
 
 def _bars(canvas: Canvas, found: Found) -> None:
     axes = canvas.subplots()
-    shares = [*(bar.won for bar in found.bars), found.draws]
-    names = [*(bar.name for bar in found.bars), "draws"]
+    told = (*found.bars, *found.ends)
+    shares = [*(bar.won for bar in told), found.draws]
+    names = [*(bar.name for bar in told), "draws"]
     parts = [100 * share.part for share in shares]
     reach = [
         [100 * (share.part - share.low) for share in shares],
         [100 * (share.high - share.part) for share in shares],
     ]
-    colours = [BAR] * len(found.bars) + [DRAWN]
+    colours = [BAR] * len(found.bars) + [END] * len(found.ends) + [DRAWN]
     axes.barh(names, parts, xerr=reach, color=colours, ecolor=INK, capsize=3, height=0.6)
     target = found.figure.target
     for edge in (target.least, target.most):

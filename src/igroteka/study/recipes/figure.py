@@ -20,6 +20,7 @@ class Figure(Struct, frozen=True):
 
     By `place`, the bars are places in the order of play, the starter's first; by `seat`, the seats
     as they stand, for games where the lot says who starts; by `bot`, the first bot named.
+    `ends` has words for the reasons by which a game may end.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Figure(Struct, frozen=True):
     by: By = "place"
     games: int = 200
     bars: tuple[str, ...] = ()
+    ends: dict[str, str] = {}
 
 
 class Recipe(Struct, frozen=True):
