@@ -53,5 +53,5 @@ def _printed(game: str, options: tuple[tuple[str, str], ...], how: tuple[Any, ..
         return Printed(report, out.read_bytes())
 
 
-def printed(options: Mapping[str, str] | None = None, **how: Any) -> Printed:
-    return _printed("roads", tuple((options or {}).items()), tuple(how.items()))
+def printed(options: Mapping[str, str] | None = None, game: str = "roads", **how: Any) -> Printed:
+    return _printed(game, tuple((options or {}).items()), tuple(how.items()))

@@ -20,6 +20,11 @@ ARGUMENTS = {
     "height": 8,
     "across": 270,
     "down": 360,
+    "low": 2,
+    "high": 4,
+    "sheets": 6,
+    "row": 1,
+    "column": 2,
 }
 
 

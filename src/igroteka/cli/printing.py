@@ -24,9 +24,10 @@ from .showing import as_json, console
 @seats_option
 @set_up_options
 @click.option("--lang", default="en", help="Such as en or ru.")
-@click.option("--paper", default="a4", help="a4 or letter.")
+@click.option("--paper", default="a4", help="a4, letter or a3.")
 @click.option("--backs/--no-backs", default=True, help="Backs, aligned for duplex.")
 @click.option("--all-decks", is_flag=True, help="Every deck of the game, one after another.")
+@click.option("--whole-board", is_flag=True, help="The board on one page, for a copy shop.")
 @as_json_option
 def print_(
     game: str,
@@ -37,6 +38,7 @@ def print_(
     paper: str,
     backs: bool,
     all_decks: bool,
+    whole_board: bool,
     json: bool,
 ) -> None:
     """A PDF to print at home, glue on card and cut."""
@@ -56,6 +58,7 @@ def print_(
                 paper=paper,
                 backs=backs,
                 all_decks=all_decks,
+                whole_board=whole_board,
             )
     except ImportError as error:
         raise Failure(f"{error.name} is not installed here; make install brings it") from error

@@ -8,7 +8,9 @@ from igroteka.kernel.clauses import Section
 
 from .layout import Grid, Line, Slot, cut_marks, grid, mirrored
 from .paper import Paper
-from .sheet import Board, Figure, PrintDeck, Sheet
+from .sheet import Board, Figure, Pieces, Poster, PrintDeck, Sheet
+from .shelves import shelves
+from .tiles import Tile, tiles
 from .words import Words
 
 STEPS = ("print-step-size", "print-step-duplex", "print-step-glue", "print-step-cut")
@@ -47,6 +49,27 @@ class DeckList(Struct, frozen=True):
     faces: tuple[Listed, ...]
 
 
+class Assembly(Struct, frozen=True):
+    """A poster, and the sheets it is cut into; whole, it has none."""
+
+    title: str
+    note: str
+    art: str
+    width: float
+    height: float
+    tiles: tuple[Tile, ...]
+    footers: tuple[str, ...]
+
+
+class Tray(Struct, frozen=True):
+    """One sheet of pieces; the first of its kind says how they are made."""
+
+    title: str
+    note: str
+    pieces: tuple[Placed, ...]
+    footer: str
+
+
 class Document(Struct, frozen=True):
     """All that the typesetter needs; drawings are named by their number in `art`."""
 
@@ -66,6 +89,8 @@ class Document(Struct, frozen=True):
     decks: tuple[DeckList, ...]
     plates: tuple[Plate, ...]
     boards: tuple[Board, ...]
+    assemblies: tuple[Assembly, ...]
+    trays: tuple[Tray, ...]
     backs: bool
     art: tuple[str, ...]
 
@@ -75,7 +100,9 @@ class Document(Struct, frozen=True):
         return sum(len(plate.cards) for plate in self.plates if plate.side == "front")
 
 
-def document(sheet: Sheet, paper: Paper, words: Words, backs: bool) -> Document:
+def document(
+    sheet: Sheet, paper: Paper, words: Words, backs: bool, whole: bool = False
+) -> Document:
     art = drawings(sheet)
     plates = (
         plate for deck in sheet.decks for plate in deck_plates(sheet, deck, paper, words, art)
@@ -97,6 +124,10 @@ def document(sheet: Sheet, paper: Paper, words: Words, backs: bool) -> Document:
         decks=tuple(deck_list(deck, art) for deck in sheet.decks),
         plates=tuple(plate for plate in plates if backs or plate.side == "front"),
         boards=sheet.boards,
+        assemblies=tuple(assembly(sheet, poster, paper, words, whole) for poster in sheet.posters),
+        trays=tuple(
+            tray for kind in sheet.pieces for tray in pieces_trays(sheet, kind, paper, words, art)
+        ),
         backs=backs,
         art=art,
     )
@@ -104,13 +135,53 @@ def document(sheet: Sheet, paper: Paper, words: Words, backs: bool) -> Document:
 
 def drawings(sheet: Sheet) -> tuple[str, ...]:
     """Each drawing once, however often it is printed."""
+    shown = (one.art for deck in sheet.decks for one in deck.shown)
     faces = (face.art for deck in sheet.decks for face in deck.faces)
-    return tuple(dict.fromkeys((*faces, *(deck.back for deck in sheet.decks))))
+    backs = (deck.back for deck in sheet.decks)
+    pieces = (piece.art for kind in sheet.pieces for piece in kind.pieces)
+    return tuple(dict.fromkeys((*shown, *faces, *backs, *pieces)))
 
 
 def deck_list(deck: PrintDeck, art: tuple[str, ...]) -> DeckList:
-    faces = tuple(Listed(art.index(face.art), face.name, face.count) for face in deck.faces)
-    return DeckList(deck.title, deck.bleed_mm / deck.width_mm, faces)
+    listed = deck.shown or deck.faces
+    faces = tuple(Listed(art.index(face.art), face.name, face.count) for face in listed)
+    return DeckList(deck.title, 0 if deck.shown else deck.bleed_mm / deck.width_mm, faces)
+
+
+def assembly(sheet: Sheet, poster: Poster, paper: Paper, words: Words, whole: bool) -> Assembly:
+    cut = () if whole else tiles(paper, poster.width_mm, poster.height_mm)
+    size = {"across": round(poster.width_mm), "down": round(poster.height_mm)}
+    return Assembly(
+        title=poster.title,
+        note=words("print-board-note", sheets=len(cut), **size),
+        art=poster.art,
+        width=poster.width_mm,
+        height=poster.height_mm,
+        tiles=cut,
+        footers=tuple(
+            " · ".join(
+                (sheet.title, poster.title, words("print-tile", row=tile.row, column=tile.column))
+            )
+            for tile in cut
+        ),
+    )
+
+
+def pieces_trays(
+    sheet: Sheet, kind: Pieces, paper: Paper, words: Words, art: tuple[str, ...]
+) -> Iterator[Tray]:
+    places = shelves(paper, [(piece.width_mm, piece.height_mm) for piece in kind.pieces])
+    total = places[-1].sheet + 1
+    for number in range(total):
+        pieces = tuple(
+            Placed(art.index(piece.art), place.slot)
+            for piece, place in zip(kind.pieces, places, strict=True)
+            if place.sheet == number
+        )
+        place = words("print-sheet", number=number + 1, total=total)
+        footer = " · ".join((sheet.title, kind.title, place))
+        first = number == 0
+        yield Tray(kind.title if first else "", kind.note if first else "", pieces, footer)
 
 
 def deck_plates(

@@ -12,7 +12,7 @@ class Paper(Struct, frozen=True):
     height: float
 
 
-PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
+PAPERS = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4), "a3": Paper(297, 420)}
 
 
 def paper_named(name: str) -> Paper:

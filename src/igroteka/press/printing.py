@@ -36,10 +36,11 @@ def print_game(
     paper: str = "a4",
     backs: bool = True,
     all_decks: bool = False,
+    whole_board: bool = False,
 ) -> PrintReport:
     """Writes the PDF only when all of it is made; whatever is wrong is a PressError."""
     order = Order(seats, options or {}, all_decks)
-    pages = pages_of(game_id, order, lang, paper, backs)
+    pages = pages_of(game_id, order, lang, paper, backs, whole_board)
     pdf = typeset(pages)
     try:
         out.write_bytes(pdf.bytes)
@@ -49,7 +50,12 @@ def print_game(
 
 
 def pages_of(
-    game_id: str, order: Order, lang: str = "en", paper: str = "a4", backs: bool = True
+    game_id: str,
+    order: Order,
+    lang: str = "en",
+    paper: str = "a4",
+    backs: bool = True,
+    whole_board: bool = False,
 ) -> Document:
     game = game_named(game_id)
     low, high = game.seats
@@ -60,7 +66,7 @@ def pages_of(
         sheet = PRINTABLE[game.id](game, order, words)
     except GameError as error:
         raise PressError(str(error)) from error
-    return document(sheet, paper_named(paper), words, backs)
+    return document(sheet, paper_named(paper), words, backs, whole_board)
 
 
 def game_named(game_id: str) -> Game[Any, Any, Any]:

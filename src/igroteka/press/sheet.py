@@ -23,8 +23,19 @@ class PrintFace(Struct, frozen=True):
     art: str
 
 
+class Shown(Struct, frozen=True):
+    """A square picture in the list of what is in the box."""
+
+    name: str
+    count: int
+    art: str
+
+
 class PrintDeck(Struct, frozen=True):
-    """Cards of one size with one back; `bleed_mm` is what art shows beyond the cut."""
+    """Cards of one size with one back; `bleed_mm` is what art shows beyond the cut.
+
+    `shown` stands on the cover in place of the faces where there are too many of them.
+    """
 
     title: str
     width_mm: float
@@ -32,6 +43,7 @@ class PrintDeck(Struct, frozen=True):
     bleed_mm: float
     faces: tuple[PrintFace, ...]
     back: str
+    shown: tuple[Shown, ...] = ()
 
     @property
     def size(self) -> int:
@@ -46,6 +58,31 @@ class Board(Struct, frozen=True):
     art: str
     width_mm: float
     height_mm: float
+
+
+class Poster(Struct, frozen=True):
+    """A board larger than the paper: on several sheets to glue, or whole on a page of its own."""
+
+    title: str
+    art: str
+    width_mm: float
+    height_mm: float
+
+
+class Piece(Struct, frozen=True):
+    """Something to cut, fold and glue, with its lines in the drawing."""
+
+    art: str
+    width_mm: float
+    height_mm: float
+
+
+class Pieces(Struct, frozen=True):
+    """Pieces that are made in the same way; `note` says how."""
+
+    title: str
+    note: str
+    pieces: tuple[Piece, ...]
 
 
 class Figure(Struct, frozen=True):
@@ -70,3 +107,5 @@ class Sheet(Struct, frozen=True):
     figures: tuple[Figure, ...]
     decks: tuple[PrintDeck, ...]
     boards: tuple[Board, ...] = ()
+    posters: tuple[Poster, ...] = ()
+    pieces: tuple[Pieces, ...] = ()

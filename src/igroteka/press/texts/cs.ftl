@@ -30,3 +30,17 @@ print-roads-lanes = Dva pruhy nikdy nenavazují na čtyři.
 
 print-field = Rohy pole
 print-field-note = Pole má { $width } × { $height } karet, tedy { $across } × { $down } mm. Vystřihni čtyři rohy a polož je tam, kde pole končí, nebo slož noviny na tento rozměr. Karty leží uvnitř žluté čáry; od rysky k rysce je jedna karta.
+
+print-players-between = { $low }–{ $high } hráči
+print-card-size = karty { $width } × { $height } mm
+print-board-size = plán { $width } × { $height } cm
+print-cards-title = Karty
+
+print-board = Herní plán
+print-board-note = Plán měří { $across } × { $down } mm, počet listů: { $sheets }. Každý list ořízni podle značek. Šrafované pruhy zůstávají: natři je lepidlem a přilož další list až k jejich okraji, nejdřív řadu po řadě, potom řady k sobě. Hotový plán můžeš nalepit na karton.
+print-tile = řada { $row }, sloupec { $column }
+print-dice = kostky
+
+print-clockwork-pieces = Postavy a kostky
+print-clockwork-pieces-note = Stříhej podle plných čar, ohýbej podle přerušovaných. Postavu přelož uprostřed, obě strany slep a nožky ohni ven. Kostku slož a chlopně přilep dovnitř. Poslouží i obyčejné kostky.
+print-clockwork-characters = postavy

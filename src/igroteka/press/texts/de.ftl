@@ -28,3 +28,17 @@ print-roads-lanes = Zwei Spuren passen nie an vier.
 
 print-field = Die Ecken des Feldes
 print-field-note = Das Feld ist { $width } × { $height } Karten groß, also { $across } × { $down } mm. Die vier Ecken ausschneiden und dorthin legen, wo das Feld endet, oder eine Zeitung auf dieses Maß falten. Die Karten liegen innerhalb der gelben Linie; von Strich zu Strich ist es eine Karte.
+
+print-players-between = { $low }–{ $high } Personen
+print-card-size = Karten { $width } × { $height } mm
+print-board-size = Plan { $width } × { $height } cm
+print-cards-title = Karten
+
+print-board = Spielplan
+print-board-note = Der Plan misst { $across } × { $down } mm und liegt auf { $sheets } Blättern. Schneide jedes Blatt an den Marken zu. Die schraffierten Streifen bleiben dran: Klebstoff darauf und das nächste Blatt bis an ihre Kante legen, erst Reihe für Reihe, dann Reihe an Reihe. Danach alles auf Karton kleben, wenn du magst.
+print-tile = Reihe { $row }, Spalte { $column }
+print-dice = Würfel
+
+print-clockwork-pieces = Figuren und Würfel
+print-clockwork-pieces-note = An den durchgezogenen Linien schneiden, an den gestrichelten falten. Eine Figur in der Mitte falten, die beiden Seiten zusammenkleben und die Füße nach außen biegen. Den Würfel falten und die Laschen innen ankleben. Gewöhnliche Würfel gehen auch.
+print-clockwork-characters = Figuren

@@ -30,3 +30,17 @@ print-roads-lanes = Two lanes never join four.
 
 print-field = Corners of the field
 print-field-note = The field is { $width } × { $height } cards, that is { $across } × { $down } mm. Cut out the four corners and lay them where the field ends, or fold a newspaper to that size. The cards lie inside the yellow line, and each tick is one card.
+
+print-players-between = { $low }–{ $high } players
+print-card-size = cards { $width } × { $height } mm
+print-board-size = board { $width } × { $height } cm
+print-cards-title = Cards
+
+print-board = Board
+print-board-note = The board is { $across } × { $down } mm, on { $sheets } sheets. Cut each sheet along the marks. The hatched strips stay on: put glue on them and lay the next sheet up to their edge, row by row, then row to row. Afterwards glue it all on card, if you like.
+print-tile = row { $row }, column { $column }
+print-dice = dice
+
+print-clockwork-pieces = Characters and dice
+print-clockwork-pieces-note = Cut along the solid lines and fold along the dashed ones. Fold a character in the middle, glue its two sides together and bend the feet outwards. Fold a die into a cube and glue its tabs inside. Your own dice will do as well.
+print-clockwork-characters = characters

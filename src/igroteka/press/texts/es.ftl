@@ -28,3 +28,17 @@ print-roads-lanes = Dos carriles nunca enlazan con cuatro.
 
 print-field = Las esquinas del campo
 print-field-note = El campo tiene { $width } × { $height } cartas, es decir, { $across } × { $down } mm. Recorta las cuatro esquinas y ponlas donde termina el campo, o dobla un periódico a esa medida. Las cartas van dentro de la línea amarilla; de una marca a otra cabe una carta.
+
+print-players-between = { $low }–{ $high } jugadores
+print-card-size = cartas de { $width } × { $height } mm
+print-board-size = tablero de { $width } × { $height } cm
+print-cards-title = Cartas
+
+print-board = Tablero
+print-board-note = El tablero mide { $across } × { $down } mm y ocupa { $sheets } hojas. Corta cada hoja por las marcas. Las tiras rayadas se quedan: ponles pegamento y coloca la hoja siguiente hasta su borde, primero fila por fila y después fila con fila. Luego, si quieres, pégalo todo sobre cartón.
+print-tile = fila { $row }, columna { $column }
+print-dice = dados
+
+print-clockwork-pieces = Personajes y dados
+print-clockwork-pieces-note = Corta por las líneas continuas y dobla por las discontinuas. Dobla cada personaje por la mitad, pega las dos caras y abre los pies hacia fuera. Dobla el dado y pega las pestañas por dentro. También sirven dados corrientes.
+print-clockwork-characters = personajes

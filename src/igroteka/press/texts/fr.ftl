@@ -28,3 +28,17 @@ print-roads-lanes = Deux voies ne rejoignent jamais quatre voies.
 
 print-field = Les coins du terrain
 print-field-note = Le terrain fait { $width } × { $height } cartes, soit { $across } × { $down } mm. Découpe les quatre coins et pose-les là où le terrain s’arrête, ou plie un journal à ces dimensions. Les cartes se posent à l’intérieur du trait jaune ; d’un repère à l’autre, il y a une carte.
+
+print-players-between = { $low }–{ $high } joueurs
+print-card-size = cartes de { $width } × { $height } mm
+print-board-size = plateau de { $width } × { $height } cm
+print-cards-title = Cartes
+
+print-board = Plateau
+print-board-note = Le plateau mesure { $across } × { $down } mm et tient sur { $sheets } feuilles. Coupe chaque feuille aux repères. Les bandes hachurées restent : encolle-les et pose la feuille suivante jusqu’à leur bord, d’abord rangée par rangée, puis les rangées entre elles. Colle ensuite le tout sur du carton, si tu veux.
+print-tile = rangée { $row }, colonne { $column }
+print-dice = dés
+
+print-clockwork-pieces = Personnages et dés
+print-clockwork-pieces-note = Coupe le long des traits pleins, plie le long des pointillés. Plie chaque personnage au milieu, colle les deux faces ensemble et écarte les pieds vers l’extérieur. Plie le dé et colle les languettes à l’intérieur. Des dés ordinaires conviennent aussi.
+print-clockwork-characters = personnages

@@ -20,3 +20,17 @@ print-roads-lanes = Két sáv sosem csatlakozik négyhez.
 
 print-field = A pálya sarkai
 print-field-note = A pálya { $width } × { $height } kártya, vagyis { $across } × { $down } mm. Vágd ki a négy sarkot, és tedd oda, ahol a pálya véget ér, vagy hajts egy újságot erre a méretre. A kártyák a sárga vonalon belül fekszenek; két jel között egy kártya fér el.
+
+print-players-between = { $low }–{ $high } játékos
+print-card-size = kártya: { $width } × { $height } mm
+print-board-size = tábla: { $width } × { $height } cm
+print-cards-title = Kártyák
+
+print-board = Tábla
+print-board-note = A tábla { $across } × { $down } mm, { $sheets } lapon. Vágd körbe a lapokat a jeleknél. A vonalkázott csíkok maradjanak meg: kend be őket ragasztóval, és fektesd rájuk a következő lapot a csík széléig, először soronként, aztán a sorokat egymáshoz. A végén az egészet kartonra is ragaszthatod.
+print-tile = { $row }. sor, { $column }. oszlop
+print-dice = dobókocka
+
+print-clockwork-pieces = Szereplők és dobókockák
+print-clockwork-pieces-note = A folytonos vonalak mentén vágj, a szaggatottak mentén hajts. A figurát középen hajtsd félbe, ragaszd össze a két oldalát, és a talpakat hajtsd kifelé. A kockát hajtogasd össze, és a füleket belül ragaszd meg. Közönséges dobókocka is jó.
+print-clockwork-characters = szereplő

@@ -28,3 +28,17 @@ print-roads-lanes = Due corsie non si uniscono mai a quattro.
 
 print-field = Gli angoli del campo
 print-field-note = Il campo misura { $width } × { $height } carte, cioè { $across } × { $down } mm. Ritaglia i quattro angoli e mettili dove finisce il campo, oppure piega un giornale a questa misura. Le carte stanno dentro la linea gialla; da una tacca all’altra c’è una carta.
+
+print-players-between = { $low }–{ $high } giocatori
+print-card-size = carte { $width } × { $height } mm
+print-board-size = tabellone { $width } × { $height } cm
+print-cards-title = Carte
+
+print-board = Tabellone
+print-board-note = Il tabellone misura { $across } × { $down } mm e occupa { $sheets } fogli. Taglia ogni foglio ai segni. Le strisce tratteggiate restano: mettici la colla e appoggia il foglio successivo fino al loro bordo, prima fila per fila, poi una fila all’altra. Alla fine, se vuoi, incolla tutto sul cartone.
+print-tile = fila { $row }, colonna { $column }
+print-dice = dadi
+
+print-clockwork-pieces = Personaggi e dadi
+print-clockwork-pieces-note = Taglia lungo le linee continue e piega lungo quelle tratteggiate. Piega ogni personaggio a metà, incolla i due lati e apri i piedini verso l’esterno. Piega il dado e incolla le linguette all’interno. Vanno bene anche dadi comuni.
+print-clockwork-characters = personaggi

@@ -28,3 +28,17 @@ print-roads-lanes = Twee rijstroken sluiten nooit aan op vier.
 
 print-field = De hoeken van het veld
 print-field-note = Het veld is { $width } × { $height } kaarten groot, dus { $across } × { $down } mm. Knip de vier hoeken uit en leg ze waar het veld ophoudt, of vouw een krant op die maat. De kaarten liggen binnen de gele lijn; van streepje tot streepje is één kaart.
+
+print-players-between = { $low }–{ $high } spelers
+print-card-size = kaarten { $width } × { $height } mm
+print-board-size = bord { $width } × { $height } cm
+print-cards-title = Kaarten
+
+print-board = Speelbord
+print-board-note = Het bord is { $across } × { $down } mm, op { $sheets } vellen. Snijd elk vel langs de tekens af. De gearceerde stroken blijven zitten: doe er lijm op en leg het volgende vel tot aan hun rand, eerst rij voor rij, dan rij aan rij. Plak daarna alles op karton, als je wilt.
+print-tile = rij { $row }, kolom { $column }
+print-dice = dobbelstenen
+
+print-clockwork-pieces = Personages en dobbelstenen
+print-clockwork-pieces-note = Knip langs de doorlopende lijnen en vouw langs de streepjeslijnen. Vouw een personage in het midden, plak de twee kanten op elkaar en buig de voetjes naar buiten. Vouw de dobbelsteen tot een kubus en plak de lipjes aan de binnenkant. Gewone dobbelstenen mogen ook.
+print-clockwork-characters = personages

@@ -30,3 +30,17 @@ print-roads-lanes = Dwa pasy nigdy nie łączą się z czterema.
 
 print-field = Narożniki pola
 print-field-note = Pole ma { $width } × { $height } kart, czyli { $across } × { $down } mm. Wytnij cztery narożniki i połóż je tam, gdzie pole się kończy, albo złóż gazetę do tego rozmiaru. Karty leżą wewnątrz żółtej linii; od kreski do kreski mieści się jedna karta.
+
+print-players-between = { $low }–{ $high } graczy
+print-card-size = karty { $width } × { $height } mm
+print-board-size = plansza { $width } × { $height } cm
+print-cards-title = Karty
+
+print-board = Plansza
+print-board-note = Plansza ma { $across } × { $down } mm, liczba arkuszy: { $sheets }. Każdy arkusz przytnij do znaczników. Zakreskowane paski zostają: posmaruj je klejem i połóż następny arkusz do ich krawędzi, najpierw rząd po rzędzie, potem rzędy do siebie. Na koniec całość można nakleić na tekturę.
+print-tile = rząd { $row }, kolumna { $column }
+print-dice = kostki
+
+print-clockwork-pieces = Postacie i kostki
+print-clockwork-pieces-note = Tnij wzdłuż linii ciągłych, zaginaj wzdłuż przerywanych. Postać złóż na pół, sklej obie strony i odegnij stopki na zewnątrz. Kostkę złóż i wklej skrzydełka do środka. Zwykłe kostki też się nadają.
+print-clockwork-characters = postacie

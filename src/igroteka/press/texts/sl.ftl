@@ -32,3 +32,17 @@ print-roads-lanes = Dva pasova se nikoli ne spojita s štirimi.
 
 print-field = Vogali polja
 print-field-note = Polje meri { $width } × { $height } kart, torej { $across } × { $down } mm. Izreži štiri vogale in jih položi tja, kjer se polje konča, ali prepogni časopis na to velikost. Karte ležijo znotraj rumene črte; od črtice do črtice je ena karta.
+
+print-players-between = { $low }–{ $high } igralci
+print-card-size = karte { $width } × { $height } mm
+print-board-size = plošča { $width } × { $height } cm
+print-cards-title = Karte
+
+print-board = Igralna plošča
+print-board-note = Plošča meri { $across } × { $down } mm, število listov: { $sheets }. Vsak list obreži ob oznakah. Šrafirani trakovi ostanejo: namaži jih z lepilom in nanje položi naslednji list do njihovega roba, najprej vrsto za vrsto, nato vrste eno k drugi. Nazadnje lahko vse nalepiš na karton.
+print-tile = vrsta { $row }, stolpec { $column }
+print-dice = kocke
+
+print-clockwork-pieces = Liki in kocke
+print-clockwork-pieces-note = Reži po polnih črtah, prepogibaj po črtkanih. Lik prepogni na sredini, zlepi obe strani in nogici upogni navzven. Kocko zloži in zavihke prilepi znotraj. Dobre so tudi navadne kocke.
+print-clockwork-characters = liki
