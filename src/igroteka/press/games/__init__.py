@@ -7,10 +7,13 @@ from igroteka.kernel import Game
 from igroteka.press.sheet import Order, Sheet
 from igroteka.press.words import Words
 
-from . import roads
+from . import clockwork, roads
 
 MakeSheet = Callable[[Game[Any, Any, Any], Order, Words], Sheet]
 
-PRINTABLE: dict[str, MakeSheet] = {"roads": roads.sheet}
+PRINTABLE: dict[str, MakeSheet] = {
+    "roads": roads.sheet,
+    "clockwork": clockwork.sheet,
+}
 
 __all__ = ["PRINTABLE"]

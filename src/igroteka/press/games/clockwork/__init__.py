@@ -1,0 +1,5 @@
+"""Clockwork on paper."""
+
+from .sheet import sheet
+
+__all__ = ["sheet"]

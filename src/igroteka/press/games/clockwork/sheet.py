@@ -1,0 +1,147 @@
+"""What is printed of Clockwork: 58 cards, the city, the characters, two dice, the rules (C-C1)."""
+
+from typing import Any
+
+from igroteka.kernel import Components, Deck, Game, Traits
+from igroteka.kernel.clauses import page
+from igroteka.press.nets import cut_piece, die, die_face, die_size
+from igroteka.press.sheet import Order, Pieces, Poster, PrintDeck, PrintFace, Sheet, Shown
+from igroteka.press.svg import box, drawing, moved
+from igroteka.press.words import Words
+
+from .back import back
+from .board import BOARD_MM, board
+from .face import face
+from .figure import character, figure
+from .ink import BLEED, BRASS, CARD_WIDE, NIGHT, PAPER
+from .machines import machines, whole
+from .scene import scene
+
+CARD_MM = (46.0, 63.0)  # 16 to a sheet, A4 or Letter
+DIE_MM = 16.0
+DICE = 2
+WHOLE = 1  # cards that are all alike are a set by themselves
+
+
+def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
+    settled = game.settle(order.seats, order.options)
+    cards = game.components(order.seats, settled)
+    rules, city = page(game, words.lang), board(cards.boards["city"], words)
+    deck = printed(cards, cards.decks[0], words)
+    characters = len(cards.decks[1].faces)
+    return Sheet(
+        title=words("clockwork-name"),
+        tagline=words("clockwork-tagline"),
+        facts=facts(game, deck, words),
+        hero=scene(),
+        accent=BRASS,
+        intro=rules.intro,
+        rules=rules.sections,
+        rules_lang=rules.lang,
+        figures=(),
+        decks=(with_list(deck, cards, city, characters, words),),
+        posters=(Poster(words("print-board"), city, BOARD_MM, BOARD_MM),),
+        pieces=(pieces(characters, words),),
+    )
+
+
+def facts(game: Game[Any, Any, Any], deck: PrintDeck, words: Words) -> tuple[str, ...]:
+    low, high = game.seats
+    side = round(BOARD_MM / 10)
+    return (
+        words("print-players-between", low=low, high=high),
+        words("print-cards", cards=deck.size),
+        words("print-card-size", width=round(CARD_MM[0]), height=round(CARD_MM[1])),
+        words("print-board-size", width=side, height=side),
+    )
+
+
+def printed(box_: Components, deck: Deck, words: Words) -> PrintDeck:
+    return PrintDeck(
+        title=words("print-cards-title"),
+        width_mm=CARD_MM[0],
+        height_mm=CARD_MM[1],
+        bleed_mm=CARD_MM[0] * BLEED / CARD_WIDE,
+        faces=tuple(
+            PrintFace(card_name(name, words), count, card_art(name, box_.faces[name], words))
+            for name, count in deck.faces.items()
+        ),
+        back=back(),
+    )
+
+
+def card_name(face_id: str, words: Words) -> str:
+    return words(f"clockwork-card-{face_id}")
+
+
+def card_art(face_id: str, traits: Traits, words: Words) -> str:
+    machine = words(f"clockwork-set-{traits['set']}")
+    number, of = int(traits["number"]), int(traits["of"])  # type: ignore[arg-type]
+    part = "" if of == WHOLE else part_name(card_name(face_id, words), machine)
+    return face(str(traits["set"]), number, of, machine, part)
+
+
+def part_name(card: str, machine: str) -> str:
+    """`Dragonfly: wings` or `Libelle (Flügel)` without the machine."""
+    return card.removeprefix(machine).strip(" :()\u00a0\u202f")
+
+
+def with_list(
+    deck: PrintDeck, box_: Components, city: str, characters: int, words: Words
+) -> PrintDeck:
+    """On the cover each machine stands once, for all its cards."""
+    counts: dict[str, int] = {}
+    for name, count in box_.decks[0].faces.items():
+        machine = str(box_.faces[name]["set"])
+        counts[machine] = counts.get(machine, 0) + count
+    shown = (
+        *(
+            Shown(words(f"clockwork-set-{name}"), count, small(name))
+            for name, count in counts.items()
+        ),
+        Shown(words("print-board"), 1, city),
+        Shown(words("print-clockwork-characters"), characters, crowd()),
+        Shown(words("print-dice"), DICE, die_picture()),
+    )
+    return PrintDeck(
+        deck.title,
+        deck.width_mm,
+        deck.height_mm,
+        deck.bleed_mm,
+        deck.faces,
+        deck.back,
+        shown,
+    )
+
+
+def small(name: str) -> str:
+    ground = box(0, 0, 100, 100, machines()[name].colour)
+    return drawing(100, 100, ground, moved(11, 18, whole(name, 2.2), scale=0.78))
+
+
+def crowd() -> str:
+    people = (moved(x, 92, figure(who), scale=0.92) for who, x in ((2, 27), (5, 73), (3, 50)))
+    return drawing(100, 100, box(0, 0, 100, 100, NIGHT), *people)
+
+
+def die_picture() -> str:
+    return drawing(
+        100,
+        100,
+        box(0, 0, 100, 100, NIGHT),
+        moved(12, 16, die_face(5, 42, PAPER, NIGHT), turn=-6),
+        moved(48, 44, die_face(6, 42, PAPER, NIGHT), turn=8),
+    )
+
+
+def pieces(characters: int, words: Words) -> Pieces:
+    people = (
+        character(who, words(f"clockwork-character-{who}")) for who in range(1, characters + 1)
+    )
+    wide, high = die_size(DIE_MM)
+    cube = cut_piece(wide, high, die(DIE_MM, PAPER, NIGHT))
+    return Pieces(
+        words("print-clockwork-pieces"),
+        words("print-clockwork-pieces-note"),
+        (*people, *(cube for _ in range(DICE))),
+    )

@@ -1,0 +1,172 @@
+"""Clockwork as it comes out of the printer: cards, city, characters (C-C1, C-C3, C-C4)."""
+
+from collections import Counter
+from itertools import combinations
+from math import dist
+
+import numpy as np
+import pytest
+
+from igroteka.games import TABLE
+from igroteka.kernel.clauses import LANGS
+from igroteka.press.games.clockwork.board import BOARD_MM, HALF
+from igroteka.press.games.clockwork.city import places, ways
+from igroteka.press.games.clockwork.sheet import CARD_MM, part_name
+from igroteka.press.layout import grid, mirrored
+from igroteka.press.pages import Document
+from igroteka.press.paper import PAPERS
+from igroteka.press.printing import pages_of
+from igroteka.press.sheet import Order
+from igroteka.press.words import Words
+
+from .printed import DOTS_A_MM, Pixels, Printed, printed
+
+GAME = TABLE["clockwork"]
+BOX = GAME.components(2, GAME.settle(2, {}))
+A4 = grid(PAPERS["a4"], *CARD_MM)
+ALIKE = 0.6  # of 255, on average
+
+
+def pages(**how: str) -> Document:
+    return pages_of("clockwork", Order(2, {}), **how)  # type: ignore[arg-type]
+
+
+def pdf(**how: object) -> Printed:
+    return printed({}, game="clockwork", **how)
+
+
+@pytest.mark.clause("C-C1")
+@pytest.mark.parametrize("paper", PAPERS)
+def test_all_58_cards_are_placed_each_with_a_back_behind_it(paper: str) -> None:
+    document = pages(paper=paper)
+    fronts, behind = document.plates[0::2], document.plates[1::2]
+    placed = Counter(card.art for plate in fronts for card in plate.cards)
+    assert document.cards == placed.total() == 58
+    assert sorted(placed.values()) == sorted(BOX.decks[0].faces.values())
+    for faces, backs in zip(fronts, behind, strict=True):
+        assert (faces.side, backs.side) == ("front", "back")
+        assert len({card.art for card in backs.cards}) == 1
+        expected = [mirrored(card.slot, PAPERS[paper]) for card in faces.cards]
+        assert [card.slot for card in backs.cards] == expected
+
+
+@pytest.mark.clause("C-C1")
+def test_no_two_different_cards_look_alike_and_names_are_on_them() -> None:
+    document = pages(lang="de")
+    arts = [document.art[card.art] for plate in document.plates for card in plate.cards]
+    assert len(set(arts)) == len(BOX.decks[0].faces) + 1
+    assert sum(">Libelle</text>" in art and ">Flügel</text>" in art for art in arts) == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_part_is_named_without_its_machine_in_every_language(lang: str) -> None:
+    words = Words(GAME, lang)
+    for face in BOX.decks[0].faces:
+        traits = BOX.faces[face]
+        machine, card = words(f"clockwork-set-{traits['set']}"), words(f"clockwork-card-{face}")
+        if traits["of"] != 1:
+            part = part_name(card, machine)
+            assert part
+            assert machine not in part
+            assert not set(part) & set(":()")
+
+
+@pytest.mark.clause("C-Y2")
+def test_all_backs_are_alike_whichever_end_is_up() -> None:
+    sheet = pdf().pixels(back_pages()[0])
+    first, *others = (back_of(sheet, cell) for cell in range(A4.cells))
+    for back in others:
+        assert difference(back, first) < ALIKE
+    assert difference(np.rot90(first, 2), first) < ALIKE
+    assert difference(np.roll(first, DOTS_A_MM, axis=1), first) > 10 * ALIKE
+
+
+def back_pages() -> list[int]:
+    document = pdf()
+    return [n for n in range(1, len(document) + 1) if "· backs ·" in document.text(n)]
+
+
+def back_of(sheet: Pixels, cell: int) -> Pixels:
+    """As it is cut, 1 mm inside."""
+    slot = mirrored(A4.slot(cell), PAPERS["a4"])
+    x, y = round((slot.x + 1) * DOTS_A_MM), round((slot.y + 1) * DOTS_A_MM)
+    wide, high = (int((side - 2) * DOTS_A_MM) for side in CARD_MM)
+    return sheet[y : y + high, x : x + wide]
+
+
+def difference(one: Pixels, other: Pixels) -> float:
+    return float(np.abs(one - other).mean())
+
+
+def test_backs_are_on_the_back_of_their_faces() -> None:
+    document = pdf()
+    for page in back_pages():
+        assert page % 2 == 0
+        assert "· faces ·" in document.text(page - 1)
+
+
+@pytest.mark.clause("C-C3", "C-C4")
+def test_every_field_of_the_city_is_drawn_where_a_character_can_stand() -> None:
+    fields: tuple[str, ...] = BOX.boards["city"]["fields"]  # type: ignore[assignment]
+    yards: tuple[int, ...] = BOX.boards["city"]["yards"]  # type: ignore[assignment]
+    seats = places(fields, yards)
+    tracks = ways(fields, seats)
+    planks = [(plank.x, plank.y) for way in tracks for plank in way.planks]
+    assert [len(way.planks) for way in tracks] == [6, 7, 6, 7, 6, 7, 5, 6, 5]
+    assert [len(way.slats) for way in tracks] == [7, 8, 7, 8, 7, 8, 6, 7, 6]
+    assert len(planks) + len(seats) == len(fields)
+    spots = [*planks, *seats.values()]
+    millimetre = 2 * HALF / BOARD_MM
+    assert min(dist(a, b) for a, b in combinations(spots, 2)) > 17 * millimetre
+    assert max(max(abs(x), abs(y)) for x, y in spots) < HALF - 36 * millimetre
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_sheets_of_the_board_are_the_board_cut_up(paper: str) -> None:
+    cut, whole = pdf(paper=paper), pdf(paper=paper, whole_board=True)
+    board = whole.pixels(len(whole))
+    assert whole.size_mm(len(whole)) == pytest.approx((BOARD_MM, BOARD_MM), abs=0.1)
+    tiles = pages(paper=paper).assemblies[0].tiles
+    for number, tile in enumerate(reversed(tiles)):
+        page = cut.pixels(len(cut) - 2 * number)
+        width, height = (int(side) * DOTS_A_MM for side in (tile.slot.width, tile.slot.height))
+        there = page[round(tile.slot.y * DOTS_A_MM) :, round(tile.slot.x * DOTS_A_MM) :]
+        here = board[round(tile.y * DOTS_A_MM) :, round(tile.x * DOTS_A_MM) :]
+        inner = (slice(12, height - 12), slice(12, width - 12))
+        assert difference(there[inner], here[inner]) < 5
+
+
+@pytest.mark.clause("C-C1")
+def test_six_characters_and_two_dice_are_there_to_fold() -> None:
+    (tray,) = pages(lang="ru").trays
+    assert len(tray.pieces) == 6 + 2
+    text = next(page for n in range(1, len(pdf()) + 1) if "Ada the" in (page := pdf().text(n)))
+    for name in ("Ada", "Bruno", "Cora", "Dario", "Edda", "Felix"):
+        assert name in text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_language_prints_and_its_cover_fits(lang: str) -> None:
+    document = pdf(lang=lang, paper="letter", backs=False)
+    cover = document.text(1).rstrip()
+    assert cover.endswith(f"1 / {len(document)}")
+    assert Words(GAME, lang)("clockwork-name") in cover
+    assert "50" in cover[-60:]
+    assert document.report.cards == 58
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_nothing_is_printed_where_no_printer_reaches(paper: str) -> None:
+    document = pdf(paper=paper, backs=False)
+    edge = 3 * DOTS_A_MM
+    for page in range(1, len(document) + 1):
+        pixels = document.pixels(page)
+        for strip in (pixels[:edge], pixels[-edge:], pixels[:, :edge], pixels[:, -edge:]):
+            assert strip.min() > 250, page
+
+
+def test_the_whole_rules_are_printed_however_many_pages_they_take() -> None:
+    document = pdf()
+    text = " ".join(document.text(page) for page in range(2, 6))
+    for clause in ("C-C1", "C-S1", "C-T4", "C-H8", "C-R5", "C-Z3", "C-W3", "C-V10"):
+        assert clause in text
