@@ -1,13 +1,11 @@
 // What the table foresees for a part on a cell: asked while one hovers, kept until something changes.
 import type { TableCtrl } from '../../table/contract';
-import type { Preview, Put, View } from './types';
+import type { Action, Preview, Put, View } from './types';
 
 /** A hand on its way over the map asks nothing. */
 const HOVER_MS = 70;
 
-export interface Foreseer extends Pick<TableCtrl<View>, 'view' | 'step'> {
-  preview?: (action: Put) => Promise<unknown>;
-}
+type Foreseer = Pick<TableCtrl<View, Action>, 'step' | 'preview'>;
 
 export class Foresight {
   #known = $state.raw<{ key: string; preview: Preview | null }>({ key: '', preview: null });
@@ -30,7 +28,7 @@ export class Foresight {
   }
 
   async #hear(put: Put, key: string): Promise<void> {
-    const preview = (await this.table.preview?.(put)) ?? null;
+    const preview = (await this.table.preview(put)) ?? null;
     if (this.#key === key) this.#known = { key, preview: preview as Preview | null };
   }
 }

@@ -8,6 +8,8 @@ export interface Mark extends Point {
   readonly road: number;
   readonly odds: number;
   readonly hit: boolean;
+  /** How far aside it stands where several share a cell: -1, 0, 1 … */
+  readonly aside: number;
 }
 
 /** Rounding of odds that were summed. */
@@ -32,8 +34,8 @@ export function foreseenOf(
     const here = all.filter((each) => each.cell === cell && each.odds >= SURE);
     const place = here.findIndex((each) => each.road === road);
     const { x, y } = centre(map, cell);
-    const off = here.length > 1 && odds >= SURE ? (place - (here.length - 1) / 2) * 22 : 0;
-    return { road, odds, hit: hit(road, cell), x: x + off, y: y + 14 };
+    const aside = here.length > 1 && odds >= SURE ? place - (here.length - 1) / 2 : 0;
+    return { road, odds, hit: hit(road, cell), aside, x, y: y + 14 };
   });
   return {
     marks: marks.filter(({ odds }) => odds >= SURE),
