@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 GAMES: dict[str, Game[Any, Any, Any]] = {**TABLE, "lantern": Lantern()}
 
 # Where random players wander for long, the beginning is enough to read.
-STEPS = {"clockwork": 60}
+STEPS = {"clockwork": 60, "urfin": 60}
 
 # game, name of the file, seats, options; the name is the seed.
 PLAYED: tuple[tuple[str, str, int, dict[str, str]], ...] = (
@@ -25,6 +25,8 @@ PLAYED: tuple[tuple[str, str, int, dict[str, str]], ...] = (
     ("roads", "fir", 2, {"variant": "heap", "cards": "12", "lanes": "on"}),
     ("clockwork", "ash", 2, {}),
     ("clockwork", "yew", 3, {"edition": "fr"}),
+    ("urfin", "lime", 2, {"map": "meadow"}),
+    ("urfin", "reed", 3, {"map": "meadow", "game": "adult", "bag": "blind", "sand": "off"}),
     ("lantern", "wick", 2, {}),
 )
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 from tests.games.clockwork.set_ups import SET_UPS as CLOCKWORK
+from tests.games.urfin.set_ups import SET_UPS as URFIN
 
 from igroteka.games import TABLE
 from igroteka.kernel import Game
@@ -33,6 +34,7 @@ NAMED: dict[str, tuple[tuple[int, Options], ...]] = {
         (5, {"variant": "heap", "cards": "24"}),
     ),
     "clockwork": CLOCKWORK,
+    "urfin": URFIN,
 }
 
 

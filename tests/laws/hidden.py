@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.games.clockwork.secrets import in_clockwork
+from tests.games.urfin.secrets import in_urfin
 
 from igroteka.games.roads.state import State as RoadsState
 from igroteka.kernel import Game, Seat, players
@@ -40,6 +41,7 @@ def in_lantern(state: LanternState, seat: Seat) -> Hidden:
 HIDDEN: dict[str, Callable[[Any, Seat], Hidden]] = {
     "roads": in_roads,
     "clockwork": in_clockwork,
+    "urfin": in_urfin,
     "lantern": in_lantern,
 }
 

@@ -29,6 +29,10 @@ BENCHED: dict[str, dict[str, dict[str, str]]] = {
         "heap": {"variant": "heap"},
         "lanes": {"lanes": "on"},
     },
+    "urfin": {
+        "blind": {"bag": "blind", "sand": "off"},
+        "adult": {"bag": "blind", "sand": "off", "game": "adult"},
+    },
 }
 
 

@@ -6,7 +6,8 @@ from igroteka.kernel import Game
 
 from .clockwork import Clockwork
 from .roads import Roads
+from .urfin import Urfin
 
-TABLE: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (Roads(), Clockwork())}
+TABLE: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (Roads(), Clockwork(), Urfin())}
 
 __all__ = ["TABLE"]

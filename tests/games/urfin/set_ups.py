@@ -6,7 +6,7 @@ SMALL = {"map": "meadow"}
 
 SET_UPS: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {}),
-    (1, {"sand": "off", **SMALL}),
+    (1, {"bag": "blind", "sand": "off", **SMALL}),
     (2, {"bag": "blind", "sand": "off"}),
     (3, {"game": "adult", "sand": "30", **SMALL}),
     (2, {"game": "adult", "bag": "blind", "sand": "180", "slow_breaking": "on"}),
