@@ -11,10 +11,10 @@ from .state import State
 from .walking import MOST_TOKENS, is_exit
 
 
-def landings(state: State, number: int) -> Iterator[int]:
-    """Every square the figure could land on, in stable order."""
+def landings(state: State, number: int, start: int) -> Iterator[int]:
+    """Every square the figure could land on from there, in stable order."""
     found: set[int] = set()
-    for over in over_squares(state, state.figures[number].square):
+    for over in over_squares(state, number, start):
         for side in SIDES:
             there = step(state, over[1], side)
             if side == OPPOSITE[over[0]] or there == NOWHERE:
@@ -24,12 +24,12 @@ def landings(state: State, number: int) -> Iterator[int]:
     yield from sorted(found)
 
 
-def over_squares(state: State, square: int) -> Iterator[tuple[int, int]]:
+def over_squares(state: State, number: int, square: int) -> Iterator[tuple[int, int]]:
     """What one may jump over, and on which side it lies: floor or a pit with nobody on it."""
     here = scene(state)
     for side in SIDES:
         over = step(state, square, side)
-        if over != NOWHERE and over not in here.standing and over not in here.lying:
+        if over != NOWHERE and here.standing.get(over, number) == number and over not in here.lying:
             yield side, over
 
 
@@ -44,7 +44,7 @@ def step(state: State, square: int, side: int) -> int:
 
 def may_land(state: State, number: int, square: int) -> bool:
     here, side = scene(state), state.figures[number].side
-    if square in here.standing or square in floor(state).pits:
+    if here.standing.get(square, number) != number or square in floor(state).pits:
         return False
     lying = here.lying.get(square, ())
     if is_exit(side, square):

@@ -73,7 +73,9 @@ def deeds(state: State, number: int) -> Iterator[object]:
     for target in on_floor(state):
         yield from (Attack(number, target, how) for how in ways_to_hit(state, number, target))
         yield from special(state, number, target)
-    yield from (Jump(number, square) for square in landings(state, number))
+    yield from (
+        Jump(number, square) for square in landings(state, number, state.figures[number].square)
+    )
     for side in SIDES:
         yield from (Portcullis(number, side), Break(number, side), Fire(number, side))
 

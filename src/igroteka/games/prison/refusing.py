@@ -244,7 +244,7 @@ def refuse_jump(state: State, action: Jump) -> Refusal | None:
         return said
     if not state.cards[YELLOW].jumps:
         return no("P-4.7", "no-jumps")
-    if action.square not in landings(state, action.figure):
+    if action.square not in landings(state, action.figure, state.figures[action.figure].square):
         return no("P-4.7", "no-landing")
     return None
 

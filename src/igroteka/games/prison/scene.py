@@ -1,13 +1,13 @@
 """Who stands and what lies where: the tokens of a position, by square."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from .classes import BUILDS, Class, Kind
 from .floor import Floor, floor_of
+from .recent import Recent
 from .state import NONE, OFF_FLOOR, Figure, State, Thing
 
 
@@ -23,7 +23,6 @@ class Scene(Struct, frozen=True):
         return len(self.lying.get(square, ())) + (square in self.things)
 
 
-@lru_cache(maxsize=1 << 14)
 def scene_of(figures: tuple[Figure, ...], things: tuple[Thing, ...]) -> Scene:
     on_floor = [(n, f) for n, f in enumerate(figures) if f.square >= OFF_FLOOR]
     lying: dict[int, tuple[int, ...]] = {}
@@ -37,12 +36,16 @@ def scene_of(figures: tuple[Figure, ...], things: tuple[Thing, ...]) -> Scene:
     )
 
 
+_scenes = Recent(scene_of)
+_floors = Recent(floor_of)
+
+
 def scene(state: State) -> Scene:
-    return scene_of(state.figures, state.things)
+    return _scenes(state.figures, state.things)
 
 
 def floor(state: State) -> Floor:
-    return floor_of(state.dungeon)
+    return _floors(state.dungeon)
 
 
 def with_figure(state: State, number: int, **changes: object) -> State:

@@ -1,0 +1,101 @@
+"""How NPC deal with objects on their way: taking, swapping, handing over (P-10.1 to P-10.3)."""
+
+from msgspec.structs import replace
+
+from igroteka.kernel import Emit
+
+from .carrying import exchange, take_up
+from .classes import Kind
+from .npcs import NPCS, Npc
+from .scene import loaded, scene, stander
+from .state import NONE, State
+
+UNWANTED = len(Kind)
+
+
+def card(state: State, number: int) -> Npc:
+    return NPCS[state.figures[number].npc]
+
+
+def load_rank(state: State, number: int, judge: int) -> int:
+    """How dear what the figure carries is to the judge; the lowest if its hands are empty."""
+    figure = state.figures[number]
+    if figure.friend != NONE:
+        return card(state, judge).rank(Kind.WOUNDED)
+    if figure.thing == NONE:
+        return UNWANTED
+    return card(state, judge).rank(state.things[figure.thing].kind)
+
+
+def on_the_way(state: State, number: int, emit: Emit | None) -> State:
+    """An NPC has entered a square: it takes what it wants, and deals with a friend it crosses."""
+    square = state.figures[number].square
+    if square in scene(state).things or square in scene(state).lying:
+        state = helps_itself(state, number, emit)
+    partner = stander(state, square, number)
+    if partner == NONE or state.figures[partner].side != state.figures[number].side:
+        return state
+    return crosses(state, number, partner, emit)
+
+
+def helps_itself(state: State, number: int, emit: Emit | None) -> State:
+    """Empty-handed it takes what is on its list; carrying, only for something higher (P-10.1)."""
+    thing, friend, rank = dearest(state, number)
+    if rank >= load_rank(state, number, number):
+        return state
+    return take_up(state, number, thing, friend, emit)
+
+
+def dearest(state: State, number: int) -> tuple[int, int, int]:
+    """Of what lies on its square: the object or the friendly wounded, and its rank."""
+    square, side, here = state.figures[number].square, state.figures[number].side, scene(state)
+    thing = here.things.get(square, NONE)
+    friends = [f for f in here.lying.get(square, ()) if state.figures[f].side == side]
+    by_thing = UNWANTED
+    if thing != NONE and not holds_a_rope(state, thing, square, side):
+        by_thing = card(state, number).rank(state.things[thing].kind)
+    by_friend = card(state, number).rank(Kind.WOUNDED) if friends else UNWANTED
+    if by_thing <= by_friend:
+        return thing, NONE, by_thing
+    return NONE, friends[0], by_friend
+
+
+def holds_a_rope(state: State, thing: int, square: int, side: int) -> bool:
+    """Never the rope from under a friend on a pit (P-9.10)."""
+    if state.things[thing].kind != Kind.ROPE:
+        return False
+    here = scene(state)
+    there = (*here.lying.get(square, ()), here.standing.get(square, NONE))
+    return any(n != NONE and state.figures[n].side == side for n in there)
+
+
+def crosses(state: State, number: int, partner: int, emit: Emit | None) -> State:
+    """Once a pair and activation (P-9.24)."""
+    errand = state.errand
+    if errand is None or partner in errand.crossed:
+        return state
+    state = replace(state, errand=replace(errand, crossed=(*errand.crossed, partner)))
+    return exchange(state, number, partner, emit) if swaps(state, number, partner) else state
+
+
+def swaps(state: State, number: int, partner: int) -> bool:
+    """Who ranks it higher gets or keeps it; both carry: who ranks both higher gets the better."""
+    if state.figures[partner].npc == NONE:
+        return False
+    mine, theirs = loaded(state, number), loaded(state, partner)
+    if mine and not theirs:
+        return load_rank(state, number, partner) < load_rank(state, number, number)
+    if theirs and not mine:
+        return load_rank(state, partner, number) < load_rank(state, partner, partner)
+    return mine and theirs and trades(state, number, partner)
+
+
+def trades(state: State, number: int, partner: int) -> bool:
+    """Whoever ranks both higher than the other does gets the better of the two (P-10.3)."""
+    own = load_rank(state, number, number), load_rank(state, partner, number)
+    other = load_rank(state, number, partner), load_rank(state, partner, partner)
+    if own[0] < other[0] and own[1] < other[1]:
+        return own[1] < own[0]
+    if other[0] < own[0] and other[1] < own[1]:
+        return other[0] < other[1]
+    return False
