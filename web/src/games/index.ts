@@ -2,13 +2,16 @@
 import type { Boxes, Games } from '../table/contract';
 import ClockworkBox from './clockwork/Box.svelte';
 import RoadsBox from './roads/Box.svelte';
+import UrfinBox from './urfin/Box.svelte';
 
 export const games: Games = {
   clockwork: async () => (await import('./clockwork')).default,
   roads: async () => (await import('./roads')).default,
+  urfin: async () => (await import('./urfin')).default,
 };
 
 export const boxes: Boxes = {
   clockwork: ClockworkBox,
   roads: RoadsBox,
+  urfin: UrfinBox,
 };

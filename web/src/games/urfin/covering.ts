@@ -1,7 +1,7 @@
 // Which cells the towers that stand cover: the shapes of U-F2 to U-F4 as steps from the middle.
 import { spotOf } from './ground';
 import { kindOf, type Kind } from './parts';
-import type { Built, MapSeen } from './types';
+import type { Built, MapSeen } from '../../wire/urfin';
 
 type Step = readonly [dx: number, dy: number];
 

@@ -4,7 +4,7 @@ import type { Point } from '../../table/camera';
 import type { Sent, TableCtrl } from '../../table/contract';
 import { Foresight } from './foresight.svelte';
 import { hasAxis, isRoof, otherAxis, type Axis } from './parts';
-import type { Action, Event, Put, View } from './types';
+import type { Action, Event, Put, View } from '../../wire/urfin';
 
 export type UrfinTable = TableCtrl<View, Action, Event>;
 
@@ -202,7 +202,7 @@ export class UrfinCtrl {
   foresee(): void {
     const { looked, held } = this;
     const asks = looked !== null && held !== null && this.shows && this.cells.has(looked);
-    this.foresight.ask(asks ? { type: 'Put', cell: looked, axis: this.axis } : null, held);
+    this.foresight.ask(asks ? { type: 'Put', cell: looked, axis: this.axis, ...STEADY } : null, held);
   }
 
   /** What would stand on that cell. */

@@ -1,6 +1,6 @@
 // What the table foresees for a part on a cell: asked while one hovers, kept until something changes.
 import type { TableCtrl } from '../../table/contract';
-import type { Action, Preview, Put, View } from './types';
+import type { Action, Preview, Put, View } from '../../wire/urfin';
 
 /** A hand on its way over the map asks nothing. */
 const HOVER_MS = 70;

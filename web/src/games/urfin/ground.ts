@@ -1,6 +1,6 @@
 // The map's cells as places on the board.
 import type { Point, Rect } from '../../table/camera';
-import type { MapSeen, RoadSeen } from './types';
+import type { MapSeen, RoadSeen } from '../../wire/urfin';
 
 /** The side of a cell, in board units. */
 export const CELL = 60;

@@ -8,7 +8,7 @@ import { MAP, built, viewOf } from './tables';
 import { teamOf } from './team';
 import { terrainOf } from './terrain';
 import { foreseenOf } from './trails';
-import type { Event } from './types';
+import type { Event } from '../../wire/urfin';
 
 const walked = (road: number): Event => ({ kind: 'walked', road, cells: [0, 1] });
 const bumped = (road: number): Event => ({ kind: 'bumped', road, cell: 1 });

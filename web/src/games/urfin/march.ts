@@ -1,5 +1,5 @@
 // A march as parts that overlap: each soldier's own events in order, the next one a little later.
-import type { Event } from './types';
+import type { Event } from '../../wire/urfin';
 
 const MARCHING = ['thrown', 'walked', 'bumped', 'broke', 'tore', 'crossed', 'limited', 'entered'] as const;
 type Marching = Extract<Event, { kind: (typeof MARCHING)[number] }>;

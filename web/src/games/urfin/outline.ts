@@ -2,7 +2,7 @@
 import type { Point } from '../../table/camera';
 import { chanceOf } from '../../table/craft';
 import { CELL, centre, spotOf } from './ground';
-import type { MapSeen } from './types';
+import type { MapSeen } from '../../wire/urfin';
 
 const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 

@@ -4,7 +4,7 @@ import { tone } from '../../sound/sound';
 import type { TextArgs } from '../../table/contract';
 import { stagger, type Act } from './march';
 import type { Stage } from './stage.svelte';
-import type { Event } from './types';
+import type { Event } from '../../wire/urfin';
 
 export interface Scene {
   readonly stage: Stage;
@@ -79,6 +79,7 @@ const table: { [K in Kind]: Player<K> } = {
   touched: quiet,
   kept: quiet,
   loosed: quiet,
+  drew: quiet,
   shown: ({ parts, seat }, { stage }, hurry) => {
     parts.forEach((part, i) => void stage.fly({ part, from: `seat-${seat}`, to: 'tray', delay: i * 120 }, hurry));
   },

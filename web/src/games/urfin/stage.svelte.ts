@@ -4,7 +4,7 @@ import type { Point } from '../../table/camera';
 import { pause, played } from '../../table/queue';
 import { centre, roadOf } from './ground';
 import { standing } from './standing';
-import type { Built, Event, MapSeen, View } from './types';
+import type { Built, Event, MapSeen, View } from '../../wire/urfin';
 
 export interface Actor {
   readonly road: number;

@@ -1,7 +1,7 @@
 // Where soldiers stand in their cells: alone in the middle, together fanned out.
 import type { Point } from '../../table/camera';
 import { CELL, centre } from './ground';
-import type { MapSeen } from './types';
+import type { MapSeen } from '../../wire/urfin';
 
 interface Stander {
   readonly road: number;

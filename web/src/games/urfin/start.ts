@@ -1,6 +1,6 @@
 // Where a key starts on the map: near the soldier that is closest to the palace.
 import { spotOf } from './ground';
-import type { View } from './types';
+import type { View } from '../../wire/urfin';
 
 export function startCell(view: View, among: ReadonlySet<number> | null): number | undefined {
   const { map, soldiers } = view;

@@ -1,7 +1,7 @@
 // A table for tests: a small land, what is legal on it, and a memory of what was sent.
 import type { Sent } from '../../table/contract';
 import type { UrfinTable } from './ctrl.svelte';
-import type { Action, Built, MapSeen, Preview, View } from './types';
+import type { Action, Built, MapSeen, Preview, View } from '../../wire/urfin';
 
 const GROUND = ['.......', '~~B~~~~', '..ccc..', '..cPc..', '..ccc..'];
 

@@ -1,5 +1,5 @@
 // The team at a glance: one line a player.
-import type { HandSeen, View } from './types';
+import type { HandSeen, View } from '../../wire/urfin';
 
 export type Doing = 'ready' | 'waiting' | 'in' | 'out' | 'building' | 'done' | '';
 

@@ -4,7 +4,7 @@ import { chanceOf } from '../../table/craft';
 import { CELL, cellsOf, centre, outwards } from './ground';
 import { border, flowing, grid, sheet, squares, winding } from './outline';
 import { grown, type Growth } from './trees';
-import type { MapSeen, RoadSeen } from './types';
+import type { MapSeen, RoadSeen } from '../../wire/urfin';
 
 export interface Sign extends Point {
   readonly number: number;

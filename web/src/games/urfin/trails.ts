@@ -2,7 +2,9 @@
 import type { Point } from '../../table/camera';
 import { centre, roadOf } from './ground';
 import { winding } from './outline';
-import type { Ahead, MapSeen, SoldierSeen } from './types';
+import type { MapSeen, SoldierSeen, View } from '../../wire/urfin';
+
+type Ahead = View['ahead'];
 
 export interface Mark extends Point {
   readonly road: number;

@@ -1,7 +1,7 @@
 // What grows on the land: woods, ploughed fields and poppies, the same for the same map.
 import { chanceOf } from '../../table/craft';
 import { CELL, spotOf } from './ground';
-import type { MapSeen } from './types';
+import type { MapSeen } from '../../wire/urfin';
 
 export interface Row {
   readonly shade: string;

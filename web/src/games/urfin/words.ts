@@ -2,7 +2,7 @@
 import type { TextArgs } from '../../table/contract';
 import { nameOf } from './ground';
 import { kindOf } from './parts';
-import type { Built, Event, MapSeen, Preview, SoldierSeen } from './types';
+import type { Built, Event, MapSeen, Preview, SoldierSeen } from '../../wire/urfin';
 
 type Say = (key: string, args?: TextArgs) => string;
 
