@@ -1,7 +1,8 @@
 // A hand in the bag: where the fingertip is, what it has felt, what it sends. No DOM.
 import { buzz } from '../../sound/buzz';
 import { tone } from '../../sound/sound';
-import { isOpen, may, type BagAction, type BagTable, type OwnHand } from './bag';
+import type { OwnHand } from '../../wire/urfin';
+import { isOpen, may, type BagAction, type BagTable } from './bag';
 import { buzzOf, feltWords, hertzOf, inBag, keyOf, spotWords, type Felt, type Spot } from './feel';
 import { FeelPace } from './feelPace';
 

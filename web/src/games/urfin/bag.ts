@@ -1,44 +1,12 @@
 // Whose hands are in the bag, for what, and what the own one may do.
 import type { TableCtrl } from '../../table/contract';
-import type { Felt } from './feel';
-
-export type Aimed = 'base' | 'roof' | 'wall';
-
-export interface HandSeen {
-  readonly seat: number;
-  readonly due: number;
-  readonly taken: number;
-  readonly state: 'waiting' | 'in' | 'out' | 'none';
-  readonly met: number;
-  readonly touches: number;
-  readonly aim: Aimed | null;
-}
-
-export interface OwnHand {
-  readonly felt: readonly Felt[];
-  readonly met: number;
-  readonly holding: boolean;
-  readonly lets_left: number;
-  readonly taken_count: number;
-  readonly taken_felt: readonly (readonly Felt[])[];
-}
+import type { Aim, HandSeen, LetGo, Take, Touch, View } from '../../wire/urfin';
 
 /** The part of a view that the bag shows. */
-export interface BagView {
-  readonly settings: { readonly bag: 'touch' | 'blind' };
-  readonly stage: string;
-  readonly turn: number;
-  readonly bag_size: number;
-  readonly hands: readonly HandSeen[];
-  readonly hand: OwnHand | null;
-  readonly aims_left: readonly number[];
-}
-
-export type BagAction =
-  | { readonly type: 'Touch'; readonly x: number; readonly y: number }
-  | { readonly type: 'Aim'; readonly at: Aimed }
-  | { readonly type: 'Take' | 'LetGo' };
-
+export type BagView = Pick<View, 'stage' | 'turn' | 'hands' | 'hand' | 'aims_left'> & {
+  readonly settings: Pick<View['settings'], 'bag'>;
+};
+export type BagAction = Touch | Aim | Take | LetGo;
 export type BagTable = TableCtrl<BagView, BagAction>;
 
 export const handsOf = (view: BagView, seat: number | null): readonly HandSeen[] =>
@@ -64,7 +32,7 @@ export const may = (table: BagTable, type: BagAction['type']): boolean =>
 /** One line a seat: what it goes for, and how far its hands are. */
 export interface Agreed {
   readonly seat: number;
-  readonly aim: Aimed | null;
+  readonly aim: HandSeen['aim'];
   readonly due: number;
   readonly taken: number;
   readonly state: HandSeen['state'];

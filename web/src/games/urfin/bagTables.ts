@@ -1,6 +1,7 @@
 // A table for tests: one view of the bag, and a memory of what was sent.
 import type { Sent } from '../../table/contract';
-import type { BagAction, BagTable, BagView, HandSeen, OwnHand } from './bag';
+import type { HandSeen, OwnHand } from '../../wire/urfin';
+import type { BagAction, BagTable, BagView } from './bag';
 
 export const handSeen = (change: Partial<HandSeen> = {}): HandSeen => ({
   seat: 0, due: 2, taken: 0, state: 'in', met: 1, touches: 0, aim: null, ...change,
@@ -11,7 +12,7 @@ export const ownHand = (change: Partial<OwnHand> = {}): OwnHand => ({
 });
 
 export const bagView = (change: Partial<BagView> = {}): BagView => ({
-  settings: { bag: 'touch' }, stage: 'draw', turn: 1, bag_size: 30, hands: [handSeen()], hand: ownHand(), aims_left: [6], ...change,
+  settings: { bag: 'touch' }, stage: 'draw', turn: 1, hands: [handSeen()], hand: ownHand(), aims_left: [6], ...change,
 });
 
 const LEGAL: readonly BagAction[] = [{ type: 'Touch', x: 0, y: 0 }, { type: 'Take' }, { type: 'LetGo' }];

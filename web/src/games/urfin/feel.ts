@@ -1,14 +1,8 @@
 // What one touch tells, for eyes, ears, skin and voice.
 import type { TextArgs } from '../../table/contract';
+import type { Felt } from '../../wire/urfin';
 
-/** Height from 0 to 9; slopes to the right and downwards from -3 to 3, rising is positive. */
-export interface Felt {
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
-  readonly slope_x: number;
-  readonly slope_y: number;
-}
+export type { Felt };
 
 export interface Spot {
   readonly x: number;
