@@ -7,6 +7,8 @@ from typing import Literal
 
 from igroteka.kernel import Action
 
+from .hops import Hop
+
 How = Literal["close", "bow", "spear"]
 
 
@@ -212,3 +214,27 @@ class Wander(Action, frozen=True):
 
     red: int
     white: int
+
+
+class Activate(Action, frozen=True):
+    """The NP: the leftmost upright card (P-9.1)."""
+
+    figure: int
+
+
+class Go(Action, frozen=True):
+    """The NP: a way and what closes it (P-9.2); `goal` is a place among the card's goals."""
+
+    figure: int
+    goal: int
+    hops: tuple[Hop, ...]
+    then: str = ""
+    target: int = -1
+    side: int = -1
+    ap: int = 0
+
+
+class Rest(Action, frozen=True):
+    """The NP: this card is turned aside (P-9.1)."""
+
+    figure: int

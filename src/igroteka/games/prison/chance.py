@@ -7,7 +7,7 @@ from typing import Any
 
 from igroteka.kernel import Emit
 
-from . import clashing, opening
+from . import clashing, np, opening
 from .actions import Blind, Deal, Order, Turned
 from .npcs import NPCS
 from .state import NONE, YELLOW, State
@@ -23,7 +23,9 @@ def speaks(state: State) -> bool:
         return False
     if state.agenda:
         return not waits_for_player(state)
-    return (state.stage == "starters" and not is_dealt(state)) or is_unrowed(state)
+    if state.stage == "starters":
+        return not is_dealt(state)
+    return is_unrowed(state) or bool(np.asks_chance(state))
 
 
 def waits_for_player(state: State) -> bool:
@@ -46,7 +48,7 @@ def even(outcomes: Iterable[Any]) -> Odds:
 def odds(state: State) -> Odds | None:
     """What may happen, where it can be listed."""
     if not state.agenda:
-        return None
+        return even(np.asks_chance(state)) or None
     task = state.agenda[0]
     match task:
         case OpenRoom():
@@ -81,6 +83,8 @@ def happens(state: State, action: Any, emit: Emit | None) -> State:
         return deal(state, action, emit)
     if isinstance(action, Order):
         return lay_row(state, action, emit)
+    if not state.agenda:
+        return np.DOES[type(action)](state, action, emit)
     return answered(state, action, emit)
 
 

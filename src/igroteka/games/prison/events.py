@@ -205,3 +205,41 @@ class Ended(Event, frozen=True):
 class Over(Event, frozen=True):
     winner: int
     points: tuple[int, int]
+
+
+class Activated(Event, frozen=True):
+    """An NPC's turn to act (P-9.1)."""
+
+    figure: int
+
+
+class Rested(Event, frozen=True):
+    """Its card is turned aside."""
+
+    figure: int
+
+
+class Tried(Event, frozen=True):
+    """A goal an NPC looked at: AP it has for it, AP it would need (-1: no way), the clause."""
+
+    goal: str
+    ap: int
+    needed: int
+    clause: str
+
+
+class Thought(Event, frozen=True):
+    """Why: goals tried in order, the goal it is about, what closes it, how many equal ways."""
+
+    figure: int
+    tried: tuple[Tried, ...]
+    goal: int
+    then: str
+    ties: int
+
+
+class Spun(Event, frozen=True):
+    """The rotation die (P-9.11)."""
+
+    figure: int
+    quarters: int

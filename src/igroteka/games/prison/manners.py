@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from igroteka.kernel import Emit
 
 from .carrying import exchange, take_up
-from .classes import Kind
+from .classes import Class, Kind
+from .gears import has_trait
 from .npcs import NPCS, Npc
-from .scene import loaded, scene, stander
+from .scene import carries, loaded, scene, stander
 from .state import NONE, State
 
 UNWANTED = len(Kind)
@@ -78,10 +79,21 @@ def crosses(state: State, number: int, partner: int, emit: Emit | None) -> State
     return exchange(state, number, partner, emit) if swaps(state, number, partner) else state
 
 
+def errand_for(state: State, number: int) -> Class | None:
+    """Serpico brings a wounded to a Cleric and the fireball to a Wizard."""
+    if not has_trait(state, number, "errands"):
+        return None
+    if state.figures[number].friend != NONE:
+        return Class.CLERIC
+    return Class.WIZARD if carries(state, number, Kind.FIREBALL) else None
+
+
 def swaps(state: State, number: int, partner: int) -> bool:
     """Who ranks it higher gets or keeps it; both carry: who ranks both higher gets the better."""
     if state.figures[partner].npc == NONE:
         return False
+    if errand_for(state, number) == state.figures[partner].kind:
+        return True
     mine, theirs = loaded(state, number), loaded(state, partner)
     if mine and not theirs:
         return load_rank(state, number, partner) < load_rank(state, number, number)

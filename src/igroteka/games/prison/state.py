@@ -73,15 +73,20 @@ class Moving(Struct, frozen=True):
 class Errand(Struct, frozen=True):
     """An NPC's activation under way: the goal it is about, what is left of it, what it did (P-9.2).
 
-    `crossed` are the friends it has dealt with (P-9.24), `tie` the die that was thrown (P-9.23).
+    `again` if it has taken something and looks from the top once more (P-9.10), `done` if it only
+    has to be turned aside. `crossed` are the friends it has dealt with (P-9.24), `tie` the die
+    that was thrown (P-9.23), `spin` the room its rotation die is for.
     """
 
     figure: int
     goal: int = NONE
     ap: int = 0
     points: int = 0
+    again: bool = False
+    done: bool = False
+    wandered: bool = False
     revealed: int = 0
-    thrown: int = 0
+    spin: int = NONE
     crossed: tuple[int, ...] = ()
     tie: int = NONE
 

@@ -152,6 +152,8 @@ def settled(state: State, emit: Emit | None) -> State:
         state = done(state)
     if state.result or state.agenda or state.moving:
         return state
+    if state.errand and state.errand.figure not in state.upright:
+        state = replace(state, errand=None)
     if state.stage == "act" and not state.ap:
         return settled(end_turn(state, emit), emit)
     if state.stage == "np" and not state.upright and not is_unrowed(state):

@@ -5,7 +5,6 @@ or opening a portcullis leads into another one. In a world the walker itself has
 """
 
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec import Struct
 
@@ -15,23 +14,16 @@ from .classes import BUILDS, Class, Kind
 from .deeds import gate
 from .floor import BESIDE, NOWHERE, Floor, portcullis
 from .gears import has_trait
+from .hops import Hop
 from .jumping import landings
 from .manners import on_the_way
 from .recent import Recent
 from .rooms import Edge
 from .scene import carries, floor, scene, with_figure
-from .state import NONE, State
+from .state import State
 from .walking import crosses_pit, is_exit, may_pass, may_stop
 
 LONG_STRIDE = 3
-
-
-class Hop(Struct, frozen=True):
-    """One action: squares walked, a jump, or the portcullis on a side opened."""
-
-    how: Literal["walk", "jump", "gate"]
-    squares: tuple[int, ...]
-    side: int = NONE
 
 
 class Stay(Struct, frozen=True):
@@ -80,6 +72,18 @@ def steps_of(ground: Floor, through_slits: bool) -> tuple[tuple[int, ...], ...]:
 _steps = Recent(steps_of)
 
 
+def steps(state: State, number: int) -> tuple[tuple[int, ...], ...]:
+    return _steps(floor(state), state.figures[number].kind == Class.NAGA)
+
+
+def passes(state: State, number: int, square: int) -> bool:
+    """Whether it may go through: no enemy it cannot slip past, no pit it cannot cross."""
+    blocked = scene(state).standing.get(square, number) != number
+    if blocked and not (has_trait(state, number, "slips_past") or may_pass(state, number, square)):
+        return False
+    return square not in floor(state).pits or crosses_pit(state, number, square)
+
+
 def speed(state: State, number: int) -> int:
     if has_trait(state, number, "long_stride"):
         return LONG_STRIDE
@@ -97,6 +101,7 @@ class Ways:
         self.index = {state: 0}
         self.known: set[tuple[int, int]] = set()
         self.met: dict[tuple[int, int], int] = {}
+        self.seen: dict[tuple[int, int], State] = {}
 
     def stays(self, ap: int, points: int = 0) -> Iterator[Stay]:
         """Every safe square within so many action points, cheapest first.
@@ -110,6 +115,14 @@ class Ways:
         for _ in range(ap):
             level = self.one_more([stay for stay in level if not stay.out])
             yield from level
+
+    def there(self, stay: Stay) -> State:
+        """The position as it would be with the walker there."""
+        key = (stay.square, stay.world)
+        if key not in self.seen:
+            world = self.worlds[stay.world]
+            self.seen[key] = with_figure(world, self.number, square=stay.square)
+        return self.seen[key]
 
     def one_more(self, level: list[Stay]) -> list[Stay]:
         """What one more action point reaches from these squares."""
@@ -160,22 +173,15 @@ class Ways:
     def entered(self, world: int, square: int) -> Iterator[tuple[int, int]]:
         """The squares beside, and the world once the walker has entered them."""
         state = self.worlds[world]
-        ground, here = floor(state), scene(state)
-        naga = state.figures[self.number].kind == Class.NAGA
-        for there in _steps(ground, naga)[square]:
+        here = scene(state)
+        for there in steps(state, self.number)[square]:
+            if not passes(state, self.number, there):
+                continue
             stands = here.standing.get(there, self.number) != self.number
-            if stands and not self.slips(state, there):
-                continue
-            if there in ground.pits and not crosses_pit(state, self.number, there):
-                continue
             if stands or there in here.lying or there in here.things:
                 yield there, self.changed(world, there)
             else:
                 yield there, world
-
-    def slips(self, state: State, square: int) -> bool:
-        passes = has_trait(state, self.number, "slips_past")
-        return passes or may_pass(state, self.number, square)
 
     def changed(self, world: int, square: int) -> int:
         """The world after the walker has dealt with what it meets there (P-10)."""

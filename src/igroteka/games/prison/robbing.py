@@ -1,0 +1,36 @@
+"""Magpie Nika's fingers: what she takes from an enemy beside her (her trait)."""
+
+from igroteka.kernel import Emit
+
+from .events import Took
+from .fighting import neighbours
+from .manners import UNWANTED, card
+from .scene import enemies, loaded, scene, with_figure
+from .state import NONE, OFF_FLOOR, State
+
+
+def robbed(state: State, number: int, emit: Emit | None) -> State:
+    if state.figures[number].square < OFF_FLOOR or loaded(state, number):
+        return state
+    rank, victim = min(
+        (wanted(state, number, other) for other in beside(state, number)),
+        default=(UNWANTED, NONE),
+    )
+    if rank == UNWANTED:
+        return state
+    thing = state.figures[victim].thing
+    if emit:
+        emit(Took(number, thing))
+    return with_figure(with_figure(state, victim, thing=NONE), number, thing=thing)
+
+
+def beside(state: State, number: int) -> list[int]:
+    standing = scene(state).standing
+    there = [standing.get(at, NONE) for at in neighbours(state, state.figures[number].square)]
+    return [other for other in there if other != NONE and enemies(state, number, other)]
+
+
+def wanted(state: State, number: int, victim: int) -> tuple[int, int]:
+    thing = state.figures[victim].thing
+    rank = UNWANTED if thing == NONE else card(state, number).rank(state.things[thing].kind)
+    return rank, victim
