@@ -1,0 +1,551 @@
+# Urfin, in Worten. Die Felder und ihre Bedeutung stehen in en.ftl.
+
+urfin-name = Urfin Juice
+urfin-tagline = Ertastet Türme im Beutel, baut sie, solange der Sand rinnt, und rettet gemeinsam die Smaragdenstadt.
+
+## Teile
+
+urfin-kind-base1 = Sockel 1
+urfin-kind-base2 = Sockel 2
+urfin-kind-roof1 = Dach 1
+urfin-kind-roof2 = Dach 2
+urfin-kind-roof3 = Dach 3
+urfin-kind-wall = Mauer
+
+urfin-colour-green = grün
+urfin-colour-light = hellgrün
+urfin-colour-yellow = gelb
+
+# Der Name des Teils $part, für andere Meldungen.
+urfin-part =
+    { $part ->
+        [0] grüner Sockel 1
+        [1] hellgrüner Sockel 1
+        [2] gelber Sockel 1
+        [3] grüner Sockel 2
+        [4] hellgrüner Sockel 2
+        [5] gelber Sockel 2
+        [6] grünes Dach 1
+        [7] hellgrünes Dach 1
+        [8] gelbes Dach 1
+        [9] grünes Dach 2
+        [10] hellgrünes Dach 2
+        [11] gelbes Dach 2
+        [12] grünes Dach 3
+        [13] hellgrünes Dach 3
+        [14] gelbes Dach 3
+        [15] grüne Mauer
+        [16] hellgrüne Mauer
+        [17] gelbe Mauer
+       *[other] ein Teil
+    }
+
+# Was jemand sucht, in $at.
+urfin-aim =
+    { $at ->
+        [base] einen Sockel
+        [roof] ein Dach
+       *[wall] eine Mauer
+    }
+
+## Einstellungen
+
+urfin-option-game = Spiel
+urfin-option-game-basic = Grundspiel
+urfin-option-game-basic-hint = Jeder Soldat geht drei Felder pro Runde.
+urfin-option-game-adult = Für Große
+urfin-option-game-adult-hint = Die Soldaten gehen nach Würfeln, Dächer 3 sind dabei, und Farben werden verboten.
+urfin-option-bag = Beutel
+urfin-option-bag-touch = Mit Gefühl
+urfin-option-bag-touch-hint = Ertaste jedes Teil mit der Fingerspitze, dann nimm es oder lass es los.
+urfin-option-bag-blind = Blind
+urfin-option-bag-blind-hint = Gezogen wird, was dir zuerst in die Hand kommt.
+urfin-option-sand = Sanduhr
+urfin-option-sand-hint = Für Ziehen und Bauen zusammen.
+urfin-option-sand-60 = 60 Sekunden
+urfin-option-sand-30 = 30 Sekunden
+urfin-option-sand-90 = 90 Sekunden
+urfin-option-sand-120 = 2 Minuten
+urfin-option-sand-180 = 3 Minuten
+urfin-option-sand-off = Ohne Sand
+urfin-option-sand-off-hint = Alle Zeit der Welt.
+urfin-option-signposts = Die Soldaten beginnen
+urfin-option-signposts-hint = Nur im Grundspiel.
+urfin-option-signposts-12 = 12 Felder vor dem Palast
+urfin-option-signposts-15 = 15 Felder vor dem Palast
+urfin-option-signposts-18 = 18 Felder vor dem Palast
+urfin-option-steady_hands = Hände
+urfin-option-steady_hands-on = Ruhig
+urfin-option-steady_hands-on-hint = Nichts fällt um.
+urfin-option-steady_hands-off = Echt
+urfin-option-steady_hands-off-hint = Ein Teil, das zu weit neben der Feldmitte losgelassen wird, fällt und reißt vielleicht einen Turm mit.
+urfin-option-slow_breaking = Zerschlagen
+urfin-option-slow_breaking-off = Zerschlagen und weitergehen
+urfin-option-slow_breaking-off-hint = Wer sich daran gestoßen hat, zerschlägt es, ohne einen Schritt zu verlieren.
+urfin-option-slow_breaking-on = Zerschlagen, sonst nichts
+urfin-option-slow_breaking-on-hint = Das Zerschlagen kostet immer den ganzen Zug.
+urfin-option-trial = Ein Probeturm
+urfin-option-trial-off = Nein
+urfin-option-trial-on = Ja
+urfin-option-trial-on-hint = Vor der ersten Runde, ohne Sand und ohne Soldaten.
+urfin-option-map = Karte
+urfin-option-map-emerald = Die Smaragdenstadt
+urfin-option-map-emerald-hint = Zehn Straßen, sechs Brücken.
+urfin-option-map-meadow = Die Wiese
+urfin-option-map-meadow-hint = Eine kleinere Karte für ein schnelles Spiel.
+urfin-option-puzzle = Rätsel
+urfin-option-puzzle-off = Keins
+
+## Was gefragt wird
+
+urfin-prompt-ready =
+    { $soldiers ->
+        [one] Runde { $turn }. Ein Soldat ist unterwegs. Sprecht ab, wer was sucht, und dreht die Sanduhr um.
+       *[other] Runde { $turn }. { $soldiers } Soldaten sind unterwegs. Sprecht ab, wer was sucht, und dreht die Sanduhr um.
+    }
+urfin-prompt-trial = Probiert es aus: Sprecht ab, wer was sucht, zieht und baut einen Turm. Noch marschiert niemand.
+urfin-prompt-wait-ready = Warten, bis alle bereit sind. Es fehlen noch: { $missing }.
+urfin-prompt-reach =
+    { $due ->
+        [one] Steck die Hand in den Beutel und nimm ein Teil.
+       *[other] Steck die Hand in den Beutel und nimm { $due } Teile.
+    }
+urfin-prompt-grope = Deine Hand tastet im Beutel umher.
+urfin-prompt-feel =
+    { $left ->
+        [one] Ertaste das Teil. Nimm es oder lass es los und such ein anderes. Ein Teil fehlt dir noch.
+       *[other] Ertaste das Teil. Nimm es oder lass es los und such ein anderes. { $left } Teile fehlen dir noch.
+    }
+urfin-prompt-wait-draw = Deine Hand ist draußen. Gebaut wird, wenn alle Hände draußen sind.
+urfin-prompt-build =
+    { $left ->
+        [0] Kein Teil liegt mehr offen. Sag, dass du fertig bist.
+        [one] Baut! Ein Teil liegt offen.
+       *[other] Baut! { $left } Teile liegen offen.
+    }
+urfin-prompt-place = Wohin damit: { urfin-part }?
+urfin-prompt-wait-build = Du bist fertig. Es bauen noch: { $missing }.
+urfin-prompt-march = Für den Soldaten von Straße { $road } wird gewürfelt.
+urfin-prompt-over = Das Spiel ist zu Ende.
+
+## Warum nicht
+
+urfin-refuse-not-now =
+    { $stage ->
+        [ready] Jetzt nicht: Erst müssen alle bereit sein.
+        [draw] Jetzt nicht: Es wird gezogen.
+        [build] Jetzt nicht: Es wird gebaut.
+       *[march] Jetzt nicht: Die Soldaten marschieren.
+    }
+urfin-refuse-ready-already = Du hast schon gesagt, dass du bereit bist.
+urfin-refuse-same-aim = Du suchst schon { urfin-aim }.
+urfin-refuse-many-aims = Du hast es dir in dieser Runde { $most }-mal anders überlegt; das reicht.
+urfin-refuse-hand-out = Deine Hand war in dieser Runde schon im Beutel. Einen zweiten Versuch gibt es nicht.
+urfin-refuse-nothing-due = In dieser Runde hast du nichts zu ziehen.
+urfin-refuse-groping = Deine Hand hat noch kein Teil gefunden.
+urfin-refuse-reached = Deine Hand ist schon im Beutel.
+urfin-refuse-not-in-bag = Steck zuerst die Hand in den Beutel.
+urfin-refuse-no-spot = Ein Teil wird auf einem Gitter von { $side } mal { $side } Stellen ertastet.
+urfin-refuse-felt = Diese Stelle hast du schon befühlt.
+urfin-refuse-many-lets = Du hast { $most } Teile losgelassen; nimm dieses.
+urfin-refuse-done-already = Du hast schon gesagt, dass du fertig bist.
+urfin-refuse-nothing-grabbed = Nimm zuerst eins der offenen Teile.
+urfin-refuse-no-part = Dieses Teil gibt es nicht.
+urfin-refuse-hand-full = Du hältst schon ein Teil: { urfin-part }.
+urfin-refuse-not-open = Das liegt nicht offen: { urfin-part }.
+urfin-refuse-grabbed = Jemand war schneller: { urfin-part }.
+urfin-refuse-many-grabs = Du hast in dieser Runde { $most }-mal zugegriffen; lass den Rest den anderen.
+urfin-refuse-no-cell = Dieses Feld gibt es auf der Karte nicht.
+urfin-refuse-palace = Im Palast wird nie gebaut.
+urfin-refuse-river = Im Fluss wird nicht gebaut.
+urfin-refuse-soldier = Dort steht der Soldat von Straße { $road }.
+urfin-refuse-wall-there = Dort steht eine Mauer.
+urfin-refuse-tower-there = Dort steht ein Turm.
+urfin-refuse-base-there = Dort liegt ein Sockel; er wartet auf ein Dach.
+urfin-refuse-no-base = Ein Dach kommt nur auf einen Sockel.
+urfin-refuse-city = Kein Turm in der Stadt, bevor ein Soldat über eine Brücke ist.
+urfin-refuse-axis = Ein Dach 3 schießt nach zwei Seiten: Wähl Norden und Süden oder Osten und Westen.
+urfin-refuse-no-axis = Nur ein Dach 3 lässt sich drehen.
+
+## Wie es ausging
+
+urfin-over-won = Kein Soldat ist mehr übrig: Die Smaragdenstadt ist gerettet.
+urfin-over-held = Sechzig Runden, und niemand im Palast: Die Smaragdenstadt hat standgehalten.
+urfin-over-lost = Ein Holzsoldat ist im Palast: Urfin herrscht über die Smaragdenstadt.
+urfin-over-resigned = Das Team hat aufgegeben: Urfin herrscht über die Smaragdenstadt.
+urfin-over-solved = Gelöst: Kein einziger Soldat ist übrig.
+urfin-over-unsolved = Nicht gelöst: Es sind noch Soldaten übrig. Versucht es noch einmal!
+
+## Was geschieht
+
+urfin-event-began =
+    { $turn ->
+        [0] Ein Probeturm, bevor das Spiel beginnt.
+       *[other] { $left ->
+            [one] Runde { $turn }. Ein Soldat ist unterwegs.
+           *[other] Runde { $turn }. { $left } Soldaten sind unterwegs.
+        }
+    }
+urfin-event-intends =
+    { $you ->
+        [yes] Du suchst { urfin-aim }.
+       *[no] { $player } sucht { urfin-aim }.
+    }
+urfin-event-readied =
+    { $you ->
+        [yes] Du bist bereit.
+       *[no] { $player } ist bereit.
+    }
+urfin-event-turned =
+    { $seconds ->
+        [0] Hände in den Beutel!
+        [one] Die Sanduhr ist umgedreht: { $seconds } Sekunde. Hände in den Beutel!
+       *[other] Die Sanduhr ist umgedreht: { $seconds } Sekunden. Hände in den Beutel!
+    }
+urfin-event-reached =
+    { $you ->
+        [yes] Deine Hand ist im Beutel.
+       *[no] { $player } greift in den Beutel.
+    }
+urfin-event-met =
+    { $you ->
+        [yes] Deine Hand findet ein Teil.
+       *[no] { $player } hat etwas gefunden.
+    }
+# Für die anderen ist $x gleich -1.
+urfin-event-touched =
+    { $you ->
+        [yes] Höhe { $height }.
+       *[no] { $player } betastet ein Teil.
+    }
+urfin-event-kept =
+    { $you ->
+        [yes] Du behältst es: { $taken } von { $due }.
+       *[no] { $player } behält ein Teil: { $taken } von { $due }.
+    }
+urfin-event-loosed =
+    { $you ->
+        [yes] Du lässt es los.
+       *[no] { $player } lässt ein Teil los.
+    }
+urfin-event-shown =
+    { $you ->
+        [yes] { $parts ->
+            [0] Deine Hand ist draußen, und leer.
+            [one] Deine Hand ist draußen, mit einem Teil.
+           *[other] Deine Hand ist draußen, mit { $parts } Teilen.
+        }
+       *[no] { $parts ->
+            [0] { $player } zieht die Hand heraus, sie ist leer.
+            [one] { $player } zieht die Hand heraus, mit einem Teil.
+           *[other] { $player } zieht die Hand heraus, mit { $parts } Teilen.
+        }
+    }
+urfin-event-drew =
+    { $you ->
+        [yes] Du hast: { urfin-part }.
+       *[no] { $player } hat: { urfin-part }.
+    }
+urfin-event-banned =
+    { $parts ->
+        [one] Ein Teil darf nicht mehr verbaut werden und kommt aus dem Spiel.
+       *[other] { $parts } Teile dürfen nicht mehr verbaut werden und kommen aus dem Spiel.
+    }
+urfin-event-building =
+    { $parts ->
+        [0] Alle Hände sind draußen. Zu bauen gibt es nichts.
+        [one] Alle Hände sind draußen: Baut! Ein Teil liegt offen.
+       *[other] Alle Hände sind draußen: Baut! { $parts } Teile liegen offen.
+    }
+urfin-event-grabbed =
+    { $you ->
+        [yes] Du nimmst: { urfin-part }.
+       *[no] { $player } nimmt: { urfin-part }.
+    }
+urfin-event-freed =
+    { $you ->
+        [yes] Du legst zurück: { urfin-part }.
+       *[no] { $player } legt zurück: { urfin-part }.
+    }
+urfin-event-placed =
+    { $you ->
+        [yes] Du baust, Spalte { $column }, Reihe { $row }: { urfin-part }.
+       *[no] { $player } baut, Spalte { $column }, Reihe { $row }: { urfin-part }.
+    }
+urfin-event-raised =
+    { $you ->
+        [yes] Du hast einen Turm fertig gebaut!
+       *[no] { $player } hat einen Turm fertig gebaut!
+    }
+urfin-event-toppled =
+    { $parts ->
+        [one] Umgefallen! Ein Teil kommt zurück in den Beutel.
+       *[other] Umgefallen! { $parts } Teile kommen zurück in den Beutel.
+    }
+urfin-event-finished =
+    { $you ->
+        [yes] Du bist fertig.
+       *[no] { $player } ist fertig.
+    }
+urfin-event-sand = Der Sand ist durchgelaufen!
+urfin-event-returned =
+    { $parts ->
+        [one] Ein Teil wurde nicht verbaut und kommt zurück in den Beutel.
+       *[other] { $parts } Teile wurden nicht verbaut und kommen zurück in den Beutel.
+    }
+urfin-event-tried = Der Probeturm kommt vom Feld. Jetzt beginnt das Spiel.
+urfin-event-thrown = Der Soldat von Straße { $road }: { $pips }.
+urfin-event-walked = Der Soldat von Straße { $road } geht weiter.
+urfin-event-bumped = Der Soldat von Straße { $road } stößt sich den Kopf und bleibt stehen, um nachzudenken.
+urfin-event-broke =
+    { $stands ->
+        [yes] Der Soldat von Straße { $road } bleibt stehen und zerschlägt, was im Weg steht.
+       *[no] Der Soldat von Straße { $road } zerschlägt, was im Weg steht.
+    }
+urfin-event-tore = Der Soldat von Straße { $road } reißt im Vorbeigehen einen Turm ein.
+urfin-event-crossed = Der Soldat von Straße { $road } ist über die Brücke! Ab der nächsten Runde dürfen Türme in der Stadt stehen.
+urfin-event-limited =
+    { $limit ->
+        [1] Der Soldat von Straße { $road } ist nah am Fluss: Hellgrünes darf nicht mehr gebaut werden.
+       *[2] Der Soldat von Straße { $road } ist in der Stadt: Nur Grünes darf noch gebaut werden.
+    }
+urfin-event-shot = Der Soldat von Straße { $road } ist getroffen, wird gutmütig und geht nach Hause.
+urfin-event-entered = Der Soldat von Straße { $road } ist im Palast!
+urfin-event-over = Das Spiel ist zu Ende.
+
+## Tipps
+
+urfin-hint-aim =
+    { $at ->
+        [base] Dem Team fehlt noch ein Sockel.
+        [roof] Dem Team fehlt noch ein Dach.
+       *[wall] Für die Türme ist gesorgt: Eine Mauer käme gelegen.
+    }
+urfin-hint-ready = Alles ist abgesprochen.
+urfin-hint-reach = Der Sand rinnt.
+urfin-hint-touch = Noch ist nicht klar, was es ist.
+urfin-hint-take =
+    { $at ->
+        [base] Es ist ein Sockel, zu { $percent } von 100.
+        [roof] Es ist ein Dach, zu { $percent } von 100.
+       *[wall] Es ist eine Mauer, zu { $percent } von 100.
+    }
+urfin-hint-let-go =
+    { $at ->
+        [base] Ein Sockel ist es kaum: { $percent } von 100.
+        [roof] Ein Dach ist es kaum: { $percent } von 100.
+       *[wall] Eine Mauer ist es kaum: { $percent } von 100.
+    }
+urfin-hint-tower =
+    { $soldiers ->
+        [0] Spalte { $column }, Reihe { $row }: { urfin-part }. Der Turm bewacht die Straßen.
+        [one] Spalte { $column }, Reihe { $row }: { urfin-part }. Der Turm hält einen Soldaten auf.
+       *[other] Spalte { $column }, Reihe { $row }: { urfin-part }. Der Turm hält { $soldiers } Soldaten auf.
+    }
+urfin-hint-wall =
+    { $soldiers ->
+        [0] Spalte { $column }, Reihe { $row }: { urfin-part }. Sie steht im Weg.
+        [one] Spalte { $column }, Reihe { $row }: { urfin-part }. Sie bremst einen Soldaten.
+       *[other] Spalte { $column }, Reihe { $row }: { urfin-part }. Sie bremst { $soldiers } Soldaten.
+    }
+urfin-hint-part = Das lässt sich brauchen: { urfin-part }.
+urfin-hint-put-back = Dafür gibt es jetzt keinen guten Platz.
+urfin-hint-done = Der Rest hält niemanden auf: zurück in den Beutel damit.
+
+# der Beutel
+
+urfin-ui-bag-title = Deine Hand ist im Beutel
+urfin-ui-bag-title-of = Hand { $number } von { $of } ist im Beutel
+urfin-ui-bag-due = { $taken } von { $due } genommen.
+urfin-ui-bag-trial = Eine Probe: Diese Teile kommen zurück.
+urfin-ui-bag-felt = Ein Holzteil unter deiner Fingerspitze
+urfin-ui-bag-keys = Die Pfeiltasten bewegen die Fingerspitze und tasten. Enter sagt noch einmal, was hier ist.
+urfin-ui-bag-stroke = Streich mit dem Finger über den Filz
+urfin-ui-bag-edge = Der Rand des Beutels.
+urfin-ui-bag-met = Teil { $number } unter deinen Fingern.
+urfin-ui-bag-take = Nehmen
+urfin-ui-bag-let-go = Loslassen (noch { $left })
+urfin-ui-bag-guide = Was könnte es sein? Es kann gedreht liegen.
+urfin-ui-bag-taken = Genommen, wie du es ertastet hast:
+urfin-ui-bag-agreed = Wer sucht was
+urfin-ui-bag-hand =
+    { $state ->
+        [waiting] die Hand wartet
+        [in] die Hand ist im Beutel
+        [out] die Hand ist draußen
+       *[none] diese Runde keine Hand
+    }
+urfin-ui-felt-said = { $felt } { $spot }
+urfin-ui-felt-spot = Spalte { $column }, Reihe { $row }.
+urfin-ui-felt-height =
+    { $height ->
+        [nothing] Hier ist nichts
+        [low] Niedrig
+        [middling] Halbhoch
+        [high] Hoch
+       *[top] Sehr hoch
+    }
+urfin-ui-felt-flat = { $height }, eben.
+urfin-ui-felt-slope = { $height }, fällt { $slope } ab.
+urfin-ui-felt-steep = { $height }, fällt steil { $slope } ab.
+urfin-ui-felt-way =
+    { $way ->
+        [right] nach rechts
+        [down-right] nach rechts unten
+        [down] nach unten
+        [down-left] nach links unten
+        [left] nach links
+        [up-left] nach links oben
+        [up] nach oben
+       *[up-right] nach rechts oben
+    }
+urfin-ui-shape =
+    { $kind ->
+        [0] Sockel 1
+        [1] Sockel 2
+        [2] Dach 1
+        [3] Dach 2
+        [4] Dach 3
+       *[5] Mauer
+    }
+urfin-ui-shape-about =
+    { $kind ->
+        [0] Sockel 1: breit und flach, mit acht Ecken und erhöhtem Rand.
+        [1] Sockel 2: ein flaches Kreuz mit erhöhtem Rand; in den Ecken ist nichts.
+        [2] Dach 1: eine Pyramide, an allen vier Seiten niedrig, in der Mitte hoch.
+        [3] Dach 2: ein Stern mit acht Zacken, in der Mitte hoch.
+        [4] Dach 3: ein First von Rand zu Rand, der nur nach zwei Seiten abfällt.
+       *[5] Mauer: ein Balken mit Zinnen quer durch die Mitte, daneben nichts.
+    }
+
+# der Spielplan
+
+urfin-ui-map = Das Land um die Smaragdenstadt
+urfin-ui-team = Das Team
+urfin-ui-tray = Offene Teile
+# Buchstaben auf einem kleinen Stück: höchstens zwei Zeichen, die Zahl bleibt.
+urfin-ui-mark =
+    { $kind ->
+        [base-1] S1
+        [base-2] S2
+        [roof-1] D1
+        [roof-2] D2
+        [roof-3] D3
+       *[wall] M
+    }
+urfin-ui-part-mine = { $part }, in deiner Hand
+urfin-ui-part-held = { $part }, in der Hand von { $player }
+urfin-ui-tower = Turm: { $base } und { $roof }
+urfin-ui-bare = { $base } ohne Dach
+urfin-ui-axis =
+    { $axis ->
+        [ns] blickt nach Norden und Süden
+       *[ew] blickt nach Osten und Westen
+    }
+urfin-ui-soldier = Soldat { $road }
+urfin-ui-soldier-bumped = Soldat { $road }, Kopf gestoßen
+urfin-ui-ground =
+    { $ground ->
+        [land] Land
+        [bridge] Brücke
+        [city] Stadt
+        [river] Fluss
+       *[palace] Palast
+    }
+# Eine Straße oder mehrere, die zusammen laufen: "3" oder "3, 4".
+urfin-ui-road = Straße { $roads }
+urfin-ui-coach = Der Trainer rät dazu
+
+# was die Hände tun können
+urfin-ui-do-pick = Tipp auf ein Teil, dann auf ein Feld; oder zieh es dorthin.
+urfin-ui-do-place = Tipp auf das Feld, auf dem es stehen soll.
+urfin-ui-do-roof = Tipp auf den Sockel, auf den es soll.
+urfin-ui-do-roof-3 = Tipp auf einen Sockel; dreh das Dach mit R oder mit dem Knopf.
+urfin-ui-do-base-first = Kein Sockel wartet auf ein Dach. Setz zuerst einen Sockel.
+urfin-ui-do-nowhere = Dafür gibt es jetzt keinen Platz.
+urfin-ui-do-confirm = Tipp noch einmal, um es dorthin zu setzen.
+urfin-ui-do-done = Alles ist gebaut. Sag, dass du fertig bist.
+urfin-ui-put = Hierhin setzen
+urfin-ui-elsewhere = Woandershin
+urfin-ui-turn-roof =
+    { $axis ->
+        [ns] Dach drehen; jetzt blickt es nach Norden und Süden
+       *[ew] Dach drehen; jetzt blickt es nach Osten und Westen
+    }
+urfin-ui-done = Ich bin fertig
+urfin-ui-ready = Sanduhr umdrehen
+urfin-ui-ready-calm = Ich bin bereit
+urfin-ui-reach = In den Beutel greifen
+
+# was jemand sucht
+urfin-ui-wishes = Was suchst du?
+urfin-ui-wish =
+    { $at ->
+        [base] Einen Sockel
+        [roof] Ein Dach
+       *[wall] Eine Mauer
+    }
+urfin-ui-wishes-left =
+    { $left ->
+        [0] Du hast es in dieser Runde oft genug gesagt.
+        [one] Du kannst es dir noch einmal anders überlegen.
+       *[other] Du kannst es dir noch { $left }-mal anders überlegen.
+    }
+urfin-ui-goes =
+    { $at ->
+        [base] Ich suche einen Sockel!
+        [roof] Ich suche ein Dach!
+       *[wall] Ich suche eine Mauer!
+    }
+urfin-ui-hand-ready = bereit
+urfin-ui-hand-waiting = greift gleich hinein
+urfin-ui-hand-in = Hand im Beutel: { $taken } von { $due }
+urfin-ui-hand-out = Hand ist draußen
+urfin-ui-hand-building = baut
+urfin-ui-hand-done = fertig
+
+# wie es steht
+urfin-ui-turn =
+    { $turn ->
+        [0] Probeturm
+       *[other] Runde { $turn }
+    }
+urfin-ui-turn-of =
+    { $turn ->
+        [0] Probeturm
+       *[other] Runde { $turn } von höchstens { $last }
+    }
+urfin-ui-left = Soldaten übrig: { $soldiers }
+urfin-ui-in-bag = Teile im Beutel: { $parts }
+urfin-ui-out = Teile aus dem Spiel: { $parts }
+urfin-ui-standing = Es stehen: Türme { $towers }, Mauern { $walls }
+urfin-ui-limit =
+    { $limit ->
+        [0] Jedes Teil darf gebaut werden.
+        [1] Kein Hellgrün mehr.
+       *[2] Von jetzt an nur noch Grün.
+    }
+urfin-ui-city-open = In der Stadt dürfen Türme stehen.
+urfin-ui-city-shut = Noch keine Türme in der Stadt.
+urfin-ui-soldiers = Soldat
+urfin-ui-to-palace = Felder bis zum Palast
+urfin-ui-gone = gutmütig geworden
+urfin-ui-throws = Die Würfe dieses Marsches
+urfin-ui-threw = Soldat { $road } würfelt { $pips }
+
+# was vorauszusehen ist; $roads sind Soldaten, im Spiel für Große mit Chancen: "3, 7 (50 %)"
+urfin-ui-foreseen = Deckt { $cells } Felder ab, trifft in dieser Runde niemanden.
+urfin-ui-foreseen-hits = Deckt { $cells } Felder ab. Trifft in dieser Runde: { $roads }.
+
+# was geschieht
+urfin-ui-build = Baut!
+urfin-ui-recap = Was geschehen ist
+urfin-ui-recap-returned = Zurück in den Beutel: { $parts }
+urfin-ui-recap-banned = Aus dem Spiel: { $parts }
+urfin-ui-recap-toppled = Umgefallen: { $parts }
+urfin-ui-recap-broke = Soldat { $road } zerschlägt: { $parts }
+urfin-ui-next-turn = Nächste Runde:
+urfin-ui-coming = Teile der nächsten Runde: { $parts }
+urfin-ui-won = Die Smaragdenstadt ist gerettet!
+urfin-ui-lost = Die Smaragdenstadt ist gefallen
+urfin-ui-look = Die Karte ansehen
