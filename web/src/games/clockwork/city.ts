@@ -121,3 +121,18 @@ export function standing(number: number, index: number, company: number): Point 
   const aside = company > 1 ? (index - 0.5) * 46 : 0;
   return isYard(number) ? { x: x + aside, y: y + 56 } : { x: x + aside, y };
 }
+
+/** Beside a field, towards the middle of the city: room for something large. */
+export function inward(number: number): Point {
+  const { x, y } = fieldAt(number);
+  const far = Math.hypot(x, y);
+  if (far < TOWERS_REACH) return { x: 0, y: 205 };
+  const nearer = Math.max(far - 175, 190) / far;
+  return { x: x * nearer, y: y * nearer };
+}
+
+/** A line from field to field. */
+export function trail(way: readonly number[]): string {
+  const line = way.map(fieldAt).map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return line.length ? `M${line.join('L')}` : '';
+}

@@ -138,7 +138,7 @@ export class ClockworkCtrl {
   /** Once to lift a card, twice to use it; a card that is no use hears why from the rules. */
   async tapCard(card: number): Promise<void> {
     const { verb } = this;
-    if (!verb) return this.#say('clockwork-ui-no-use');
+    if (!verb) return this.say('clockwork-ui-no-use');
     if (this.card === card || !this.usable.has(card)) await this.send(withCard(verb, card));
     else this.#card = this.#half(card);
   }
@@ -152,15 +152,15 @@ export class ClockworkCtrl {
     if (end?.walk && end.straight) this.#fork = this.#half(field);
     else if (end) await this.send({ type: end.walk ? 'Walk' : 'Straight', to: field });
     else if (this.may && this.view.stage === 'move') await this.send({ type: 'Walk', to: field });
-    else this.#say('clockwork-ui-not-here');
+    else this.say('clockwork-ui-not-here');
   }
 
   async tapPlace(place: number): Promise<void> {
     if (this.placing) await this.send({ type: this.placing, place });
-    else this.#say('clockwork-ui-not-here');
+    else this.say('clockwork-ui-not-here');
   }
 
-  #say(key: string): void {
+  say(key: string): void {
     if (this.may) this.#note = this.#half(this.table.t(key));
   }
 }

@@ -24,8 +24,8 @@ export function placeAt(place: number, wide: boolean): Point {
   return { x: start + (column + 0.5) * w, y: CITY.y - 15 + (row + 0.5) * TALL };
 }
 
-/** The kit adds a margin of its own: on a phone the places would become too small for it. */
-const KIT_MARGIN = 26;
+/** The kit adds a margin of its own; on a phone places need the room. */
+const KIT_MARGIN = 30;
 
 export function tableRect(wide: boolean): Rect {
   const w = breadth(wide);

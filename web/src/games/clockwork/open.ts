@@ -11,7 +11,8 @@ export interface Shown {
 export function openCards(table: ClockworkTable): readonly Shown[] {
   const { view } = table;
   if (view.stage === 'choose' || view.stage === 'over') return [];
-  return view.asker === null ? searched(table) : [...secrets(table), ...discarded(table)];
+  const secret = secretOf(table);
+  return view.asker === null ? searched(table) : [...(secret ? [secret] : []), ...discarded(table)];
 }
 
 function searched(table: ClockworkTable): Shown[] {
@@ -26,11 +27,11 @@ function discarded({ view, t }: ClockworkTable): Shown[] {
 }
 
 /** Only two see the card; the others see that there is one. */
-function secrets(table: ClockworkTable): Shown[] {
+export function secretOf(table: ClockworkTable): Shown | null {
   const { view, t, seat } = table;
   const [asker, giver] = [view.asker ?? 0, view.giver ?? 0];
-  if (view.stage !== 'give' && view.stage !== 'return' && view.stage !== 'counter') return [];
-  return [{ card: view.sought, caption: captionFor(), secret: true }];
+  if (view.asker === null || !['give', 'return', 'counter'].includes(view.stage)) return null;
+  return { card: view.sought, caption: captionFor(), secret: true };
 
   function captionFor(): string {
     if (seat === giver) return t(isPart(view.sought) ? 'clockwork-ui-secret-shown' : 'clockwork-ui-secret-asked', { player: table.name(asker) });

@@ -531,6 +531,7 @@ clockwork-ui-without-card = Nebo bez ukázání karty:
 
 clockwork-ui-hint-choose = Vyber, kým budeš.
 clockwork-ui-hint-walk = Ťukni na svítící pole.
+clockwork-ui-hint-special = Ťukni na svítící pole. Blesk: rovnou tam.
 clockwork-ui-hint-verb = Vyber, co uděláš.
 clockwork-ui-hint-seek = Ťukni na kartu, kterou uvidí všichni.
 clockwork-ui-hint-demand = Ťukni na kartu, kterou tajně uvidí { $player }.
@@ -560,12 +561,12 @@ clockwork-ui-start-of = Začíná { $player }
 clockwork-ui-coach = Trenér radí tohle
 clockwork-ui-seen = Tuhle kartu už bylo vidět
 clockwork-ui-opened = Všechno je odkryté.
+clockwork-ui-revealed = Co ještě měli ostatní
 
 ## Boční panel
 
 clockwork-ui-cards = Karty
 clockwork-ui-machines = Stroje
-clockwork-ui-none = zatím nic
 clockwork-ui-in-box = Zůstalo v krabici: { $sets }
 clockwork-ui-scrapped = Staré železo mimo hru: { $count }
 clockwork-ui-round = Kolo { $round }

@@ -527,6 +527,7 @@ clockwork-ui-without-card = Oder ohne eine Karte zu zeigen:
 
 clockwork-ui-hint-choose = Wähl, wer du bist.
 clockwork-ui-hint-walk = Tipp auf ein leuchtendes Feld.
+clockwork-ui-hint-special = Tipp auf ein leuchtendes Feld. Blitz: direkt dorthin.
 clockwork-ui-hint-verb = Wähl, was du tust.
 clockwork-ui-hint-seek = Tipp auf die Karte, die alle sehen sollen.
 clockwork-ui-hint-demand = Tipp auf die Karte, die { $player } heimlich sehen soll.
@@ -556,12 +557,12 @@ clockwork-ui-start-of = { $player } beginnt
 clockwork-ui-coach = Dazu rät der Trainer
 clockwork-ui-seen = Beim Ablegen gesehen
 clockwork-ui-opened = Alles ist aufgedeckt.
+clockwork-ui-revealed = Was die anderen noch hatten
 
 ## Die Seitenleiste
 
 clockwork-ui-cards = Karten
 clockwork-ui-machines = Maschinen
-clockwork-ui-none = noch keine
 clockwork-ui-in-box = In der Schachtel geblieben: { $sets }
 clockwork-ui-scrapped = Schrott aus dem Spiel: { $count }
 clockwork-ui-round = Runde { $round }

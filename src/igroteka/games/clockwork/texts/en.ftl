@@ -531,6 +531,7 @@ clockwork-ui-without-card = Or without showing a card:
 
 clockwork-ui-hint-choose = Choose who you are.
 clockwork-ui-hint-walk = Tap a glowing field.
+clockwork-ui-hint-special = Tap a glowing field. Lightning: straight there.
 clockwork-ui-hint-verb = Choose what to do.
 clockwork-ui-hint-seek = Tap the card to show to all.
 clockwork-ui-hint-demand = Tap the card to show { $player } in secret.
@@ -548,7 +549,7 @@ clockwork-ui-not-here = Nothing to do here now.
 
 clockwork-ui-secret-shown = { $player } shows you in secret
 clockwork-ui-secret-asked = { $player } asks you for
-clockwork-ui-secret-mine = You asked { $player } with
+clockwork-ui-secret-mine = Your challenge to { $player }
 clockwork-ui-secret-third = Between { $player } and { $other }: a secret.
 clockwork-ui-open-sought = Sought
 clockwork-ui-open-found = Turned up
@@ -560,12 +561,12 @@ clockwork-ui-start-of = { $player } begins
 clockwork-ui-coach = The coach advises this
 clockwork-ui-seen = Seen face down
 clockwork-ui-opened = Everything is turned up.
+clockwork-ui-revealed = What the others still held
 
 ## The side panel
 
 clockwork-ui-cards = Cards
 clockwork-ui-machines = Machines
-clockwork-ui-none = none yet
 clockwork-ui-in-box = Left in the box: { $sets }
 clockwork-ui-scrapped = Scrap out of the game: { $count }
 clockwork-ui-round = Round { $round }

@@ -527,6 +527,7 @@ clockwork-ui-without-card = O sin mostrar ninguna carta:
 
 clockwork-ui-hint-choose = Elige quién eres.
 clockwork-ui-hint-walk = Toca una casilla que brille.
+clockwork-ui-hint-special = Toca una casilla que brille. Rayo: directo allí.
 clockwork-ui-hint-verb = Elige qué hacer.
 clockwork-ui-hint-seek = Toca la carta que mostrarás a todos.
 clockwork-ui-hint-demand = Toca la carta que mostrarás en secreto a { $player }.
@@ -556,12 +557,12 @@ clockwork-ui-start-of = Empieza { $player }
 clockwork-ui-coach = El entrenador aconseja esto
 clockwork-ui-seen = La viste antes de darle la vuelta
 clockwork-ui-opened = Todo está boca arriba.
+clockwork-ui-revealed = Lo que aún tenían los demás
 
 ## El panel lateral
 
 clockwork-ui-cards = Cartas
 clockwork-ui-machines = Máquinas
-clockwork-ui-none = todavía nada
 clockwork-ui-in-box = Se quedan en la caja: { $sets }
 clockwork-ui-scrapped = Chatarra fuera del juego: { $count }
 clockwork-ui-round = Ronda { $round }

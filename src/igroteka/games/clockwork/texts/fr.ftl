@@ -527,6 +527,7 @@ clockwork-ui-without-card = Ou sans montrer de carte :
 
 clockwork-ui-hint-choose = Choisis qui tu es.
 clockwork-ui-hint-walk = Touche une case éclairée.
+clockwork-ui-hint-special = Touche une case éclairée. Éclair : tout droit là-bas.
 clockwork-ui-hint-verb = Choisis quoi faire.
 clockwork-ui-hint-seek = Touche la carte à montrer à tous.
 clockwork-ui-hint-demand = Touche la carte à montrer en secret à { $player }.
@@ -556,12 +557,12 @@ clockwork-ui-start-of = { $player } commence
 clockwork-ui-coach = Le coach te le conseille
 clockwork-ui-seen = Vue avant d’être cachée
 clockwork-ui-opened = Tout est retourné.
+clockwork-ui-revealed = Ce que les autres avaient encore
 
 ## Le panneau latéral
 
 clockwork-ui-cards = Cartes
 clockwork-ui-machines = Machines
-clockwork-ui-none = rien encore
 clockwork-ui-in-box = Restées dans la boîte : { $sets }
 clockwork-ui-scrapped = Ferraille sortie du jeu : { $count }
 clockwork-ui-round = Tour { $round }

@@ -521,6 +521,7 @@ clockwork-ui-without-card = Vagy kártya mutatása nélkül:
 
 clockwork-ui-hint-choose = Válaszd ki, ki leszel.
 clockwork-ui-hint-walk = Koppints egy világító mezőre.
+clockwork-ui-hint-special = Koppints egy világító mezőre. Villám: egyenesen oda.
 clockwork-ui-hint-verb = Válaszd ki, mit teszel.
 clockwork-ui-hint-seek = Koppints a kártyára, amit mindenkinek megmutatsz.
 clockwork-ui-hint-demand = Koppints a kártyára, amit titokban láthat: { $player }.
@@ -550,12 +551,12 @@ clockwork-ui-start-of = { $player } kezd
 clockwork-ui-coach = Az edző ezt tanácsolja
 clockwork-ui-seen = Láttad, mielőtt lefordult
 clockwork-ui-opened = Minden fel van fordítva.
+clockwork-ui-revealed = Ami a többieknél maradt
 
 ## Az oldalsó panel
 
 clockwork-ui-cards = Kártyák
 clockwork-ui-machines = Gépek
-clockwork-ui-none = még nincs
 clockwork-ui-in-box = A dobozban maradt: { $sets }
 clockwork-ui-scrapped = Ócskavas játékon kívül: { $count }
 clockwork-ui-round = { $round }. kör

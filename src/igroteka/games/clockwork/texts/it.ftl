@@ -527,6 +527,7 @@ clockwork-ui-without-card = O senza mostrare carte:
 
 clockwork-ui-hint-choose = Scegli chi sei.
 clockwork-ui-hint-walk = Tocca una casella che brilla.
+clockwork-ui-hint-special = Tocca una casella che brilla. Fulmine: dritti là.
 clockwork-ui-hint-verb = Scegli che cosa fare.
 clockwork-ui-hint-seek = Tocca la carta da mostrare a tutti.
 clockwork-ui-hint-demand = Tocca la carta da mostrare in segreto a { $player }.
@@ -556,12 +557,12 @@ clockwork-ui-start-of = Comincia { $player }
 clockwork-ui-coach = L’allenatore consiglia questo
 clockwork-ui-seen = Vista prima che si coprisse
 clockwork-ui-opened = È tutto scoperto.
+clockwork-ui-revealed = Che cosa avevano ancora gli altri
 
 ## Il pannello di lato
 
 clockwork-ui-cards = Carte
 clockwork-ui-machines = Macchine
-clockwork-ui-none = ancora niente
 clockwork-ui-in-box = Rimaste nella scatola: { $sets }
 clockwork-ui-scrapped = Rottami fuori dal gioco: { $count }
 clockwork-ui-round = Giro { $round }

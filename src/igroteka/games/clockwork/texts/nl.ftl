@@ -527,6 +527,7 @@ clockwork-ui-without-card = Of zonder een kaart te laten zien:
 
 clockwork-ui-hint-choose = Kies wie je bent.
 clockwork-ui-hint-walk = Tik op een veld dat oplicht.
+clockwork-ui-hint-special = Tik op een veld dat oplicht. Bliksem: er meteen heen.
 clockwork-ui-hint-verb = Kies wat je doet.
 clockwork-ui-hint-seek = Tik op de kaart die iedereen mag zien.
 clockwork-ui-hint-demand = Tik op de kaart die alleen { $player } mag zien.
@@ -556,12 +557,12 @@ clockwork-ui-start-of = { $player } begint
 clockwork-ui-coach = De coach raadt dit aan
 clockwork-ui-seen = Gezien bij het afleggen
 clockwork-ui-opened = Alles ligt open.
+clockwork-ui-revealed = Wat de anderen nog hadden
 
 ## Het zijpaneel
 
 clockwork-ui-cards = Kaarten
 clockwork-ui-machines = Machines
-clockwork-ui-none = nog geen
 clockwork-ui-in-box = In de doos gebleven: { $sets }
 clockwork-ui-scrapped = Oud ijzer uit het spel: { $count }
 clockwork-ui-round = Ronde { $round }

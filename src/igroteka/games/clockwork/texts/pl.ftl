@@ -531,6 +531,7 @@ clockwork-ui-without-card = Albo bez pokazywania karty:
 
 clockwork-ui-hint-choose = Wybierz, kim jesteś.
 clockwork-ui-hint-walk = Dotknij świecącego pola.
+clockwork-ui-hint-special = Dotknij świecącego pola. Błyskawica: prosto tam.
 clockwork-ui-hint-verb = Wybierz, co robisz.
 clockwork-ui-hint-seek = Dotknij karty, którą zobaczą wszyscy.
 clockwork-ui-hint-demand = Dotknij karty, którą potajemnie zobaczy { $player }.
@@ -560,12 +561,12 @@ clockwork-ui-start-of = Zaczyna { $player }
 clockwork-ui-coach = Trener to doradza
 clockwork-ui-seen = Widziana przed zakryciem
 clockwork-ui-opened = Wszystko jest odkryte.
+clockwork-ui-revealed = Co jeszcze mieli pozostali
 
 ## Panel z boku
 
 clockwork-ui-cards = Karty
 clockwork-ui-machines = Maszyny
-clockwork-ui-none = jeszcze nic
 clockwork-ui-in-box = Zostało w pudełku: { $sets }
 clockwork-ui-scrapped = Złom poza grą: { $count }
 clockwork-ui-round = Runda { $round }

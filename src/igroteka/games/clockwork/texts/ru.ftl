@@ -481,7 +481,7 @@ clockwork-event-over = Игра окончена.
 
 ## На экране
 
-clockwork-ui-city = Летучий город
+clockwork-ui-city = Парящий город
 clockwork-ui-table = Сброшенные карты у поля
 clockwork-ui-see-city = Посмотреть на город
 clockwork-ui-see-table = Посмотреть на сброс
@@ -531,6 +531,7 @@ clockwork-ui-without-card = Или не показывая карты:
 
 clockwork-ui-hint-choose = Выберите, кем быть.
 clockwork-ui-hint-walk = Нажмите на светящееся поле.
+clockwork-ui-hint-special = Нажмите на светящееся поле. Молния: сразу туда.
 clockwork-ui-hint-verb = Выберите, что делать.
 clockwork-ui-hint-seek = Нажмите на карту, которую покажете всем.
 clockwork-ui-hint-demand = Нажмите на карту для тайного показа. Кому: { $player }.
@@ -548,7 +549,7 @@ clockwork-ui-not-here = Здесь сейчас нечего делать.
 
 clockwork-ui-secret-shown = { $player } тайно показывает вам
 clockwork-ui-secret-asked = { $player } просит у вас
-clockwork-ui-secret-mine = Вы вызвали: { $player }. Ваша карта:
+clockwork-ui-secret-mine = Вы вызвали: { $player }
 clockwork-ui-secret-third = { $player } и { $other }: у них тайна.
 clockwork-ui-open-sought = Ищут
 clockwork-ui-open-found = Открыто
@@ -560,12 +561,12 @@ clockwork-ui-start-of = Начинает { $player }
 clockwork-ui-coach = Тренер советует это
 clockwork-ui-seen = Видели, как легла
 clockwork-ui-opened = Всё открыто.
+clockwork-ui-revealed = Что осталось у остальных
 
 ## Боковая панель
 
 clockwork-ui-cards = Карты
 clockwork-ui-machines = Машины
-clockwork-ui-none = пока нет
 clockwork-ui-in-box = Остались в коробке: { $sets }
 clockwork-ui-scrapped = Металлолома вышло из игры: { $count }
 clockwork-ui-round = Круг { $round }

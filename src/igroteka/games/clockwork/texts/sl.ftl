@@ -531,6 +531,7 @@ clockwork-ui-without-card = Ali brez kazanja karte:
 
 clockwork-ui-hint-choose = Izberi, kdo boš.
 clockwork-ui-hint-walk = Dotakni se svetlečega polja.
+clockwork-ui-hint-special = Dotakni se svetlečega polja. Strela: naravnost tja.
 clockwork-ui-hint-verb = Izberi svoje dejanje.
 clockwork-ui-hint-seek = Dotakni se karte, ki jo pokažeš vsem.
 clockwork-ui-hint-demand = Dotakni se karte, ki jo skrivaj vidi { $player }.
@@ -560,12 +561,12 @@ clockwork-ui-start-of = Začne { $player }
 clockwork-ui-coach = Trener svetuje to
 clockwork-ui-seen = Videno, preden je bilo zakrito
 clockwork-ui-opened = Vse je odkrito.
+clockwork-ui-revealed = Kaj so drugi še imeli
 
 ## Stranska plošča
 
 clockwork-ui-cards = Karte
 clockwork-ui-machines = Naprave
-clockwork-ui-none = še nič
 clockwork-ui-in-box = Ostalo v škatli: { $sets }
 clockwork-ui-scrapped = Odpadna kovina zunaj igre: { $count }
 clockwork-ui-round = Krog { $round }

@@ -531,6 +531,7 @@ clockwork-ui-without-card = Або не показуючи картки:
 
 clockwork-ui-hint-choose = Вибери, ким бути.
 clockwork-ui-hint-walk = Торкнися клітинки, що світиться.
+clockwork-ui-hint-special = Торкнися клітинки, що світиться. Блискавка: прямо туди.
 clockwork-ui-hint-verb = Вибери, що робити.
 clockwork-ui-hint-seek = Торкнися картки, яку побачать усі.
 clockwork-ui-hint-demand = Торкнися картки, яку потай побачить { $player }.
@@ -560,12 +561,12 @@ clockwork-ui-start-of = Починає { $player }
 clockwork-ui-coach = Тренер радить це
 clockwork-ui-seen = Цю картку вже показували
 clockwork-ui-opened = Усе відкрито.
+clockwork-ui-revealed = Що лишилося в інших
 
 ## Бічна панель
 
 clockwork-ui-cards = Картки
 clockwork-ui-machines = Машини
-clockwork-ui-none = поки немає
 clockwork-ui-in-box = Лишилися в коробці: { $sets }
 clockwork-ui-scrapped = Брухту вийшло з гри: { $count }
 clockwork-ui-round = Коло { $round }
