@@ -1,1 +1,5 @@
-"""Prison, the solo game of the dungeon that turns: so far its rooms and what one sees in them."""
+"""Prison, the solo game of the dungeon that turns."""
+
+from .rules import Prison
+
+__all__ = ["Prison"]

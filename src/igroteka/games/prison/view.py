@@ -1,0 +1,157 @@
+"""What the player of Prison knows: everything on the table (P-2.2, P-2.3)."""
+
+from msgspec import Struct
+
+from .carrying import passing
+from .clashing import hand
+from .floor import PLACES, half, square_in
+from .opening import closed_rooms, lines, waiting
+from .refusing import expected
+from .rooms import ROOMS, SQUARES
+from .scene import floor
+from .state import IN_BAG, NONE, YELLOW, Errand, Figure, Moving, Stage, State, Thing
+from .tasks import Clash, Teleport
+
+
+class RoomSeen(Struct, frozen=True):
+    """An open room as it lies: `edges` are its own halves by square and side, row by row."""
+
+    place: int
+    room: str
+    turn: int
+    edges: tuple[tuple[int, ...], ...]
+    pits: tuple[int, ...]
+    gear: int
+    arrow: int
+
+
+class CardsSeen(Struct, frozen=True):
+    actions: tuple[int, ...]
+    fights: tuple[int, ...]
+    jumps: int
+    spent: tuple[int, ...]
+
+
+class ClashSeen(Struct, frozen=True):
+    attacker: int
+    target: int
+    how: str
+    fighters: tuple[int, ...]
+    cards: tuple[int, int]
+    shown: tuple[int, ...]
+    playable: tuple[int, ...]
+
+
+class PlacingSeen(Struct, frozen=True):
+    """A token to be placed by the player's choice: the squares it could go to."""
+
+    number: int
+    thing: bool
+    place: int
+    row: int
+    column: int
+    lines: tuple[int, ...]
+
+
+class View(Struct, frozen=True):
+    """Squares are `row * 10 + column`: row 0 the yellow line, 21 the blue one; -1 is none."""
+
+    level: int
+    sight: bool
+    stage: Stage
+    expected: str
+    turn: int
+    side: int
+    ap: int
+    card: int
+    cycle: int
+    points: tuple[int, int]
+    rooms: tuple[RoomSeen, ...]
+    closed: tuple[str, ...]
+    figures: tuple[Figure, ...]
+    things: tuple[Thing, ...]
+    cards: CardsSeen
+    np_fights: tuple[int, ...]
+    np_spent: tuple[int, ...]
+    in_bag: tuple[int, ...]
+    things_in_bag: tuple[int, ...]
+    reinforcements: int
+    moving: Moving | None
+    passing: int
+    row: tuple[int, ...]
+    upright: tuple[int, ...]
+    errand: Errand | None
+    clash: ClashSeen | None
+    placing: PlacingSeen | None
+
+
+def view(state: State) -> View:
+    own, theirs = state.cards
+    return View(
+        level=state.level,
+        sight=state.sight,
+        stage=state.stage,
+        expected=expected(state),
+        turn=state.turn,
+        side=state.side,
+        ap=state.ap,
+        card=state.card,
+        cycle=state.cycle,
+        points=state.points,
+        rooms=tuple(room_seen(state, place) for place in range(PLACES) if state.dungeon[place]),
+        closed=tuple(ROOMS[room].id for room in closed_rooms(state)),
+        figures=state.figures,
+        things=state.things,
+        cards=CardsSeen(own.actions, own.fights, own.jumps, own.spent),
+        np_fights=theirs.fights,
+        np_spent=theirs.spent,
+        in_bag=tuple(n for n, f in enumerate(state.figures) if f.square == IN_BAG),
+        things_in_bag=tuple(n for n, t in enumerate(state.things) if t.square == IN_BAG),
+        reinforcements=len(waiting(state)),
+        moving=state.moving,
+        passing=passing(state) if state.moving else NONE,
+        row=() if NONE in state.row else state.row,
+        upright=state.upright,
+        errand=state.errand,
+        clash=clash_seen(state),
+        placing=placing_seen(state),
+    )
+
+
+def room_seen(state: State, place: int) -> RoomSeen:
+    laid, ground = state.dungeon[place], floor(state)
+    assert laid
+    squares = [square_in(place, within) for within in range(SQUARES)]
+    return RoomSeen(
+        place=place,
+        room=ROOMS[laid.room].id,
+        turn=laid.turn,
+        edges=tuple(tuple(half(state.dungeon, s, side) for side in range(4)) for s in squares),
+        pits=tuple(square for square in squares if square in ground.pits),
+        gear=next(square for square in squares if square in ground.gears),
+        arrow=ROOMS[laid.room].arrow,
+    )
+
+
+def clash_seen(state: State) -> ClashSeen | None:
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Clash):
+        return None
+    return ClashSeen(
+        task.attacker,
+        task.target,
+        task.how,
+        task.fighters,
+        task.cards,
+        task.shown,
+        tuple(sorted(set(hand(state, task)))) if task.cards[YELLOW] == NONE else (),
+    )
+
+
+def placing_seen(state: State) -> PlacingSeen | None:
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Teleport) or (task.row == NONE) == (task.column == NONE):
+        return None
+    return PlacingSeen(
+        task.number, task.thing, task.place, task.row, task.column, tuple(lines(state, task))
+    )
