@@ -449,6 +449,7 @@ urfin-ui-axis =
     }
 urfin-ui-soldier = soldier { $road }
 urfin-ui-soldier-bumped = soldier { $road }, head bumped
+urfin-ui-cell = column { $column }, row { $row }
 urfin-ui-ground =
     { $ground ->
         [land] land

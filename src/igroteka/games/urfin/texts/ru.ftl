@@ -461,6 +461,7 @@ urfin-ui-axis =
     }
 urfin-ui-soldier = дуболом { $road }
 urfin-ui-soldier-bumped = дуболом { $road }, стукнулся лбом
+urfin-ui-cell = столбец { $column }, ряд { $row }
 urfin-ui-ground =
     { $ground ->
         [land] земля
