@@ -63,6 +63,8 @@ export interface GameUi {
   Panel?: Component<{ ctrl: AnyCtrl }>;
   /** The board shows who sits there (`SeatStrip`): a side panel beside it does not say it again. */
   seats?: true;
+  /** How it ended, as a picture. */
+  Finale?: Component<{ ctrl: AnyCtrl }>;
 }
 
 /**

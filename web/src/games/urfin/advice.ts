@@ -6,8 +6,9 @@ import { foreseen } from './words';
 export function adviceOf(ctrl: UrfinCtrl): string {
   const { t } = ctrl.table;
   const { preview } = ctrl.foresight;
+  const told = preview ? foreseen(preview, t) : '';
   if (ctrl.over || !ctrl.building) return '';
-  if (preview) return foreseen(preview, t);
+  if (told) return told;
   if (ctrl.ghost !== null) return t('urfin-ui-do-confirm');
   if (ctrl.held === null) return ctrl.view.drawn.length ? t('urfin-ui-do-pick') : t('urfin-ui-do-done');
   if (ctrl.shows && ctrl.cells.size === 0) return t(isRoof(ctrl.held) ? 'urfin-ui-do-base-first' : 'urfin-ui-do-nowhere');

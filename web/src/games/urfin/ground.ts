@@ -51,13 +51,6 @@ export const cellsOf = (map: MapSeen, grounds: string): number[] =>
 
 export const roadOf = (map: MapSeen, number: number): RoadSeen | undefined => map.roads.find((road) => road.number === number);
 
-/** As on a chess board: a letter for the column, a number for the row. */
-export function nameOf(map: MapSeen, cell: number): string {
-  const { col, row } = spotOf(map, cell);
-  const letter = String.fromCharCode(65 + (col % 26));
-  return `${col >= 26 ? 'A' : ''}${letter}${row + 1}`;
-}
-
 /** Outwards from the first cell of a road, over the edge of the map. */
 export function outwards(map: MapSeen, cell: number): Point {
   const { col, row } = spotOf(map, cell);

@@ -1,5 +1,6 @@
 import type { GameUi } from '../../table/contract';
 import Board from './Board.svelte';
+import Finale from './Finale.svelte';
 import Panel from './Panel.svelte';
 
-export default { Board, Panel } satisfies GameUi;
+export default { Board, Panel, Finale, seats: true } satisfies GameUi;

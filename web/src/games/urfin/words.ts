@@ -1,6 +1,6 @@
 // Parts, cells and happenings in words: for labels, and for those who listen to the screen.
 import type { TextArgs } from '../../table/contract';
-import { nameOf } from './ground';
+import { spotOf } from './ground';
 import { kindOf } from './parts';
 import type { Built, Event, MapSeen, Preview, SoldierSeen } from '../../wire/urfin';
 
@@ -21,7 +21,8 @@ export function cellNamer(map: MapSeen, t: Say): (cell: number) => string {
   return (cell) => {
     const here = roads.get(cell);
     const ground = grounds.get(map.ground[cell] ?? '.') ?? '';
-    return `${nameOf(map, cell)}, ${here ? `${ground}, ${t('urfin-ui-road', { roads: here.join(', ') })}` : ground}`;
+    const { col, row } = spotOf(map, cell);
+    return `${t('urfin-ui-cell', { column: col + 1, row: row + 1 })}, ${here ? `${ground}, ${t('urfin-ui-road', { roads: here.join(', ') })}` : ground}`;
   };
 }
 
@@ -40,8 +41,9 @@ export function soldierName({ road, bumped }: Pick<SoldierSeen, 'road' | 'bumped
 
 export const percent = (odds: number): string => `${Math.round(odds * 100)} %`;
 
-/** What a part on the cell would do, in a sentence. */
+/** What a part on the cell would do, in a sentence; empty where it would do nothing to anybody. */
 export function foreseen({ covers, hits }: Preview, t: Say): string {
+  if (!covers.length && hits.every(([, odds]) => odds === 0)) return '';
   const sure = hits.filter(([, odds]) => odds > 0).map(([road, odds]) => (odds < 1 ? `${road} (${percent(odds)})` : `${road}`));
   const args = { cells: covers.length, roads: sure.join(', ') };
   return t(sure.length ? 'urfin-ui-foreseen-hits' : 'urfin-ui-foreseen', args);
