@@ -6,8 +6,9 @@ import type { Outcome } from '../../wire/wire';
 
 export function verdict(outcome: Outcome, ctrl: Pick<AnyCtrl, 'name' | 'seat' | 'info'>): string {
   const [first, ...more] = outcome.winners;
-  if (TEAMS.has(ctrl.info.game)) return t(first === undefined ? 'over-lost-together' : 'over-won-together');
-  if (first === undefined) return t('over-draw');
+  const team = TEAMS.has(ctrl.info.game);
+  if (first === undefined) return t(team ? 'over-lost-together' : 'over-draw');
+  if (more.length && team) return t('over-won-together');
   if (more.length) return t('over-win-shared', { players: outcome.winners.map(ctrl.name).join(', ') });
   return t('over-win', { player: ctrl.name(first), you: first === ctrl.seat ? 'yes' : 'no' });
 }
