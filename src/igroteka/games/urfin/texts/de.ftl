@@ -444,6 +444,7 @@ urfin-ui-axis =
     }
 urfin-ui-soldier = Soldat { $road }
 urfin-ui-soldier-bumped = Soldat { $road }, Kopf gestoßen
+urfin-ui-cell = Spalte { $column }, Reihe { $row }
 urfin-ui-ground =
     { $ground ->
         [land] Land

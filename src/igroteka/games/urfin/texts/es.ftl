@@ -444,6 +444,7 @@ urfin-ui-axis =
     }
 urfin-ui-soldier = soldado { $road }
 urfin-ui-soldier-bumped = soldado { $road }, con un golpe en la cabeza
+urfin-ui-cell = columna { $column }, fila { $row }
 urfin-ui-ground =
     { $ground ->
         [land] tierra

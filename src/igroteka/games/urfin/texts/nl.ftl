@@ -444,6 +444,7 @@ urfin-ui-axis =
     }
 urfin-ui-soldier = soldaat { $road }
 urfin-ui-soldier-bumped = soldaat { $road }, hoofd gestoten
+urfin-ui-cell = kolom { $column }, rij { $row }
 urfin-ui-ground =
     { $ground ->
         [land] land
