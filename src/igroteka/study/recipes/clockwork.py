@@ -44,8 +44,8 @@ def _memory(seats: int, level: str) -> Figure:
 
 
 def _edition(edition: str) -> Figure:
-    title = f"Edition {SHARED.get(edition, edition)}, 4 players, {MEMORY['strong']}"
-    return _figure(f"edition-{edition}", title, "strong", 4, edition, ENOUGH)
+    title = f"Edition {SHARED.get(edition, edition)}, 2 players, {MEMORY['strong']}"
+    return _figure(f"edition-{edition}", title, "strong", 2, edition, ENOUGH)
 
 
 CLOCKWORK = Recipe(

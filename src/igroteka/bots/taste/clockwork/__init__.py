@@ -23,10 +23,19 @@ class ClockworkTaste(Taste):
     spread = 1.5
     most_worlds = 1
 
+    def __init__(self) -> None:
+        self.latest: tuple[State | None, list[float]] = (None, [])
+
     def worth(self, state: State, seat: Seat) -> float:
-        if not any(state.hands):
-            return 1 / state.seats
-        return share([strength(state, other) for other in players(state.seats)], seat)
+        return share(self.strengths(state), seat)
+
+    def strengths(self, state: State) -> list[float]:
+        """A search asks for every seat in turn, so the latest answer is kept."""
+        known, strengths = self.latest
+        if state is not known:
+            strengths = [strength(state, seat) for seat in players(state.seats)]
+            self.latest = state, strengths
+        return strengths
 
     def glance(
         self, state: State, seat: Seat, actions: Sequence[ClockworkAction]
@@ -56,8 +65,8 @@ class ClockworkTaste(Taste):
 
 
 def strength(state: State, seat: Seat) -> float:
-    """As a log."""
-    return as_strength(Plan(state, seat).standing())
+    """As a log; before the deal all are alike."""
+    return as_strength(Plan(state, seat).standing()) if any(state.hands) else 0.0
 
 
 def as_strength(turns: float) -> float:
