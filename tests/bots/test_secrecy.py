@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -22,6 +22,7 @@ class Spy:
     """Like Knowledge, but the true position is out of reach, and the rules refuse to see it."""
 
     __slots__ = ("_doors", "game", "seat")
+    left_ms: ClassVar[dict[str, int]] = {}
 
     def __init__(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> None:
         self.seat = seat

@@ -12,8 +12,15 @@ from .plan import Care
 from .reasons import reasons
 from .sketch import sketch_of
 
-# How carefully a place is looked for, by the bot's name.
-CARES = {"greedy": Care(), "search": Care(sites=6, orders=6)}
+# How carefully a place is looked for, by the bot's name and level.
+CARES = {
+    ("greedy", "easy"): Care(),
+    ("greedy", "standard"): Care(),
+    ("greedy", "strong"): Care(),
+    ("search", "easy"): Care(sites=3, orders=2),
+    ("search", "standard"): Care(sites=6, orders=6),
+    ("search", "strong"): Care(sites=6, orders=6, plans=5, futures=10),
+}
 
 
 class UrfinTaste(Taste):
@@ -24,9 +31,10 @@ class UrfinTaste(Taste):
     def reasons(
         self, before: State, action: UrfinAction, after: State, seat: Seat
     ) -> tuple[Reason, ...]:
-        return reasons(before, action, seat, CARES["search"])
+        return reasons(before, action, seat, CARES["search", "standard"])
 
 
 def teammate(name: str, level: str) -> Mate | None:
-    """By the bot's name how it looks for a place, by its level how it feels."""
-    return Mate(FINGERS[level], CARES[name]) if name in CARES else None
+    """By its name and level how it looks for a place, by its level how it feels."""
+    care = CARES.get((name, level))
+    return Mate(FINGERS[level], care) if care else None

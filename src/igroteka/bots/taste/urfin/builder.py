@@ -1,6 +1,7 @@
 """Building by a plan: each seat does its own jobs, those whose base or wall it drew itself."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from igroteka.games.urfin.actions import Done, Grab, Put, PutBack, UrfinAction
 from igroteka.games.urfin.building import MOST_GRABS, grabbed_by
@@ -12,28 +13,36 @@ from igroteka.kernel import Seat
 from .pieces import Job
 from .plan import Care, plan
 
+# Jobs, each with the seat whose it is.
+Planned = tuple[tuple[Seat, Job], ...]
+
 
 class Builder:
-    """Keeps the plan of a turn, so that two who build at once do not change each other's mind."""
+    """Keeps each seat's plan of a turn: two who build at once do not change each other's mind."""
 
     def __init__(self, care: Care) -> None:
         self.care = care
-        self.turn = -1
-        self.jobs: tuple[tuple[Seat, Job], ...] = ()
+        self.kept: dict[Seat, tuple[Any, Planned]] = {}
 
     def build(self, state: State, seat: Seat) -> UrfinAction:
-        if state.turn != self.turn:
-            self.turn = state.turn
-            self.jobs = self.planned(state, [drawn.part for drawn in state.drawn])
-        step = next_step(state, seat, self.jobs)
-        if step is None and any(not is_done(state, job) for _, job in self.jobs):
-            self.jobs = self.planned(state, free_parts(state, seat))
-            step = next_step(state, seat, self.jobs)
+        jobs = self.recalled(state, seat)
+        step = next_step(state, seat, jobs)
+        if step is None and any(not is_done(state, job) for _, job in jobs):
+            jobs = self.planned(state, free_parts(state, seat))
+            self.kept[seat] = (build_step(state), jobs)
+            step = next_step(state, seat, jobs)
         if step is not None:
             return step
         return Done() if grabbed_by(state, seat) is None else PutBack()
 
-    def planned(self, state: State, parts: Sequence[int]) -> tuple[tuple[Seat, Job], ...]:
+    def recalled(self, state: State, seat: Seat) -> Planned:
+        now = build_step(state)
+        kept = self.kept.get(seat)
+        if kept is None or kept[0] != now:
+            kept = self.kept[seat] = (now, self.planned(state, [one.part for one in state.drawn]))
+        return kept[1]
+
+    def planned(self, state: State, parts: Sequence[int]) -> Planned:
         """Each job with the seat that drew its base or wall; of a base on the field, its roof."""
         owners = [(drawn.part, drawn.seat) for drawn in state.drawn]
         told = []
@@ -44,11 +53,16 @@ class Builder:
         return tuple(told)
 
 
+def build_step(state: State) -> Any:
+    """What stays the same while a team builds, and only then."""
+    return state.turn, state.soldiers, state.bag
+
+
 def free_parts(state: State, seat: Seat) -> list[int]:
     return [drawn.part for drawn in state.drawn if drawn.by in (None, seat)]
 
 
-def next_step(state: State, seat: Seat, planned: Sequence[tuple[Seat, Job]]) -> UrfinAction | None:
+def next_step(state: State, seat: Seat, planned: Planned) -> UrfinAction | None:
     """The next move of the first job that is this seat's, or of one who has left it."""
     mine = [job for owner, job in planned if owner == seat or owner in state.done]
     held = grabbed_by(state, seat)

@@ -3,8 +3,6 @@
 A soldier in the palace after so many marches is `HASTE` to that power; one that is shot is nothing.
 """
 
-from collections.abc import Container
-
 HASTE = 0.6
 STEPS, PIPS = 3, 6
 
@@ -15,8 +13,8 @@ def walk(
     road: Cells,
     at: int,
     bumped: bool,
-    covered: Container[int],
-    obstacles: Container[int],
+    covered: frozenset[int],
+    obstacles: frozenset[int],
     slow: bool = False,
 ) -> tuple[float, list[int]]:
     """In the basic game there is one way to go: its danger, and where it will stand (U-M2–U-M4)."""
@@ -45,12 +43,12 @@ def walk(
 
 
 def odds_of_walking(
-    road: Cells, at: int, bumped: bool, covered: Container[int], walls: Container[int]
+    road: Cells, at: int, bumped: bool, covered: frozenset[int], walls: frozenset[int]
 ) -> float:
     """In the adult game by the die: backwards from the palace (U-A2, U-A4)."""
     last = len(road) - 1
     worth = [0.0] * last + [1.0] * (PIPS + 1)
-    if not any(road[place] in walls for place in range(at + 1, last)):
+    if not walls or walls.isdisjoint(road[at + 1 : last]):
         window = float(PIPS)
         for place in range(last - 1, at, -1):
             if road[place] in covered:
@@ -66,8 +64,8 @@ def _past_walls(
     road: Cells,
     at: int,
     bumped: bool,
-    covered: Container[int],
-    walls: Container[int],
+    covered: frozenset[int],
+    walls: frozenset[int],
     worth: list[float],
 ) -> float:
     last = len(road) - 1
@@ -95,14 +93,15 @@ def _standing(free: float, shot: bool) -> float:
 
 
 def _landing(worth: list[float], place: int, wall: int, stopped: float) -> float:
-    total = 0.0
-    for pips in range(1, PIPS + 1):
-        total += worth[place + pips] if place + pips < wall else stopped
-    return total / PIPS
+    """By a throw from there; whoever would come as far as the wall stops before it."""
+    far = place + PIPS
+    if far < wall:
+        return sum(worth[place + 1 : far + 1]) / PIPS
+    return (sum(worth[place + 1 : wall]) + (far - wall + 1) * stopped) / PIPS
 
 
 def visits(
-    road: Cells, at: int, covered: Container[int], walls: Container[int]
+    road: Cells, at: int, covered: frozenset[int], walls: frozenset[int]
 ) -> dict[int, float]:
     """By how much a shot at each cell would lessen the danger, one cell at a time."""
     last = len(road) - 1

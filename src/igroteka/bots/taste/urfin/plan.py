@@ -2,13 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.games.urfin.field import is_bare
 from igroteka.games.urfin.parts import KIND_OF
-from igroteka.games.urfin.state import Built, State
+from igroteka.games.urfin.state import Built, Drawn, State
+from igroteka.kernel import Seat
 
+from .foresight import built_so, drawn_again, marched
 from .pieces import Chosen, Job, Piece, assembled, jobs, orders
 from .sites import tower_sites, wall_sites
 from .sketch import Sketch, sketch_of
@@ -17,20 +21,30 @@ Planned = tuple[Sketch, tuple[Chosen, ...]]
 
 
 class Care(Struct, frozen=True):
-    """How carefully one looks: so many sites of the first piece, in so many orders of them."""
+    """How carefully one looks: so many sites of the first piece, in so many orders of them.
+
+    The best few `plans` are then played on through so many `futures`; not in the adult game, whose
+    odds have looked at every throw already.
+    """
 
     sites: int = 1
     orders: int = 1
+    plans: int = 1
+    futures: int = 0
+
+
+QUICK = Care()
 
 
 class Standing:
     """A position by what a plan depends on, so that equal ones are planned once."""
 
-    __slots__ = ("key", "sketch")
+    __slots__ = ("key", "sketch", "state")
 
     def __init__(self, state: State) -> None:
         self.key = (state.settings, state.map, state.crossed, state.soldiers, state.field)
         self.sketch = sketch_of(state)
+        self.state = state
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -56,8 +70,24 @@ def _planned(
         for order in orders(pieces, care.orders)
         for planned in built(standing.sketch, order, care.sites)
     ]
-    best = min(found, key=lambda planned: planned[0].danger)
-    return jobs(best[1], parts)
+    found.sort(key=lambda planned: planned[0].danger)
+    ways = list(dict.fromkeys(jobs(chosen, parts) for _, chosen in found))[: care.plans]
+    if len(ways) == 1 or standing.sketch.rules.adult:
+        return ways[0]
+    drawn = tuple(Drawn(part, Seat(0)) for part in parts)
+    state = replace(standing.state, drawn=drawn)
+    worths = [sum(future(state, way, Random(n)) for n in range(care.futures)) for way in ways]
+    return ways[worths.index(max(worths))]
+
+
+def future(state: State, way: tuple[Job, ...], rng: Random) -> float:
+    """1 if the city is saved, 0 if it is lost, by quick plans from here on."""
+    state = marched(built_so(state, way), rng)
+    while state.result is None:
+        state = drawn_again(state, rng)
+        way = plan(state, [drawn.part for drawn in state.drawn], QUICK)
+        state = marched(built_so(state, way), rng)
+    return float(state.result.winners != ())
 
 
 def built(sketch: Sketch, pieces: tuple[Piece, ...], sites: int) -> Iterator[Planned]:

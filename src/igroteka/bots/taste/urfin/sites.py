@@ -61,16 +61,17 @@ def _gain(sketch: Sketch, tower: Tower, cell: int) -> float:
 
 def _beside_the_roads(sketch: Sketch, tower: Tower) -> dict[int, float]:
     """The most that shots from each cell could take off; on the way of soldiers it would fall."""
-    gains: dict[int, float] = {}
     covers, ahead = sketch.chart.covers, sketch.ahead
+    gains: dict[int, float] = {}
     for shares in sketch.shares:
         most: dict[int, float] = {}
         for cell, share in shares.items():
             for site in covers(tower, cell):
-                if sketch.rules.adult:
-                    most[site] = most.get(site, 0.0) + share
-                else:
-                    most[site] = share
+                most[site] = most.get(site, 0.0) + share
+        if not sketch.rules.adult:
+            # One shot is enough, wherever it hits.
+            share = max(shares.values(), default=0.0)
+            most = dict.fromkeys(most, share)
         for site, share in most.items():
             gains[site] = gains.get(site, 0.0) + share
     return {site: gain for site, gain in gains.items() if site not in ahead and sketch.allows(site)}

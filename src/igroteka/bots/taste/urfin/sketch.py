@@ -106,13 +106,15 @@ class Sketch:
 
     @cached_property
     def shares(self) -> list[dict[int, float]]:
-        """What a shot at each cell would take off each soldier's danger."""
+        """What a shot at each cell would take off: of each soldier, or of all by odds."""
         if not self.rules.adult:
             return [dict.fromkeys(stands, danger) for danger, stands in self.walks if danger]
-        return [
-            visits(self.chart.roads[road], at, self.covered, self.obstacles)
-            for road, at, _ in self.soldiers
-        ]
+        total: dict[int, float] = {}
+        for road, at, _ in self.soldiers:
+            found = visits(self.chart.roads[road], at, self.covered, self.obstacles)
+            for cell, share in found.items():
+                total[cell] = total.get(cell, 0.0) + share
+        return [total]
 
     # what if
 
