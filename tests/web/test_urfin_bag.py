@@ -186,6 +186,22 @@ def test_keys_move_the_fingertip_and_the_slope_is_spoken(company: Company) -> No
     expect(anna.felt).to_have_attribute("data-felt", "4")
 
 
+def test_a_phone_hums_along_the_contour_unless_told_not_to(company: Company) -> None:
+    (anna,) = company(ME, size=PHONE, **CALM)
+    anna.page.evaluate(
+        "() => { window.hums = []; navigator.vibrate = (ms) => window.hums.push(ms); }"
+    )
+    anna.reach()
+    anna.stroke(*[(x, 5) for x in range(SIDE)])
+    hums = anna.page.evaluate("() => window.hums")
+    assert len(set(hums)) > 1
+    anna.page.get_by_role("button", name="Settings").click()
+    anna.page.get_by_role("group", name="Vibration").get_by_role("radio", name="Off").check()
+    anna.page.keyboard.press("Escape")
+    anna.stroke(*[(x, 7) for x in range(4)])
+    assert anna.page.evaluate("() => window.hums") == hums
+
+
 def test_a_part_let_go_is_followed_by_another_and_a_part_taken_too(company: Company) -> None:
     (anna,) = company(ME, **CALM)
     anna.reach()
@@ -319,6 +335,9 @@ def test_the_sand_runs_out_for_a_hand_whose_player_is_gone(company: Company) -> 
     anna.take()
     ben.reach()
     anna.pull_the_plug()
+    for seconds in (10, 5):
+        said = ben.page.locator("[aria-live]").filter(has_text=f"{seconds} seconds left")
+        expect(said).to_have_count(1)
     expect(ben.page.locator(".glass").first).to_have_class(re.compile("urgent"))
     expect(ben.bag).to_have_count(0, timeout=SAND_MS)
     expect(ben.page.locator(".prompt")).to_contain_text("Turn 2")

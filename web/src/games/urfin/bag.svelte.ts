@@ -46,7 +46,7 @@ export class BagCtrl {
     this.fingertip = spot;
     const known = this.felt.get(keyOf(spot));
     if (known) return this.#feel(known);
-    if (this.#pace.want(spot, this.#known)) this.#pump();
+    if (this.table.live && this.#pace.want(spot, this.#known)) this.#pump();
   }
 
   move(dx: number, dy: number): void {

@@ -102,6 +102,16 @@ test('nothing is sent once the hand is out', async () => {
   expect(table.sent).toEqual([]);
 });
 
+test('in a replay the finger only hears what is known', async () => {
+  const felt = [{ x: 1, y: 1, height: 6, slope_x: 0, slope_y: 0 }];
+  const [ctrl, table] = sit(bagTable({ live: false, view: bagView({ hand: ownHand({ felt }) }) }));
+  ctrl.touch({ x: 2, y: 2 });
+  ctrl.touch({ x: 1, y: 1 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect([table.sent, ctrl.awaited]).toEqual([[], null]);
+  expect(ctrl.said).toContain('felt-height high');
+});
+
 test('a blind bag has no pane', () => {
   expect(isOpen(bagView(), 0)).toBe(true);
   expect(isOpen(bagView({ settings: { bag: 'blind' } }), 0)).toBe(false);
