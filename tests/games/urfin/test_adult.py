@@ -146,6 +146,13 @@ def test_a_limit_is_told_once_and_stays_when_that_soldier_is_shot() -> None:
 
 
 @pytest.mark.clause("U-A7")
+def test_a_limit_never_goes_back() -> None:
+    state = throws(replace(grown_up("4 20: 3"), limit=2), 2)
+    assert where(state, 3) == (22, 4)
+    assert state.limit == 2
+
+
+@pytest.mark.clause("U-A7")
 def test_the_basic_game_knows_no_limits() -> None:
     state = end_build(table("4 23: 3"))
     assert state.limit == 0

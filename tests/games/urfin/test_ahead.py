@@ -58,6 +58,14 @@ def test_the_grown_up_march_is_foreseen_with_exact_odds() -> None:
             assert dict(places)[there] >= count / 6**4 - 1e-9
 
 
+@pytest.mark.clause("U-M7", "U-F1")
+def test_once_one_may_be_in_the_palace_the_others_may_not_move_nor_towers_shoot() -> None:
+    """3 enters by a 5 or a 6; else 4 moves, and is hit where a throw of 1 ends."""
+    state = end_build(table("4 23: 3\n2 5: 4\n1 6: t", game="adult"))
+    assert dict(dict(ahead(state))[4])[cell(5, 2)] == pytest.approx(2 / 6)
+    assert dict(outlook(state, state.field).hits()) == pytest.approx({4: 4 / 6 * 1 / 6})
+
+
 @pytest.mark.clause("U-A2")
 def test_those_who_have_moved_stay_where_they_are() -> None:
     state = throws(end_build(table("4 5: 3\n2 5: 4", game="adult")), 2)

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from igroteka.games.urfin.actions import Grab, LetGo, Meet, Reach, Take, Touch
 from igroteka.games.urfin.events import Touched
-from igroteka.games.urfin.hands import MOST_LETS
 from igroteka.games.urfin.parts import KIND_OF, PARTS, taken
 from igroteka.games.urfin.state import State
 from igroteka.games.urfin.touch import reading
@@ -85,7 +84,7 @@ def test_a_part_let_go_is_back_at_once_and_another_is_met() -> None:
 @pytest.mark.clause("U-D6")
 def test_at_most_twelve_are_let_go_in_one_reach() -> None:
     state = reaching()
-    for _ in range(MOST_LETS):
+    for _ in range(12):
         state = play(state, WALL, LetGo())
     state = play(state, WALL)
     assert why(state, LetGo()) == "U-D6 many-lets"

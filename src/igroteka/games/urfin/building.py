@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from igroteka.kernel import Emit, Seat, players
+from igroteka.kernel import Emit, Seat
 
 from .actions import Axis, Grab, Put, UrfinAction
 from .country import DONE, PUT_BACK, country
 from .events import Finished, Freed, Grabbed, Placed, Raised
 from .field import built_at, is_bare, with_built
+from .hands import all_but
 from .parts import IS_BASE, IS_WALL, KIND_OF, PARTS, ROOF_3
 from .state import Built, Drawn, State
 from .toppling import falls, topple
@@ -23,7 +24,7 @@ NO_AXIS: tuple[Axis, ...] = ("",)
 
 
 def building(state: State) -> tuple[Seat, ...]:
-    return tuple([seat for seat in players(state.seats) if seat not in state.done])
+    return all_but(state.seats, state.done)
 
 
 def grabbed_by(state: State, seat: Seat) -> Drawn | None:

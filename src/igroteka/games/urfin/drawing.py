@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from igroteka.kernel import Emit, Seat, players
+from igroteka.kernel import Emit, Seat
 
 from .actions import Aim, LetGo, Meet, Reach, Ready, Take, Touch, UrfinAction
 from .events import (
@@ -23,7 +23,7 @@ from .events import (
     Touched,
     Turned,
 )
-from .hands import MOST_LETS, groping, hand_of, in_use, lets, with_hand
+from .hands import MOST_LETS, all_but, groping, hand_of, in_use, lets, with_hand
 from .limits import forbidden
 from .listed import Listed
 from .parts import KIND_OF, PARTS, added, taken
@@ -56,7 +56,7 @@ def aim(state: State, seat: Seat, action: Aim, emit: Emit | None) -> State:
 
 
 def getting_ready(state: State) -> tuple[Seat, ...]:
-    return tuple([seat for seat in players(state.seats) if seat not in state.ready])
+    return all_but(state.seats, state.ready)
 
 
 def ready(state: State, seat: Seat, emit: Emit | None) -> State:

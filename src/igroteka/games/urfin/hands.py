@@ -1,6 +1,8 @@
 """Hands and their shares of what is drawn (U-D2, U-A5)."""
 
-from igroteka.kernel import Seat
+from functools import lru_cache
+
+from igroteka.kernel import Seat, players
 
 from .parts import Counts
 from .state import Hand, State
@@ -25,6 +27,12 @@ def fresh_hands(seats: int, adult: bool, bag: Counts, turn: int) -> tuple[Hand, 
         Hand(Seat(seat), share, "waiting" if share else "none")
         for seat, share in zip(owners, due, strict=True)
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def all_but(seats: int, said: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those who have not said so yet."""
+    return tuple(seat for seat in players(seats) if seat not in said)
 
 
 def with_hand(hands: tuple[Hand, ...], number: int, hand: Hand) -> tuple[Hand, ...]:

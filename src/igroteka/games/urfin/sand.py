@@ -1,5 +1,7 @@
 """The glass: it runs from the first reach to the end of building (U-D1)."""
 
+from functools import lru_cache
+
 from igroteka.kernel import Emit, Timer
 
 from .actions import SandOut
@@ -14,7 +16,12 @@ def timers(state: State) -> tuple[Timer, ...]:
     seconds = state.settings.sand
     if not seconds or not state.turn or state.stage not in ("draw", "build"):
         return ()
-    return (Timer(f"sand-{state.turn}", 1000 * seconds, SandOut(state.turn)),)
+    return glass(state.turn, seconds)
+
+
+@lru_cache(maxsize=1 << 10)
+def glass(turn: int, seconds: int) -> tuple[Timer, ...]:
+    return (Timer(f"sand-{turn}", 1000 * seconds, SandOut(turn)),)
 
 
 def sand_out(state: State, emit: Emit | None) -> State:

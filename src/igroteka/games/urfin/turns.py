@@ -87,8 +87,6 @@ def end_march(state: State, emit: Emit | None) -> State:
     """All have moved: the towers shoot (U-F1)."""
     if state.result:
         return state
-    if not state.turn:
-        return begin_turn(state, 1, emit)
     state = shoot(state, emit)
     if not state.soldiers:
         return win(state, emit)
