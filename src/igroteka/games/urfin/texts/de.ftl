@@ -56,7 +56,7 @@ urfin-option-game-basic-hint = Jeder Soldat geht drei Felder pro Runde.
 urfin-option-game-adult = Für Große
 urfin-option-game-adult-hint = Die Soldaten gehen nach Würfeln, Dächer 3 sind dabei, und Farben werden verboten.
 urfin-option-bag = Beutel
-urfin-option-bag-touch = Mit Gefühl
+urfin-option-bag-touch = Ertasten
 urfin-option-bag-touch-hint = Ertaste jedes Teil mit der Fingerspitze, dann nimm es oder lass es los.
 urfin-option-bag-blind = Blind
 urfin-option-bag-blind-hint = Gezogen wird, was dir zuerst in die Hand kommt.
@@ -326,9 +326,9 @@ urfin-hint-reach = Der Sand rinnt.
 urfin-hint-touch = Noch ist nicht klar, was es ist.
 urfin-hint-take =
     { $at ->
-        [base] Es ist ein Sockel, zu { $percent } von 100.
-        [roof] Es ist ein Dach, zu { $percent } von 100.
-       *[wall] Es ist eine Mauer, zu { $percent } von 100.
+        [base] Es ist ein Sockel: { $percent } von 100.
+        [roof] Es ist ein Dach: { $percent } von 100.
+       *[wall] Es ist eine Mauer: { $percent } von 100.
     }
 urfin-hint-let-go =
     { $at ->

@@ -326,15 +326,15 @@ urfin-hint-reach = Le sable coule.
 urfin-hint-touch = On ne sait pas encore bien ce que c’est.
 urfin-hint-take =
     { $at ->
-        [base] C’est une base, à { $percent } sur 100.
-        [roof] C’est un toit, à { $percent } sur 100.
-       *[wall] C’est un mur, à { $percent } sur 100.
+        [base] C’est une base : { $percent } sur 100.
+        [roof] C’est un toit : { $percent } sur 100.
+       *[wall] C’est un mur : { $percent } sur 100.
     }
 urfin-hint-let-go =
     { $at ->
-        [base] Ce n’est guère une base : { $percent } sur 100.
-        [roof] Ce n’est guère un toit : { $percent } sur 100.
-       *[wall] Ce n’est guère un mur : { $percent } sur 100.
+        [base] Ce n’est sans doute pas une base : { $percent } sur 100.
+        [roof] Ce n’est sans doute pas un toit : { $percent } sur 100.
+       *[wall] Ce n’est sans doute pas un mur : { $percent } sur 100.
     }
 urfin-hint-tower =
     { $soldiers ->
