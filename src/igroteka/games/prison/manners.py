@@ -71,9 +71,11 @@ def holds_a_rope(state: State, thing: int, square: int, side: int) -> bool:
 
 
 def crosses(state: State, number: int, partner: int, emit: Emit | None) -> State:
-    """Once a pair and activation (P-9.24)."""
+    """Once a pair and activation (P-9.24); two with empty hands have nothing to settle."""
     errand = state.errand
     if errand is None or partner in errand.crossed:
+        return state
+    if not loaded(state, number) and not loaded(state, partner):
         return state
     state = replace(state, errand=replace(errand, crossed=(*errand.crossed, partner)))
     return exchange(state, number, partner, emit) if swaps(state, number, partner) else state

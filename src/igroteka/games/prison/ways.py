@@ -101,6 +101,7 @@ class Ways:
         self.index = {state: 0}
         self.known: set[tuple[int, int]] = set()
         self.met: dict[tuple[int, int], int] = {}
+        self.near: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self.seen: dict[tuple[int, int], State] = {}
 
     def stays(self, ap: int, points: int = 0) -> Iterator[Stay]:
@@ -170,8 +171,13 @@ class Ways:
         ap = walk.start.ap + cost
         best[key] = Stay(walk.square, ap, walk.squares, left, walk.world, hops, out)
 
-    def entered(self, world: int, square: int) -> Iterator[tuple[int, int]]:
+    def entered(self, world: int, square: int) -> tuple[tuple[int, int], ...]:
         """The squares beside, and the world once the walker has entered them."""
+        if (square, world) not in self.near:
+            self.near[square, world] = tuple(self.enterable(world, square))
+        return self.near[square, world]
+
+    def enterable(self, world: int, square: int) -> Iterator[tuple[int, int]]:
         state = self.worlds[world]
         here = scene(state)
         for there in steps(state, self.number)[square]:

@@ -1,0 +1,106 @@
+"""NPC and objects: who takes what from whom."""
+
+import pytest
+
+from igroteka.games.prison.classes import Class, Kind
+from igroteka.games.prison.manners import on_the_way
+from igroteka.games.prison.scene import scene, with_figure
+
+from .table import load_of, on_errand, position, with_npc, with_thing
+
+HERE = 55
+
+
+def crossing(
+    mover: tuple[str, Kind | None], partner: tuple[str, Kind | None]
+) -> tuple[Kind | None, Kind | None]:
+    """What both carry after the first has entered the other's square."""
+    state, one = with_npc(position(), mover[0], HERE - 1, mover[1])
+    state, other = with_npc(state, partner[0], HERE, partner[1])
+    state = with_figure(on_errand(state, one), one, square=HERE)
+    after = on_the_way(state, one, None)
+    return load_of(after, one), load_of(after, other)
+
+
+def test_who_ranks_it_higher_gets_it() -> None:
+    """P-10.3: Maldon has the fireball first, Serpico second."""
+    assert crossing(("maldon", None), ("serpico", Kind.FIREBALL)) == (Kind.FIREBALL, None)
+
+
+def test_who_ranks_both_higher_gets_the_better_by_swap() -> None:
+    """P-10.3: Amestin takes the fireball, Artos is left with the shield."""
+    artos, amestin = ("artos", Kind.FIREBALL), ("amestin", Kind.SHIELD)
+    assert crossing(artos, amestin) == (Kind.SHIELD, Kind.FIREBALL)
+    assert crossing(amestin, artos) == (Kind.FIREBALL, Kind.SHIELD)
+
+
+def test_the_better_stays_where_it_is_if_it_is_there_already() -> None:
+    """P-10.3"""
+    assert crossing(("amestin", Kind.FIREBALL), ("artos", Kind.SHIELD)) == (
+        Kind.FIREBALL,
+        Kind.SHIELD,
+    )
+
+
+def test_with_equal_ranks_the_bearer_keeps_it() -> None:
+    """P-10.3: both rank the shield first."""
+    assert crossing(("hur_ban", None), ("xant", Kind.SHIELD)) == (None, Kind.SHIELD)
+
+
+def test_one_hands_over_what_the_other_ranks_higher() -> None:
+    """P-10.3"""
+    assert crossing(("serpico", Kind.FIREBALL), ("maldon", None)) == (None, Kind.FIREBALL)
+
+
+def test_two_deal_once_an_activation() -> None:
+    """P-9.24"""
+    state, maldon = with_npc(position(), "maldon", HERE - 1)
+    state, serpico = with_npc(state, "serpico", HERE, Kind.FIREBALL)
+    state = with_figure(on_errand(state, maldon), maldon, square=HERE)
+    once = on_the_way(state, maldon, None)
+    assert once.errand
+    assert once.errand.crossed == (serpico,)
+    back = with_figure(with_figure(once, maldon, thing=-1), serpico, thing=12)
+    assert load_of(on_the_way(back, maldon, None), maldon) is None
+
+
+@pytest.mark.parametrize(
+    ("carried", "lying", "then"),
+    [
+        (None, Kind.SPEAR, Kind.SPEAR),
+        (None, Kind.ROPE, None),
+        (Kind.SHIELD, Kind.KEY, Kind.KEY),
+        (Kind.KEY, Kind.SHIELD, Kind.KEY),
+    ],
+)
+def test_one_takes_what_is_on_its_list_and_higher_than_its_load(
+    carried: Kind | None, lying: Kind, then: Kind | None
+) -> None:
+    """P-10.1: Jen ranks spear, bow, wounded, key, shield, and wants no rope."""
+    state, jen = with_npc(with_thing(position(), lying, HERE), "jen", HERE, carried)
+    after = on_the_way(on_errand(state, jen), jen, None)
+    assert load_of(after, jen) == then
+    left = carried if then == lying else lying
+    there = scene(after).things.get(HERE)
+    assert (None if there is None else after.things[there].kind) == left
+
+
+def test_a_wounded_friend_is_taken_up_as_an_object_is() -> None:
+    """P-13.1, P-10.1"""
+    state, serpico = with_npc(position(), "serpico", HERE)
+    state, xant = with_npc(state, "xant", HERE, wounded=True)
+    after = on_the_way(on_errand(state, serpico), serpico, None)
+    assert after.figures[serpico].friend == xant
+    assert HERE not in scene(after).lying
+
+
+def test_serpico_hands_a_wounded_to_a_cleric_he_crosses() -> None:
+    """P-13.2"""
+    state, serpico = with_npc(position(), "serpico", HERE)
+    state, xant = with_npc(state, "xant", HERE, wounded=True)
+    state = on_the_way(on_errand(state, serpico), serpico, None)
+    state, kind = with_npc(state, "father_kind", HERE + 1)
+    after = on_the_way(with_figure(state, serpico, square=HERE + 1), serpico, None)
+    assert after.figures[kind].friend == xant
+    assert after.figures[serpico].friend == -1
+    assert after.figures[kind].kind == Class.CLERIC
