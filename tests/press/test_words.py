@@ -25,6 +25,7 @@ ARGUMENTS = {
     "sheets": 6,
     "row": 1,
     "column": 2,
+    "count": 36,
 }
 
 

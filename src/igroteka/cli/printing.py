@@ -65,5 +65,7 @@ def print_(
     if json:
         as_json(report)
     else:
-        size = f"{report.pages} pages, {report.cards} cards, {report.bytes // 1024} kB"
+        pieces = f", {report.pieces} pieces to fold" if report.pieces else ""
+        cards = f", {report.cards} cards" if report.cards else ""
+        size = f"{report.pages} pages{cards}{pieces}, {report.bytes // 1024} kB"
         console().print(f"written: {out} ({size})")

@@ -4,7 +4,7 @@ from .sheet import Piece
 from .svg import Point, box, disc, drawing, line, moved, polygon, shape, stroke
 
 CUT = "#3c3b40"
-FOLD = "#8b8474"
+FOLD = "#4a463e"
 TAB = "#efe8d8"
 CUT_WIDTH = 0.25
 FOLD_WIDTH = 0.25
@@ -38,7 +38,11 @@ def cut_around(*points: Point) -> str:
 
 
 def fold_line(*points: Point) -> str:
-    return stroke(line(*points), FOLD, FOLD_WIDTH, stroke_dasharray="1.4 1.1")
+    """Seen on light paper and on dark paint."""
+    path = line(*points)
+    return stroke(path, "#ffffff", FOLD_WIDTH + 0.1, opacity=0.75) + stroke(
+        path, FOLD, FOLD_WIDTH, stroke_dasharray="1.4 1.1"
+    )
 
 
 def tab(start: Point, end: Point, deep: float = TAB_MM) -> str:

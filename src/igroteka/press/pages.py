@@ -13,7 +13,8 @@ from .shelves import shelves
 from .tiles import Tile, tiles
 from .words import Words
 
-STEPS = ("print-step-size", "print-step-duplex", "print-step-glue", "print-step-cut")
+CARD_STEPS = ("print-step-size", "print-step-duplex", "print-step-glue", "print-step-cut")
+FOLD_STEPS = ("print-step-size", "print-step-single", "print-step-score")
 
 
 class Placed(Struct, frozen=True):
@@ -99,6 +100,11 @@ class Document(Struct, frozen=True):
         """Faces really placed on paper."""
         return sum(len(plate.cards) for plate in self.plates if plate.side == "front")
 
+    @property
+    def pieces(self) -> int:
+        """Things to cut, fold and glue."""
+        return sum(len(tray.pieces) for tray in self.trays)
+
 
 def document(
     sheet: Sheet, paper: Paper, words: Words, backs: bool, whole: bool = False
@@ -116,36 +122,42 @@ def document(
         accent=sheet.accent,
         hero=sheet.hero,
         words={key: words(f"print-{key}") for key in ("rules", "deck", "making", "measure")},
-        steps=tuple(map(words, STEPS)),
+        steps=tuple(map(words, CARD_STEPS if sheet.decks else FOLD_STEPS)),
         intro=sheet.intro,
         rules=sheet.rules,
         rules_lang=sheet.rules_lang,
         figures=sheet.figures,
-        decks=tuple(deck_list(deck, art) for deck in sheet.decks),
+        decks=box_lists(sheet, art),
         plates=tuple(plate for plate in plates if backs or plate.side == "front"),
         boards=sheet.boards,
         assemblies=tuple(assembly(sheet, poster, paper, words, whole) for poster in sheet.posters),
         trays=tuple(
             tray for kind in sheet.pieces for tray in pieces_trays(sheet, kind, paper, words, art)
         ),
-        backs=backs,
+        backs=backs and bool(sheet.decks),
         art=art,
     )
 
 
 def drawings(sheet: Sheet) -> tuple[str, ...]:
     """Each drawing once, however often it is printed."""
-    shown = (one.art for deck in sheet.decks for one in deck.shown)
+    shown = (one.art for one in sheet.shown)
     faces = (face.art for deck in sheet.decks for face in deck.faces)
     backs = (deck.back for deck in sheet.decks)
     pieces = (piece.art for kind in sheet.pieces for piece in kind.pieces)
     return tuple(dict.fromkeys((*shown, *faces, *backs, *pieces)))
 
 
+def box_lists(sheet: Sheet, art: tuple[str, ...]) -> tuple[DeckList, ...]:
+    if not sheet.shown:
+        return tuple(deck_list(deck, art) for deck in sheet.decks)
+    listed = (Listed(art.index(one.art), one.name, one.count) for one in sheet.shown)
+    return (DeckList("", 0, tuple(listed)),)
+
+
 def deck_list(deck: PrintDeck, art: tuple[str, ...]) -> DeckList:
-    listed = deck.shown or deck.faces
-    faces = tuple(Listed(art.index(face.art), face.name, face.count) for face in listed)
-    return DeckList(deck.title, 0 if deck.shown else deck.bleed_mm / deck.width_mm, faces)
+    faces = tuple(Listed(art.index(face.art), face.name, face.count) for face in deck.faces)
+    return DeckList(deck.title, deck.bleed_mm / deck.width_mm, faces)
 
 
 def assembly(sheet: Sheet, poster: Poster, paper: Paper, words: Words, whole: bool) -> Assembly:

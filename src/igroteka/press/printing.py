@@ -23,6 +23,7 @@ class PrintReport(Struct, frozen=True):
 
     pages: int
     cards: int
+    pieces: int
     bytes: int
 
 
@@ -46,7 +47,7 @@ def print_game(
         out.write_bytes(pdf.bytes)
     except OSError as error:
         raise PressError(f"cannot write {out}: {error.strerror}") from error
-    return PrintReport(pdf.pages, pages.cards, len(pdf.bytes))
+    return PrintReport(pdf.pages, pages.cards, pages.pieces, len(pdf.bytes))
 
 
 def pages_of(

@@ -32,10 +32,7 @@ class Shown(Struct, frozen=True):
 
 
 class PrintDeck(Struct, frozen=True):
-    """Cards of one size with one back; `bleed_mm` is what art shows beyond the cut.
-
-    `shown` stands on the cover in place of the faces where there are too many of them.
-    """
+    """Cards of one size with one back; `bleed_mm` is what art shows beyond the cut."""
 
     title: str
     width_mm: float
@@ -43,7 +40,6 @@ class PrintDeck(Struct, frozen=True):
     bleed_mm: float
     faces: tuple[PrintFace, ...]
     back: str
-    shown: tuple[Shown, ...] = ()
 
     @property
     def size(self) -> int:
@@ -94,7 +90,10 @@ class Figure(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """Everything printed for one game; `accent` is its bright colour."""
+    """Everything printed for one game; `accent` is its bright colour.
+
+    `shown` is what the cover says is in the box; without it, all faces of all decks.
+    """
 
     title: str
     tagline: str
@@ -105,7 +104,8 @@ class Sheet(Struct, frozen=True):
     rules: tuple[Section, ...]
     rules_lang: str
     figures: tuple[Figure, ...]
-    decks: tuple[PrintDeck, ...]
+    decks: tuple[PrintDeck, ...] = ()
+    shown: tuple[Shown, ...] = ()
     boards: tuple[Board, ...] = ()
     posters: tuple[Poster, ...] = ()
     pieces: tuple[Pieces, ...] = ()

@@ -7,13 +7,14 @@ from igroteka.kernel import Game
 from igroteka.press.sheet import Order, Sheet
 from igroteka.press.words import Words
 
-from . import clockwork, roads
+from . import clockwork, roads, urfin
 
 MakeSheet = Callable[[Game[Any, Any, Any], Order, Words], Sheet]
 
 PRINTABLE: dict[str, MakeSheet] = {
     "roads": roads.sheet,
     "clockwork": clockwork.sheet,
+    "urfin": urfin.sheet,
 }
 
 __all__ = ["PRINTABLE"]

@@ -19,6 +19,8 @@ print-step-size = Tiskni ve velikosti 100 % („skutečná velikost“, ne „p�
 print-step-duplex = Tiskni oboustranně, s překlopením podél dlouhého okraje, a první list si prohlédni proti světlu: značky se mají krýt.
 print-step-glue = Silný papír poslouží tak, jak je. Tenký nalep na karton a nech uschnout pod těžkou knihou. Pokud tiskárna tiskne jen po jedné straně, slep líce a ruby značkou na značku.
 print-step-cut = Řež nožem podle pravítka od značky ke značce: nejdřív všechny pruhy, pak karty.
+print-step-single = Tiskni jen po jedné straně, nejlépe na silný papír 160–200 g.
+print-step-score = Než začneš ohýbat, přejeď přerušované čáry prázdnou propiskou podle pravítka: ohyb bude ostrý a rovný.
 
 print-front = líce
 print-back = ruby
@@ -44,3 +46,13 @@ print-dice = kostky
 print-clockwork-pieces = Postavy a kostky
 print-clockwork-pieces-note = Stříhej podle plných čar, ohýbej podle přerušovaných. Postavu přelož uprostřed, obě strany slep a nožky ohni ven. Kostku slož a chlopně přilep dovnitř. Poslouží i obyčejné kostky.
 print-clockwork-characters = postavy
+
+print-die = kostka
+print-urfin-parts-count = dílů ke složení: { $count }
+print-urfin-parts = Věže a zdi
+print-urfin-parts-note = Stříhej podle plných čar, ohýbej podle přerušovaných, chlopně lep dovnitř. Základny s osmi a se čtyřmi stěnami se stočí do trubky, ze střech budou jehlany a sedlová střecha, ze zdí dlouhé krabičky. Střecha sedí na základně jako klobouk. Dej všechno do pytlíku: tvar se pozná hmatem, barva ne.
+print-urfin-soldiers = vojáci
+print-urfin-soldiers-title = Dřevění vojáci
+print-urfin-soldiers-note = Vojáka přelož uprostřed, obě strany slep a nožky ohni ven. Zamračená tvář se dívá dopředu; zasaženého otoč na usměvavou stranu a pusť ho domů.
+print-urfin-aid = Kdo kam střílí
+print-urfin-aid-note = Věž kryje to, co kryje její základna a její střecha. Střecha 3 má dvě kolmé stěny, které střílejí, a dva šikmé sklony, které ne; postav ji, jak chceš. Zdi nestřílejí.

@@ -17,6 +17,8 @@ print-step-size = In Originalgröße drucken (100 %, nicht „an Seite anpassen�
 print-step-duplex = Beidseitig drucken, an der langen Kante gewendet. Das erste Blatt gegen das Licht halten: Die Marken sollen sich decken.
 print-step-glue = Dickes Papier taugt so, wie es ist. Dünnes auf Karton kleben und unter einem schweren Buch trocknen lassen. Druckt der Drucker nur einseitig: Vorder- und Rückseiten zusammenkleben, Marke auf Marke.
 print-step-cut = Mit Messer und Lineal von Marke zu Marke schneiden: erst alle Streifen, dann die Karten.
+print-step-single = Nur einseitig drucken, am besten auf dickem Papier mit 160 bis 200 g.
+print-step-score = Vor dem Falten mit einer leeren Kugelschreibermine und einem Lineal über die gestrichelten Linien fahren: Dann werden die Kanten scharf und gerade.
 
 print-front = Vorderseiten
 print-back = Rückseiten
@@ -42,3 +44,13 @@ print-dice = Würfel
 print-clockwork-pieces = Figuren und Würfel
 print-clockwork-pieces-note = An den durchgezogenen Linien schneiden, an den gestrichelten falten. Eine Figur in der Mitte falten, die beiden Seiten zusammenkleben und die Füße nach außen biegen. Den Würfel falten und die Laschen innen ankleben. Gewöhnliche Würfel gehen auch.
 print-clockwork-characters = Figuren
+
+print-die = Würfel
+print-urfin-parts-count = { $count } Teile zum Falten
+print-urfin-parts = Türme und Mauern
+print-urfin-parts-note = An den durchgezogenen Linien schneiden, an den gestrichelten falten, die Laschen innen ankleben. Sockel mit acht und mit vier Seiten werden Röhren, Dächer werden Pyramiden und Giebel, Mauern lange Kästchen. Ein Dach sitzt auf seinem Sockel wie ein Hut. Leg alles in einen Beutel: Formen kann man ertasten, Farben nicht.
+print-urfin-soldiers = Soldaten
+print-urfin-soldiers-title = Holzsoldaten
+print-urfin-soldiers-note = Jeden Soldaten in der Mitte falten, beide Seiten zusammenkleben und die Füße nach außen biegen. Das saure Gesicht schaut nach vorn; wer getroffen ist, wird zum lächelnden umgedreht und geht nach Hause.
+print-urfin-aid = Wer wohin schießt
+print-urfin-aid-note = Ein Turm deckt, was sein Sockel und was sein Dach deckt. Dach 3 hat zwei senkrechte Seiten, die schießen, und zwei Schrägen, die es nicht tun; dreh es beim Setzen, wie du willst. Mauern schießen nicht.

@@ -17,6 +17,8 @@ print-step-size = Imprime al 100 % («tamaño real», no «ajustar a la página�
 print-step-duplex = Imprime a doble cara, girando por el borde largo, y mira la primera hoja al trasluz: las marcas deben coincidir.
 print-step-glue = El papel grueso sirve tal cual. El fino se pega sobre cartulina y se seca bajo un libro pesado. Si tu impresora solo imprime por una cara, pega caras y dorsos, marca con marca.
 print-step-cut = Corta de marca a marca con cúter y regla: primero todas las tiras, luego las cartas.
+print-step-single = Imprime solo por una cara, mejor en papel grueso de 160 a 200 g.
+print-step-score = Antes de doblar, repasa las líneas discontinuas con un bolígrafo sin tinta y una regla: el pliegue saldrá recto y limpio.
 
 print-front = caras
 print-back = dorsos
@@ -42,3 +44,13 @@ print-dice = dados
 print-clockwork-pieces = Personajes y dados
 print-clockwork-pieces-note = Corta por las líneas continuas y dobla por las discontinuas. Dobla cada personaje por la mitad, pega las dos caras y abre los pies hacia fuera. Dobla el dado y pega las pestañas por dentro. También sirven dados corrientes.
 print-clockwork-characters = personajes
+
+print-die = dado
+print-urfin-parts-count = { $count } piezas para plegar
+print-urfin-parts = Torres y muros
+print-urfin-parts-note = Corta por las líneas continuas, dobla por las discontinuas y pega las pestañas por dentro. Las bases de ocho y de cuatro lados forman tubos; los tejados, pirámides y tejados a dos aguas; los muros, cajitas alargadas. El tejado se pone sobre la base como un sombrero. Mételo todo en una bolsa: las formas se distinguen al tacto, los colores no.
+print-urfin-soldiers = soldados
+print-urfin-soldiers-title = Soldados de madera
+print-urfin-soldiers-note = Dobla cada soldado por la mitad, pega las dos caras y abre los pies hacia fuera. La cara de mal humor mira al frente; al que reciba un disparo, gíralo hacia la sonrisa y que se vaya a casa.
+print-urfin-aid = Quién dispara adónde
+print-urfin-aid-note = Una torre cubre lo que cubren su base y su tejado. El tejado 3 tiene dos lados rectos que disparan y dos inclinados que no; gíralo como quieras al colocarlo. Los muros no disparan.

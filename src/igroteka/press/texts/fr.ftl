@@ -17,6 +17,8 @@ print-step-size = Imprime à 100 % (« taille réelle », et non « ajuster à l
 print-step-duplex = Imprime en recto verso, retourné sur le bord long, puis regarde la première feuille à contre-jour : les repères doivent coïncider.
 print-step-glue = Un papier épais s’utilise tel quel. Un papier fin se colle sur du carton et sèche sous un gros livre. Si ton imprimante n’imprime qu’un côté, colle faces et dos ensemble, repère contre repère.
 print-step-cut = Coupe de repère à repère, au cutter et à la règle : d’abord toutes les bandes, puis les cartes.
+print-step-single = Imprime d’un seul côté, de préférence sur un papier épais de 160 à 200 g.
+print-step-score = Avant de plier, passe un stylo à bille vide le long des pointillés avec une règle : le pli sera net et droit.
 
 print-front = faces
 print-back = dos
@@ -42,3 +44,13 @@ print-dice = dés
 print-clockwork-pieces = Personnages et dés
 print-clockwork-pieces-note = Coupe le long des traits pleins, plie le long des pointillés. Plie chaque personnage au milieu, colle les deux faces ensemble et écarte les pieds vers l’extérieur. Plie le dé et colle les languettes à l’intérieur. Des dés ordinaires conviennent aussi.
 print-clockwork-characters = personnages
+
+print-die = dé
+print-urfin-parts-count = { $count } pièces à plier
+print-urfin-parts = Tours et murs
+print-urfin-parts-note = Coupe le long des traits pleins, plie le long des pointillés, colle les languettes à l’intérieur. Les bases à huit et à quatre côtés deviennent des tubes, les toits des pyramides et des pignons, les murs de longues boîtes. Un toit se pose sur sa base comme un chapeau. Mets le tout dans un sac : les formes se reconnaissent au toucher, pas les couleurs.
+print-urfin-soldiers = soldats
+print-urfin-soldiers-title = Soldats de bois
+print-urfin-soldiers-note = Plie chaque soldat au milieu, colle les deux faces et écarte les pieds vers l’extérieur. Le visage renfrogné regarde devant ; celui qui est touché, tourne-le du côté du sourire et laisse-le rentrer chez lui.
+print-urfin-aid = Qui tire où
+print-urfin-aid-note = Une tour couvre ce que couvrent sa base et son toit. Le toit 3 a deux côtés droits qui tirent et deux pentes qui ne tirent pas ; tourne-le comme tu veux en le posant. Les murs ne tirent pas.

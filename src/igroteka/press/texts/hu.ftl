@@ -9,6 +9,8 @@ print-step-size = Nyomtass 100%-os méretben („tényleges méret”, nem „ol
 print-step-duplex = Nyomtass kétoldalasan, a hosszú él mentén fordítva, és tartsd az első lapot a fény felé: a jelek fedjék egymást.
 print-step-glue = A vastag papír úgy jó, ahogy van. A vékonyat ragaszd kartonra, és nehéz könyv alatt szárítsd. Ha a nyomtató csak egy oldalra nyomtat, ragaszd össze az elő- és hátlapokat, jelet jelre.
 print-step-cut = Késsel és vonalzóval vágj jeltől jelig: előbb az összes csíkot, aztán a kártyákat.
+print-step-single = Csak az egyik oldalra nyomtass, lehetőleg vastag, 160–200 g-os papírra.
+print-step-score = Hajtás előtt húzd végig a szaggatott vonalakat üres golyóstollal, vonalzó mellett: így éles és egyenes lesz a hajtás.
 
 print-front = előlapok
 print-back = hátlapok
@@ -34,3 +36,13 @@ print-dice = dobókocka
 print-clockwork-pieces = Szereplők és dobókockák
 print-clockwork-pieces-note = A folytonos vonalak mentén vágj, a szaggatottak mentén hajts. A figurát középen hajtsd félbe, ragaszd össze a két oldalát, és a talpakat hajtsd kifelé. A kockát hajtogasd össze, és a füleket belül ragaszd meg. Közönséges dobókocka is jó.
 print-clockwork-characters = szereplő
+
+print-die = dobókocka
+print-urfin-parts-count = { $count } hajtogatható elem
+print-urfin-parts = Tornyok és falak
+print-urfin-parts-note = A folytonos vonalak mentén vágj, a szaggatottak mentén hajts, a füleket belül ragaszd meg. A nyolc- és a négyoldalú alapból cső lesz, a tetőkből gúla és nyeregtető, a falakból hosszúkás doboz. A tető úgy ül az alapon, mint egy kalap. Tedd mindet egy zsákba: a formát ki lehet tapintani, a színt nem.
+print-urfin-soldiers = katona
+print-urfin-soldiers-title = Fakatonák
+print-urfin-soldiers-note = Hajtsd félbe a katonát, ragaszd össze a két oldalát, és a talpakat hajtsd kifelé. A mogorva arc néz előre; akit találat ér, azt fordítsd a mosolygós felére, és hazamehet.
+print-urfin-aid = Ki hová lő
+print-urfin-aid-note = A torony azt fedi, amit az alapja és a teteje fed. A 3-as tető két függőleges oldala lő, a két lejtője nem; lerakáskor úgy fordítod, ahogy akarod. A falak nem lőnek.

@@ -21,6 +21,8 @@ print-step-size = Natisni v merilu 100 % (»dejanska velikost«, ne »prilagodi 
 print-step-duplex = Natisni obojestransko, obrnjeno po dolgem robu, in prvi list poglej proti svetlobi: oznake se morajo ujemati.
 print-step-glue = Debel papir je dober tak, kot je. Tankega nalepi na karton in ga posuši pod težko knjigo. Če tiskalnik tiska samo na eno stran, zlepi sprednje in hrbtne strani, oznako na oznako.
 print-step-cut = Reži z nožem ob ravnilu od oznake do oznake: najprej vse trakove, nato karte.
+print-step-single = Tiskaj samo enostransko, najbolje na debel papir, 160–200 g.
+print-step-score = Pred zgibanjem s praznim kemičnim svinčnikom ob ravnilu potegni po črtkanih črtah: pregib bo oster in raven.
 
 print-front = sprednje strani
 print-back = hrbtne strani
@@ -46,3 +48,13 @@ print-dice = kocke
 print-clockwork-pieces = Liki in kocke
 print-clockwork-pieces-note = Reži po polnih črtah, prepogibaj po črtkanih. Lik prepogni na sredini, zlepi obe strani in nogici upogni navzven. Kocko zloži in zavihke prilepi znotraj. Dobre so tudi navadne kocke.
 print-clockwork-characters = liki
+
+print-die = kocka
+print-urfin-parts-count = delov za zgibanje: { $count }
+print-urfin-parts = Stolpi in zidovi
+print-urfin-parts-note = Reži po polnih črtah, prepogibaj po črtkanih, zavihke prilepi znotraj. Podstavki z osmimi in s štirimi stranicami postanejo cevi, strehe piramide in dvokapnice, zidovi dolge škatlice. Streha sedi na podstavku kot klobuk. Vse daj v vrečko: obliko začutijo prsti, barve ne.
+print-urfin-soldiers = vojaki
+print-urfin-soldiers-title = Leseni vojaki
+print-urfin-soldiers-note = Vojaka prepogni na sredini, zlepi obe strani in nogici upogni navzven. Kislega obraza gleda naprej; zadetega obrni na nasmejano stran in naj gre domov.
+print-urfin-aid = Kdo kam strelja
+print-urfin-aid-note = Stolp pokriva, kar pokrivata njegov podstavek in njegova streha. Streha 3 ima dve navpični stranici, ki streljata, in dve poševni, ki ne; ob postavitvi jo obrni, kakor želiš. Zidovi ne streljajo.

@@ -28,7 +28,6 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
     cards = game.components(order.seats, settled)
     rules, city = page(game, words.lang), board(cards.boards["city"], words)
     deck = printed(cards, cards.decks[0], words)
-    characters = len(cards.decks[1].faces)
     return Sheet(
         title=words("clockwork-name"),
         tagline=words("clockwork-tagline"),
@@ -39,9 +38,10 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         rules=rules.sections,
         rules_lang=rules.lang,
         figures=(),
-        decks=(with_list(deck, cards, city, characters, words),),
+        decks=(deck,),
+        shown=in_the_box(cards, city, words),
         posters=(Poster(words("print-board"), city, BOARD_MM, BOARD_MM),),
-        pieces=(pieces(characters, words),),
+        pieces=(pieces(cards.decks[1].size, words),),
     )
 
 
@@ -86,31 +86,21 @@ def part_name(card: str, machine: str) -> str:
     return card.removeprefix(machine).strip(" :()\u00a0\u202f")
 
 
-def with_list(
-    deck: PrintDeck, box_: Components, city: str, characters: int, words: Words
-) -> PrintDeck:
+def in_the_box(box_: Components, city: str, words: Words) -> tuple[Shown, ...]:
     """On the cover each machine stands once, for all its cards."""
+    cards, characters = box_.decks
     counts: dict[str, int] = {}
-    for name, count in box_.decks[0].faces.items():
+    for name, count in cards.faces.items():
         machine = str(box_.faces[name]["set"])
         counts[machine] = counts.get(machine, 0) + count
-    shown = (
+    return (
         *(
             Shown(words(f"clockwork-set-{name}"), count, small(name))
             for name, count in counts.items()
         ),
         Shown(words("print-board"), 1, city),
-        Shown(words("print-clockwork-characters"), characters, crowd()),
+        Shown(words("print-clockwork-characters"), characters.size, crowd()),
         Shown(words("print-dice"), DICE, die_picture()),
-    )
-    return PrintDeck(
-        deck.title,
-        deck.width_mm,
-        deck.height_mm,
-        deck.bleed_mm,
-        deck.faces,
-        deck.back,
-        shown,
     )
 
 

@@ -1,0 +1,5 @@
+"""Urfin on paper."""
+
+from .sheet import sheet
+
+__all__ = ["sheet"]
