@@ -8,67 +8,20 @@ from msgspec.structs import replace
 
 from igroteka.kernel import Emit, Seat
 
-from .actions import Aim, LetGo, Meet, Reach, Ready, Take, Touch, UrfinAction
-from .events import (
-    Banned,
-    Building,
-    Drew,
-    Intends,
-    Kept,
-    Loosed,
-    Met,
-    Reached,
-    Readied,
-    Shown,
-    Touched,
-    Turned,
-)
-from .hands import MOST_LETS, all_but, groping, hand_of, in_use, lets, with_hand
-from .limits import forbidden
+from .actions import LetGo, Meet, Reach, Take, Touch, UrfinAction
+from .agreeing import AIMS, MOST_AIMS, aims
+from .events import Kept, Loosed, Met, Reached, Touched
+from .hands import MOST_LETS, groping, hand_of, in_use, lets, with_hand
 from .listed import Listed
 from .parts import KIND_OF, PARTS, added, taken
 from .shapes import SIDE, TURNS
-from .state import Drawn, Hand, Held, State
+from .showing import all_out, come_out
+from .state import Hand, Held, State
 from .touch import Felt, reading
 
-MOST_AIMS = 6
 NOISE_BITS = 32
-AIMS = (Aim("base"), Aim("roof"), Aim("wall"))
-READY, REACH, TAKE, LET_GO = Ready(), Reach(), Take(), LetGo()
+REACH, TAKE, LET_GO = Reach(), Take(), LetGo()
 SPOTS = tuple(Touch(x, y) for y in range(SIDE) for x in range(SIDE))
-
-
-def aims(state: State, seat: Seat) -> tuple[UrfinAction, ...]:
-    """What one may say one goes for: something new, and not without end."""
-    if state.aimed[seat] == MOST_AIMS:
-        return ()
-    said = state.aims[seat]
-    return AIMS if said is None else tuple([aim for aim in AIMS if aim.at != said])
-
-
-def aim(state: State, seat: Seat, action: Aim, emit: Emit | None) -> State:
-    if emit:
-        emit(Intends(seat, action.at))
-    said, often = list(state.aims), list(state.aimed)
-    said[seat] = action.at
-    often[seat] += 1
-    return replace(state, aims=tuple(said), aimed=tuple(often))
-
-
-def getting_ready(state: State) -> tuple[Seat, ...]:
-    return all_but(state.seats, state.ready)
-
-
-def ready(state: State, seat: Seat, emit: Emit | None) -> State:
-    """When all have said so, the glass is turned (U-D1)."""
-    if emit:
-        emit(Readied(seat))
-    said = (*state.ready, seat)
-    if len(said) < state.seats:
-        return replace(state, ready=said)
-    if emit:
-        emit(Turned(state.turn, state.settings.sand if state.turn else 0))
-    return all_out(replace(state, ready=said, stage="draw", shown=()), emit)
 
 
 def drawing(state: State) -> tuple[Seat, ...]:
@@ -182,39 +135,3 @@ def holding(state: State, seat: Seat) -> tuple[int, Hand, Held]:
     hand = state.hands[number]
     assert hand.held is not None
     return number, hand, hand.held
-
-
-def come_out(state: State, number: int, emit: Emit | None) -> State:
-    """All see the parts; those that may no longer be built with leave the game (U-D4, U-A6)."""
-    hand = state.hands[number]
-    shown = tuple(held.part for held in hand.taken)
-    banned = tuple(part for part in shown if forbidden(part, state.limit))
-    kept = tuple(Drawn(part, hand.seat) for part in shown if not forbidden(part, state.limit))
-    if emit:
-        tell_shown(hand.seat, shown, banned, emit)
-    bag = state.bag if hand.held is None else added(state.bag, (hand.held.part,))
-    return replace(
-        state,
-        bag=bag,
-        hands=with_hand(state.hands, number, replace(hand, state="out", taken=(), held=None)),
-        shown=(*state.shown, (hand.seat, shown)),
-        drawn=(*state.drawn, *kept),
-        out=(*state.out, *banned),
-    )
-
-
-def tell_shown(seat: Seat, shown: tuple[int, ...], banned: tuple[int, ...], emit: Emit) -> None:
-    emit(Shown(seat, shown))
-    for part in shown:
-        emit(Drew(seat, part))
-    if banned:
-        emit(Banned(seat, banned))
-
-
-def all_out(state: State, emit: Emit | None) -> State:
-    """Building starts when every hand is out of the bag (U-T1)."""
-    if any(hand.state in ("waiting", "in") for hand in state.hands):
-        return state
-    if emit:
-        emit(Building(tuple(drawn.part for drawn in state.drawn)))
-    return replace(state, stage="build")

@@ -18,8 +18,8 @@ from .actions import (
     Touch,
     UrfinAction,
 )
+from .agreeing import MOST_AIMS
 from .building import MOST_GRABS, grabbed_by
-from .drawing import MOST_AIMS
 from .ending import OVER_CLAUSE
 from .hands import MOST_LETS, hand_of, lets
 from .parts import PARTS

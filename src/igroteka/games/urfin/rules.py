@@ -26,7 +26,7 @@ from igroteka.kernel import (
     players,
 )
 
-from . import building, drawing, marching, sand, turns
+from . import agreeing, building, drawing, marching, sand, turns
 from . import options as chosen
 from .actions import (
     Aim,
@@ -95,7 +95,7 @@ class Urfin(Game[State, UrfinAction, View]):
         if stage == "march":
             return (CHANCE,)
         if stage == "ready":
-            return drawing.getting_ready(state)
+            return agreeing.getting_ready(state)
         if stage == "over":
             return ()
         clock = (CLOCK,) if sand.timers(state) else ()
@@ -117,7 +117,7 @@ class Urfin(Game[State, UrfinAction, View]):
             case "draw":
                 return drawing.draws(state, seat)
             case "ready" if seat not in state.ready:
-                return (*drawing.aims(state, seat), drawing.READY)
+                return (*agreeing.aims(state, seat), agreeing.READY)
         return ()
 
     def refuse(self, state: State, seat: Seat, action: UrfinAction) -> Refusal | None:
@@ -139,9 +139,9 @@ class Urfin(Game[State, UrfinAction, View]):
             case Done():
                 return building.done(state, seat, emit)
             case Aim():
-                return drawing.aim(state, seat, action, emit)
+                return agreeing.aim(state, seat, action, emit)
             case Ready():
-                return drawing.ready(state, seat, emit)
+                return agreeing.ready(state, seat, emit)
             case Reach():
                 return drawing.reach(state, seat, emit)
             case Meet():
@@ -217,7 +217,7 @@ class Urfin(Game[State, UrfinAction, View]):
         seats, soldiers = state.seats, len(state.soldiers)
         met = MOST_LETS + ADULT_SHARE
         reaching = 1 + met * (2 + len(drawing.SPOTS))
-        talking = drawing.MOST_AIMS + 1
+        talking = agreeing.MOST_AIMS + 1
         placing = 2 * building.MOST_GRABS + 1
         a_turn = seats * (talking + placing) + max(2, seats) * reaching + soldiers + 1
         return (MOST_TURNS + 2) * a_turn

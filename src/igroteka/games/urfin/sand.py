@@ -5,8 +5,8 @@ from functools import lru_cache
 from igroteka.kernel import Emit, Timer
 
 from .actions import SandOut
-from .drawing import come_out
 from .events import Sand
+from .showing import come_out
 from .state import State
 from .turns import end_build
 

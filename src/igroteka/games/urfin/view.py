@@ -7,11 +7,11 @@ from msgspec import Struct
 from igroteka.kernel import Help, Seat
 
 from .actions import Aimed
+from .agreeing import MOST_AIMS
 from .ahead import ahead
 from .belief import inside
 from .building import MOST_GRABS
 from .country import country
-from .drawing import MOST_AIMS
 from .ending import MOST_TURNS
 from .hands import MOST_LETS, hand_of, lets
 from .preview import Ahead
