@@ -397,11 +397,11 @@ urfin-ui-felt-way =
     { $way ->
         [right] to the right
         [down-right] to the lower right
-        [down] downwards
+        [down] towards the lower edge
         [down-left] to the lower left
         [left] to the left
         [up-left] to the upper left
-        [up] upwards
+        [up] towards the upper edge
        *[up-right] to the upper right
     }
 urfin-ui-shape =

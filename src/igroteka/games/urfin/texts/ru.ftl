@@ -403,18 +403,18 @@ urfin-ui-felt-height =
        *[top] Очень высоко
     }
 urfin-ui-felt-flat = { $height }, ровно.
-urfin-ui-felt-slope = { $height }, спуск { $slope }.
-urfin-ui-felt-steep = { $height }, крутой спуск { $slope }.
+urfin-ui-felt-slope = { $height }, понижается { $slope }.
+urfin-ui-felt-steep = { $height }, резко понижается { $slope }.
 urfin-ui-felt-way =
     { $way ->
         [right] вправо
-        [down-right] вправо вниз
-        [down] вниз
-        [down-left] влево вниз
+        [down-right] к правому нижнему углу
+        [down] к нижнему краю
+        [down-left] к левому нижнему углу
         [left] влево
-        [up-left] влево вверх
-        [up] вверх
-       *[up-right] вправо вверх
+        [up-left] к левому верхнему углу
+        [up] к верхнему краю
+       *[up-right] к правому верхнему углу
     }
 urfin-ui-shape =
     { $kind ->
