@@ -382,7 +382,7 @@ urfin-ui-bag-edge = Край мешка.
 urfin-ui-bag-met = Под пальцами деталь { $number }.
 urfin-ui-bag-take = Взять
 urfin-ui-bag-let-go = Отпустить (ещё { $left })
-urfin-ui-bag-guide = Что это может быть? Деталь может лежать повёрнутой.
+urfin-ui-bag-guide = Что это? Может лежать повёрнуто.
 urfin-ui-bag-taken = Взято, как вы это ощупали:
 urfin-ui-bag-agreed = Кто что ищет
 urfin-ui-bag-hand =
@@ -418,8 +418,8 @@ urfin-ui-felt-way =
     }
 urfin-ui-shape =
     { $kind ->
-        [0] Основание 1
-        [1] Основание 2
+        [0] Осн. 1
+        [1] Осн. 2
         [2] Крыша 1
         [3] Крыша 2
         [4] Крыша 3
