@@ -86,6 +86,39 @@ def test_fair_is_what_the_target_says() -> None:
     assert not found(target, (40, 35), 25).fair
 
 
+def test_where_bars_should_rise_each_is_higher_or_both_are_full() -> None:
+    rising = Target(rising=True)
+    assert found(rising, (40, 60, 100, 100), 0).fair
+    assert not found(rising, (40, 60, 60), 0).fair
+    assert not found(rising, (60, 40), 0).fair
+
+
+def test_a_team_wins_or_loses_as_one_and_its_map_shows_where(tmp_path: Path) -> None:
+    page, (one,) = balance(TABLE["urfin"], tmp_path, games=3, only=["meadow"])
+    text = page.read_text(encoding="utf-8")
+    assert [bar.name for bar in one.bars] == ["basic", "adult"]
+    assert all(bar.won.games == 3 and bar.won.count in range(4) for bar in one.bars)
+    assert "3 games a bar" in text
+    assert "draws" not in text
+    assert one.where is not None
+    roads = {cell for road in one.where.roads for cell in road}
+    assert set(one.where.cells) <= roads
+    assert sum(one.where.cells.values()) == sum(one.where.away.values()) <= 3 * 6
+    for name in ("meadow", "meadow-where", "meadow-far"):
+        assert f"urfin-{name}.svg" in text
+        ElementTree.parse(tmp_path / f"urfin-{name}.svg")
+
+
+def test_a_study_of_teams_goes_on_from_its_book(tmp_path: Path) -> None:
+    urfin, books = TABLE["urfin"], tmp_path / "books"
+    balance(urfin, tmp_path / "one", games=2, only=["meadow"], books=books)
+    [book] = books.iterdir()
+    assert len(book.read_bytes().splitlines()) == 4
+    _, again = balance(urfin, tmp_path / "two", games=2, only=["meadow"], books=books)
+    _, anew = balance(urfin, tmp_path / "three", games=2, only=["meadow"])
+    assert again == anew
+
+
 def test_wins_are_counted_from_the_starter_on() -> None:
     lines = [
         Line((Seat(2),), "", 9, Seat(1)),

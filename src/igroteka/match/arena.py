@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from igroteka.kernel import Game, Outcome, is_player, stream
+from igroteka.kernel import Emit, Game, Outcome, is_player, stream
 
 from .knowledge import Knowledge, Player
 from .virtual import Virtual
@@ -24,9 +24,10 @@ def play_out(
     options: Mapping[str, str],
     players: Sequence[Player],
     seed: str,
+    emit: Emit | None = None,
 ) -> Result:
     """One game to its end; the bots' dice are apart from the game's, so thinking changes none."""
-    table = Virtual(game, game.start(len(players), options))
+    table = Virtual(game, game.start(len(players), options), emit=emit)
     chance, turns = stream(seed, "chance"), stream(seed, "turns")
     thoughts = [stream(seed, "bot", seat) for seat in range(len(players))]
     moves = 0

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from igroteka.kernel import CHANCE, CLOCK, Action, Game, Seat, is_player
+from igroteka.kernel import CHANCE, CLOCK, Action, Emit, Game, Seat, is_player
 
 from .sand import Sand, next_due, turned
 
@@ -19,12 +19,17 @@ class Virtual(Generic[S, A]):
     behind is next.
     """
 
-    __slots__ = ("_clocks", "_sand", "game", "now_ms", "state")
+    __slots__ = ("_clocks", "_emit", "_sand", "game", "now_ms", "state")
 
     def __init__(
-        self, game: Game[S, A, Any], state: S, left_ms: Mapping[str, int] | None = None
+        self,
+        game: Game[S, A, Any],
+        state: S,
+        left_ms: Mapping[str, int] | None = None,
+        emit: Emit | None = None,
     ) -> None:
-        """`left_ms` says how much is left in a glass that is not full, by its name."""
+        """`left_ms` says how much is left in a glass that is not full; `emit` hears it all."""
+        self._emit = emit
         self.game = game
         self.state = state
         self.now_ms = 0
@@ -67,7 +72,7 @@ class Virtual(Generic[S, A]):
             expiry: Any = due.timer.expiry
             seat, action, done_ms = CLOCK, expiry, due.due_ms
         self.now_ms = max(self.now_ms, done_ms)
-        self.state = self.game.apply(self.state, seat, action)
+        self.state = self.game.apply(self.state, seat, action, self._emit)
         if self._clocks:
             self._keep_clocks(seat, done_ms)
         timers = self.game.timers(self.state)

@@ -70,11 +70,16 @@ def read(folder: Path, recipe: Recipe) -> tuple[Found, ...]:
 
 
 def written(recipe: Recipe, found: Sequence[Found], folder: Path) -> Path:
-    from .pictures import draw  # matplotlib is an extra
+    from .maps import draw_far, draw_where  # matplotlib is an extra
+    from .pictures import draw
 
     folder.mkdir(parents=True, exist_ok=True)
     for one in found:
-        draw(one, folder / f"{recipe.game}-{one.figure.name}.svg")
+        name = f"{recipe.game}-{one.figure.name}"
+        draw(one, folder / f"{name}.svg")
+        if one.where:
+            draw_where(one.where, folder / f"{name}-where.svg")
+            draw_far(one.where, folder / f"{name}-far.svg")
     data = msgspec.json.format(encode(tuple(found)), indent=2)
     (folder / f"{recipe.game}.json").write_bytes(data + b"\n")
     page = folder / f"{recipe.game}.md"

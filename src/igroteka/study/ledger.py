@@ -6,22 +6,27 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from igroteka.bots import player
-from igroteka.kernel import Game, Seat, decode, encode
+from igroteka.kernel import Event, Game, Seat, decode, encode
 from igroteka.match import play_out
 
 Progress = Callable[[int, int], None]
 
 
 class Line(Struct, frozen=True):
-    """`starter` is the seat that began and `rounds` how many there were, where the view tells."""
+    """`starter` is the seat that began and `rounds` how many there were, where the view tells.
+
+    `marks` are the numbers of the events that were asked for, in their order.
+    """
 
     winners: tuple[Seat, ...]
     reason: str
     moves: int
     starter: Seat | None = None
     rounds: int | None = None
+    marks: tuple[tuple[int, ...], ...] = ()
 
 
 class Task(Struct, frozen=True):
@@ -32,15 +37,36 @@ class Task(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: str
     shortcuts: bool = False
+    marks: tuple[str, ...] = ()
 
 
 def play(task: Task) -> Line:
     game = task.game
     players = [player(spec, game, task.shortcuts) for spec in task.bots]
-    result = play_out(game, task.options, players, task.seed)
+    heard: list[Event] = []
+    emit = Listener(heard) if task.marks else None
+    result = play_out(game, task.options, players, task.seed, emit)
     seen = game.view(result.state, None)
     starter, rounds = getattr(seen, "starter", None), getattr(seen, "round", None)
-    return Line(result.outcome.winners, result.outcome.reason, result.moves, starter, rounds)
+    marks = tuple(numbers(event) for event in heard if kind(event) in task.marks)
+    outcome = result.outcome
+    return Line(outcome.winners, outcome.reason, result.moves, starter, rounds, marks)
+
+
+class Listener:
+    def __init__(self, heard: list[Event]) -> None:
+        self.heard = heard
+
+    def __call__(self, event: Event, *_audience: Any, **_named: Any) -> None:
+        self.heard.append(event)
+
+
+def kind(event: Event) -> str:
+    return type(event).__name__.lower()
+
+
+def numbers(event: Event) -> tuple[int, ...]:
+    return tuple(field for field in astuple(event) if isinstance(field, int))
 
 
 def tasks(
@@ -50,11 +76,12 @@ def tasks(
     games: int,
     seed: str,
     shortcuts: bool = False,
+    marks: tuple[str, ...] = (),
 ) -> list[Task]:
     """The line-ups in turn; each game has a seed of its own, whoever plays it."""
     settled = game.settle(len(lineups[0]), options)
     return [
-        Task(game, settled, lineups[number % len(lineups)], f"{seed}/{number}", shortcuts)
+        Task(game, settled, lineups[number % len(lineups)], f"{seed}/{number}", shortcuts, marks)
         for number in range(games)
     ]
 

@@ -1,6 +1,7 @@
 """A figure measured: who won how often, how sure that is, and whether it is fair."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from .ledger import Line, Progress, Task, played, tasks
 from .recipes import Figure
 from .simulate import quantiles, wins
 from .tournament import seatings
+from .whereabouts import Where, whereabouts
 
 
 class Bar(Struct, frozen=True):
@@ -35,12 +37,20 @@ class Found(Struct, frozen=True):
     length: dict[str, int]
     ends: tuple[Bar, ...] = ()
     rounds: dict[str, int] = {}
+    where: Where | None = None
 
     @property
     def fair(self) -> bool:
         target = self.figure.target
         within = all(target.least <= bar.won.part <= target.most for bar in self.bars)
-        return within and self.draws.part < target.draws_below
+        return within and self.rises and self.draws.part < target.draws_below
+
+    @property
+    def rises(self) -> bool:
+        """Two full bars are as high as can be."""
+        parts = [bar.won.part for bar in self.bars]
+        higher = [low < high or low == 1 for low, high in pairwise(parts)]
+        return all(higher) or not self.figure.target.rising
 
 
 def measured(
@@ -52,6 +62,8 @@ def measured(
     jobs: int = 1,
     book: Path | None = None,
 ) -> Found:
+    if figure.by == "team":
+        return _teams(game, figure, games, seed, progress, jobs, book)
     todo = tasks(game, figure.options, _lineups(figure), games, f"{seed}/{figure.name}", True)
     lines = played(todo, jobs, progress, book)
     draws = share(sum(not line.winners for line in lines), games)
@@ -59,6 +71,31 @@ def measured(
     places = _places(figure, lines) if figure.by == "seat" else ()
     bars, ends, rounds = _bars(figure, todo, lines), _ends(figure, lines), _rounds(lines)
     return Found(figure, games, seed, bars, places, draws, length, ends, rounds)
+
+
+def _teams(
+    game: Game[Any, Any, Any],
+    figure: Figure,
+    games: int,
+    seed: str,
+    progress: Progress | None,
+    jobs: int,
+    book: Path | None,
+) -> Found:
+    """All win or all lose, so nothing is a draw; every team meets the same chance."""
+    todo: list[Task] = []
+    for team in figure.teams:
+        options, seats = {**figure.options, **team.options}, (team.bot,) * team.seats
+        todo += tasks(game, options, [seats], games, f"{seed}/{figure.name}", True, figure.marks)
+    lines = played(todo, jobs, progress, book)
+    shelves = [lines[at : at + games] for at in range(0, len(lines), games)]
+    bars = tuple(
+        Bar(team.name, share(sum(line.winners != () for line in shelf), games))
+        for team, shelf in zip(figure.teams, shelves, strict=True)
+    )
+    length = quantiles([line.moves for line in shelves[0]])
+    where = whereabouts(game, todo[0], shelves[0]) if figure.marks else None
+    return Found(figure, games, seed, bars, (), share(0, games), length, where=where)
 
 
 def _lineups(figure: Figure) -> list[tuple[str, ...]]:
@@ -72,7 +109,7 @@ def _bars(figure: Figure, todo: Sequence[Task], lines: Sequence[Line]) -> tuple[
         case "seat":
             names = [f"seat {seat + 1}" for seat in range(figure.seats)]
             return _named(names, wins(lines, figure.seats), len(lines))
-        case "bot":
+        case "bot" | "team":
             return _by_bot(figure, todo, lines)
 
 

@@ -41,6 +41,8 @@ def _anchor(title: str) -> str:
 def _section(recipe: Recipe, found: Found) -> str:
     figure = found.figure
     rows = [f"| {bar.name} | {percent(bar.won)} |" for bar in found.bars]
+    if figure.by == "team":
+        return _team_section(recipe, found, rows)
     rows.append(f"| draws | {percent(found.draws)} |")
     bots = " against ".join(figure.bots)
     if found.places:
@@ -62,6 +64,22 @@ def _section(recipe: Recipe, found: Found) -> str:
     )
 
 
+def _team_section(recipe: Recipe, found: Found, rows: list[str]) -> str:
+    figure = found.figure
+    picture = f"{recipe.game}-{figure.name}"
+    told = [
+        f"## {figure.title}",
+        f"![{figure.title}]({picture}.svg)\n",
+        "| | won |\n|---|---|",
+        *rows,
+        "",
+        f"{found.games} games a bar, seed `{found.seed}`. {_verdict(found)}\n",
+    ]
+    if found.where:
+        told.append(f"![where]({picture}-where.svg) ![how far]({picture}-far.svg)\n")
+    return "\n".join(told)
+
+
 def _length(found: Found) -> str:
     said = f"Moves a game: {_spread(found.length)}."
     return f"{said} Rounds: {_spread(found.rounds)}." if found.rounds else said
@@ -80,4 +98,8 @@ def _verdict(found: Found) -> str:
         asked.append(f"at most {100 * target.most:.0f} %")
     if target.draws_below < 1:
         asked.append(f"draws below {100 * target.draws_below:g} %")
+    if target.rising:
+        asked.append("each higher than the one before")
+    if not asked:
+        return "Nothing is asked."
     return f"Asked: {', '.join(asked)}. {'Met.' if found.fair else '**Not met.**'}"

@@ -22,14 +22,15 @@ def draw(found: Found, path: Path) -> None:
 def _bars(canvas: Canvas, found: Found) -> None:
     axes = canvas.subplots()
     told = (*found.bars, *found.ends)
-    shares = [*(bar.won for bar in told), found.draws]
-    names = [*(bar.name for bar in told), "draws"]
+    drawn = () if found.figure.by == "team" else (found.draws,)
+    shares = [*(bar.won for bar in told), *drawn]
+    names = [*(bar.name for bar in told), *["draws" for _ in drawn]]
     parts = [100 * share.part for share in shares]
     reach = [
         [100 * (share.part - share.low) for share in shares],
         [100 * (share.high - share.part) for share in shares],
     ]
-    colours = [BAR] * len(found.bars) + [END] * len(found.ends) + [DRAWN]
+    colours = [BAR] * len(found.bars) + [END] * len(found.ends) + [DRAWN] * len(drawn)
     axes.barh(names, parts, xerr=reach, color=colours, ecolor=INK, capsize=3, height=0.6)
     target = found.figure.target
     for edge in (target.least, target.most):

@@ -1,9 +1,10 @@
 """Recipes: what is measured of each game, and what would be fair."""
 
 from .clockwork import CLOCKWORK
-from .figure import Figure, Recipe, Target
+from .figure import Figure, Recipe, Target, Team
 from .roads import ROADS
+from .urfin import URFIN
 
-RECIPES: dict[str, Recipe] = {recipe.game: recipe for recipe in (ROADS, CLOCKWORK)}
+RECIPES: dict[str, Recipe] = {recipe.game: recipe for recipe in (ROADS, CLOCKWORK, URFIN)}
 
-__all__ = ["RECIPES", "Figure", "Recipe", "Target"]
+__all__ = ["RECIPES", "Figure", "Recipe", "Target", "Team"]

@@ -4,22 +4,37 @@ from typing import Literal
 
 from msgspec import Struct
 
-By = Literal["place", "seat", "bot"]
+By = Literal["place", "seat", "bot", "team"]
 
 
 class Target(Struct, frozen=True):
-    """What would be fair: every bar within these shares, draws below theirs."""
+    """What would be fair: every bar within these shares, draws below theirs.
+
+    If they are to be `rising`, each bar is higher than the one before, or both are full.
+    """
 
     least: float = 0.0
     most: float = 1.0
     draws_below: float = 1.0
+    rising: bool = False
+
+
+class Team(Struct, frozen=True):
+    """A bar of a game that all win or lose together; its options go before the figure's."""
+
+    name: str
+    bot: str
+    options: dict[str, str] = {}
+    seats: int = 4
 
 
 class Figure(Struct, frozen=True):
     """One picture: who wins under these options.
 
     By `place`, the bars are places in the order of play, the starter's first; by `seat`, the seats
-    as they stand, for games where the lot says who starts; by `bot`, the first bot named.
+    as they stand, for games where the lot says who starts; by `bot`, the first bot named; by
+    `team`, each of the teams, every one in so many games. Of the first team's games the events of
+    the kinds in `marks` are told by where they happened.
     `ends` has words for the reasons by which a game may end.
     """
 
@@ -33,6 +48,8 @@ class Figure(Struct, frozen=True):
     games: int = 200
     bars: tuple[str, ...] = ()
     ends: dict[str, str] = {}
+    teams: tuple[Team, ...] = ()
+    marks: tuple[str, ...] = ()
 
 
 class Recipe(Struct, frozen=True):
