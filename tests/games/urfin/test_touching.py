@@ -5,12 +5,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from igroteka.games.urfin.actions import Grab, LetGo, Meet, Reach, Take, Touch
+from igroteka.games.urfin.actions import Grab, LetGo, Meet, Reach, Ready, Take, Touch
 from igroteka.games.urfin.events import Touched
 from igroteka.games.urfin.parts import KIND_OF, PARTS, taken
 from igroteka.games.urfin.state import State
 from igroteka.games.urfin.touch import reading
-from igroteka.kernel import CHANCE, Help, Listener, Seat, encode, stream
+from igroteka.kernel import CHANCE, Help, Listener, Seat, TooFast, encode, stream
 from igroteka.match import Played, frame, new_match, wander
 
 from .table import GAME, A, B, all_parts, all_ready, part, play, start, why
@@ -69,6 +69,15 @@ def test_at_most_six_touches_a_second() -> None:
     assert rate is not None
     assert (rate.most, rate.ms) == (6, 1000)
     assert GAME.rate(Take()) is None
+    match = new_match(GAME, 1, {"map": "meadow"}, "elm")
+    match.play(A, Ready())
+    match.play(A, Reach())
+    match.throw()
+    for x in range(6):
+        match.play(A, Touch(x, 0), at_ms=100 * x)
+    with pytest.raises(TooFast):
+        match.play(A, Touch(6, 0), at_ms=999)
+    match.play(A, Touch(6, 0), at_ms=1000)
 
 
 @pytest.mark.clause("U-D6")

@@ -1,0 +1,104 @@
+"""Urfin over the wire: everybody at once, by touch, while the sand runs."""
+
+import json
+from typing import Any
+
+import pytest
+
+from .guests import FRIEND, ME, Guest, House, Message
+
+TOUCH = {"map": "meadow", "sand": "180"}
+BLIND = {"map": "meadow", "bag": "blind", "sand": "off"}
+
+
+def settle_down(*guests: Guest) -> None:
+    """Until chance has spoken and everybody has heard it."""
+    while any(-1 in guest.frame["active"] for guest in guests):
+        guests[0].hear()
+        for guest in guests[1:]:
+            guest.at_step(guests[0].frame["step"])
+
+
+def does(guest: Guest, action: Message, *others: Guest) -> Message:
+    told = guest.until("Update", answers=guest.act(action))
+    for other in others:
+        other.at_step(guest.frame["step"])
+    settle_down(guest, *others)
+    return told
+
+
+def reached(house: House, options: dict[str, str]) -> tuple[Message, Guest, Guest]:
+    keys = house.table(ME, FRIEND, game="urfin", **options)
+    ann, bob = house.start(keys)
+    does(ann, {"type": "Ready"}, bob)
+    does(bob, {"type": "Ready"}, ann)
+    does(ann, {"type": "Reach"}, bob)
+    return keys, ann, bob
+
+
+def built_by(guest: Guest) -> list[Any]:
+    return [drawn["by"] for drawn in guest.frame["view"]["drawn"]]
+
+
+@pytest.mark.clause("U-D6")
+def test_a_touch_is_answered_to_the_one_who_feels(house: House) -> None:
+    _, ann, bob = reached(house, TOUCH)
+    told = does(ann, {"type": "Touch", "x": 5, "y": 6}, bob)
+    felt = ann.frame["view"]["hand"]["felt"]
+    assert [(touch["x"], touch["y"]) for touch in felt] == [(5, 6)]
+    assert told["frame"]["events"][0]["x"] == 5
+    assert bob.frame["view"]["hand"] is None
+    assert bob.frame["view"]["hands"][0]["touches"] == 1
+    assert '"x":5' not in json.dumps(bob.frame["events"], separators=(",", ":"))
+
+
+@pytest.mark.clause("U-D1")
+def test_after_a_restart_the_hand_is_still_in_the_bag_and_the_sand_goes_on(house: House) -> None:
+    keys, ann, _ = reached(house, TOUCH)
+    before = ann.frame
+    house.restart()
+    again = house.sit(keys, 0)
+    assert again.frame["view"] == before["view"]
+    assert again.frame["sand"][0]["name"] == "sand-1"
+    assert again.frame["sand"][0]["left_ms"] <= before["sand"][0]["left_ms"]
+
+
+@pytest.mark.clause("U-B11")
+def test_of_two_clicks_on_one_part_the_first_in_the_log_has_it(house: House) -> None:
+    _, ann, bob = reached(house, BLIND)
+    does(bob, {"type": "Reach"}, ann)
+    open_parts = [drawn["part"] for drawn in ann.frame["view"]["drawn"]]
+    part = next(part for part in open_parts if open_parts.count(part) == 1)
+    step = bob.frame["step"]
+    does(ann, {"type": "Grab", "part": part}, bob)
+    bob.act({"type": "Grab", "part": part}, step=step)
+    assert bob.until("Refused")["refusal"]["reason"] == "urfin-refuse-grabbed"
+    assert 0 in built_by(bob)
+
+
+@pytest.mark.clause("U-B11")
+def test_when_one_leaves_in_the_middle_of_a_draw_the_other_plays_on(house: House) -> None:
+    _, ann, bob = reached(house, {**BLIND, "bag": "touch"})
+    ann.say("Resign")
+    ann.leave()
+    does(bob, {"type": "Reach"})
+    while bob.frame["view"]["stage"] == "draw":
+        if {"type": "Take"} in bob.frame["legal"]:
+            bob.act({"type": "Take"})
+        bob.hear()
+    assert bob.frame["view"]["stage"] == "build"
+    assert bob.frame["outcome"] is None
+
+
+def test_a_hovering_finger_is_shown_what_would_come(house: House) -> None:
+    _, ann, bob = reached(house, BLIND)
+    does(bob, {"type": "Reach"}, ann)
+    for drawn in ann.frame["view"]["drawn"]:
+        does(ann, {"type": "Grab", "part": drawn["part"]}, bob)
+        puts = [action for action in ann.frame["legal"] if action["type"] == "Put"]
+        if puts:
+            break
+        does(ann, {"type": "PutBack"}, bob)
+    ann.say("AskPreview", id="hover", action=puts[0])
+    seen = ann.until("PreviewGiven", id="hover")["preview"]
+    assert len(seen["ahead"]) == len(ann.frame["view"]["soldiers"])
