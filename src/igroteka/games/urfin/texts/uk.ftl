@@ -1,0 +1,570 @@
+# «Урфін Джус» словами.
+# Події мають власні поля, а ще: $player — ім’я місця, про яке йдеться, $you — «yes», якщо це місце того,
+# хто читає, інакше «no». Ознака на зразок $stands — «yes» або «no». Список на зразок $parts дається числом
+# речей у ньому. $road — номер дороги, а отже, і її солдата. $part — номер деталі, $at — base, roof або wall.
+# Запитання й відмови мають свої подробиці.
+
+urfin-name = Урфін Джус
+urfin-tagline = Намацайте вежі в мішку, збудуйте їх, доки сиплеться пісок, і разом врятуйте Смарагдове місто.
+
+## Деталі
+
+urfin-kind-base1 = основа 1
+urfin-kind-base2 = основа 2
+urfin-kind-roof1 = дах 1
+urfin-kind-roof2 = дах 2
+urfin-kind-roof3 = дах 3
+urfin-kind-wall = мур
+
+urfin-colour-green = зелений
+urfin-colour-light = світло-зелений
+urfin-colour-yellow = жовтий
+
+# Назва деталі $part, для інших повідомлень.
+urfin-part =
+    { $part ->
+        [0] зелена основа 1
+        [1] світло-зелена основа 1
+        [2] жовта основа 1
+        [3] зелена основа 2
+        [4] світло-зелена основа 2
+        [5] жовта основа 2
+        [6] зелений дах 1
+        [7] світло-зелений дах 1
+        [8] жовтий дах 1
+        [9] зелений дах 2
+        [10] світло-зелений дах 2
+        [11] жовтий дах 2
+        [12] зелений дах 3
+        [13] світло-зелений дах 3
+        [14] жовтий дах 3
+        [15] зелений мур
+        [16] світло-зелений мур
+        [17] жовтий мур
+       *[other] деталь
+    }
+
+# Що хто шукає, у $at.
+urfin-aim =
+    { $at ->
+        [base] основу
+        [roof] дах
+       *[wall] мур
+    }
+
+## Налаштування
+
+urfin-option-game = Гра
+urfin-option-game-basic = Звичайна
+urfin-option-game-basic-hint = Кожен солдат проходить за хід три клітинки.
+urfin-option-game-adult = Доросла
+urfin-option-game-adult-hint = Солдати ходять за кубиком, у мішку є дахи 3, а кольори згодом під забороною.
+urfin-option-bag = Мішок
+urfin-option-bag-touch = На дотик
+urfin-option-bag-touch-hint = Обмацайте деталь кінчиком пальця, а тоді візьміть її або відпустіть.
+urfin-option-bag-blind = Наосліп
+urfin-option-bag-blind-hint = Яка деталь трапилася першою, ту й тягнуть.
+urfin-option-sand = Пісковий годинник
+urfin-option-sand-hint = На витягування й будування разом.
+urfin-option-sand-60 = 60 секунд
+urfin-option-sand-30 = 30 секунд
+urfin-option-sand-90 = 90 секунд
+urfin-option-sand-120 = 2 хвилини
+urfin-option-sand-180 = 3 хвилини
+urfin-option-sand-off = Без піску
+urfin-option-sand-off-hint = Поспішати нікуди.
+urfin-option-signposts = Солдати починають
+urfin-option-signposts-hint = Лише у звичайній грі.
+urfin-option-signposts-12 = За 12 клітинок від палацу
+urfin-option-signposts-15 = За 15 клітинок від палацу
+urfin-option-signposts-18 = За 18 клітинок від палацу
+urfin-option-steady_hands = Руки
+urfin-option-steady_hands-on = Тверді
+urfin-option-steady_hands-on-hint = Нічого не валиться.
+urfin-option-steady_hands-off = Справжні
+urfin-option-steady_hands-off-hint = Деталь, відпущена далеко від середини клітинки, падає й може повалити вежу.
+urfin-option-slow_breaking = Як ламають
+urfin-option-slow_breaking-off = Зламати й іти далі
+urfin-option-slow_breaking-off-hint = Хто вперся в перешкоду, ламає її, не втрачаючи кроків.
+urfin-option-slow_breaking-on = Лише зламати
+urfin-option-slow_breaking-on-hint = На те, щоб зламати, завжди йде весь хід.
+urfin-option-trial = Пробна вежа
+urfin-option-trial-off = Ні
+urfin-option-trial-on = Так
+urfin-option-trial-on-hint = Перед першим ходом, без піску й без солдатів.
+urfin-option-map = Мапа
+urfin-option-map-emerald = Смарагдове місто
+urfin-option-map-emerald-hint = Десять доріг, шість мостів.
+urfin-option-map-meadow = Лука
+urfin-option-map-meadow-hint = Менша мапа для швидкої гри.
+urfin-option-puzzle = Задача
+urfin-option-puzzle-off = Немає
+
+## Про що питають
+
+urfin-prompt-ready =
+    { $soldiers ->
+        [one] Хід { $turn }. У дорозі { $soldiers } солдат. Домовтеся, хто що шукає, і переверніть годинник.
+        [few] Хід { $turn }. У дорозі { $soldiers } солдати. Домовтеся, хто що шукає, і переверніть годинник.
+       *[many] Хід { $turn }. У дорозі { $soldiers } солдатів. Домовтеся, хто що шукає, і переверніть годинник.
+    }
+urfin-prompt-trial = Спробуйте: домовтеся, хто що шукає, витягніть деталі й збудуйте одну вежу. Поки що ніхто не йде.
+urfin-prompt-wait-ready = Чекаємо, доки всі будуть готові. Бракує гравців: { $missing }.
+urfin-prompt-reach =
+    { $due ->
+        [one] Опустіть руку в мішок і візьміть { $due } деталь.
+        [few] Опустіть руку в мішок і візьміть { $due } деталі.
+       *[many] Опустіть руку в мішок і візьміть { $due } деталей.
+    }
+urfin-prompt-grope = Ваша рука нишпорить у мішку.
+urfin-prompt-feel =
+    { $left ->
+        [one] Обмацайте деталь. Візьміть її або відпустіть і знайдіть іншу. Залишилося взяти { $left } деталь.
+        [few] Обмацайте деталь. Візьміть її або відпустіть і знайдіть іншу. Залишилося взяти { $left } деталі.
+       *[many] Обмацайте деталь. Візьміть її або відпустіть і знайдіть іншу. Залишилося взяти { $left } деталей.
+    }
+urfin-prompt-wait-draw = Ваша рука вже не в мішку. Будувати почнуть, коли всі виймуть руки.
+urfin-prompt-build =
+    { $left ->
+        [0] Відкритих деталей немає. Скажіть, що ви закінчили.
+        [one] Будуйте! Відкрито { $left } деталь.
+        [few] Будуйте! Відкрито { $left } деталі.
+       *[many] Будуйте! Відкрито { $left } деталей.
+    }
+urfin-prompt-place = Куди ставимо: { urfin-part }?
+urfin-prompt-wait-build = Ви закінчили. Ще будують: { $missing }.
+urfin-prompt-march = Кидаємо кубик за солдата з дороги { $road }.
+urfin-prompt-over = Гру закінчено.
+
+## Чому не можна
+
+urfin-refuse-not-now =
+    { $stage ->
+        [ready] Не зараз: спершу всі готуються.
+        [draw] Не зараз: тягнуть деталі.
+        [build] Не зараз: будують вежі.
+       *[march] Не зараз: ідуть солдати.
+    }
+urfin-refuse-ready-already = Ви вже сказали, що готові.
+urfin-refuse-same-aim = Ви й так шукаєте { urfin-aim }.
+urfin-refuse-many-aims = За цей хід ви передумали вже стільки разів: { $most }. Досить.
+urfin-refuse-hand-out = У цьому ході ваша рука вже була в мішку. Другої спроби немає.
+urfin-refuse-nothing-due = У цьому ході вам нічого тягнути.
+urfin-refuse-groping = Вашій руці ще нічого не трапилося.
+urfin-refuse-reached = Ваша рука вже в мішку.
+urfin-refuse-not-in-bag = Спершу опустіть руку в мішок.
+urfin-refuse-no-spot = Деталь обмацують на сітці { $side } на { $side }.
+urfin-refuse-felt = Тут ви вже мацали.
+urfin-refuse-many-lets = Ви вже відпустили стільки деталей: { $most }. Беріть цю.
+urfin-refuse-done-already = Ви вже сказали, що закінчили.
+urfin-refuse-nothing-grabbed = Спершу візьміть одну з відкритих деталей.
+urfin-refuse-no-part = Такої деталі немає.
+urfin-refuse-hand-full = Ви вже тримаєте деталь: { urfin-part }.
+urfin-refuse-not-open = Такої відкритої деталі немає: { urfin-part }.
+urfin-refuse-grabbed = Хтось вас випередив: { urfin-part }.
+urfin-refuse-many-grabs = За цей хід ви брали деталі вже стільки разів: { $most }. Решта — іншим.
+urfin-refuse-no-cell = Такої клітинки на мапі немає.
+urfin-refuse-palace = У палаці ніколи не будують.
+urfin-refuse-river = У річці не будують.
+urfin-refuse-soldier = Там стоїть солдат із дороги { $road }.
+urfin-refuse-wall-there = Там стоїть мур.
+urfin-refuse-tower-there = Там стоїть вежа.
+urfin-refuse-base-there = Там лежить основа; вона чекає на дах.
+urfin-refuse-no-base = Дах ставлять лише на основу.
+urfin-refuse-city = Не можна будувати веж у місті, доки солдат не перейшов міст.
+urfin-refuse-axis = Дах 3 стріляє у два боки: виберіть північ і південь або захід і схід.
+urfin-refuse-no-axis = Повертають лише дах 3.
+
+## Чим скінчилося
+
+urfin-over-won = Солдатів більше немає: Смарагдове місто врятовано.
+urfin-over-held = Шістдесят ходів, і в палаці нікого: Смарагдове місто встояло.
+urfin-over-lost = Дерев’яний солдат у палаці: Смарагдовим містом править Урфін Джус.
+urfin-over-resigned = Команда здалася: Смарагдовим містом править Урфін Джус.
+urfin-over-solved = Розв’язано: не лишилося жодного солдата.
+urfin-over-unsolved = Не розв’язано: солдати лишилися. Спробуйте ще раз!
+
+## Що відбувається
+
+urfin-event-began =
+    { $turn ->
+        [0] Пробна вежа, доки гра не почалася.
+       *[other] { $left ->
+            [one] Хід { $turn }. У дорозі { $left } солдат.
+            [few] Хід { $turn }. У дорозі { $left } солдати.
+           *[many] Хід { $turn }. У дорозі { $left } солдатів.
+        }
+    }
+urfin-event-intends =
+    { $you ->
+        [yes] Ви шукаєте { urfin-aim }.
+       *[no] { $player } шукає { urfin-aim }.
+    }
+urfin-event-readied =
+    { $you ->
+        [yes] Ви готові.
+       *[no] Місце готове: { $player }.
+    }
+urfin-event-turned =
+    { $seconds ->
+        [0] Руки в мішок!
+        [one] Годинник перевернуто: { $seconds } секунда. Руки в мішок!
+        [few] Годинник перевернуто: { $seconds } секунди. Руки в мішок!
+       *[many] Годинник перевернуто: { $seconds } секунд. Руки в мішок!
+    }
+urfin-event-reached =
+    { $you ->
+        [yes] Ваша рука в мішку.
+       *[no] { $player } опускає руку в мішок.
+    }
+urfin-event-met =
+    { $you ->
+        [yes] Вашій руці трапилася деталь.
+       *[no] { $player } щось знаходить.
+    }
+# Для решти $x дорівнює -1.
+urfin-event-touched =
+    { $you ->
+        [yes] Висота { $height }.
+       *[no] { $player } обмацує деталь.
+    }
+urfin-event-kept =
+    { $you ->
+        [yes] Ви берете її: { $taken } з { $due }.
+       *[no] { $player } бере деталь: { $taken } з { $due }.
+    }
+urfin-event-loosed =
+    { $you ->
+        [yes] Ви відпускаєте її.
+       *[no] { $player } відпускає деталь.
+    }
+urfin-event-shown =
+    { $you ->
+        [yes] { $parts ->
+            [0] Ви вийняли руку, вона порожня.
+            [one] Ви вийняли руку, у ній { $parts } деталь.
+            [few] Ви вийняли руку, у ній { $parts } деталі.
+           *[many] Ви вийняли руку, у ній { $parts } деталей.
+        }
+       *[no] { $parts ->
+            [0] { $player } виймає руку, вона порожня.
+            [one] { $player } виймає руку, у ній { $parts } деталь.
+            [few] { $player } виймає руку, у ній { $parts } деталі.
+           *[many] { $player } виймає руку, у ній { $parts } деталей.
+        }
+    }
+urfin-event-drew =
+    { $you ->
+        [yes] У вас: { urfin-part }.
+       *[no] { $player } показує: { urfin-part }.
+    }
+urfin-event-banned =
+    { $parts ->
+        [one] З { $parts } деталі будувати вже не можна, вона йде з гри.
+       *[many] З { $parts } деталей будувати вже не можна, вони йдуть із гри.
+    }
+urfin-event-building =
+    { $parts ->
+        [0] Усі руки вийнято. Будувати нема з чого.
+        [one] Усі руки вийнято: будуйте! Відкрито { $parts } деталь.
+        [few] Усі руки вийнято: будуйте! Відкрито { $parts } деталі.
+       *[many] Усі руки вийнято: будуйте! Відкрито { $parts } деталей.
+    }
+urfin-event-grabbed =
+    { $you ->
+        [yes] Ви взяли: { urfin-part }.
+       *[no] { $player } бере: { urfin-part }.
+    }
+urfin-event-freed =
+    { $you ->
+        [yes] Ви повернули: { urfin-part }.
+       *[no] { $player } повертає: { urfin-part }.
+    }
+urfin-event-placed =
+    { $you ->
+        [yes] Ви ставите, стовпець { $column }, ряд { $row }: { urfin-part }.
+       *[no] { $player } ставить, стовпець { $column }, ряд { $row }: { urfin-part }.
+    }
+urfin-event-raised =
+    { $you ->
+        [yes] Вежа готова, і збудували її ви!
+       *[no] Вежа готова, будівничий — { $player }!
+    }
+urfin-event-toppled =
+    { $parts ->
+        [one] Упало! До мішка повертається { $parts } деталь.
+        [few] Упало! До мішка повертаються { $parts } деталі.
+       *[many] Упало! До мішка повертаються { $parts } деталей.
+    }
+urfin-event-finished =
+    { $you ->
+        [yes] Ви закінчили.
+       *[no] { $player } більше не будує.
+    }
+urfin-event-sand = Пісок пересипався!
+urfin-event-returned =
+    { $parts ->
+        [one] Не збудовано { $parts } деталь, вона повертається до мішка.
+        [few] Не збудовано { $parts } деталі, вони повертаються до мішка.
+       *[many] Не збудовано { $parts } деталей, вони повертаються до мішка.
+    }
+urfin-event-tried = Пробну вежу прибрано з поля. Гра починається.
+urfin-event-thrown = Солдат із дороги { $road }: { $pips }.
+urfin-event-walked = Солдат із дороги { $road } іде вперед.
+urfin-event-bumped = Солдат із дороги { $road } стукнувся головою й зупинився подумати.
+urfin-event-broke =
+    { $stands ->
+        [yes] Солдат із дороги { $road } стоїть і ламає перешкоду.
+       *[no] Солдат із дороги { $road } ламає перешкоду.
+    }
+urfin-event-tore = Солдат із дороги { $road } на ходу зносить вежу.
+urfin-event-crossed = Солдат із дороги { $road } перейшов міст! З наступного ходу вежі можна ставити й у місті.
+urfin-event-limited =
+    { $limit ->
+        [1] Солдат із дороги { $road } біля річки: світло-зелених деталей більше не ставлять.
+       *[2] Солдат із дороги { $road } у місті: ставлять лише зелені деталі.
+    }
+urfin-event-shot = У солдата з дороги { $road } влучили: він подобрішав і пішов додому.
+urfin-event-entered = Солдат із дороги { $road } у палаці!
+urfin-event-over = Гру закінчено.
+
+## Підказки
+
+urfin-hint-aim =
+    { $at ->
+        [base] Команді бракує основи.
+        [roof] Команді бракує даху.
+       *[wall] Вежі вже є кому шукати: став би в пригоді мур.
+    }
+urfin-hint-ready = Про все домовилися.
+urfin-hint-reach = Пісок сиплеться.
+urfin-hint-touch = Ще не ясно, що це.
+urfin-hint-take =
+    { $at ->
+        [base] Це основа: { $percent } зі 100.
+        [roof] Це дах: { $percent } зі 100.
+       *[wall] Це мур: { $percent } зі 100.
+    }
+urfin-hint-let-go =
+    { $at ->
+        [base] Навряд чи це основа: { $percent } зі 100.
+        [roof] Навряд чи це дах: { $percent } зі 100.
+       *[wall] Навряд чи це мур: { $percent } зі 100.
+    }
+urfin-hint-tower =
+    { $soldiers ->
+        [0] Стовпець { $column }, ряд { $row }: { urfin-part }. Вежа наглядатиме за дорогами.
+        [one] Стовпець { $column }, ряд { $row }: { urfin-part }. Вежа зупинить { $soldiers } солдата.
+        [few] Стовпець { $column }, ряд { $row }: { urfin-part }. Вежа зупинить { $soldiers } солдатів.
+       *[many] Стовпець { $column }, ряд { $row }: { urfin-part }. Вежа зупинить { $soldiers } солдатів.
+    }
+urfin-hint-wall =
+    { $soldiers ->
+        [0] Стовпець { $column }, ряд { $row }: { urfin-part }. Він стане на шляху.
+        [one] Стовпець { $column }, ряд { $row }: { urfin-part }. Він затримає { $soldiers } солдата.
+        [few] Стовпець { $column }, ряд { $row }: { urfin-part }. Він затримає { $soldiers } солдатів.
+       *[many] Стовпець { $column }, ряд { $row }: { urfin-part }. Він затримає { $soldiers } солдатів.
+    }
+urfin-hint-part = Стане в пригоді: { urfin-part }.
+urfin-hint-put-back = Доброго місця для неї зараз немає.
+urfin-hint-done = Решта нікого не зупинить: хай повертається до мішка.
+
+# the bag
+
+urfin-ui-bag-title = Ваша рука в мішку
+urfin-ui-bag-title-of = У мішку рука { $number } з { $of }
+urfin-ui-bag-due = Узято { $taken } з { $due }.
+urfin-ui-bag-trial = Це проба: деталі повернуться до мішка.
+urfin-ui-bag-felt = Дерев’яна деталь під кінчиком пальця
+urfin-ui-bag-keys = Стрілки рухають кінчик пальця й мацають. Enter ще раз каже, що тут.
+urfin-ui-bag-stroke = Проведіть пальцем по сукну
+urfin-ui-bag-edge = Край мішка.
+urfin-ui-bag-met = Під пальцями деталь { $number }.
+urfin-ui-bag-take = Узяти
+urfin-ui-bag-let-go = Відпустити (ще { $left })
+urfin-ui-bag-guide = Що це може бути? Воно може лежати повернутим.
+urfin-ui-bag-taken = Узято, як на дотик:
+urfin-ui-bag-agreed = Хто що шукає
+urfin-ui-bag-hand =
+    { $state ->
+        [waiting] рука чекає
+        [in] рука в мішку
+        [out] руку вийнято
+       *[none] у цьому ході без руки
+    }
+urfin-ui-felt-said = { $felt } { $spot }
+urfin-ui-felt-spot = Стовпець { $column }, ряд { $row }.
+urfin-ui-felt-height =
+    { $height ->
+        [nothing] Тут порожньо
+        [low] Низько
+        [middling] Не високо й не низько
+        [high] Високо
+       *[top] Дуже високо
+    }
+urfin-ui-felt-flat = { $height }, рівно.
+urfin-ui-felt-slope = { $height }, спадає { $slope }.
+urfin-ui-felt-steep = { $height }, круто спадає { $slope }.
+urfin-ui-felt-way =
+    { $way ->
+        [right] праворуч
+        [down-right] праворуч донизу
+        [down] до нижнього краю
+        [down-left] ліворуч донизу
+        [left] ліворуч
+        [up-left] ліворуч догори
+        [up] до верхнього краю
+       *[up-right] праворуч догори
+    }
+urfin-ui-shape =
+    { $kind ->
+        [0] Основа 1
+        [1] Основа 2
+        [2] Дах 1
+        [3] Дах 2
+        [4] Дах 3
+       *[5] Мур
+    }
+urfin-ui-shape-about =
+    { $kind ->
+        [0] Основа 1: широка й пласка, з вісьмома кутами та піднятим краєм.
+        [1] Основа 2: плаский хрест із піднятим краєм; у кутах порожньо.
+        [2] Дах 1: піраміда, низька з усіх чотирьох боків, висока посередині.
+        [3] Дах 2: зірка з вісьмома променями, висока посередині.
+        [4] Дах 3: гребінь від краю до краю, спадає лише на два боки.
+       *[5] Мур: брус через середину із зубцями, обабіч порожньо.
+    }
+
+# the board
+
+urfin-ui-map = Край навколо Смарагдового міста
+urfin-ui-team = Команда
+urfin-ui-tray = Відкриті деталі
+# Літери на маленькій деталі: щонайбільше два знаки, число лишається.
+urfin-ui-mark =
+    { $kind ->
+        [base-1] О1
+        [base-2] О2
+        [roof-1] Д1
+        [roof-2] Д2
+        [roof-3] Д3
+       *[wall] М
+    }
+urfin-ui-part-mine = { $part }, у вашій руці
+urfin-ui-part-held = { $part }, у руці гравця { $player }
+urfin-ui-tower = вежа: { $base } та { $roof }
+urfin-ui-bare = { $base } без даху
+urfin-ui-axis =
+    { $axis ->
+        [ns] дивиться на північ і південь
+       *[ew] дивиться на схід і захід
+    }
+urfin-ui-soldier = солдат { $road }
+urfin-ui-soldier-bumped = солдат { $road }, стукнувся лобом
+urfin-ui-cell = стовпець { $column }, ряд { $row }
+urfin-ui-ground =
+    { $ground ->
+        [land] земля
+        [bridge] міст
+        [city] місто
+        [river] річка
+       *[palace] палац
+    }
+# Одна дорога або кілька, що йдуть разом: «3» або «3, 4».
+urfin-ui-road = дорога { $roads }
+urfin-ui-coach = Це радить тренер
+
+# what the hands can do
+urfin-ui-do-pick = Торкніться деталі, а тоді клітинки — або перетягніть її.
+urfin-ui-do-place = Торкніться клітинки, де їй стояти.
+urfin-ui-do-roof = Торкніться основи, на яку його поставити.
+urfin-ui-do-roof-3 = Торкніться основи; дах повертає R або кнопка.
+urfin-ui-do-base-first = Жодна основа не чекає на дах. Спершу поставте основу.
+urfin-ui-do-nowhere = Зараз для неї немає місця.
+urfin-ui-do-confirm = Торкніться ще раз, щоб поставити.
+urfin-ui-do-done = Усе збудовано. Скажіть, що ви закінчили.
+urfin-ui-put = Поставити сюди
+urfin-ui-elsewhere = В інше місце
+urfin-ui-turn-roof =
+    { $axis ->
+        [ns] Повернути дах; зараз він дивиться на північ і південь
+       *[ew] Повернути дах; зараз він дивиться на схід і захід
+    }
+urfin-ui-done = У мене все
+urfin-ui-ready = Перевернути годинник
+urfin-ui-ready-calm = Ми готові
+urfin-ui-reach = Руку в мішок
+
+# what somebody goes for
+urfin-ui-wishes = Що ви шукаєте?
+urfin-ui-wish =
+    { $at ->
+        [base] Основа
+        [roof] Дах
+       *[wall] Мур
+    }
+urfin-ui-wishes-left =
+    { $left ->
+        [0] У цьому ході ви передумували вже досить.
+        [one] Можна передумати ще { $left } раз.
+        [few] Можна передумати ще { $left } рази.
+       *[many] Можна передумати ще { $left } разів.
+    }
+urfin-ui-goes =
+    { $at ->
+        [base] Я шукаю основу!
+        [roof] Я шукаю дах!
+       *[wall] Я шукаю мур!
+    }
+urfin-ui-hand-ready = готово
+urfin-ui-hand-waiting = рука над мішком
+urfin-ui-hand-in = рука в мішку: { $taken } з { $due }
+urfin-ui-hand-out = рука вже не в мішку
+urfin-ui-hand-building = будує
+urfin-ui-hand-done = будування закінчено
+
+# how it stands
+urfin-ui-turn =
+    { $turn ->
+        [0] Пробна вежа
+       *[other] Хід { $turn }
+    }
+urfin-ui-turn-of =
+    { $turn ->
+        [0] Пробна вежа
+       *[other] Хід { $turn }, не більше { $last }
+    }
+urfin-ui-left = Лишилося солдатів: { $soldiers }
+urfin-ui-in-bag = Деталей у мішку: { $parts }
+urfin-ui-out = Деталей поза грою: { $parts }
+urfin-ui-standing = Стоять: вежі — { $towers }, мури — { $walls }
+urfin-ui-limit =
+    { $limit ->
+        [0] Будувати можна з будь-яких деталей.
+        [1] Світло-зеленим більше не будують.
+       *[2] Тепер будують лише зеленим.
+    }
+urfin-ui-city-open = Вежі можна ставити в місті.
+urfin-ui-city-shut = У місті веж ще не ставлять.
+urfin-ui-soldiers = Солдат
+urfin-ui-to-palace = Клітинок до палацу
+urfin-ui-gone = подобрішав
+urfin-ui-throws = Кидки цього ходу
+urfin-ui-threw = Солдат { $road } кидає { $pips }
+
+# what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
+urfin-ui-foreseen = Накриває клітинок: { $cells }; цього ходу ні в кого не влучить.
+urfin-ui-foreseen-hits = Накриває клітинок: { $cells }. Цього ходу влучить: { $roads }.
+
+# what happens
+urfin-ui-build = Будуйте!
+urfin-ui-recap = Що сталося
+urfin-ui-recap-returned = Назад до мішка: { $parts }
+urfin-ui-recap-banned = Геть із гри: { $parts }
+urfin-ui-recap-toppled = Повалено: { $parts }
+urfin-ui-recap-broke = Солдат { $road } ламає: { $parts }
+urfin-ui-next-turn = Наступний хід:
+urfin-ui-coming = Деталі наступного ходу: { $parts }
+urfin-ui-won = Смарагдове місто врятовано!
+urfin-ui-lost = Смарагдове місто впало
+urfin-ui-look = Подивитися на мапу
