@@ -1,0 +1,562 @@
+# Urfin, słowami. Pola i ich znaczenie są opisane w en.ftl.
+
+urfin-name = Urfin
+urfin-tagline = Wymacajcie wieże w worku, zbudujcie je, nim przesypie się piasek, i razem ocalcie Szmaragdowe Miasto.
+
+## Części
+
+urfin-kind-base1 = podstawa 1
+urfin-kind-base2 = podstawa 2
+urfin-kind-roof1 = dach 1
+urfin-kind-roof2 = dach 2
+urfin-kind-roof3 = dach 3
+urfin-kind-wall = mur
+
+urfin-colour-green = zielony
+urfin-colour-light = jasnozielony
+urfin-colour-yellow = żółty
+
+urfin-part =
+    { $part ->
+        [0] zielona podstawa 1
+        [1] jasnozielona podstawa 1
+        [2] żółta podstawa 1
+        [3] zielona podstawa 2
+        [4] jasnozielona podstawa 2
+        [5] żółta podstawa 2
+        [6] zielony dach 1
+        [7] jasnozielony dach 1
+        [8] żółty dach 1
+        [9] zielony dach 2
+        [10] jasnozielony dach 2
+        [11] żółty dach 2
+        [12] zielony dach 3
+        [13] jasnozielony dach 3
+        [14] żółty dach 3
+        [15] zielony mur
+        [16] jasnozielony mur
+        [17] żółty mur
+       *[other] część
+    }
+
+urfin-aim =
+    { $at ->
+        [base] podstawy
+        [roof] dachu
+       *[wall] muru
+    }
+
+## Opcje
+
+urfin-option-game = Gra
+urfin-option-game-basic = Podstawowa
+urfin-option-game-basic-hint = Każdy żołnierz idzie w turze trzy pola.
+urfin-option-game-adult = Dla dorosłych
+urfin-option-game-adult-hint = Żołnierzami rusza kość, dochodzą dachy 3, a kolory z czasem są zakazane.
+urfin-option-bag = Worek
+urfin-option-bag-touch = Dotykiem
+urfin-option-bag-touch-hint = Obmacaj część czubkiem palca, a potem ją weź albo puść.
+urfin-option-bag-blind = W ciemno
+urfin-option-bag-blind-hint = Pierwsza napotkana część jest tą wyciągniętą.
+urfin-option-sand = Klepsydra
+urfin-option-sand-hint = Na ciągnięcie i budowanie razem.
+urfin-option-sand-60 = 60 sekund
+urfin-option-sand-30 = 30 sekund
+urfin-option-sand-90 = 90 sekund
+urfin-option-sand-120 = 2 minuty
+urfin-option-sand-180 = 3 minuty
+urfin-option-sand-off = Bez piasku
+urfin-option-sand-off-hint = Nigdzie się nie spieszy.
+urfin-option-signposts = Żołnierze zaczynają
+urfin-option-signposts-hint = Tylko w grze podstawowej.
+urfin-option-signposts-12 = 12 pól od pałacu
+urfin-option-signposts-15 = 15 pól od pałacu
+urfin-option-signposts-18 = 18 pól od pałacu
+urfin-option-steady_hands = Ręce
+urfin-option-steady_hands-on = Pewne
+urfin-option-steady_hands-on-hint = Nic się nie przewraca.
+urfin-option-steady_hands-off = Prawdziwe
+urfin-option-steady_hands-off-hint = Część puszczona za daleko od środka pola spada i może pociągnąć za sobą wieżę.
+urfin-option-slow_breaking = Burzenie
+urfin-option-slow_breaking-off = Burzy i idzie dalej
+urfin-option-slow_breaking-off-hint = Kto się o coś uderzył, burzy to bez straty kroku.
+urfin-option-slow_breaking-on = Tylko burzy
+urfin-option-slow_breaking-on-hint = Burzenie zawsze zajmuje cały ruch.
+urfin-option-trial = Wieża na próbę
+urfin-option-trial-off = Nie
+urfin-option-trial-on = Tak
+urfin-option-trial-on-hint = Przed pierwszą turą, bez piasku i bez żołnierzy.
+urfin-option-map = Mapa
+urfin-option-map-emerald = Szmaragdowe Miasto
+urfin-option-map-emerald-hint = Dziesięć dróg, sześć mostów.
+urfin-option-map-meadow = Łąka
+urfin-option-map-meadow-hint = Mniejsza mapa na szybką grę.
+urfin-option-puzzle = Zadanie
+urfin-option-puzzle-off = Brak
+
+## O co pytamy
+
+urfin-prompt-ready =
+    { $soldiers ->
+        [one] Tura { $turn }. W drodze jest { $soldiers } żołnierz. Umówcie się, kto czego szuka, i odwróćcie klepsydrę.
+        [few] Tura { $turn }. W drodze są { $soldiers } żołnierze. Umówcie się, kto czego szuka, i odwróćcie klepsydrę.
+       *[many] Tura { $turn }. W drodze jest { $soldiers } żołnierzy. Umówcie się, kto czego szuka, i odwróćcie klepsydrę.
+    }
+urfin-prompt-trial = Na próbę: umówcie się, kto czego szuka, ciągnijcie i zbudujcie jedną wieżę. Jeszcze nikt nie maszeruje.
+urfin-prompt-wait-ready = Czekamy, aż wszyscy będą gotowi. Brakuje jeszcze: { $missing }.
+urfin-prompt-reach =
+    { $due ->
+        [one] Włóż rękę do worka i weź { $due } część.
+        [few] Włóż rękę do worka i weź { $due } części.
+       *[many] Włóż rękę do worka i weź { $due } części.
+    }
+urfin-prompt-grope = Twoja ręka szuka po worku.
+urfin-prompt-feel =
+    { $left ->
+        [one] Obmacaj część. Weź ją albo puść i znajdź inną. Do wzięcia została { $left } część.
+        [few] Obmacaj część. Weź ją albo puść i znajdź inną. Do wzięcia zostały { $left } części.
+       *[many] Obmacaj część. Weź ją albo puść i znajdź inną. Do wzięcia zostało { $left } części.
+    }
+urfin-prompt-wait-draw = Twoja ręka już nie jest w worku. Budujecie, gdy wszyscy wyjmą ręce.
+urfin-prompt-build =
+    { $left ->
+        [0] Żadna część nie leży odkryta. Powiedz, że to wszystko.
+        [one] Buduj! Odkryta jest { $left } część.
+        [few] Buduj! Odkryte są { $left } części.
+       *[many] Buduj! Odkrytych jest { $left } części.
+    }
+urfin-prompt-place = Dokąd to idzie: { urfin-part }?
+urfin-prompt-wait-build = To już wszystko z twojej strony. Jeszcze budują: { $missing }.
+urfin-prompt-march = Rzucamy kością za żołnierza z drogi { $road }.
+urfin-prompt-over = Gra skończona.
+
+## Dlaczego nie
+
+urfin-refuse-not-now =
+    { $stage ->
+        [ready] Nie teraz: najpierw wszyscy się szykują.
+        [draw] Nie teraz: trwa ciągnięcie części.
+        [build] Nie teraz: trwa budowa.
+       *[march] Nie teraz: maszerują żołnierze.
+    }
+urfin-refuse-ready-already = Gotowość jest już zgłoszona.
+urfin-refuse-same-aim = Już szukasz { urfin-aim }.
+urfin-refuse-many-aims = W tej turze zmian zdania było już { $most }; wystarczy.
+urfin-refuse-hand-out = Twoja ręka była w tej turze w worku. Drugiej próby nie ma.
+urfin-refuse-nothing-due = W tej turze nic nie ciągniesz.
+urfin-refuse-groping = Twoja ręka nie natrafiła jeszcze na część.
+urfin-refuse-reached = Twoja ręka jest już w worku.
+urfin-refuse-not-in-bag = Najpierw włóż rękę do worka.
+urfin-refuse-no-spot = Część obmacuje się na siatce { $side } na { $side } punktów.
+urfin-refuse-felt = To miejsce jest już obmacane.
+urfin-refuse-many-lets = Puszczonych części jest już { $most }; weź tę.
+urfin-refuse-done-already = To już zgłoszone: wszystko zrobione.
+urfin-refuse-nothing-grabbed = Najpierw chwyć jedną z odkrytych części.
+urfin-refuse-no-part = Nie ma takiej części.
+urfin-refuse-hand-full = Masz już w ręce: { urfin-part }.
+urfin-refuse-not-open = Ta część nie leży odkryta: { urfin-part }.
+urfin-refuse-grabbed = Ktoś był szybszy: { urfin-part }.
+urfin-refuse-many-grabs = Chwytów w tej turze było już { $most }; resztę zostaw innym.
+urfin-refuse-no-cell = Takiego pola nie ma na mapie.
+urfin-refuse-palace = W pałacu nigdy się nie buduje.
+urfin-refuse-river = W rzece się nie buduje.
+urfin-refuse-soldier = Stoi tam żołnierz z drogi { $road }.
+urfin-refuse-wall-there = Stoi tam mur.
+urfin-refuse-tower-there = Stoi tam wieża.
+urfin-refuse-base-there = Leży tam podstawa i czeka na dach.
+urfin-refuse-no-base = Dach kładzie się tylko na podstawie.
+urfin-refuse-city = Żadnych wież w mieście, dopóki żołnierz nie przejdzie mostu.
+urfin-refuse-axis = Dach 3 strzela w dwie strony: wybierz północ i południe albo wschód i zachód.
+urfin-refuse-no-axis = Obraca się tylko dach 3.
+
+## Jak się skończyło
+
+urfin-over-won = Nie został żaden żołnierz: Szmaragdowe Miasto ocalone.
+urfin-over-held = Sześćdziesiąt tur i nikogo w pałacu: Szmaragdowe Miasto wytrwało.
+urfin-over-lost = Drewniany żołnierz jest w pałacu: w Szmaragdowym Mieście rządzi Urfin.
+urfin-over-resigned = Drużyna się poddała: w Szmaragdowym Mieście rządzi Urfin.
+urfin-over-solved = Rozwiązane: nie został ani jeden żołnierz.
+urfin-over-unsolved = Nierozwiązane: zostali żołnierze. Spróbuj jeszcze raz!
+
+## Co się dzieje
+
+urfin-event-began =
+    { $turn ->
+        [0] Wieża na próbę, zanim zacznie się gra.
+       *[other] { $left ->
+            [one] Tura { $turn }. W drodze jest { $left } żołnierz.
+            [few] Tura { $turn }. W drodze są { $left } żołnierze.
+           *[many] Tura { $turn }. W drodze jest { $left } żołnierzy.
+        }
+    }
+urfin-event-intends =
+    { $you ->
+        [yes] Szukasz { urfin-aim }.
+       *[no] { $player } szuka { urfin-aim }.
+    }
+urfin-event-readied =
+    { $you ->
+        [yes] Z twojej strony wszystko gotowe.
+       *[no] W gotowości: { $player }.
+    }
+urfin-event-turned =
+    { $seconds ->
+        [0] Ręce do worka!
+        [one] Klepsydra odwrócona: { $seconds } sekunda. Ręce do worka!
+        [few] Klepsydra odwrócona: { $seconds } sekundy. Ręce do worka!
+       *[many] Klepsydra odwrócona: { $seconds } sekund. Ręce do worka!
+    }
+urfin-event-reached =
+    { $you ->
+        [yes] Twoja ręka jest w worku.
+       *[no] { $player } sięga do worka.
+    }
+urfin-event-met =
+    { $you ->
+        [yes] Twoja ręka natrafia na część.
+       *[no] { $player } coś znajduje.
+    }
+urfin-event-touched =
+    { $you ->
+        [yes] Wysokość { $height }.
+       *[no] { $player } obmacuje część.
+    }
+urfin-event-kept =
+    { $you ->
+        [yes] Bierzesz ją: { $taken } z { $due }.
+       *[no] { $player } bierze część: { $taken } z { $due }.
+    }
+urfin-event-loosed =
+    { $you ->
+        [yes] Puszczasz ją.
+       *[no] { $player } puszcza część.
+    }
+urfin-event-shown =
+    { $you ->
+        [yes] { $parts ->
+            [0] Twoja ręka jest na wierzchu, pusta.
+            [one] Twoja ręka jest na wierzchu, a w niej { $parts } część.
+            [few] Twoja ręka jest na wierzchu, a w niej { $parts } części.
+           *[many] Twoja ręka jest na wierzchu, a w niej { $parts } części.
+        }
+       *[no] { $parts ->
+            [0] { $player } wyjmuje pustą rękę.
+            [one] { $player } wyjmuje rękę, a w niej { $parts } część.
+            [few] { $player } wyjmuje rękę, a w niej { $parts } części.
+           *[many] { $player } wyjmuje rękę, a w niej { $parts } części.
+        }
+    }
+urfin-event-drew =
+    { $you ->
+        [yes] Masz: { urfin-part }.
+       *[no] { $player } ma: { urfin-part }.
+    }
+urfin-event-banned =
+    { $parts ->
+        [one] Z { $parts } części nie wolno już budować: wypada z gry.
+       *[many] Z { $parts } części nie wolno już budować: wypadają z gry.
+    }
+urfin-event-building =
+    { $parts ->
+        [0] Wszystkie ręce na wierzchu. Nie ma z czego budować.
+        [one] Wszystkie ręce na wierzchu: budujcie! Odkryta jest { $parts } część.
+        [few] Wszystkie ręce na wierzchu: budujcie! Odkryte są { $parts } części.
+       *[many] Wszystkie ręce na wierzchu: budujcie! Odkrytych jest { $parts } części.
+    }
+urfin-event-grabbed =
+    { $you ->
+        [yes] Chwytasz: { urfin-part }.
+       *[no] { $player } chwyta: { urfin-part }.
+    }
+urfin-event-freed =
+    { $you ->
+        [yes] Odkładasz: { urfin-part }.
+       *[no] { $player } odkłada: { urfin-part }.
+    }
+urfin-event-placed =
+    { $you ->
+        [yes] Stawiasz, kolumna { $column }, rząd { $row }: { urfin-part }.
+       *[no] { $player } stawia, kolumna { $column }, rząd { $row }: { urfin-part }.
+    }
+urfin-event-raised =
+    { $you ->
+        [yes] Twoja wieża gotowa!
+       *[no] Wieża gotowa, buduje { $player }!
+    }
+urfin-event-toppled =
+    { $parts ->
+        [one] Spada! Do worka wraca { $parts } część.
+        [few] Spada! Do worka wracają { $parts } części.
+       *[many] Spada! Do worka wraca { $parts } części.
+    }
+urfin-event-finished =
+    { $you ->
+        [yes] Z twojej strony to wszystko.
+       *[no] { $player } kończy budowę.
+    }
+urfin-event-sand = Piasek się przesypał!
+urfin-event-returned =
+    { $parts ->
+        [one] { $parts } część nie została zbudowana i wraca do worka.
+        [few] { $parts } części nie zostały zbudowane i wracają do worka.
+       *[many] { $parts } części nie zostało zbudowanych i wraca do worka.
+    }
+urfin-event-tried = Wieża na próbę znika z pola. Teraz zaczyna się gra.
+urfin-event-thrown = Żołnierz z drogi { $road }: { $pips }.
+urfin-event-walked = Żołnierz z drogi { $road } idzie dalej.
+urfin-event-bumped = Żołnierz z drogi { $road } uderza się w głowę i staje, żeby pomyśleć.
+urfin-event-broke =
+    { $stands ->
+        [yes] Żołnierz z drogi { $road } stoi i burzy przeszkodę.
+       *[no] Żołnierz z drogi { $road } burzy przeszkodę.
+    }
+urfin-event-tore = Żołnierz z drogi { $road } w przejściu burzy wieżę.
+urfin-event-crossed = Żołnierz z drogi { $road } przeszedł most! Od następnej tury wieże mogą stać w mieście.
+urfin-event-limited =
+    { $limit ->
+        [1] Żołnierz z drogi { $road } jest nad rzeką: niczego jasnozielonego nie wolno już budować.
+       *[2] Żołnierz z drogi { $road } jest w mieście: wolno budować już tylko zielone.
+    }
+urfin-event-shot = Żołnierz z drogi { $road } jest trafiony, dobrzeje i idzie do domu.
+urfin-event-entered = Żołnierz z drogi { $road } jest w pałacu!
+urfin-event-over = Gra skończona.
+
+## Podpowiedzi
+
+urfin-hint-aim =
+    { $at ->
+        [base] Drużynie brakuje podstawy.
+        [roof] Drużynie brakuje dachu.
+       *[wall] O wieże ktoś już dba: przyda się mur.
+    }
+urfin-hint-ready = Wszystko umówione.
+urfin-hint-reach = Piasek się sypie.
+urfin-hint-touch = Jeszcze nie wiadomo, co to.
+urfin-hint-take =
+    { $at ->
+        [base] To podstawa: { $percent } na 100.
+        [roof] To dach: { $percent } na 100.
+       *[wall] To mur: { $percent } na 100.
+    }
+urfin-hint-let-go =
+    { $at ->
+        [base] To raczej nie podstawa: { $percent } na 100.
+        [roof] To raczej nie dach: { $percent } na 100.
+       *[wall] To raczej nie mur: { $percent } na 100.
+    }
+urfin-hint-tower =
+    { $soldiers ->
+        [0] Kolumna { $column }, rząd { $row }: { urfin-part }. Wieża pilnuje dróg.
+        [one] Kolumna { $column }, rząd { $row }: { urfin-part }. Wieża zatrzyma { $soldiers } żołnierza.
+        [few] Kolumna { $column }, rząd { $row }: { urfin-part }. Wieża zatrzyma { $soldiers } żołnierzy.
+       *[many] Kolumna { $column }, rząd { $row }: { urfin-part }. Wieża zatrzyma { $soldiers } żołnierzy.
+    }
+urfin-hint-wall =
+    { $soldiers ->
+        [0] Kolumna { $column }, rząd { $row }: { urfin-part }. Stanie na drodze.
+        [one] Kolumna { $column }, rząd { $row }: { urfin-part }. Wstrzyma { $soldiers } żołnierza.
+        [few] Kolumna { $column }, rząd { $row }: { urfin-part }. Wstrzyma { $soldiers } żołnierzy.
+       *[many] Kolumna { $column }, rząd { $row }: { urfin-part }. Wstrzyma { $soldiers } żołnierzy.
+    }
+urfin-hint-part = To się przyda: { urfin-part }.
+urfin-hint-put-back = Teraz nie ma dla tego dobrego miejsca.
+urfin-hint-done = Reszta nikogo nie zatrzyma: niech wraca do worka.
+
+# the bag
+
+urfin-ui-bag-title = Twoja ręka jest w worku
+urfin-ui-bag-title-of = W worku jest ręka { $number } z { $of }
+urfin-ui-bag-due = Wzięte: { $taken } z { $due }.
+urfin-ui-bag-trial = To próba: te części wrócą.
+urfin-ui-bag-felt = Drewniana część pod czubkiem palca
+urfin-ui-bag-keys = Strzałki przesuwają czubek palca i obmacują. Enter powtarza, co tu jest.
+urfin-ui-bag-stroke = Pogładź sukno palcem
+urfin-ui-bag-edge = Brzeg worka.
+urfin-ui-bag-met = Część { $number } pod palcami.
+urfin-ui-bag-take = Biorę
+urfin-ui-bag-let-go = Puszczam (jeszcze { $left })
+urfin-ui-bag-guide = Co to może być? Może leżeć obrócone.
+urfin-ui-bag-taken = Wzięte, tak jak w dotyku:
+urfin-ui-bag-agreed = Kto czego szuka
+urfin-ui-bag-hand =
+    { $state ->
+        [waiting] ręka czeka
+        [in] ręka jest w worku
+        [out] ręka na wierzchu
+       *[none] w tej turze bez ręki
+    }
+urfin-ui-felt-said = { $felt } { $spot }
+urfin-ui-felt-spot = Kolumna { $column }, rząd { $row }.
+urfin-ui-felt-height =
+    { $height ->
+        [nothing] Tu nic nie ma
+        [low] Nisko
+        [middling] Średnio
+        [high] Wysoko
+       *[top] Bardzo wysoko
+    }
+urfin-ui-felt-flat = { $height }, równo.
+urfin-ui-felt-slope = { $height }, opada { $slope }.
+urfin-ui-felt-steep = { $height }, stromo opada { $slope }.
+urfin-ui-felt-way =
+    { $way ->
+        [right] w prawo
+        [down-right] w prawo w dół
+        [down] ku dolnej krawędzi
+        [down-left] w lewo w dół
+        [left] w lewo
+        [up-left] w lewo w górę
+        [up] ku górnej krawędzi
+       *[up-right] w prawo w górę
+    }
+urfin-ui-shape =
+    { $kind ->
+        [0] Podstawa 1
+        [1] Podstawa 2
+        [2] Dach 1
+        [3] Dach 2
+        [4] Dach 3
+       *[5] Mur
+    }
+urfin-ui-shape-about =
+    { $kind ->
+        [0] Podstawa 1: szeroka i płaska, o ośmiu rogach, z podniesionym brzegiem.
+        [1] Podstawa 2: płaski krzyż z podniesionym brzegiem; w rogach nic.
+        [2] Dach 1: piramida, z czterech stron niska, pośrodku wysoka.
+        [3] Dach 2: gwiazda o ośmiu ramionach, wysoka pośrodku.
+        [4] Dach 3: grzbiet od krawędzi do krawędzi, opada tylko na dwie strony.
+       *[5] Mur: belka przez środek z blankami, po bokach nic.
+    }
+
+# the board
+
+urfin-ui-map = Kraina wokół Szmaragdowego Miasta
+urfin-ui-team = Drużyna
+urfin-ui-tray = Odkryte części
+# Litery na małej części: najwyżej dwa znaki, liczba zostaje.
+urfin-ui-mark =
+    { $kind ->
+        [base-1] P1
+        [base-2] P2
+        [roof-1] D1
+        [roof-2] D2
+        [roof-3] D3
+       *[wall] M
+    }
+urfin-ui-part-mine = { $part }, w twojej ręce
+urfin-ui-part-held = { $part }, w ręce: { $player }
+urfin-ui-tower = wieża: { $base } i { $roof }
+urfin-ui-bare = { $base } bez dachu
+urfin-ui-axis =
+    { $axis ->
+        [ns] zwrócony na północ i południe
+       *[ew] zwrócony na wschód i zachód
+    }
+urfin-ui-soldier = żołnierz { $road }
+urfin-ui-soldier-bumped = żołnierz { $road }, z guzem na głowie
+urfin-ui-cell = kolumna { $column }, rząd { $row }
+urfin-ui-ground =
+    { $ground ->
+        [land] ląd
+        [bridge] most
+        [city] miasto
+        [river] rzeka
+       *[palace] pałac
+    }
+urfin-ui-road = droga { $roads }
+urfin-ui-coach = Tak radzi trener
+
+# what the hands can do
+urfin-ui-do-pick = Dotknij części, potem pola; albo ją tam przeciągnij.
+urfin-ui-do-place = Dotknij pola, na którym ma stanąć.
+urfin-ui-do-roof = Dotknij podstawy, którą ma nakryć.
+urfin-ui-do-roof-3 = Dotknij podstawy; dach obraca R albo przycisk.
+urfin-ui-do-base-first = Żadna podstawa nie czeka na dach. Najpierw postaw podstawę.
+urfin-ui-do-nowhere = Teraz nie ma na to miejsca.
+urfin-ui-do-confirm = Dotknij jeszcze raz, żeby tu postawić.
+urfin-ui-do-done = Wszystko zbudowane. Powiedz, że to wszystko.
+urfin-ui-put = Postaw tutaj
+urfin-ui-elsewhere = Gdzie indziej
+urfin-ui-turn-roof =
+    { $axis ->
+        [ns] Obróć dach; teraz patrzy na północ i południe
+       *[ew] Obróć dach; teraz patrzy na wschód i zachód
+    }
+urfin-ui-done = To wszystko
+urfin-ui-ready = Odwróć klepsydrę
+urfin-ui-ready-calm = Można zaczynać
+urfin-ui-reach = Ręka do worka
+
+# what somebody goes for
+urfin-ui-wishes = Czego szukasz?
+urfin-ui-wish =
+    { $at ->
+        [base] Podstawa
+        [roof] Dach
+       *[wall] Mur
+    }
+urfin-ui-wishes-left =
+    { $left ->
+        [0] W tej turze dość już zmian zdania.
+        [one] Możesz zmienić zdanie jeszcze { $left } raz.
+        [few] Możesz zmienić zdanie jeszcze { $left } razy.
+       *[many] Możesz zmienić zdanie jeszcze { $left } razy.
+    }
+urfin-ui-goes =
+    { $at ->
+        [base] Szukam podstawy!
+        [roof] Szukam dachu!
+       *[wall] Szukam muru!
+    }
+urfin-ui-hand-ready = w gotowości
+urfin-ui-hand-waiting = zaraz sięgnie
+urfin-ui-hand-in = ręka w worku: { $taken } z { $due }
+urfin-ui-hand-out = ręka na wierzchu
+urfin-ui-hand-building = buduje
+urfin-ui-hand-done = koniec budowy
+
+# how it stands
+urfin-ui-turn =
+    { $turn ->
+        [0] Wieża na próbę
+       *[other] Tura { $turn }
+    }
+urfin-ui-turn-of =
+    { $turn ->
+        [0] Wieża na próbę
+       *[other] Tura { $turn } z najwyżej { $last }
+    }
+urfin-ui-left = Zostało żołnierzy: { $soldiers }
+urfin-ui-in-bag = Części w worku: { $parts }
+urfin-ui-out = Części poza grą: { $parts }
+urfin-ui-standing = Stoją: wieże { $towers }, mury { $walls }
+urfin-ui-limit =
+    { $limit ->
+        [0] Wolno budować z każdej części.
+        [1] Już nic jasnozielonego.
+       *[2] Odtąd tylko zielone.
+    }
+urfin-ui-city-open = Wieże mogą stać w mieście.
+urfin-ui-city-shut = W mieście jeszcze żadnych wież.
+urfin-ui-soldiers = Żołnierz
+urfin-ui-to-palace = Pól do pałacu
+urfin-ui-gone = zmiękł
+urfin-ui-throws = Rzuty tego marszu
+urfin-ui-threw = Żołnierz { $road } rzuca { $pips }
+
+# what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
+urfin-ui-foreseen = Zasięg w polach: { $cells }; w tej turze nikogo nie trafi.
+urfin-ui-foreseen-hits = Zasięg w polach: { $cells }. W tej turze trafi: { $roads }.
+
+# what happens
+urfin-ui-build = Budujcie!
+urfin-ui-recap = Co się stało
+urfin-ui-recap-returned = Z powrotem do worka: { $parts }
+urfin-ui-recap-banned = Poza grę: { $parts }
+urfin-ui-recap-toppled = Przewrócone: { $parts }
+urfin-ui-recap-broke = Żołnierz { $road } burzy: { $parts }
+urfin-ui-next-turn = Następna tura:
+urfin-ui-coming = Części następnej tury: { $parts }
+urfin-ui-won = Szmaragdowe Miasto ocalone!
+urfin-ui-lost = Szmaragdowe Miasto padło
+urfin-ui-look = Spójrz na mapę
