@@ -10,6 +10,7 @@ import pytest
 from igroteka.games import TABLE
 from igroteka.kernel.clauses import LANGS
 from igroteka.press import PressError, print_game, typeset
+from igroteka.press.games import PRINTABLE
 from igroteka.press.paper import PAPERS
 from igroteka.press.printing import pages_of
 from igroteka.press.sheet import Order
@@ -156,6 +157,26 @@ def test_what_cannot_be_printed_is_said_in_one_line(
         print_game("roads", out, **how)  # type: ignore[arg-type]
     assert "\n" not in str(caught.value)
     assert not out.exists()
+
+
+@pytest.mark.parametrize("game", PRINTABLE)
+def test_saving_ink_changes_colours_and_nothing_else(game: str) -> None:
+    seats = TABLE[game].seats[0]
+    full, pale = (
+        printed({}, game=game, seats=seats, save_ink=saved, whole_board=True)
+        for saved in (False, True)
+    )
+    texts = [[pdf.text(page) for page in range(1, len(pdf) + 1)] for pdf in (full, pale)]
+    assert texts[0] == texts[1]
+    last = len(full)
+    full_ink, pale_ink = (255 - float(pdf.pixels(last).mean()) for pdf in (full, pale))
+    assert pale_ink < 0.7 * full_ink
+
+
+def test_pips_of_a_die_stay_dark_when_ink_is_saved() -> None:
+    pale = printed({}, game="clockwork", save_ink=True, whole_board=True)
+    page = next(n for n in range(1, len(pale)) if "Ada the" in pale.text(n))
+    assert (pale.pixels(page).max(axis=2) < 60).sum() > 42 * 50  # 42 pips
 
 
 def test_an_unknown_game_is_named(tmp_path: Path) -> None:

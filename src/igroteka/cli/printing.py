@@ -28,6 +28,7 @@ from .showing import as_json, console
 @click.option("--backs/--no-backs", default=True, help="Backs, aligned for duplex.")
 @click.option("--all-decks", is_flag=True, help="Every deck of the game, one after another.")
 @click.option("--whole-board", is_flag=True, help="The board on one page, for a copy shop.")
+@click.option("--save-ink", is_flag=True, help="Large areas in pale inks.")
 @as_json_option
 def print_(
     game: str,
@@ -39,6 +40,7 @@ def print_(
     backs: bool,
     all_decks: bool,
     whole_board: bool,
+    save_ink: bool,
     json: bool,
 ) -> None:
     """A PDF to print at home, glue on card and cut."""
@@ -59,6 +61,7 @@ def print_(
                 backs=backs,
                 all_decks=all_decks,
                 whole_board=whole_board,
+                save_ink=save_ink,
             )
     except ImportError as error:
         raise Failure(f"{error.name} is not installed here; make install brings it") from error

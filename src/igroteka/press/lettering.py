@@ -4,7 +4,8 @@ from html import escape
 
 from .svg import num
 
-WIDE = 0.6  # of the size, an average letter of either face, rather more than less
+# An average letter as a part of the size, rather more than less.
+WIDE_TEXT, WIDE_DISPLAY = 0.6, 0.68
 
 
 def lettered(
@@ -21,7 +22,7 @@ def lettered(
     halo_width: float = 0,
 ) -> str:
     """`y` is the line the letters stand on; a halo keeps them readable on any ground."""
-    fitting = min(size, room / (WIDE * max(len(text), 1)))
+    fitting = min(size, room / (_wide(display) * max(len(text), 1)))
     face = "Yeseva One" if display else "Nunito"
     weight = "" if display else ' font-weight="700"'
     around = (
@@ -41,15 +42,20 @@ def lines(
 ) -> str:
     """In one line or, where that would be small, in two around the same place."""
     words = text.split(" ")
-    if WIDE * len(text) * size <= room or len(words) == 1:
+    wide = _wide(display)
+    if wide * len(text) * size <= room or len(words) == 1:
         return lettered(text, x, y + size * 0.35, size, room, fill, display=display)
     cut = min(range(1, len(words)), key=lambda n: _longer(words, n))
     parts = " ".join(words[:cut]), " ".join(words[cut:])
-    fitting = min(size, room / (WIDE * max(map(len, parts))))
+    fitting = min(size, room / (wide * max(map(len, parts))))
     return "".join(
         lettered(part, x, y + fitting * down, fitting, room, fill, display=display)
-        for part, down in zip(parts, (-0.2, 0.9), strict=True)
+        for part, down in zip(parts, (-0.2, 0.85), strict=True)
     )
+
+
+def _wide(display: bool) -> float:
+    return WIDE_DISPLAY if display else WIDE_TEXT
 
 
 def _longer(words: list[str], cut: int) -> int:

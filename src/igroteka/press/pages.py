@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.kernel.clauses import Section
 
@@ -136,6 +137,23 @@ def document(
         ),
         backs=backs and bool(sheet.decks),
         art=art,
+    )
+
+
+def paler(pages: Document, pale: dict[str, str]) -> Document:
+    """The same pages with less ink on them."""
+
+    def drawn(svg: str) -> str:
+        for ink, thin in pale.items():
+            svg = svg.replace(ink, thin)
+        return svg
+
+    return replace(
+        pages,
+        hero=drawn(pages.hero),
+        art=tuple(map(drawn, pages.art)),
+        boards=tuple(replace(board, art=drawn(board.art)) for board in pages.boards),
+        assemblies=tuple(replace(one, art=drawn(one.art)) for one in pages.assemblies),
     )
 
 

@@ -11,7 +11,7 @@ from igroteka.kernel import Game, GameError
 
 from .errors import PressError
 from .games import PRINTABLE
-from .pages import Document, document
+from .pages import Document, document, paler
 from .paper import paper_named
 from .sheet import Order
 from .typeset import typeset
@@ -38,10 +38,11 @@ def print_game(
     backs: bool = True,
     all_decks: bool = False,
     whole_board: bool = False,
+    save_ink: bool = False,
 ) -> PrintReport:
     """Writes the PDF only when all of it is made; whatever is wrong is a PressError."""
     order = Order(seats, options or {}, all_decks)
-    pages = pages_of(game_id, order, lang, paper, backs, whole_board)
+    pages = pages_of(game_id, order, lang, paper, backs, whole_board, save_ink)
     pdf = typeset(pages)
     try:
         out.write_bytes(pdf.bytes)
@@ -57,6 +58,7 @@ def pages_of(
     paper: str = "a4",
     backs: bool = True,
     whole_board: bool = False,
+    save_ink: bool = False,
 ) -> Document:
     game = game_named(game_id)
     low, high = game.seats
@@ -67,7 +69,8 @@ def pages_of(
         sheet = PRINTABLE[game.id](game, order, words)
     except GameError as error:
         raise PressError(str(error)) from error
-    return document(sheet, paper_named(paper), words, backs, whole_board)
+    pages = document(sheet, paper_named(paper), words, backs, whole_board)
+    return paler(pages, sheet.pale) if save_ink else pages
 
 
 def game_named(game_id: str) -> Game[Any, Any, Any]:

@@ -92,7 +92,8 @@ class Figure(Struct, frozen=True):
 class Sheet(Struct, frozen=True):
     """Everything printed for one game; `accent` is its bright colour.
 
-    `shown` is what the cover says is in the box; without it, all faces of all decks.
+    `shown` is what the cover says is in the box; without it, all faces of all decks. `pale` are
+    the inks of large areas, each with a lighter one that saves toner.
     """
 
     title: str
@@ -109,3 +110,4 @@ class Sheet(Struct, frozen=True):
     boards: tuple[Board, ...] = ()
     posters: tuple[Poster, ...] = ()
     pieces: tuple[Pieces, ...] = ()
+    pale: dict[str, str] = {}

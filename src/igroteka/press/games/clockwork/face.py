@@ -76,7 +76,7 @@ def numbers(part: int, of: int) -> tuple[str, ...]:
         return ()
     pips = (
         disc(
-            78 + 7 * (pip - (of + 1) / 2),
+            78 + min(7, 29 / of) * (pip - (of + 1) / 2),
             37,
             2.6 if pip == part else 1.7,
             BRASS_PALE if pip == part else CREAM,
@@ -104,7 +104,7 @@ def plate(name: str, piece: str) -> str:
 def words(name: str, piece: str, top: float, high: float) -> tuple[str, ...]:
     room = CARD_WIDE - 34
     if not piece:
-        return (lines(name, MIDDLE, top + high / 2, 9, room, BRASS_DARK, display=True),)
+        return (lines(name, MIDDLE, top + high / 2, 8, room, BRASS_DARK, display=True),)
     return (
         lettered(name, MIDDLE, top + 9.6, 8.6, room, BRASS_DARK, display=True),
         lettered(piece, MIDDLE, top + 17.2, 6.8, room, BRASS_DARK),

@@ -27,3 +27,18 @@ PLANK_LIGHT = "#d2a877"
 PLANK_DARK = "#3b2a1c"
 WHITE_PLANK = "#fff8e6"
 INK = "#2b2420"
+SLATE = "#2b3568"
+
+# A clear evening in place of the night, for thrifty printers.
+PALE = {
+    NIGHT: "#dfe5f4",
+    NIGHT_DEEP: "#c3cce6",
+    NIGHT_LIGHT: "#eef1fa",
+    COG: "#d3daee",
+    COG_EDGE: "#a9b4d6",
+    CLOUD: "#f6f8fd",
+    STAR: "#8f9ac4",
+    PLANK: "#e3c9a6",
+    PLANK_LIGHT: "#efdcc0",
+    BRASS: "#ecd195",
+}

@@ -13,7 +13,7 @@ from .back import back
 from .board import BOARD_MM, board
 from .face import face
 from .figure import character, figure
-from .ink import BLEED, BRASS, CARD_WIDE, NIGHT, PAPER
+from .ink import BLEED, BRASS, CARD_WIDE, INK, NIGHT, PALE, PAPER
 from .machines import machines, whole
 from .scene import scene
 
@@ -42,6 +42,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         shown=in_the_box(cards, city, words),
         posters=(Poster(words("print-board"), city, BOARD_MM, BOARD_MM),),
         pieces=(pieces(cards.decks[1].size, words),),
+        pale=PALE,
     )
 
 
@@ -119,8 +120,8 @@ def die_picture() -> str:
         100,
         100,
         box(0, 0, 100, 100, NIGHT),
-        moved(12, 16, die_face(5, 42, PAPER, NIGHT), turn=-6),
-        moved(48, 44, die_face(6, 42, PAPER, NIGHT), turn=8),
+        moved(12, 16, die_face(5, 42, PAPER, INK), turn=-6),
+        moved(48, 44, die_face(6, 42, PAPER, INK), turn=8),
     )
 
 
@@ -129,7 +130,7 @@ def pieces(characters: int, words: Words) -> Pieces:
         character(who, words(f"clockwork-character-{who}")) for who in range(1, characters + 1)
     )
     wide, high = die_size(DIE_MM)
-    cube = cut_piece(wide, high, die(DIE_MM, PAPER, NIGHT))
+    cube = cut_piece(wide, high, die(DIE_MM, PAPER, INK))
     return Pieces(
         words("print-clockwork-pieces"),
         words("print-clockwork-pieces-note"),

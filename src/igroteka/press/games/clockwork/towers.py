@@ -2,7 +2,7 @@
 
 from igroteka.press.svg import disc, shape, stroke
 
-from .ink import BRASS, BRASS_LIGHT, INK, LAMP, NIGHT, PLANK_DARK, WHITE_PLANK
+from .ink import BRASS, BRASS_LIGHT, INK, LAMP, PLANK_DARK, SLATE, WHITE_PLANK
 
 BEHIND = "M-66 40V-48L-48-78L-30-48V40ZM30 40V-58L50-92L70-58V40Z"
 FRONT = "M-32 52V-92L0-138L32-92V52Z"
@@ -20,7 +20,7 @@ def towers() -> str:
             disc(0, -30, 150, "url(#lamp)"),
             shape(BEHIND, "#6c5a86", stroke=INK, stroke_width=1.4),
             shape(FRONT, "#84709f", stroke=INK, stroke_width=1.4),
-            shape(ROOFS, NIGHT, stroke=BRASS_LIGHT, stroke_width=2, stroke_linejoin="round"),
+            shape(ROOFS, SLATE, stroke=BRASS_LIGHT, stroke_width=2, stroke_linejoin="round"),
             shape(WINDOWS, LAMP, stroke=INK, stroke_width=0.8),
             shape(DOOR, PLANK_DARK),
             disc(0, -62, 22, WHITE_PLANK, stroke=BRASS, stroke_width=5),

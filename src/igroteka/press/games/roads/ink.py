@@ -21,3 +21,6 @@ CHALK = "#fdfbf5"
 YELLOW = "#ffc93c"
 YELLOW_DEEP = "#e0a416"
 INK = "#3c3b40"
+
+# Asphalt on which the sun shines, for thrifty printers.
+PALE = {ASPHALT: "#b4b4b8", BEIGE: "#fdf9ef", BEIGE_EDGE: "#f3e9d3", BEIGE_SHADE: "#f6eedd"}

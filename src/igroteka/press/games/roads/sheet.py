@@ -12,7 +12,7 @@ from .back import back
 from .corners import SPAN_MM, corners
 from .face import face
 from .figures import figures
-from .ink import BLEED, SIZE, YELLOW
+from .ink import BLEED, PALE, SIZE, YELLOW
 from .scene import scene
 
 CARD_MM = 45.0  # 24 to an A4 sheet, 20 to a Letter one; 6 × 8 of them lie on a newspaper page
@@ -36,6 +36,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         figures=figures(hardest["lanes"] == "on", words),
         decks=decks,
         boards=tuple(corner_board(box, words) for box in boxes[:1] if box.boards),
+        pale=PALE,
     )
 
 

@@ -31,6 +31,22 @@ ZONE_2 = "#5b2a86"
 ZONE_3 = "#9c2f1d"
 
 
+# Drawn as with coloured pencils, for thrifty printers.
+PALE = {
+    EDGE: "#ffffff",
+    LAND: "#f3f7e4",
+    STRAW: "#faf3d6",
+    STRAW_DARK: "#f6ebc4",
+    DEEP: "#a9d3ea",
+    WATER: "#cfe8f5",
+    WAVE: "#8fc4e2",
+    CITY: "#f0faf4",
+    ROAD: "#fdf1cc",
+    TREE: "#9cc4a0",
+    LEAF: "#c9e3be",
+}
+
+
 class Paint(Struct, frozen=True):
     """A colour of the parts, which is a pattern, too: plain, dots, stripes."""
 

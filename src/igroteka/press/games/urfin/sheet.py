@@ -13,7 +13,7 @@ from .aid import HIGH_MM, WIDE_MM, aid
 from .bases import base_1, base_2
 from .board import board, size_mm
 from .ground import Ground, ground_of
-from .ink import EDGE, EMERALD, INK, LAND, PAINTS
+from .ink import EDGE, EMERALD, INK, LAND, PAINTS, PALE
 from .portraits import portrait
 from .roofs import roof_1, roof_2, roof_3
 from .scene import scene
@@ -59,6 +59,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         ),
         posters=(Poster(words("print-board"), country, *size_mm(ground)),),
         pieces=(parts(box_, words), people(box_, adult, words)),
+        pale=PALE,
     )
 
 
