@@ -1,0 +1,561 @@
+# Urfin slovy. Pole a jejich význam popisuje en.ftl.
+
+urfin-name = Urfin
+urfin-tagline = Nahmatejte věže v pytli, postavte je, než se přesype písek, a společně zachraňte Smaragdové město.
+
+## Díly
+
+urfin-kind-base1 = základna 1
+urfin-kind-base2 = základna 2
+urfin-kind-roof1 = střecha 1
+urfin-kind-roof2 = střecha 2
+urfin-kind-roof3 = střecha 3
+urfin-kind-wall = hradba
+
+urfin-colour-green = zelená
+urfin-colour-light = světle zelená
+urfin-colour-yellow = žlutá
+
+urfin-part =
+    { $part ->
+        [0] zelená základna 1
+        [1] světle zelená základna 1
+        [2] žlutá základna 1
+        [3] zelená základna 2
+        [4] světle zelená základna 2
+        [5] žlutá základna 2
+        [6] zelená střecha 1
+        [7] světle zelená střecha 1
+        [8] žlutá střecha 1
+        [9] zelená střecha 2
+        [10] světle zelená střecha 2
+        [11] žlutá střecha 2
+        [12] zelená střecha 3
+        [13] světle zelená střecha 3
+        [14] žlutá střecha 3
+        [15] zelená hradba
+        [16] světle zelená hradba
+        [17] žlutá hradba
+       *[other] díl
+    }
+
+urfin-aim =
+    { $at ->
+        [base] základnu
+        [roof] střechu
+       *[wall] hradbu
+    }
+
+## Volby
+
+urfin-option-game = Hra
+urfin-option-game-basic = Základní
+urfin-option-game-basic-hint = Každý voják ujde za kolo tři políčka.
+urfin-option-game-adult = Pro dospělé
+urfin-option-game-adult-hint = Vojáky vede kostka, přibudou střechy 3 a barvy jsou časem zakázané.
+urfin-option-bag = Pytel
+urfin-option-bag-touch = Hmatem
+urfin-option-bag-touch-hint = Ohmatej díl špičkou prstu a pak si ho vezmi, nebo ho pusť.
+urfin-option-bag-blind = Naslepo
+urfin-option-bag-blind-hint = První díl, na který narazíš, je ten vytažený.
+urfin-option-sand = Přesýpací hodiny
+urfin-option-sand-hint = Na tahání a stavění dohromady.
+urfin-option-sand-60 = 60 sekund
+urfin-option-sand-30 = 30 sekund
+urfin-option-sand-90 = 90 sekund
+urfin-option-sand-120 = 2 minuty
+urfin-option-sand-180 = 3 minuty
+urfin-option-sand-off = Bez písku
+urfin-option-sand-off-hint = Není kam spěchat.
+urfin-option-signposts = Vojáci začínají
+urfin-option-signposts-hint = Jen v základní hře.
+urfin-option-signposts-12 = 12 políček od paláce
+urfin-option-signposts-15 = 15 políček od paláce
+urfin-option-signposts-18 = 18 políček od paláce
+urfin-option-steady_hands = Ruce
+urfin-option-steady_hands-on = Klidné
+urfin-option-steady_hands-on-hint = Nic se nezřítí.
+urfin-option-steady_hands-off = Skutečné
+urfin-option-steady_hands-off-hint = Díl puštěný daleko od středu políčka spadne a může strhnout věž.
+urfin-option-slow_breaking = Bourání
+urfin-option-slow_breaking-off = Zboří a jde dál
+urfin-option-slow_breaking-off-hint = Kdo do překážky narazil, zboří ji beze ztráty kroku.
+urfin-option-slow_breaking-on = Jen bourá
+urfin-option-slow_breaking-on-hint = Bourání vždy zabere celý tah.
+urfin-option-trial = Věž na zkoušku
+urfin-option-trial-off = Ne
+urfin-option-trial-on = Ano
+urfin-option-trial-on-hint = Před prvním kolem, bez písku a bez vojáků.
+urfin-option-map = Mapa
+urfin-option-map-emerald = Smaragdové město
+urfin-option-map-emerald-hint = Deset cest, šest mostů.
+urfin-option-map-meadow = Louka
+urfin-option-map-meadow-hint = Menší mapa pro rychlou hru.
+urfin-option-puzzle = Hádanka
+urfin-option-puzzle-off = Žádná
+
+## Na co se ptáme
+
+urfin-prompt-ready =
+    { $soldiers ->
+        [one] Kolo { $turn }. Na cestě je { $soldiers } voják. Domluvte se, kdo co hledá, a otočte hodiny.
+        [few] Kolo { $turn }. Na cestě jsou { $soldiers } vojáci. Domluvte se, kdo co hledá, a otočte hodiny.
+       *[other] Kolo { $turn }. Na cestě je { $soldiers } vojáků. Domluvte se, kdo co hledá, a otočte hodiny.
+    }
+urfin-prompt-trial = Na zkoušku: domluvte se, kdo co hledá, tahejte a postavte jednu věž. Zatím nikdo nepochoduje.
+urfin-prompt-wait-ready = Čekáme, až budou všichni připraveni. Ještě chybí: { $missing }.
+urfin-prompt-reach =
+    { $due ->
+        [one] Strč ruku do pytle a vezmi { $due } díl.
+        [few] Strč ruku do pytle a vezmi { $due } díly.
+       *[other] Strč ruku do pytle a vezmi { $due } dílů.
+    }
+urfin-prompt-grope = Tvá ruka šátrá v pytli.
+urfin-prompt-feel =
+    { $left ->
+        [one] Ohmatej díl. Vezmi si ho, nebo ho pusť a najdi jiný. Zbývá vzít { $left } díl.
+        [few] Ohmatej díl. Vezmi si ho, nebo ho pusť a najdi jiný. Zbývá vzít { $left } díly.
+       *[other] Ohmatej díl. Vezmi si ho, nebo ho pusť a najdi jiný. Zbývá vzít { $left } dílů.
+    }
+urfin-prompt-wait-draw = Tvá ruka už je venku. Stavět se začne, až budou venku všechny.
+urfin-prompt-build =
+    { $left ->
+        [0] Žádný díl neleží odkrytý. Řekni, že máš hotovo.
+        [one] Stav! Odkrytý je { $left } díl.
+        [few] Stav! Odkryté jsou { $left } díly.
+       *[other] Stav! Odkrytých je { $left } dílů.
+    }
+urfin-prompt-place = Kam to přijde: { urfin-part }?
+urfin-prompt-wait-build = Máš hotovo. Ještě staví: { $missing }.
+urfin-prompt-march = Hází se kostkou za vojáka z cesty { $road }.
+urfin-prompt-over = Hra skončila.
+
+## Proč ne
+
+urfin-refuse-not-now =
+    { $stage ->
+        [ready] Teď ne: nejdřív se všichni chystají.
+        [draw] Teď ne: tahají se díly.
+        [build] Teď ne: staví se věže.
+       *[march] Teď ne: vojáci pochodují.
+    }
+urfin-refuse-ready-already = Už platí, že jdeš do toho.
+urfin-refuse-same-aim = Už hledáš { urfin-aim }.
+urfin-refuse-many-aims = V tomto kole se názor měnil už { $most }krát; to stačí.
+urfin-refuse-hand-out = Tvá ruka už v tomto kole v pytli byla. Druhý pokus není.
+urfin-refuse-nothing-due = V tomto kole nic netaháš.
+urfin-refuse-groping = Tvá ruka ještě na žádný díl nenarazila.
+urfin-refuse-reached = Tvá ruka už v pytli je.
+urfin-refuse-not-in-bag = Nejdřív strč ruku do pytle.
+urfin-refuse-no-spot = Díl se ohmatává na síti { $side } krát { $side } bodů.
+urfin-refuse-felt = Tady už ohmatáno je.
+urfin-refuse-many-lets = Puštěných dílů je už { $most }; vezmi si tenhle.
+urfin-refuse-done-already = Už platí, že máš hotovo.
+urfin-refuse-nothing-grabbed = Nejdřív popadni některý odkrytý díl.
+urfin-refuse-no-part = Takový díl není.
+urfin-refuse-hand-full = Už držíš díl: { urfin-part }.
+urfin-refuse-not-open = Tento díl odkrytý neleží: { urfin-part }.
+urfin-refuse-grabbed = Někdo byl rychlejší: { urfin-part }.
+urfin-refuse-many-grabs = V tomto kole už máš { $most } uchopení; zbytek nech ostatním.
+urfin-refuse-no-cell = Takové políčko na mapě není.
+urfin-refuse-palace = V paláci se nikdy nestaví.
+urfin-refuse-river = V řece se nestaví.
+urfin-refuse-soldier = Stojí tam voják z cesty { $road }.
+urfin-refuse-wall-there = Stojí tam hradba.
+urfin-refuse-tower-there = Stojí tam věž.
+urfin-refuse-base-there = Leží tam základna; čeká na střechu.
+urfin-refuse-no-base = Střecha patří jen na základnu.
+urfin-refuse-city = Ve městě žádná věž, dokud voják nepřejde most.
+urfin-refuse-axis = Střecha 3 střílí na dvě strany: vyber sever a jih, nebo východ a západ.
+urfin-refuse-no-axis = Otáčí se jen střecha 3.
+
+## Jak to skončilo
+
+urfin-over-won = Nezbyl žádný voják: Smaragdové město je zachráněno.
+urfin-over-held = Šedesát kol a v paláci nikdo: Smaragdové město vydrželo.
+urfin-over-lost = Dřevěný voják je v paláci: Smaragdovému městu vládne Urfin.
+urfin-over-resigned = Tým se vzdal: Smaragdovému městu vládne Urfin.
+urfin-over-solved = Vyřešeno: nezbyl ani jeden voják.
+urfin-over-unsolved = Nevyřešeno: vojáci zbyli. Zkus to znovu!
+
+## Co se děje
+
+urfin-event-began =
+    { $turn ->
+        [0] Věž na zkoušku, než začne hra.
+       *[other] { $left ->
+            [one] Kolo { $turn }. Na cestě je { $left } voják.
+            [few] Kolo { $turn }. Na cestě jsou { $left } vojáci.
+           *[other] Kolo { $turn }. Na cestě je { $left } vojáků.
+        }
+    }
+urfin-event-intends =
+    { $you ->
+        [yes] Hledáš { urfin-aim }.
+       *[no] { $player } hledá { urfin-aim }.
+    }
+urfin-event-readied =
+    { $you ->
+        [yes] Jdeš do toho.
+       *[no] { $player } jde do toho.
+    }
+urfin-event-turned =
+    { $seconds ->
+        [0] Ruce do pytle!
+        [one] Hodiny jsou otočené: { $seconds } sekunda. Ruce do pytle!
+        [few] Hodiny jsou otočené: { $seconds } sekundy. Ruce do pytle!
+       *[other] Hodiny jsou otočené: { $seconds } sekund. Ruce do pytle!
+    }
+urfin-event-reached =
+    { $you ->
+        [yes] Tvá ruka je v pytli.
+       *[no] { $player } sahá do pytle.
+    }
+urfin-event-met =
+    { $you ->
+        [yes] Tvá ruka naráží na díl.
+       *[no] { $player } něco nachází.
+    }
+urfin-event-touched =
+    { $you ->
+        [yes] Výška { $height }.
+       *[no] { $player } ohmatává díl.
+    }
+urfin-event-kept =
+    { $you ->
+        [yes] Bereš si ho: { $taken } z { $due }.
+       *[no] { $player } si bere díl: { $taken } z { $due }.
+    }
+urfin-event-loosed =
+    { $you ->
+        [yes] Pouštíš ho.
+       *[no] { $player } pouští díl.
+    }
+urfin-event-shown =
+    { $you ->
+        [yes] { $parts ->
+            [0] Tvá ruka je venku a prázdná.
+            [one] Tvá ruka je venku a v ní { $parts } díl.
+            [few] Tvá ruka je venku a v ní { $parts } díly.
+           *[other] Tvá ruka je venku a v ní { $parts } dílů.
+        }
+       *[no] { $parts ->
+            [0] { $player } vytahuje prázdnou ruku.
+            [one] { $player } vytahuje ruku a v ní { $parts } díl.
+            [few] { $player } vytahuje ruku a v ní { $parts } díly.
+           *[other] { $player } vytahuje ruku a v ní { $parts } dílů.
+        }
+    }
+urfin-event-drew =
+    { $you ->
+        [yes] Máš: { urfin-part }.
+       *[no] { $player } má: { urfin-part }.
+    }
+urfin-event-banned =
+    { $parts ->
+        [one] Z { $parts } dílu se už stavět nesmí, odchází ze hry.
+       *[other] Z { $parts } dílů se už stavět nesmí, odcházejí ze hry.
+    }
+urfin-event-building =
+    { $parts ->
+        [0] Všechny ruce jsou venku. Není z čeho stavět.
+        [one] Všechny ruce jsou venku: stavte! Odkrytý je { $parts } díl.
+        [few] Všechny ruce jsou venku: stavte! Odkryté jsou { $parts } díly.
+       *[other] Všechny ruce jsou venku: stavte! Odkrytých je { $parts } dílů.
+    }
+urfin-event-grabbed =
+    { $you ->
+        [yes] Bereš do ruky: { urfin-part }.
+       *[no] { $player } bere do ruky: { urfin-part }.
+    }
+urfin-event-freed =
+    { $you ->
+        [yes] Vracíš: { urfin-part }.
+       *[no] { $player } vrací: { urfin-part }.
+    }
+urfin-event-placed =
+    { $you ->
+        [yes] Stavíš, sloupec { $column }, řada { $row }: { urfin-part }.
+       *[no] { $player } staví, sloupec { $column }, řada { $row }: { urfin-part }.
+    }
+urfin-event-raised =
+    { $you ->
+        [yes] Tvá věž je hotová!
+       *[no] Věž je hotová, staví { $player }!
+    }
+urfin-event-toppled =
+    { $parts ->
+        [one] Padá to! Do pytle se vrací { $parts } díl.
+        [few] Padá to! Do pytle se vracejí { $parts } díly.
+       *[other] Padá to! Do pytle se vrací { $parts } dílů.
+    }
+urfin-event-finished =
+    { $you ->
+        [yes] Máš hotovo.
+       *[no] { $player } má hotovo.
+    }
+urfin-event-sand = Písek se přesypal!
+urfin-event-returned =
+    { $parts ->
+        [one] { $parts } díl zůstal nepostavený a vrací se do pytle.
+        [few] { $parts } díly zůstaly nepostavené a vracejí se do pytle.
+       *[other] { $parts } dílů zůstalo nepostavených a vrací se do pytle.
+    }
+urfin-event-tried = Věž na zkoušku mizí z pole. Teď začíná hra.
+urfin-event-thrown = Voják z cesty { $road }: { $pips }.
+urfin-event-walked = Voják z cesty { $road } jde dál.
+urfin-event-bumped = Voják z cesty { $road } se praštil do hlavy a zastavil se, aby popřemýšlel.
+urfin-event-broke =
+    { $stands ->
+        [yes] Voják z cesty { $road } stojí a boří překážku.
+       *[no] Voják z cesty { $road } boří překážku.
+    }
+urfin-event-tore = Voják z cesty { $road } cestou strhl věž.
+urfin-event-crossed = Voják z cesty { $road } přešel most! Od příštího kola smějí věže stát i ve městě.
+urfin-event-limited =
+    { $limit ->
+        [1] Voják z cesty { $road } je u řeky: nic světle zeleného se už stavět nesmí.
+       *[2] Voják z cesty { $road } je ve městě: stavět se smí už jen zelené.
+    }
+urfin-event-shot = Voják z cesty { $road } je zasažen, zjihne a jde domů.
+urfin-event-entered = Voják z cesty { $road } je v paláci!
+urfin-event-over = Hra skončila.
+
+## Rady
+
+urfin-hint-aim =
+    { $at ->
+        [base] Týmu ještě chybí základna.
+        [roof] Týmu ještě chybí střecha.
+       *[wall] O věže je postaráno: hodila by se hradba.
+    }
+urfin-hint-ready = Všechno je domluveno.
+urfin-hint-reach = Písek se sype.
+urfin-hint-touch = Ještě není jasné, co to je.
+urfin-hint-take =
+    { $at ->
+        [base] Je to základna: { $percent } ze 100.
+        [roof] Je to střecha: { $percent } ze 100.
+       *[wall] Je to hradba: { $percent } ze 100.
+    }
+urfin-hint-let-go =
+    { $at ->
+        [base] Základna to sotva bude: { $percent } ze 100.
+        [roof] Střecha to sotva bude: { $percent } ze 100.
+       *[wall] Hradba to sotva bude: { $percent } ze 100.
+    }
+urfin-hint-tower =
+    { $soldiers ->
+        [0] Sloupec { $column }, řada { $row }: { urfin-part }. Věž hlídá cesty.
+        [one] Sloupec { $column }, řada { $row }: { urfin-part }. Věž zastaví { $soldiers } vojáka.
+        [few] Sloupec { $column }, řada { $row }: { urfin-part }. Věž zastaví { $soldiers } vojáky.
+       *[other] Sloupec { $column }, řada { $row }: { urfin-part }. Věž zastaví { $soldiers } vojáků.
+    }
+urfin-hint-wall =
+    { $soldiers ->
+        [0] Sloupec { $column }, řada { $row }: { urfin-part }. Stojí v cestě.
+        [one] Sloupec { $column }, řada { $row }: { urfin-part }. Zdrží { $soldiers } vojáka.
+        [few] Sloupec { $column }, řada { $row }: { urfin-part }. Zdrží { $soldiers } vojáky.
+       *[other] Sloupec { $column }, řada { $row }: { urfin-part }. Zdrží { $soldiers } vojáků.
+    }
+urfin-hint-part = Bude se hodit: { urfin-part }.
+urfin-hint-put-back = Teď pro něj není dobré místo.
+urfin-hint-done = Zbytek nikoho nezastaví: zpátky s ním do pytle.
+
+# the bag
+
+urfin-ui-bag-title = Tvá ruka je v pytli
+urfin-ui-bag-title-of = V pytli je ruka { $number } z { $of }
+urfin-ui-bag-due = Vzato { $taken } z { $due }.
+urfin-ui-bag-trial = Na zkoušku: tyto díly se vrátí.
+urfin-ui-bag-felt = Dřevěný díl pod špičkou prstu
+urfin-ui-bag-keys = Šipky posouvají špičku prstu a ohmatávají. Enter znovu řekne, co tu je.
+urfin-ui-bag-stroke = Přejeď prstem po plsti
+urfin-ui-bag-edge = Okraj pytle.
+urfin-ui-bag-met = Díl { $number } pod prsty.
+urfin-ui-bag-take = Beru
+urfin-ui-bag-let-go = Pouštím (ještě { $left })
+urfin-ui-bag-guide = Co to může být? Může ležet otočené.
+urfin-ui-bag-taken = Vzato, jak to bylo na dotek:
+urfin-ui-bag-agreed = Kdo co hledá
+urfin-ui-bag-hand =
+    { $state ->
+        [waiting] ruka čeká
+        [in] ruka je v pytli
+        [out] ruka je venku
+       *[none] toto kolo bez ruky
+    }
+urfin-ui-felt-said = { $felt } { $spot }
+urfin-ui-felt-spot = Sloupec { $column }, řada { $row }.
+urfin-ui-felt-height =
+    { $height ->
+        [nothing] Tady nic není
+        [low] Nízko
+        [middling] Středně vysoko
+        [high] Vysoko
+       *[top] Velmi vysoko
+    }
+urfin-ui-felt-flat = { $height }, rovně.
+urfin-ui-felt-slope = { $height }, klesá { $slope }.
+urfin-ui-felt-steep = { $height }, prudce klesá { $slope }.
+urfin-ui-felt-way =
+    { $way ->
+        [right] doprava
+        [down-right] doprava dolů
+        [down] k dolnímu okraji
+        [down-left] doleva dolů
+        [left] doleva
+        [up-left] doleva nahoru
+        [up] k hornímu okraji
+       *[up-right] doprava nahoru
+    }
+urfin-ui-shape =
+    { $kind ->
+        [0] Základna 1
+        [1] Základna 2
+        [2] Střecha 1
+        [3] Střecha 2
+        [4] Střecha 3
+       *[5] Hradba
+    }
+urfin-ui-shape-about =
+    { $kind ->
+        [0] Základna 1: široká a plochá, s osmi rohy a zvednutým okrajem.
+        [1] Základna 2: plochý kříž se zvednutým okrajem; v rozích nic.
+        [2] Střecha 1: jehlan, na všech čtyřech stranách nízký, uprostřed vysoký.
+        [3] Střecha 2: hvězda s osmi cípy, uprostřed vysoká.
+        [4] Střecha 3: hřeben od okraje k okraji, klesá jen na dvě strany.
+       *[5] Hradba: trám přes střed s cimbuřím, po stranách nic.
+    }
+
+# the board
+
+urfin-ui-map = Kraj kolem Smaragdového města
+urfin-ui-team = Tým
+urfin-ui-tray = Odkryté díly
+# Písmena na malém dílu: nejvýš dva znaky, číslo zůstává.
+urfin-ui-mark =
+    { $kind ->
+        [base-1] Z1
+        [base-2] Z2
+        [roof-1] S1
+        [roof-2] S2
+        [roof-3] S3
+       *[wall] H
+    }
+urfin-ui-part-mine = { $part }, ve tvé ruce
+urfin-ui-part-held = { $part }, drží { $player }
+urfin-ui-tower = věž: { $base } a { $roof }
+urfin-ui-bare = { $base } bez střechy
+urfin-ui-axis =
+    { $axis ->
+        [ns] hledí na sever a na jih
+       *[ew] hledí na východ a na západ
+    }
+urfin-ui-soldier = voják { $road }
+urfin-ui-soldier-bumped = voják { $road }, s boulí na hlavě
+urfin-ui-cell = sloupec { $column }, řada { $row }
+urfin-ui-ground =
+    { $ground ->
+        [land] země
+        [bridge] most
+        [city] město
+        [river] řeka
+       *[palace] palác
+    }
+urfin-ui-road = cesta { $roads }
+urfin-ui-coach = Tohle radí trenér
+
+# what the hands can do
+urfin-ui-do-pick = Klepni na díl, pak na políčko; nebo ho tam přetáhni.
+urfin-ui-do-place = Klepni na políčko, kde má stát.
+urfin-ui-do-roof = Klepni na základnu, kterou má zakrýt.
+urfin-ui-do-roof-3 = Klepni na základnu; střechu otáčí R nebo tlačítko.
+urfin-ui-do-base-first = Žádná základna nečeká na střechu. Nejdřív polož základnu.
+urfin-ui-do-nowhere = Teď pro něj není místo.
+urfin-ui-do-confirm = Klepni znovu a postavíš ho sem.
+urfin-ui-do-done = Všechno stojí. Řekni, že máš hotovo.
+urfin-ui-put = Postavit sem
+urfin-ui-elsewhere = Jinam
+urfin-ui-turn-roof =
+    { $axis ->
+        [ns] Otočit střechu; teď hledí na sever a na jih
+       *[ew] Otočit střechu; teď hledí na východ a na západ
+    }
+urfin-ui-done = Mám hotovo
+urfin-ui-ready = Otočit hodiny
+urfin-ui-ready-calm = Můžeme začít
+urfin-ui-reach = Ruku do pytle
+
+# what somebody goes for
+urfin-ui-wishes = Co hledáš?
+urfin-ui-wish =
+    { $at ->
+        [base] Základnu
+        [roof] Střechu
+       *[wall] Hradbu
+    }
+urfin-ui-wishes-left =
+    { $left ->
+        [0] Pro toto kolo už změn stačilo.
+        [one] Rozmyslet si to můžeš ještě { $left }krát.
+       *[other] Rozmyslet si to můžeš ještě { $left }krát.
+    }
+urfin-ui-goes =
+    { $at ->
+        [base] Hledám základnu!
+        [roof] Hledám střechu!
+       *[wall] Hledám hradbu!
+    }
+urfin-ui-hand-ready = jde do toho
+urfin-ui-hand-waiting = chystá se sáhnout
+urfin-ui-hand-in = ruka v pytli: { $taken } z { $due }
+urfin-ui-hand-out = ruka je venku
+urfin-ui-hand-building = staví
+urfin-ui-hand-done = hotovo
+
+# how it stands
+urfin-ui-turn =
+    { $turn ->
+        [0] Věž na zkoušku
+       *[other] Kolo { $turn }
+    }
+urfin-ui-turn-of =
+    { $turn ->
+        [0] Věž na zkoušku
+       *[other] Kolo { $turn } z nejvýš { $last }
+    }
+urfin-ui-left = Zbývá vojáků: { $soldiers }
+urfin-ui-in-bag = Dílů v pytli: { $parts }
+urfin-ui-out = Dílů mimo hru: { $parts }
+urfin-ui-standing = Stojí: věže { $towers }, hradby { $walls }
+urfin-ui-limit =
+    { $limit ->
+        [0] Stavět se smí z čehokoli.
+        [1] Nic světle zeleného.
+       *[2] Odteď jen zelené.
+    }
+urfin-ui-city-open = Věže smějí stát ve městě.
+urfin-ui-city-shut = Ve městě zatím žádné věže.
+urfin-ui-soldiers = Voják
+urfin-ui-to-palace = Políček k paláci
+urfin-ui-gone = zjihl
+urfin-ui-throws = Hody tohoto pochodu
+urfin-ui-threw = Voják { $road } hází { $pips }
+
+# what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
+urfin-ui-foreseen = Políček na dostřel: { $cells }; v tomto kole nikoho nezasáhne.
+urfin-ui-foreseen-hits = Políček na dostřel: { $cells }. V tomto kole zasáhne: { $roads }.
+
+# what happens
+urfin-ui-build = Stavte!
+urfin-ui-recap = Co se stalo
+urfin-ui-recap-returned = Zpět do pytle: { $parts }
+urfin-ui-recap-banned = Ven ze hry: { $parts }
+urfin-ui-recap-toppled = Zřícené: { $parts }
+urfin-ui-recap-broke = Voják { $road } boří: { $parts }
+urfin-ui-next-turn = Příští kolo:
+urfin-ui-coming = Díly příštího kola: { $parts }
+urfin-ui-won = Smaragdové město je v bezpečí!
+urfin-ui-lost = Smaragdové město padlo
+urfin-ui-look = Podívat se na mapu
