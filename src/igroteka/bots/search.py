@@ -8,11 +8,9 @@ from igroteka.kernel import Action, Seat, is_player
 from igroteka.match import Knowledge, Virtual
 
 from .levels import Level
-from .taste import Taste
+from .taste import EXPLORE, Taste
 from .tree import Node, most_promising
 from .values import end_value, glances, played_to_the_end, standing
-
-EXPLORE = 0.35
 
 Worth = Callable[[Seat], float]
 Path = list[tuple[Seat, Node]]
@@ -25,6 +23,7 @@ class Search:
         self.level = level
         self.taste = taste
         self.shortcuts = shortcuts
+        self.explore = taste.explore if taste else EXPLORE
 
     def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
         actions = knowledge.legal()
@@ -39,7 +38,7 @@ class Search:
         if not self.shortcuts or not self.taste or self.level.noise:
             return None
         world = knowledge.imagine(rng, self.level.recall)
-        return self.taste.shortcut(world, knowledge.seat, self.level.worlds, EXPLORE)
+        return self.taste.shortcut(world, knowledge.seat, self.level.worlds, self.explore)
 
     def long(self, knowledge: Knowledge[Any, Any], actions: Sequence[Any], rng: Random) -> Any:
         root = self.grow(knowledge, rng)
@@ -75,7 +74,7 @@ class Search:
                 if self.taste and not node.children:
                     return path, self.expand(node, world, seat, actions, self.taste)
                 nodes = self.nodes(node, world, seat, actions)
-                action = actions[most_promising(nodes, EXPLORE)]
+                action = actions[most_promising(nodes, self.explore)]
             node = node.child(world.act(seat, action))
             path.append((seat, node))
             if not self.taste and not node.visits:
@@ -117,7 +116,7 @@ class Search:
     ) -> list[float]:
         worths = glances(world.game, taste, world.state, seat, actions)
         for action, worth in zip(actions, worths, strict=True):
-            node.children[seat, action] = Node(1, worth)
+            node.children[seat, action] = Node(taste.trust, taste.trust * worth)
         return worths
 
     def playout(self, world: Virtual[Any, Any], rng: Random) -> Worth:

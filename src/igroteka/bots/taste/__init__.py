@@ -6,7 +6,7 @@ from typing import Any
 from igroteka.kernel import Game
 from igroteka.match import Player
 
-from .base import Taste
+from .base import EXPLORE, Taste
 from .clockwork import ClockworkTaste
 from .roads import RoadsTaste
 from .urfin import UrfinTaste, teammate
@@ -32,4 +32,4 @@ def player_of(game: Game[Any, Any, Any], name: str, level: str) -> Player | None
     return make(name, level) if make else None
 
 
-__all__ = ["TASTES", "Taste", "player_of", "taste_of"]
+__all__ = ["EXPLORE", "TASTES", "Taste", "player_of", "taste_of"]

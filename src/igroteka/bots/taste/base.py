@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 from igroteka.bots.reasons import Reason
 from igroteka.kernel import Seat
 
+EXPLORE = 0.35
+
 
 class Taste(ABC):
     """Judges imagined positions that are not over yet.
@@ -14,11 +16,16 @@ class Taste(ABC):
     `spread` is how far apart it finds good and bad moves: a hand that slips does so in proportion.
     Of `fewest_worlds` it can tell what is known from what is guessed; beyond `most_worlds` a
     look one move deep learns nothing more.
+
+    To a search a glance is worth so many simulations as it has `trust`; the closer together the
+    worths of good and bad moves, the less it needs to `explore`.
     """
 
     spread: ClassVar[float] = 1.0
     fewest_worlds: ClassVar[int] = 1
     most_worlds: ClassVar[int] = 64
+    trust: ClassVar[int] = 1
+    explore: ClassVar[float] = EXPLORE
 
     @abstractmethod
     def worth(self, state: Any, seat: Seat) -> float:

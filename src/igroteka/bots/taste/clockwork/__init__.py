@@ -6,6 +6,7 @@ from math import exp, log
 from igroteka.bots.reasons import Reason
 from igroteka.bots.taste.base import Taste
 from igroteka.games.clockwork.actions import Choose, ClockworkAction, Lay
+from igroteka.games.clockwork.rules import ANSWERS
 from igroteka.games.clockwork.state import State
 from igroteka.kernel import Seat, players
 
@@ -22,6 +23,8 @@ class ClockworkTaste(Taste):
 
     spread = 1.5
     most_worlds = 1
+    trust = 6
+    explore = 0.06
 
     def __init__(self) -> None:
         self.latest: tuple[State | None, list[float]] = (None, [])
@@ -45,7 +48,8 @@ class ClockworkTaste(Taste):
             return [None] * len(actions)
         plan = Plan(state, seat)
         rivals = [as_strength(Plan(state, o).now) for o in players(state.seats) if o != seat]
-        return [against(rivals, as_strength(plan.after(action))) for action in actions]
+        soon = plan.soon
+        return [against(rivals, as_strength(plan.after(action) - soon)) for action in actions]
 
     def order(
         self, state: State, seat: Seat, actions: Sequence[ClockworkAction]
@@ -65,8 +69,14 @@ class ClockworkTaste(Taste):
 
 
 def strength(state: State, seat: Seat) -> float:
-    """As a log; before the deal all are alike."""
-    return as_strength(Plan(state, seat).standing()) if any(state.hands) else 0.0
+    """As a log; before the deal all are alike. Whoever is asked goes on with the best answer."""
+    if not any(state.hands):
+        return 0.0
+    plan = Plan(state, seat)
+    if seat != state.asked or state.stage not in ANSWERS or state.stage == "lay":
+        return as_strength(plan.standing())
+    answers = ANSWERS[state.stage](state)
+    return as_strength(min([plan.after(action) for action in answers]) - plan.soon)
 
 
 def as_strength(turns: float) -> float:

@@ -35,7 +35,7 @@ from igroteka.kernel import Seat
 from .prices import LOST, prices, tariff
 from .race import Race
 from .sight import Sight
-from .tempo import STEPS_A_TURN, chances, full_yards
+from .tempo import STEPS_A_TURN, Reach, reach
 from .threat import threat, threat_of
 
 # Scrap in the hand is a shield, but a third is of little use.
@@ -64,7 +64,7 @@ class Plan:
         self.race = Race(prices(self.sight), state.laid[seat])
         self.scraps = self.sight.hand.count(SCRAP)
         self.bare = SHIELD * max(0, MOST_SHIELDS - self.scraps)
-        self.now = self.race.turns() + self.bare
+        self.now = self.race.turns + self.bare
 
     def standing(self) -> float:
         """Between turns."""
@@ -273,11 +273,21 @@ class Plan:
         moving = self.state.stage in ("move", "extra")
         return self.tempo(self.state.where[self.seat]) if moving else 0.0
 
+    @property
+    def soon(self) -> float:
+        """What the next turn will bring, where a move does not say so already."""
+        moving = self.state.stage in ("move", "extra")
+        return 0.0 if moving else self.tempo(self.state.where[self.seat])
+
     def tempo(self, field: int) -> float:
         """What the next turn will bring from there."""
         if self.state.ending:
             steps: int = HOME[field]
             return max(0.0, 1 - steps / STEPS_A_TURN)
-        towers, yard, either = chances(self.state.options, field, full_yards(self.state))
+        towers, yard, either = self.reach.at(field)
         drawn, found = self.now - self.drawing, self.now - self.searching
         return towers * found + yard * drawn + either * max(drawn, found)
+
+    @cached_property
+    def reach(self) -> Reach:
+        return reach(self.state.options, tuple(map(bool, self.state.piles)))

@@ -21,50 +21,47 @@ FAR_APART = 8.0
 class Race:
     """Sums over the sets of each kind are kept, so that one card more or less is soon counted."""
 
-    __slots__ = ("code", "costs", "flying", "fuel", "prices", "ship")
+    __slots__ = ("code", "costs", "flying", "fuel", "prices", "ship", "turns", "weights")
 
     def __init__(self, own: Prices, laid: tuple[int, ...]) -> None:
         self.prices, self.fuel = own, own[FUEL]
         self.costs = [sum(own[span]) for span in SPANS]
+        self.weights = [exp(-cost / SET_DOUBT) for cost in self.costs]
         self.flying = self.nearness(FLYING, laid)
         self.code = self.nearness(CODE, laid)
         self.ship = self.costs[AIRSHIP] + own[POWER]
+        self.turns = together(self.flying, self.code, self.fuel, self.ship)
 
     def nearness(self, kind: tuple[int, ...], laid: tuple[int, ...]) -> float | None:
         """Of all sets of a kind together; None if one is laid already."""
         for number in laid:
             if number in kind:
                 return None
-        costs = self.costs
-        return sum([exp(-costs[number] / SET_DOUBT) for number in kind])
-
-    def turns(self) -> float:
-        return together(self.flying, self.code, self.fuel, self.ship)
+        return sum([self.weights[number] for number in kind])
 
     def at_price(self, card: int, price: float) -> float:
         """The turns left if that card cost so much."""
         more = price - self.prices[card]
         if not more:
-            return self.turns()
+            return self.turns
         number = SET_OF[card]
         if IS_FLYING[number]:
             if self.flying is None:
-                return self.turns()
+                return self.turns
             return together(self.moved(self.flying, number, more), self.code, self.fuel, self.ship)
         if IS_CODE[number]:
             if self.code is None:
-                return self.turns()
+                return self.turns
             return together(self.flying, self.moved(self.code, number, more), self.fuel, self.ship)
         if card == FUEL:
             return together(self.flying, self.code, price, self.ship)
         if number == AIRSHIP or card == POWER:
             return together(self.flying, self.code, self.fuel, self.ship + more)
-        return self.turns()
+        return self.turns
 
     def moved(self, nearness: float, number: int, more: float) -> float:
-        cost = self.costs[number]
-        rest = max(0.0, nearness - exp(-cost / SET_DOUBT))
-        return rest + exp(-(cost + more) / SET_DOUBT)
+        rest = max(0.0, nearness - self.weights[number])
+        return rest + exp(-(self.costs[number] + more) / SET_DOUBT)
 
 
 def together(flying: float | None, code: float | None, fuel: float, ship: float) -> float:

@@ -5,26 +5,39 @@ from functools import cache
 from igroteka.games.clockwork.board import TOWERS, YARDS, is_yard
 from igroteka.games.clockwork.dice import THROWS, is_special
 from igroteka.games.clockwork.options import Options
-from igroteka.games.clockwork.state import State
 from igroteka.games.clockwork.ways import ways
 
 STEPS_A_TURN = 8
 
+# That the next throw can end at the Towers only, at a yard with cards only, or at either.
+Chances = tuple[float, float, float]
 
-def full_yards(state: State) -> frozenset[int]:
-    """The scrapyards that still have cards."""
-    return frozenset([yard for yard, pile in enumerate(state.piles, 1) if pile])
+
+class Reach:
+    """Where the next throw leads from each field, counted once for each field that is asked for."""
+
+    def __init__(self, options: Options, yards: frozenset[int]) -> None:
+        self.options, self.yards = options, yards
+        self.known: dict[int, Chances] = {}
+
+    def at(self, here: int) -> Chances:
+        if here not in self.known:
+            self.known[here] = self.chances(here)
+        return self.known[here]
+
+    def chances(self, here: int) -> Chances:
+        counts = {(True, False): 0, (False, True): 0, (True, True): 0, (False, False): 0}
+        for throw in THROWS:
+            goals = reached(self.options, here, (throw.one, throw.two))
+            counts[TOWERS in goals, not self.yards.isdisjoint(goals)] += 1
+        towers, yard, either = counts[True, False], counts[False, True], counts[True, True]
+        return towers / len(THROWS), yard / len(THROWS), either / len(THROWS)
 
 
 @cache
-def chances(options: Options, here: int, yards: frozenset[int]) -> tuple[float, float, float]:
-    """That the next throw can end at the Towers only, at one of the yards only, or at either."""
-    counts = {(True, False): 0, (False, True): 0, (True, True): 0, (False, False): 0}
-    for throw in THROWS:
-        goals = reached(options, here, (throw.one, throw.two))
-        counts[TOWERS in goals, not yards.isdisjoint(goals)] += 1
-    towers, yard, either = counts[True, False], counts[False, True], counts[True, True]
-    return towers / len(THROWS), yard / len(THROWS), either / len(THROWS)
+def reach(options: Options, full: tuple[bool, ...]) -> Reach:
+    """While these scrapyards still have cards."""
+    return Reach(options, frozenset([yard for yard, has in enumerate(full, 1) if has]))
 
 
 def reached(options: Options, here: int, dice: tuple[int, int]) -> set[int]:

@@ -25,21 +25,21 @@ HURRY = 1.6
 
 def threat(sight: Sight, card: int) -> float:
     """To all others together, if everybody can see where it lies."""
+    if card == SCRAP:
+        return 0.0
     others = range(sight.state.seats)
     return sum([threat_of(sight, Seat(o), card) for o in others if o != sight.seat])
 
 
 def threat_of(sight: Sight, other: Seat, card: int) -> float:
-    if card == SCRAP:
-        return 0.0
     laid = sight.state.laid[other]
     if card == FUEL:
         return WINS if has_both(laid) else SOME_USE * (1 + 4 * len(laid))
     number = AIRSHIP if card == POWER else SET_OF[card]
-    if already_has(laid, number):
+    if laid and already_has(laid, number):
         return 0.0
-    known = sum([SET_OF[held] == number for held in sight.held[other]])
-    missing = len(PARTS[number]) - known
+    known = [held for held in sight.held[other] if SET_OF[held] == number]
+    missing = len(PARTS[number]) - len(known)
     use = BY_MISSING[missing] if 0 < missing < len(BY_MISSING) else SOME_USE
     return use * (HURRY if laid else 1)
 
