@@ -29,7 +29,8 @@ export function flowing(map: MapSeen, cells: readonly number[]): string {
     const { x, y } = centre(map, cell);
     const right = (cell + 1) % width !== 0 && among.has(cell + 1);
     const down = among.has(cell + width);
-    return `M${x} ${y}h.1${right ? `h${CELL}M${x} ${y}` : ''}${down ? `v${CELL}` : ''}`;
+    const lake = right && down && among.has(cell + width + 1);
+    return `M${x} ${y}h.1${right ? `h${CELL}M${x} ${y}` : ''}${down ? `v${CELL}` : ''}${lake ? `M${x} ${y}l${CELL} ${CELL}` : ''}`;
   });
   return steps.join('');
 }

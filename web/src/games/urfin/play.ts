@@ -25,7 +25,8 @@ const LEAVE_MS = 520;
 const SHOTS_MS = 110;
 const BANNER_MS = 1500;
 const DIE_MS = 90;
-const LONGEST_WALK_MS = 520;
+/** With dice they go one by one, and the next waits. */
+const WALK_ALONE_MS = 250;
 
 const soldier = (road: number): string => `[data-soldier="${road}"]`;
 const cellOf = (cell: number): string => `cell-${cell}`;
@@ -117,7 +118,7 @@ const table: { [K in Kind]: Player<K> } = {
   },
   walked: async ({ road, cells }, { stage }, hurry) => {
     tone(210 + road * 9, 0.05);
-    await stage.walk(road, cells, Math.min(STEP_MS * (cells.length - 1), LONGEST_WALK_MS), hurry);
+    await stage.walk(road, cells, stage.die ? WALK_ALONE_MS : STEP_MS * (cells.length - 1), hurry);
   },
   bumped: async ({ road }, { stage }, hurry) => {
     tone(110, 0.14);

@@ -50,6 +50,7 @@ export class Stage {
   bursts = $state.raw<readonly Burst[]>([]);
   flights = $state.raw<readonly Flight[]>([]);
   banner = $state('');
+  /** The newest throw, while its soldier walks. */
   die = $state.raw<{ road: number; pips: number } | null>(null);
   throws = $state(0);
   playing = $state(false);
@@ -60,6 +61,7 @@ export class Stage {
   /** As it is, without any motion. */
   settle({ map, soldiers, field }: View): void {
     this.#map = map;
+    this.die = null;
     this.soldiers = soldiers.map(({ road, cell, bumped }) => ({ road, cell, bumped, smiling: false }));
     this.field = field;
   }
