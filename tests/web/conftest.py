@@ -3,20 +3,31 @@
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from .guests import Guest, Guests
+from .guests import DESKTOP, Guest, Guests
+from .players import Player
+from .positions import reached, shelved
+
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house keeps its tables."""
+    return tmp_path_factory.mktemp("site") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def site(kept: Path) -> Iterator[str]:
     """The address of a house of its own, on a free port, with an empty shelf of tables."""
     command = Path(sys.executable).with_name("igroteka")
-    kept = tmp_path_factory.mktemp("site") / "tables.db"
     with subprocess.Popen(
         [command, "play", "--port", "0", "--db", kept], stdout=subprocess.PIPE, text=True
     ) as house:
@@ -47,3 +58,61 @@ def guests(browser: Browser, site: str) -> Iterator[Guests]:
 @pytest.fixture
 def guest(guests: Guests) -> Guest:
     return guests.come()
+
+
+# at a table of Clockwork
+
+Sit = Callable[..., Player]
+Moment = Callable[..., list[Player]]
+
+
+@pytest.fixture
+def enter(browser: Browser, site: str) -> Iterator[Callable[[tuple[int, int]], Player]]:
+    """Somebody with a browser of their own."""
+    here: list[Player] = []
+
+    def entered(size: tuple[int, int]) -> Player:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+        )
+        here.append(Player(context, site))
+        return here[-1]
+
+    yield entered
+    faults = [fault for player in here for fault in player.faults]
+    for player in here:
+        player.context.close()
+    assert not faults, faults
+
+
+@pytest.fixture
+def sit(enter: Callable[[tuple[int, int]], Player], site: str) -> Sit:
+    """Alone against a bot, about to choose a character."""
+
+    def sat(size: tuple[int, int] = DESKTOP, coached: bool = False) -> Player:
+        anna = enter(size)
+        wish: dict[str, Any] = {"game": "clockwork", "seats": [ME, BOT]}
+        wish["help"] = "coach" if coached else "normal"
+        keys = anna.context.request.post(f"{site}/api/tables", data=wish).json()
+        anna.open(f"{site}/t/{keys['table']}#{keys['seats'][0]['token']}")
+        anna.asked()
+        return anna
+
+    return sat
+
+
+@pytest.fixture
+def moment(enter: Callable[[tuple[int, int]], Player], site: str, kept: Path) -> Moment:
+    """Everybody with a browser at a table where something is about to happen."""
+
+    def gathered(
+        name: str, seats: int, size: tuple[int, int] = DESKTOP, pages: int = 9
+    ) -> list[Player]:
+        keys = shelved(kept, reached(name, seats))
+        come = [enter(size) for _ in range(min(seats, pages))]
+        for player, key in zip(come, keys.seats, strict=False):
+            player.open(f"{site}/t/{keys.table}#{key.token}")
+            player.page.locator(".clockwork").wait_for()
+        return come
+
+    return gathered

@@ -45,10 +45,13 @@ class Guest:
         self.page.locator(".start").click()
         self.at_table()
 
-    def set_table(self, *picks: str, friend: bool = False, shared: bool = False) -> None:
-        """The long way: each pick is an option's value by its name."""
+    def set_table(
+        self, *picks: str, friend: bool = False, shared: bool = False, game: str = ""
+    ) -> None:
+        """The long way, for the first game or a named one: each pick is an option's value."""
         self.open()
-        self.page.locator(".toggle").click()
+        box = self.page.locator(".box").filter(has_text=game)
+        (box if game else self.page.locator(".toggle")).first.click()
         if friend or shared:
             kind = "friend" if friend else "me"
             self.page.get_by_label("Who sits at seat 2").select_option(kind)

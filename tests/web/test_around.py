@@ -80,3 +80,39 @@ def test_another_round_sits_everybody_down_again(guest: Guest) -> None:
     guest.page.wait_for_url(lambda url: "/t/" in url and url != before)
     assert guest.my_turn()
     expect(guest.page.get_by_text("(you)").first).to_be_visible()
+
+
+both_games = pytest.mark.parametrize("game", ["Roads", "Clockwork"])
+
+
+@both_games
+def test_nothing_serious_stands_in_the_way_to_the_end_and_back_through_it(
+    guest: Guest, game: str
+) -> None:
+    guest.set_table(game=game)
+    guest.my_turn()
+    menu(guest, "Resign")
+    guest.page.get_by_role("button", name="Yes, I resign").click()
+    expect(guest.page.get_by_role("button", name="Another round")).to_be_visible()
+    assert guest.serious_faults() == []
+    guest.page.get_by_role("link", name="Watch again").click()
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+    assert guest.serious_faults() == []
+    guest.page.get_by_role("button", name="To the end").click()
+    assert guest.serious_faults() == []
+
+
+@both_games
+def test_nothing_serious_stands_in_the_way_of_an_invitation(guest: Guest, game: str) -> None:
+    guest.set_table(game=game, friend=True)
+    invitation(guest)
+    assert guest.serious_faults() == []
+
+
+@both_games
+def test_nothing_serious_stands_in_the_way_between_two_at_one_device(
+    guest: Guest, game: str
+) -> None:
+    guest.set_table(game=game, shared=True)
+    expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Pass the device to")
+    assert guest.serious_faults() == []

@@ -21,6 +21,7 @@ type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSign
 /** A card that lies open is to be remembered: it stays a while, unless somebody taps. */
 const LOOK_MS = 900;
 const FLY_MS = 460;
+const MACHINE_MS = 1900;
 const BACKS_DEALT = 5;
 
 const goal = (seat: number, scene: Scene): string => handOf(seat, scene.seat);
@@ -102,9 +103,9 @@ const table: { [K in Kind]: Player<K> } = {
     await pause(250, hurry);
     stage.look = null;
   },
-  completed: async ({ seat, set }, { stage }, hurry) => {
+  completed: async ({ seat, set }, { stage, linger }) => {
     stage.machine = { seat, set };
-    await pause(1500, hurry);
+    await linger(MACHINE_MS);
     stage.machine = null;
   },
   rested: shake,
