@@ -36,6 +36,6 @@ def test_a_share_in_words() -> None:
 
 
 def test_a_share_has_as_many_decimals_as_its_games_can_tell() -> None:
-    assert percent(share(50, 200)) == "25 % (19–31)"
+    assert percent(share(50, 200)) == "25 % (20–31)"
     assert percent(share(500, 2_000)) == "25.0 % (23.2–26.9)"
     assert percent(share(0, 10_000)) == "0.00 % (0.00–0.04)"
