@@ -1,0 +1,513 @@
+# Urfin szavakban. A mezőket és jelentésüket az en.ftl írja le.
+
+urfin-name = Urfin
+urfin-tagline = Tapogassátok ki a tornyokat a zsákban, építsétek fel őket, mielőtt lepereg a homok, és együtt mentsétek meg Smaragdvárost.
+
+## Darabok
+
+urfin-kind-base1 = 1-es alap
+urfin-kind-base2 = 2-es alap
+urfin-kind-roof1 = 1-es tető
+urfin-kind-roof2 = 2-es tető
+urfin-kind-roof3 = 3-as tető
+urfin-kind-wall = fal
+
+urfin-colour-green = zöld
+urfin-colour-light = világoszöld
+urfin-colour-yellow = sárga
+
+urfin-part =
+    { $part ->
+        [0] zöld 1-es alap
+        [1] világoszöld 1-es alap
+        [2] sárga 1-es alap
+        [3] zöld 2-es alap
+        [4] világoszöld 2-es alap
+        [5] sárga 2-es alap
+        [6] zöld 1-es tető
+        [7] világoszöld 1-es tető
+        [8] sárga 1-es tető
+        [9] zöld 2-es tető
+        [10] világoszöld 2-es tető
+        [11] sárga 2-es tető
+        [12] zöld 3-as tető
+        [13] világoszöld 3-as tető
+        [14] sárga 3-as tető
+        [15] zöld fal
+        [16] világoszöld fal
+        [17] sárga fal
+       *[other] egy darab
+    }
+
+urfin-aim =
+    { $at ->
+        [base] alapot
+        [roof] tetőt
+       *[wall] falat
+    }
+
+## Beállítások
+
+urfin-option-game = Játék
+urfin-option-game-basic = Alapjáték
+urfin-option-game-basic-hint = Minden katona három mezőt lép egy fordulóban.
+urfin-option-game-adult = Felnőtteknek
+urfin-option-game-adult-hint = A katonákat kocka mozgatja, jönnek a 3-as tetők, és idővel színek tilosak.
+urfin-option-bag = Zsák
+urfin-option-bag-touch = Tapintással
+urfin-option-bag-touch-hint = Tapintsd ki a darabot az ujjbegyeddel, aztán vedd el, vagy engedd el.
+urfin-option-bag-blind = Vakon
+urfin-option-bag-blind-hint = Amelyik darab először kézbe akad, azt húzod.
+urfin-option-sand = Homokóra
+urfin-option-sand-hint = Húzásra és építésre együtt.
+urfin-option-sand-60 = 60 másodperc
+urfin-option-sand-30 = 30 másodperc
+urfin-option-sand-90 = 90 másodperc
+urfin-option-sand-120 = 2 perc
+urfin-option-sand-180 = 3 perc
+urfin-option-sand-off = Homok nélkül
+urfin-option-sand-off-hint = Ráértek.
+urfin-option-signposts = A katonák indulnak
+urfin-option-signposts-hint = Csak az alapjátékban.
+urfin-option-signposts-12 = 12 mezőre a palotától
+urfin-option-signposts-15 = 15 mezőre a palotától
+urfin-option-signposts-18 = 18 mezőre a palotától
+urfin-option-steady_hands = Kezek
+urfin-option-steady_hands-on = Biztosak
+urfin-option-steady_hands-on-hint = Semmi nem dől el.
+urfin-option-steady_hands-off = Igaziak
+urfin-option-steady_hands-off-hint = A mezője közepétől messze elengedett darab leesik, és tornyot is dönthet.
+urfin-option-slow_breaking = Rombolás
+urfin-option-slow_breaking-off = Rombol és megy tovább
+urfin-option-slow_breaking-off-hint = Aki nekiment, lépésveszteség nélkül rombolja le.
+urfin-option-slow_breaking-on = Csak rombol
+urfin-option-slow_breaking-on-hint = A rombolás mindig az egész lépést elviszi.
+urfin-option-trial = Próbatorony
+urfin-option-trial-off = Nem
+urfin-option-trial-on = Igen
+urfin-option-trial-on-hint = Az első forduló előtt, homok és katonák nélkül.
+urfin-option-map = Térkép
+urfin-option-map-emerald = Smaragdváros
+urfin-option-map-emerald-hint = Tíz út, hat híd.
+urfin-option-map-meadow = A rét
+urfin-option-map-meadow-hint = Kisebb térkép gyors játékhoz.
+urfin-option-puzzle = Feladvány
+urfin-option-puzzle-off = Nincs
+
+## Mit kérdezünk
+
+urfin-prompt-ready = { $turn }. forduló. Úton lévő katonák: { $soldiers }. Egyezzetek meg, ki mit keres, és fordítsátok meg a homokórát.
+urfin-prompt-trial = Próbaképp: egyezzetek meg, ki mit keres, húzzatok, és építsetek egy tornyot. Még senki sem menetel.
+urfin-prompt-wait-ready = Várunk, míg mindenki készen áll. Még hiányzik: { $missing }.
+urfin-prompt-reach = Nyúlj a zsákba, és végy ki { $due } darabot.
+urfin-prompt-grope = A kezed kotorászik a zsákban.
+urfin-prompt-feel = Tapintsd ki a darabot. Vedd el, vagy engedd el, és keress másikat. Még { $left } darab jár.
+urfin-prompt-wait-draw = A kezed már kint van. Az építés akkor kezdődik, ha minden kéz kint van.
+urfin-prompt-build =
+    { $left ->
+        [0] Nincs kint darab. Mondd, hogy kész vagy.
+       *[other] Építs! { $left } darab van kint.
+    }
+urfin-prompt-place = Hová kerüljön: { urfin-part }?
+urfin-prompt-wait-build = Kész vagy. Még építenek: { $missing }.
+urfin-prompt-march = Dobunk a(z) { $road }. út katonájáért.
+urfin-prompt-over = A játéknak vége.
+
+## Miért nem
+
+urfin-refuse-not-now =
+    { $stage ->
+        [ready] Most nem: előbb mindenki felkészül.
+        [draw] Most nem: éppen húzunk.
+        [build] Most nem: éppen építünk.
+       *[march] Most nem: menetelnek a katonák.
+    }
+urfin-refuse-ready-already = Már mondtad, hogy készen állsz.
+urfin-refuse-same-aim = Már ezt keresed: { urfin-aim }.
+urfin-refuse-many-aims = Ebben a fordulóban már { $most } alkalommal gondoltad meg magad; elég volt.
+urfin-refuse-hand-out = A kezed ebben a fordulóban már járt a zsákban. Nincs második próba.
+urfin-refuse-nothing-due = Ebben a fordulóban nincs mit húznod.
+urfin-refuse-groping = A kezedbe még nem akadt darab.
+urfin-refuse-reached = A kezed már a zsákban van.
+urfin-refuse-not-in-bag = Előbb nyúlj a zsákba.
+urfin-refuse-no-spot = A darabot { $side }-szer { $side } ponton lehet kitapintani.
+urfin-refuse-felt = Ezt a pontot már kitapintottad.
+urfin-refuse-many-lets = Már { $most } darabot elengedtél; ezt vedd el.
+urfin-refuse-done-already = Már mondtad, hogy kész vagy.
+urfin-refuse-nothing-grabbed = Előbb fogj meg egyet a kint lévő darabok közül.
+urfin-refuse-no-part = Ilyen darab nincs.
+urfin-refuse-hand-full = Már fogsz egy darabot: { urfin-part }.
+urfin-refuse-not-open = Ez a darab nincs kint: { urfin-part }.
+urfin-refuse-grabbed = Valaki gyorsabb volt: { urfin-part }.
+urfin-refuse-many-grabs = Ebben a fordulóban már { $most } alkalommal nyúltál darabért; a többit hagyd másokra.
+urfin-refuse-no-cell = Ilyen mező nincs a térképen.
+urfin-refuse-palace = A palotában sosem építünk.
+urfin-refuse-river = A folyóban nem építünk.
+urfin-refuse-soldier = Ott áll a(z) { $road }. út katonája.
+urfin-refuse-wall-there = Ott fal áll.
+urfin-refuse-tower-there = Ott torony áll.
+urfin-refuse-base-there = Ott alap fekszik, tetőre vár.
+urfin-refuse-no-base = Tető csak alapra kerülhet.
+urfin-refuse-city = A városban nincs torony, míg katona át nem kel egy hídon.
+urfin-refuse-axis = A 3-as tető két irányba lő: válaszd az északot és délt, vagy a keletet és nyugatot.
+urfin-refuse-no-axis = Csak a 3-as tetőt fordítjuk.
+
+## Hogyan ért véget
+
+urfin-over-won = Nem maradt katona: Smaragdváros megmenekült.
+urfin-over-held = Hatvan forduló, és senki a palotában: Smaragdváros kitartott.
+urfin-over-lost = Fakatona a palotában: Smaragdvárosban Urfin uralkodik.
+urfin-over-resigned = A csapat feladta: Smaragdvárosban Urfin uralkodik.
+urfin-over-solved = Megoldva: egyetlen katona sem maradt.
+urfin-over-unsolved = Nincs megoldva: maradtak katonák. Próbáld újra!
+
+## Mi történik
+
+urfin-event-began =
+    { $turn ->
+        [0] Próbatorony, mielőtt a játék elkezdődik.
+       *[other] { $turn }. forduló. Úton lévő katonák: { $left }.
+    }
+urfin-event-intends =
+    { $you ->
+        [yes] Keresel: { urfin-aim }.
+       *[no] { $player } keres: { urfin-aim }.
+    }
+urfin-event-readied =
+    { $you ->
+        [yes] Készen állsz.
+       *[no] { $player } készen áll.
+    }
+urfin-event-turned =
+    { $seconds ->
+        [0] Kezeket a zsákba!
+       *[other] Megfordult a homokóra: { $seconds } másodperc. Kezeket a zsákba!
+    }
+urfin-event-reached =
+    { $you ->
+        [yes] A kezed a zsákban van.
+       *[no] { $player } a zsákba nyúl.
+    }
+urfin-event-met =
+    { $you ->
+        [yes] Darab akad a kezedbe.
+       *[no] { $player } talál valamit.
+    }
+urfin-event-touched =
+    { $you ->
+        [yes] Magasság: { $height }.
+       *[no] { $player } tapogat egy darabot.
+    }
+urfin-event-kept =
+    { $you ->
+        [yes] Elveszed: { $taken } / { $due }.
+       *[no] { $player } elvesz egy darabot: { $taken } / { $due }.
+    }
+urfin-event-loosed =
+    { $you ->
+        [yes] Elengeded.
+       *[no] { $player } elenged egy darabot.
+    }
+urfin-event-shown =
+    { $you ->
+        [yes] { $parts ->
+            [0] A kezed kint van, üres.
+           *[other] A kezed kint van, benne { $parts } darab.
+        }
+       *[no] { $parts ->
+            [0] { $player } üres kezet húz ki.
+           *[other] { $player } kihúzza a kezét, benne { $parts } darab.
+        }
+    }
+urfin-event-drew =
+    { $you ->
+        [yes] Nálad van: { urfin-part }.
+       *[no] { $player } húzta: { urfin-part }.
+    }
+urfin-event-banned = Ennyi darabbal már nem szabad építeni, kikerülnek a játékból: { $parts }.
+urfin-event-building =
+    { $parts ->
+        [0] Minden kéz kint van. Nincs miből építeni.
+       *[other] Minden kéz kint van: építsetek! { $parts } darab van kint.
+    }
+urfin-event-grabbed =
+    { $you ->
+        [yes] Megfogod: { urfin-part }.
+       *[no] { $player } megfogja: { urfin-part }.
+    }
+urfin-event-freed =
+    { $you ->
+        [yes] Visszateszed: { urfin-part }.
+       *[no] { $player } visszateszi: { urfin-part }.
+    }
+urfin-event-placed =
+    { $you ->
+        [yes] Leteszed, { $column }. oszlop, { $row }. sor: { urfin-part }.
+       *[no] { $player } leteszi, { $column }. oszlop, { $row }. sor: { urfin-part }.
+    }
+urfin-event-raised =
+    { $you ->
+        [yes] Kész a tornyod!
+       *[no] Kész a torony, építette: { $player }!
+    }
+urfin-event-toppled = Ledőlt! Ennyi darab kerül vissza a zsákba: { $parts }.
+urfin-event-finished =
+    { $you ->
+        [yes] Kész vagy.
+       *[no] { $player } kész van.
+    }
+urfin-event-sand = Lepergett a homok!
+urfin-event-returned = Nem épült be, visszakerül a zsákba: { $parts } darab.
+urfin-event-tried = A próbatorony lekerül a mezőről. Most kezdődik a játék.
+urfin-event-thrown = A(z) { $road }. út katonája: { $pips }.
+urfin-event-walked = A(z) { $road }. út katonája továbbmegy.
+urfin-event-bumped = A(z) { $road }. út katonája beveri a fejét, és megáll gondolkodni.
+urfin-event-broke =
+    { $stands ->
+        [yes] A(z) { $road }. út katonája áll, és lerombolja, ami előtte van.
+       *[no] A(z) { $road }. út katonája lerombolja, ami előtte van.
+    }
+urfin-event-tore = A(z) { $road }. út katonája menet közben ledönt egy tornyot.
+urfin-event-crossed = A(z) { $road }. út katonája átkelt a hídon! A következő fordulótól a városban is állhat torony.
+urfin-event-limited =
+    { $limit ->
+        [1] A(z) { $road }. út katonája a folyónál van: világoszöldet már nem szabad építeni.
+       *[2] A(z) { $road }. út katonája a városban van: már csak zöldet szabad építeni.
+    }
+urfin-event-shot = A(z) { $road }. út katonáját eltalálták: megszelídül, és hazamegy.
+urfin-event-entered = A(z) { $road }. út katonája a palotában van!
+urfin-event-over = A játéknak vége.
+
+## Tanácsok
+
+urfin-hint-aim =
+    { $at ->
+        [base] A csapatnak még hiányzik egy alap.
+        [roof] A csapatnak még hiányzik egy tető.
+       *[wall] A tornyokról gondoskodtok: jól jönne egy fal.
+    }
+urfin-hint-ready = Mindenben megegyeztetek.
+urfin-hint-reach = Pereg a homok.
+urfin-hint-touch = Még nem világos, mi ez.
+urfin-hint-take =
+    { $at ->
+        [base] Ez alap: 100-ból { $percent }.
+        [roof] Ez tető: 100-ból { $percent }.
+       *[wall] Ez fal: 100-ból { $percent }.
+    }
+urfin-hint-let-go =
+    { $at ->
+        [base] Aligha alap: 100-ból { $percent }.
+        [roof] Aligha tető: 100-ból { $percent }.
+       *[wall] Aligha fal: 100-ból { $percent }.
+    }
+urfin-hint-tower =
+    { $soldiers ->
+        [0] { $column }. oszlop, { $row }. sor: { urfin-part }. A torony az utakat vigyázza.
+       *[other] { $column }. oszlop, { $row }. sor: { urfin-part }. A torony { $soldiers } katonát állít meg.
+    }
+urfin-hint-wall =
+    { $soldiers ->
+        [0] { $column }. oszlop, { $row }. sor: { urfin-part }. Útban lesz.
+       *[other] { $column }. oszlop, { $row }. sor: { urfin-part }. { $soldiers } katonát tart fel.
+    }
+urfin-hint-part = Hasznát veszitek: { urfin-part }.
+urfin-hint-put-back = Most nincs jó hely neki.
+urfin-hint-done = Ami maradt, senkit sem állít meg: vissza vele a zsákba.
+
+# the bag
+
+urfin-ui-bag-title = A kezed a zsákban van
+urfin-ui-bag-title-of = A zsákban: { $number }. kéz ({ $of } közül)
+urfin-ui-bag-due = Elvéve: { $taken } / { $due }.
+urfin-ui-bag-trial = Próba: ezek a darabok visszakerülnek.
+urfin-ui-bag-felt = Fadarab az ujjbegyed alatt
+urfin-ui-bag-keys = A nyilak mozgatják az ujjbegyet, és tapintanak. Az Enter újra elmondja, mi van itt.
+urfin-ui-bag-stroke = Simítsd végig a filcet az ujjaddal
+urfin-ui-bag-edge = A zsák széle.
+urfin-ui-bag-met = { $number }. darab az ujjaid alatt.
+urfin-ui-bag-take = Elveszem
+urfin-ui-bag-let-go = Elengedem (még { $left })
+urfin-ui-bag-guide = Mi lehet ez? Elfordítva is feküdhet.
+urfin-ui-bag-taken = Elvéve, ahogy kitapintottad:
+urfin-ui-bag-agreed = Ki mit keres
+urfin-ui-bag-hand =
+    { $state ->
+        [waiting] a kéz vár
+        [in] a kéz a zsákban
+        [out] a kéz kint van
+       *[none] most nincs kéz
+    }
+urfin-ui-felt-said = { $felt } { $spot }
+urfin-ui-felt-spot = { $column }. oszlop, { $row }. sor.
+urfin-ui-felt-height =
+    { $height ->
+        [nothing] Itt nincs semmi
+        [low] Alacsony
+        [middling] Közepes
+        [high] Magas
+       *[top] Nagyon magas
+    }
+urfin-ui-felt-flat = { $height }, sík.
+urfin-ui-felt-slope = { $height }, lejt { $slope }.
+urfin-ui-felt-steep = { $height }, meredeken lejt { $slope }.
+urfin-ui-felt-way =
+    { $way ->
+        [right] jobbra
+        [down-right] jobbra lefelé
+        [down] az alsó szél felé
+        [down-left] balra lefelé
+        [left] balra
+        [up-left] balra felfelé
+        [up] a felső szél felé
+       *[up-right] jobbra felfelé
+    }
+urfin-ui-shape =
+    { $kind ->
+        [0] 1-es alap
+        [1] 2-es alap
+        [2] 1-es tető
+        [3] 2-es tető
+        [4] 3-as tető
+       *[5] Fal
+    }
+urfin-ui-shape-about =
+    { $kind ->
+        [0] 1-es alap: széles és lapos, nyolc sarokkal és megemelt peremmel.
+        [1] 2-es alap: lapos kereszt megemelt peremmel; a sarkaiban semmi.
+        [2] 1-es tető: gúla, mind a négy oldalán alacsony, középen magas.
+        [3] 2-es tető: nyolcágú csillag, középen magas.
+        [4] 3-as tető: gerinc széltől szélig, csak két oldalra lejt.
+       *[5] Fal: középen átfutó gerenda pártázattal, két oldalán semmi.
+    }
+
+# the board
+
+urfin-ui-map = A Smaragdváros körüli vidék
+urfin-ui-team = A csapat
+urfin-ui-tray = Kint lévő darabok
+# Betűk a kis darabon: legfeljebb két jel, a szám marad.
+urfin-ui-mark =
+    { $kind ->
+        [base-1] A1
+        [base-2] A2
+        [roof-1] T1
+        [roof-2] T2
+        [roof-3] T3
+       *[wall] F
+    }
+urfin-ui-part-mine = { $part }, a kezedben
+urfin-ui-part-held = { $part }, nála: { $player }
+urfin-ui-tower = torony: { $base } és { $roof }
+urfin-ui-bare = { $base } tető nélkül
+urfin-ui-axis =
+    { $axis ->
+        [ns] északra és délre néz
+       *[ew] keletre és nyugatra néz
+    }
+urfin-ui-soldier = { $road }. katona
+urfin-ui-soldier-bumped = { $road }. katona, beverte a fejét
+urfin-ui-cell = { $column }. oszlop, { $row }. sor
+urfin-ui-ground =
+    { $ground ->
+        [land] föld
+        [bridge] híd
+        [city] város
+        [river] folyó
+       *[palace] palota
+    }
+urfin-ui-road = út: { $roads }
+urfin-ui-coach = Az edző ezt tanácsolja
+
+# what the hands can do
+urfin-ui-do-pick = Koppints egy darabra, aztán egy mezőre; vagy húzd oda.
+urfin-ui-do-place = Koppints a mezőre, ahol álljon.
+urfin-ui-do-roof = Koppints az alapra, amelyet befed.
+urfin-ui-do-roof-3 = Koppints egy alapra; a tetőt az R vagy a gomb fordítja.
+urfin-ui-do-base-first = Egy alap sem vár tetőre. Előbb tégy le egy alapot.
+urfin-ui-do-nowhere = Most nincs hely neki.
+urfin-ui-do-confirm = Koppints újra, és odakerül.
+urfin-ui-do-done = Minden felépült. Mondd, hogy kész vagy.
+urfin-ui-put = Ide teszem
+urfin-ui-elsewhere = Máshová
+urfin-ui-turn-roof =
+    { $axis ->
+        [ns] Tető fordítása; most északra és délre néz
+       *[ew] Tető fordítása; most keletre és nyugatra néz
+    }
+urfin-ui-done = Kész vagyok
+urfin-ui-ready = Homokórát fordítok
+urfin-ui-ready-calm = Készen állok
+urfin-ui-reach = Nyúlok a zsákba
+
+# what somebody goes for
+urfin-ui-wishes = Mit keresel?
+urfin-ui-wish =
+    { $at ->
+        [base] Alapot
+        [roof] Tetőt
+       *[wall] Falat
+    }
+urfin-ui-wishes-left =
+    { $left ->
+        [0] Ebben a fordulóban elégszer meggondoltad magad.
+       *[other] Még { $left } alkalommal meggondolhatod magad.
+    }
+urfin-ui-goes =
+    { $at ->
+        [base] Alapot keresek!
+        [roof] Tetőt keresek!
+       *[wall] Falat keresek!
+    }
+urfin-ui-hand-ready = készen áll
+urfin-ui-hand-waiting = mindjárt benyúl
+urfin-ui-hand-in = keze a zsákban: { $taken } / { $due }
+urfin-ui-hand-out = keze kint van
+urfin-ui-hand-building = épít
+urfin-ui-hand-done = kész
+
+# how it stands
+urfin-ui-turn =
+    { $turn ->
+        [0] Próbatorony
+       *[other] { $turn }. forduló
+    }
+urfin-ui-turn-of =
+    { $turn ->
+        [0] Próbatorony
+       *[other] { $turn }. forduló (legfeljebb { $last })
+    }
+urfin-ui-left = Hátralévő katonák: { $soldiers }
+urfin-ui-in-bag = Darabok a zsákban: { $parts }
+urfin-ui-out = Játékon kívüli darabok: { $parts }
+urfin-ui-standing = Áll: torony { $towers }, fal { $walls }
+urfin-ui-limit =
+    { $limit ->
+        [0] Bármiből szabad építeni.
+        [1] Világoszöld többé nem.
+       *[2] Mostantól csak zöld.
+    }
+urfin-ui-city-open = A városban állhat torony.
+urfin-ui-city-shut = A városban még nem állhat torony.
+urfin-ui-soldiers = Katona
+urfin-ui-to-palace = Mező a palotáig
+urfin-ui-gone = megszelídült
+urfin-ui-throws = E menet dobásai
+urfin-ui-threw = { $road }. katona dobása: { $pips }
+
+# what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
+urfin-ui-foreseen = { $cells } mezőt fed le, ebben a fordulóban senkit sem talál el.
+urfin-ui-foreseen-hits = { $cells } mezőt fed le. Ebben a fordulóban eltalálja: { $roads }.
+
+# what happens
+urfin-ui-build = Építsetek!
+urfin-ui-recap = Mi történt
+urfin-ui-recap-returned = Vissza a zsákba: { $parts }
+urfin-ui-recap-banned = Ki a játékból: { $parts }
+urfin-ui-recap-toppled = Ledőlt: { $parts }
+urfin-ui-recap-broke = { $road }. katona lerombolja: { $parts }
+urfin-ui-next-turn = Következő forduló:
+urfin-ui-coming = A következő forduló darabjai: { $parts }
+urfin-ui-won = Smaragdváros biztonságban van!
+urfin-ui-lost = Smaragdváros elesett
+urfin-ui-look = Nézd meg a térképet
