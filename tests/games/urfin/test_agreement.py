@@ -15,45 +15,48 @@ from .table import GAME, LANES, WIDTH, A, end_build, play, start, throws
 
 TURNS = 12
 TRIES, NOWHERE = 40, -1
-PLACES = {1: 22, 2: 20, 3: 20, 4: 20}
+WALLS = ((15,), (16,), (17,))
+TOWERS = tuple((base, roof) for base in range(6) for roof in range(6, 15))
 
 
 def scattered(rng: Random, **options: str) -> State:
-    """Soldiers anywhere before the city, roads 1 and 2 often close together where they join."""
-    soldiers = tuple(Soldier(road, rng.randrange(most)) for road, most in PLACES.items())
-    if rng.random() < 0.5:
-        soldiers = (Soldier(1, 20), Soldier(2, 17 + rng.randrange(3)), *soldiers[2:])
-    return replace(start(1, **options), soldiers=soldiers, stage="build", turn=1)
+    """Soldiers anywhere before the city, those of roads 1 and 2 close to where these join."""
+    near = (Soldier(1, 18 + rng.randrange(4)), Soldier(2, 15 + rng.randrange(5)))
+    far = tuple(Soldier(road, rng.randrange(12)) for road in (3, 4))
+    return replace(start(1, **options), soldiers=(*near, *far), stage="build", turn=1)
 
 
 def building(state: State, rng: Random, world: World) -> State:
-    """A wall or a tower somewhere near a road, now and then two."""
-    for _ in range(rng.choice((0, 1, 1, 2))):
+    """Walls before soldiers for the most part; towers would make an end of it too soon."""
+    for _ in range(rng.choice((1, 2, 3))):
+        kinds = TOWERS if rng.random() < 0.1 else WALLS
+        there = [parts for parts in kinds if min(taken(state.bag, parts)) >= 0]
         cell = site(state, rng)
-        if cell == NOWHERE:
-            continue
-        names = [(15,), (16,), (17,), *((base, roof) for base in range(6) for roof in range(6, 15))]
-        parts = rng.choice([each for each in names if min(taken(state.bag, each)) >= 0])
-        drawn = tuple(Drawn(part, A) for part in parts)
-        state = replace(state, bag=taken(state.bag, parts), drawn=drawn)
-        for part in parts:
-            state = play(state, Grab(part))
-            put = [p for p in GAME.legal(state, A) if isinstance(p, Put) and p.cell == cell]
-            state = play(state, rng.choice(put))
-        world.put(next(built for built in state.field if built.cell == cell))
+        if there and cell != NOWHERE:
+            state = built_at(state, cell, rng.choice(there), rng)
+            world.put(next(built for built in state.field if built.cell == cell))
+    return state
+
+
+def built_at(state: State, cell: int, parts: tuple[int, ...], rng: Random) -> State:
+    drawn = tuple(Drawn(part, A) for part in parts)
+    state = replace(state, bag=taken(state.bag, parts), drawn=drawn)
+    for part in parts:
+        state = play(state, Grab(part))
+        puts = [put for put in GAME.legal(state, A) if isinstance(put, Put) and put.cell == cell]
+        state = play(state, rng.choice(puts))
     return state
 
 
 def site(state: State, rng: Random) -> int:
-    """Right before a soldier, a few cells ahead on its road, or beside that."""
+    """Right before a soldier, or a few cells ahead of it on its road."""
     ways = country(LANES).ways
-    taken_cells = {ways[s.road][s.index] for s in state.soldiers}
-    taken_cells |= {built.cell for built in state.field}
+    full = {ways[s.road][s.index] for s in state.soldiers} | {b.cell for b in state.field}
     for _ in range(TRIES):
         soldier = rng.choice(state.soldiers)
-        ahead = soldier.index + rng.choice((1, 1, 2, 3, 4, 5))
-        cell = ways[soldier.road][min(ahead, 23)] + rng.choice((0, 0, 0, WIDTH, -WIDTH))
-        if cell not in taken_cells and country(LANES).map.ground[cell] in ".B":
+        ahead = soldier.index + rng.choice((1, 1, 2, 3, 4))
+        cell = ways[soldier.road][min(ahead, len(ways[soldier.road]) - 2)]
+        if cell not in full and country(LANES).map.ground[cell] in ".B":
             return cell
     return NOWHERE
 
@@ -73,7 +76,7 @@ def test_the_basic_march_agrees(seed: int, slow: str) -> None:
     world.men = [Man(soldier.road, soldier.index) for soldier in state.soldiers]
     for _ in range(TURNS):
         state = end_build(building(state, rng, world))
-        world.march(dict.fromkeys(PLACES, 3))
+        world.march(dict.fromkeys((1, 2, 3, 4), 3))
         assert (state.result is not None) == (world.lost or not world.men)
         compare(state, world)
         if state.result:
