@@ -19,7 +19,7 @@ CARES = {
     ("greedy", "strong"): Care(),
     ("search", "easy"): Care(sites=3, orders=2),
     ("search", "standard"): Care(sites=6, orders=6),
-    ("search", "strong"): Care(sites=6, orders=6, plans=5, futures=10),
+    ("search", "strong"): Care(sites=6, orders=6, plans=4, futures=6),
 }
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from igroteka.games.urfin.actions import Throw
+from igroteka.games.urfin.actions import Aimed, Throw
 from igroteka.games.urfin.field import with_built
 from igroteka.games.urfin.hands import ADULT_SHARE, BASIC_SHARE
 from igroteka.games.urfin.limits import forbidden
@@ -48,7 +48,7 @@ def drawn_again(state: State, rng: Random) -> State:
     adult = state.settings.game == "adult"
     bag, parts = state.bag, []
     for sought in WANTED[: min(ADULT_SHARE if adult else BASIC_SHARE, sum(bag))]:
-        part = found(bag, sought if rng.random() < ACCURACY else None, rng)
+        part = found(bag, sought, rng.random() < ACCURACY, rng)
         bag = taken(bag, (part,))
         parts.append(part)
     kept = [part for part in parts if not forbidden(part, state.limit)]
@@ -56,8 +56,7 @@ def drawn_again(state: State, rng: Random) -> State:
     return replace(state, stage="build", bag=bag, drawn=drawn, hands=())
 
 
-def found(bag: Counts, sought: str | None, rng: Random) -> int:
-    fit = [
-        count if sought in (None, CLASS_OF[KIND_OF[part]]) else 0 for part, count in enumerate(bag)
-    ]
+def found(bag: Counts, sought: Aimed, right: bool, rng: Random) -> int:
+    """One of those sought, or just not; any where the bag has none such."""
+    fit = [bag[part] * ((CLASS_OF[KIND_OF[part]] == sought) == right) for part in PARTS]
     return rng.choices(PARTS, fit if any(fit) else bag)[0]
