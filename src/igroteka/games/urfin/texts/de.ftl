@@ -391,13 +391,13 @@ urfin-ui-felt-steep = { $height }, fällt steil { $slope } ab.
 urfin-ui-felt-way =
     { $way ->
         [right] nach rechts
-        [down-right] nach rechts unten
-        [down] nach unten
-        [down-left] nach links unten
+        [down-right] zur Ecke rechts unten
+        [down] zum unteren Rand
+        [down-left] zur Ecke links unten
         [left] nach links
-        [up-left] nach links oben
-        [up] nach oben
-       *[up-right] nach rechts oben
+        [up-left] zur Ecke links oben
+        [up] zum oberen Rand
+       *[up-right] zur Ecke rechts oben
     }
 urfin-ui-shape =
     { $kind ->

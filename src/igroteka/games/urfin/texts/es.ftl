@@ -391,13 +391,13 @@ urfin-ui-felt-steep = { $height }, baja en picado { $slope }.
 urfin-ui-felt-way =
     { $way ->
         [right] hacia la derecha
-        [down-right] hacia abajo a la derecha
-        [down] hacia abajo
-        [down-left] hacia abajo a la izquierda
+        [down-right] hacia la esquina inferior derecha
+        [down] hacia el borde inferior
+        [down-left] hacia la esquina inferior izquierda
         [left] hacia la izquierda
-        [up-left] hacia arriba a la izquierda
-        [up] hacia arriba
-       *[up-right] hacia arriba a la derecha
+        [up-left] hacia la esquina superior izquierda
+        [up] hacia el borde superior
+       *[up-right] hacia la esquina superior derecha
     }
 urfin-ui-shape =
     { $kind ->

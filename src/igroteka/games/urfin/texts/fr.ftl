@@ -391,13 +391,13 @@ urfin-ui-felt-steep = { $height }, descend raide { $slope }.
 urfin-ui-felt-way =
     { $way ->
         [right] vers la droite
-        [down-right] vers le bas à droite
-        [down] vers le bas
-        [down-left] vers le bas à gauche
+        [down-right] vers le coin inférieur droit
+        [down] vers le bord inférieur
+        [down-left] vers le coin inférieur gauche
         [left] vers la gauche
-        [up-left] vers le haut à gauche
-        [up] vers le haut
-       *[up-right] vers le haut à droite
+        [up-left] vers le coin supérieur gauche
+        [up] vers le bord supérieur
+       *[up-right] vers le coin supérieur droit
     }
 urfin-ui-shape =
     { $kind ->

@@ -391,13 +391,13 @@ urfin-ui-felt-steep = { $height }, scende ripido { $slope }.
 urfin-ui-felt-way =
     { $way ->
         [right] verso destra
-        [down-right] verso il basso a destra
-        [down] verso il basso
-        [down-left] verso il basso a sinistra
+        [down-right] verso l’angolo in basso a destra
+        [down] verso il bordo inferiore
+        [down-left] verso l’angolo in basso a sinistra
         [left] verso sinistra
-        [up-left] verso l’alto a sinistra
-        [up] verso l’alto
-       *[up-right] verso l’alto a destra
+        [up-left] verso l’angolo in alto a sinistra
+        [up] verso il bordo superiore
+       *[up-right] verso l’angolo in alto a destra
     }
 urfin-ui-shape =
     { $kind ->

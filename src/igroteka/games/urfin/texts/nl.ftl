@@ -391,13 +391,13 @@ urfin-ui-felt-steep = { $height }, loopt steil af { $slope }.
 urfin-ui-felt-way =
     { $way ->
         [right] naar rechts
-        [down-right] naar rechtsonder
-        [down] naar onderen
-        [down-left] naar linksonder
+        [down-right] naar de hoek rechtsonder
+        [down] naar de onderrand
+        [down-left] naar de hoek linksonder
         [left] naar links
-        [up-left] naar linksboven
-        [up] naar boven
-       *[up-right] naar rechtsboven
+        [up-left] naar de hoek linksboven
+        [up] naar de bovenrand
+       *[up-right] naar de hoek rechtsboven
     }
 urfin-ui-shape =
     { $kind ->
