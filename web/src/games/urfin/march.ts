@@ -13,8 +13,8 @@ export type Act =
 const isMarching = (event: Event): event is Marching => (MARCHING as readonly string[]).includes(event.kind);
 
 /** Ten soldiers are through within this time. */
-const MARCH_MS = 3000;
-const STAGGER_MS = 300;
+const MARCH_MS = 2600;
+const STAGGER_MS = 260;
 
 export const stagger = (soldiers: number): number => Math.min(STAGGER_MS, MARCH_MS / Math.max(soldiers, 1));
 

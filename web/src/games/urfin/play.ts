@@ -24,7 +24,6 @@ const SHOT_MS = 420;
 const LEAVE_MS = 520;
 const SHOTS_MS = 110;
 const BANNER_MS = 1500;
-const DIE_MS = 90;
 /** With dice they go one by one, and the next waits. */
 const WALK_ALONE_MS = 250;
 
@@ -111,10 +110,9 @@ const table: { [K in Kind]: Player<K> } = {
     await flown;
   },
   tried: ({ parts }, scene, hurry) => toBag(parts, () => 'tray', scene, hurry),
-  thrown: async ({ road, pips }, { stage }, hurry) => {
+  thrown: ({ road, pips }, { stage }) => {
     stage.die = { road, pips };
     stage.throws += 1;
-    await pause(DIE_MS, hurry);
   },
   walked: async ({ road, cells }, { stage }, hurry) => {
     tone(210 + road * 9, 0.05);
