@@ -115,8 +115,11 @@ class Outlook:
 
 
 def outlook(state: State, field: Field) -> Outlook:
-    moved = len(state.throws) if state.stage == "march" else 0
-    return Outlook(state.map, state.settings, state.soldiers, field, moved)
+    return Outlook(state.map, state.settings, state.soldiers, field, have_moved(state))
+
+
+def have_moved(state: State) -> int:
+    return len(state.throws) if state.stage == "march" else 0
 
 
 @lru_cache(maxsize=1 << 10)
@@ -130,5 +133,4 @@ def ahead(state: State) -> Ahead:
     """As the field is now; nobody marches once it is over."""
     if state.stage == "over":
         return ()
-    moved = len(state.throws) if state.stage == "march" else 0
-    return _places(state.map, state.settings, state.soldiers, state.field, moved)
+    return _places(state.map, state.settings, state.soldiers, state.field, have_moved(state))

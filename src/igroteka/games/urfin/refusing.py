@@ -25,7 +25,7 @@ from .hands import MOST_LETS, hand_of, lets
 from .parts import PARTS
 from .refusing_places import refuse_put
 from .shapes import SIDE
-from .state import State
+from .state import Hand, Held, State
 
 # In which steps each kind of move may be made (U-T1).
 STEPS: dict[type[UrfinAction], tuple[str, ...]] = {
@@ -76,23 +76,28 @@ def refuse_aim(state: State, seat: Seat, action: Aim) -> Refusal | None:
 def refuse_drawing(state: State, seat: Seat, action: UrfinAction) -> Refusal | None:
     hand = hand_of(state, seat)
     if hand is None:
-        due = any(hand.due for hand in state.hands if hand.seat == seat)
-        return (
-            Refusal("U-D4", "urfin-refuse-hand-out")
-            if due
-            else Refusal("U-D2", "urfin-refuse-nothing-due")
-        )
+        return refuse_handless(state, seat)
     if hand.state == "in" and hand.held is None:
         return Refusal("U-D6", "urfin-refuse-groping")
-    if isinstance(action, Aim):
-        return refuse_aim(state, seat, action)
-    if isinstance(action, Reach):
-        return Refusal("U-D4", "urfin-refuse-reached") if hand.state == "in" else None
+    match action:
+        case Aim():
+            return refuse_aim(state, seat, action)
+        case Reach():
+            return Refusal("U-D4", "urfin-refuse-reached") if hand.state == "in" else None
     if hand.held is None:
         return Refusal("U-D4", "urfin-refuse-not-in-bag")
+    return refuse_fingers(hand, hand.held, action)
+
+
+def refuse_handless(state: State, seat: Seat) -> Refusal:
+    if any(hand.due for hand in state.hands if hand.seat == seat):
+        return Refusal("U-D4", "urfin-refuse-hand-out")
+    return Refusal("U-D2", "urfin-refuse-nothing-due")
+
+
+def refuse_fingers(hand: Hand, held: Held, action: UrfinAction) -> Refusal | None:
     if isinstance(action, Touch):
-        felt = {(touch.x, touch.y) for touch in hand.held.felt}
-        return refuse_touch(action, felt)
+        return refuse_touch(action, {(touch.x, touch.y) for touch in held.felt})
     if isinstance(action, LetGo) and lets(hand) == MOST_LETS:
         return Refusal("U-D6", "urfin-refuse-many-lets", {"most": MOST_LETS})
     return None
