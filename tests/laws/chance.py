@@ -50,6 +50,8 @@ def an_honest_record_is_found_honest(walk: Walk) -> None:
 
 def a_tampered_throw_is_found(walk: Walk) -> None:
     """The first throw that could have fallen otherwise, changed in the record."""
+    if all(step.entry.seat != CHANCE for step in walk.steps):
+        return  # a puzzle leaves nothing to chance
     step, other = another_throw(walk)
     record = record_of(walk.match)
     kept = record.entries[:step]
