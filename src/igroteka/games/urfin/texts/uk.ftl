@@ -61,7 +61,7 @@ urfin-option-game-adult = Доросла
 urfin-option-game-adult-hint = Солдати ходять за кубиком, у мішку є дахи 3, а кольори згодом під забороною.
 urfin-option-bag = Мішок
 urfin-option-bag-touch = На дотик
-urfin-option-bag-touch-hint = Обмацайте деталь кінчиком пальця, а тоді візьміть її або відпустіть.
+urfin-option-bag-touch-hint = Обмацай деталь кінчиком пальця, а тоді візьми її або відпусти.
 urfin-option-bag-blind = Наосліп
 urfin-option-bag-blind-hint = Яка деталь трапилася першою, ту й тягнуть.
 urfin-option-sand = Пісковий годинник
@@ -112,27 +112,27 @@ urfin-prompt-trial = Спробуйте: домовтеся, хто що шук�
 urfin-prompt-wait-ready = Чекаємо, доки всі будуть готові. Бракує гравців: { $missing }.
 urfin-prompt-reach =
     { $due ->
-        [one] Опустіть руку в мішок і візьміть { $due } деталь.
-        [few] Опустіть руку в мішок і візьміть { $due } деталі.
-       *[many] Опустіть руку в мішок і візьміть { $due } деталей.
+        [one] Опусти руку в мішок і візьми { $due } деталь.
+        [few] Опусти руку в мішок і візьми { $due } деталі.
+       *[many] Опусти руку в мішок і візьми { $due } деталей.
     }
-urfin-prompt-grope = Ваша рука нишпорить у мішку.
+urfin-prompt-grope = Твоя рука нишпорить у мішку.
 urfin-prompt-feel =
     { $left ->
-        [one] Обмацайте деталь. Візьміть її або відпустіть і знайдіть іншу. Залишилося взяти { $left } деталь.
-        [few] Обмацайте деталь. Візьміть її або відпустіть і знайдіть іншу. Залишилося взяти { $left } деталі.
-       *[many] Обмацайте деталь. Візьміть її або відпустіть і знайдіть іншу. Залишилося взяти { $left } деталей.
+        [one] Обмацай деталь. Візьми її або відпусти й знайди іншу. Залишилося взяти { $left } деталь.
+        [few] Обмацай деталь. Візьми її або відпусти й знайди іншу. Залишилося взяти { $left } деталі.
+       *[many] Обмацай деталь. Візьми її або відпусти й знайди іншу. Залишилося взяти { $left } деталей.
     }
-urfin-prompt-wait-draw = Ваша рука вже не в мішку. Будувати почнуть, коли всі виймуть руки.
+urfin-prompt-wait-draw = Твоя рука вже не в мішку. Будувати почнуть, коли всі виймуть руки.
 urfin-prompt-build =
     { $left ->
-        [0] Відкритих деталей немає. Скажіть, що ви закінчили.
-        [one] Будуйте! Відкрито { $left } деталь.
-        [few] Будуйте! Відкрито { $left } деталі.
-       *[many] Будуйте! Відкрито { $left } деталей.
+        [0] Відкритих деталей немає. Натисни «У мене все».
+        [one] Будуй! Відкрито { $left } деталь.
+        [few] Будуй! Відкрито { $left } деталі.
+       *[many] Будуй! Відкрито { $left } деталей.
     }
 urfin-prompt-place = Куди ставимо: { urfin-part }?
-urfin-prompt-wait-build = Ви закінчили. Ще будують: { $missing }.
+urfin-prompt-wait-build = Ти вже не будуєш. Ще будують: { $missing }.
 urfin-prompt-march = Кидаємо кубик за солдата з дороги { $road }.
 urfin-prompt-over = Гру закінчено.
 
@@ -145,24 +145,24 @@ urfin-refuse-not-now =
         [build] Не зараз: будують вежі.
        *[march] Не зараз: ідуть солдати.
     }
-urfin-refuse-ready-already = Ви вже сказали, що готові.
-urfin-refuse-same-aim = Ви й так шукаєте { urfin-aim }.
-urfin-refuse-many-aims = За цей хід ви передумали вже стільки разів: { $most }. Досить.
-urfin-refuse-hand-out = У цьому ході ваша рука вже була в мішку. Другої спроби немає.
-urfin-refuse-nothing-due = У цьому ході вам нічого тягнути.
-urfin-refuse-groping = Вашій руці ще нічого не трапилося.
-urfin-refuse-reached = Ваша рука вже в мішку.
-urfin-refuse-not-in-bag = Спершу опустіть руку в мішок.
+urfin-refuse-ready-already = Ти вже напоготові.
+urfin-refuse-same-aim = Ти й так шукаєш { urfin-aim }.
+urfin-refuse-many-aims = Цього ходу рішення змінено вже стільки разів: { $most }. Досить.
+urfin-refuse-hand-out = Цього ходу твоя рука вже була в мішку. Другої спроби немає.
+urfin-refuse-nothing-due = Цього ходу тобі нічого тягнути.
+urfin-refuse-groping = Твоїй руці ще нічого не трапилося.
+urfin-refuse-reached = Твоя рука вже в мішку.
+urfin-refuse-not-in-bag = Спершу опусти руку в мішок.
 urfin-refuse-no-spot = Деталь обмацують на сітці { $side } на { $side }.
-urfin-refuse-felt = Тут ви вже мацали.
-urfin-refuse-many-lets = Ви вже відпустили стільки деталей: { $most }. Беріть цю.
-urfin-refuse-done-already = Ви вже сказали, що закінчили.
-urfin-refuse-nothing-grabbed = Спершу візьміть одну з відкритих деталей.
+urfin-refuse-felt = Тут уже обмацано.
+urfin-refuse-many-lets = Відпущено вже стільки деталей: { $most }. Бери цю.
+urfin-refuse-done-already = Ти вже не будуєш.
+urfin-refuse-nothing-grabbed = Спершу візьми одну з відкритих деталей.
 urfin-refuse-no-part = Такої деталі немає.
-urfin-refuse-hand-full = Ви вже тримаєте деталь: { urfin-part }.
+urfin-refuse-hand-full = Ти вже тримаєш деталь: { urfin-part }.
 urfin-refuse-not-open = Такої відкритої деталі немає: { urfin-part }.
-urfin-refuse-grabbed = Хтось вас випередив: { urfin-part }.
-urfin-refuse-many-grabs = За цей хід ви брали деталі вже стільки разів: { $most }. Решта — іншим.
+urfin-refuse-grabbed = Хтось тебе випередив: { urfin-part }.
+urfin-refuse-many-grabs = Цього ходу деталі взято вже стільки разів: { $most }. Решта — іншим.
 urfin-refuse-no-cell = Такої клітинки на мапі немає.
 urfin-refuse-palace = У палаці ніколи не будують.
 urfin-refuse-river = У річці не будують.
@@ -172,7 +172,7 @@ urfin-refuse-tower-there = Там стоїть вежа.
 urfin-refuse-base-there = Там лежить основа; вона чекає на дах.
 urfin-refuse-no-base = Дах ставлять лише на основу.
 urfin-refuse-city = Не можна будувати веж у місті, доки солдат не перейшов міст.
-urfin-refuse-axis = Дах 3 стріляє у два боки: виберіть північ і південь або захід і схід.
+urfin-refuse-axis = Дах 3 стріляє у два боки: вибери північ і південь або захід і схід.
 urfin-refuse-no-axis = Повертають лише дах 3.
 
 ## Чим скінчилося
@@ -182,7 +182,7 @@ urfin-over-held = Шістдесят ходів, і в палаці нікого
 urfin-over-lost = Дерев’яний солдат у палаці: Смарагдовим містом править Урфін Джус.
 urfin-over-resigned = Команда здалася: Смарагдовим містом править Урфін Джус.
 urfin-over-solved = Розв’язано: не лишилося жодного солдата.
-urfin-over-unsolved = Не розв’язано: солдати лишилися. Спробуйте ще раз!
+urfin-over-unsolved = Не розв’язано: солдати лишилися. Спробуй ще раз!
 
 ## Що відбувається
 
@@ -197,13 +197,13 @@ urfin-event-began =
     }
 urfin-event-intends =
     { $you ->
-        [yes] Ви шукаєте { urfin-aim }.
+        [yes] Ти шукаєш { urfin-aim }.
        *[no] { $player } шукає { urfin-aim }.
     }
 urfin-event-readied =
     { $you ->
-        [yes] Ви готові.
-       *[no] Місце готове: { $player }.
+        [yes] Ти напоготові.
+       *[no] { $player } напоготові.
     }
 urfin-event-turned =
     { $seconds ->
@@ -214,12 +214,12 @@ urfin-event-turned =
     }
 urfin-event-reached =
     { $you ->
-        [yes] Ваша рука в мішку.
+        [yes] Твоя рука в мішку.
        *[no] { $player } опускає руку в мішок.
     }
 urfin-event-met =
     { $you ->
-        [yes] Вашій руці трапилася деталь.
+        [yes] Твоїй руці трапилася деталь.
        *[no] { $player } щось знаходить.
     }
 # Для решти $x дорівнює -1.
@@ -230,21 +230,21 @@ urfin-event-touched =
     }
 urfin-event-kept =
     { $you ->
-        [yes] Ви берете її: { $taken } з { $due }.
+        [yes] Ти береш її: { $taken } з { $due }.
        *[no] { $player } бере деталь: { $taken } з { $due }.
     }
 urfin-event-loosed =
     { $you ->
-        [yes] Ви відпускаєте її.
+        [yes] Ти відпускаєш її.
        *[no] { $player } відпускає деталь.
     }
 urfin-event-shown =
     { $you ->
         [yes] { $parts ->
-            [0] Ви вийняли руку, вона порожня.
-            [one] Ви вийняли руку, у ній { $parts } деталь.
-            [few] Ви вийняли руку, у ній { $parts } деталі.
-           *[many] Ви вийняли руку, у ній { $parts } деталей.
+            [0] Ти виймаєш руку, вона порожня.
+            [one] Ти виймаєш руку, у ній { $parts } деталь.
+            [few] Ти виймаєш руку, у ній { $parts } деталі.
+           *[many] Ти виймаєш руку, у ній { $parts } деталей.
         }
        *[no] { $parts ->
             [0] { $player } виймає руку, вона порожня.
@@ -255,7 +255,7 @@ urfin-event-shown =
     }
 urfin-event-drew =
     { $you ->
-        [yes] У вас: { urfin-part }.
+        [yes] У тебе: { urfin-part }.
        *[no] { $player } показує: { urfin-part }.
     }
 urfin-event-banned =
@@ -272,23 +272,23 @@ urfin-event-building =
     }
 urfin-event-grabbed =
     { $you ->
-        [yes] Ви взяли: { urfin-part }.
+        [yes] Ти береш: { urfin-part }.
        *[no] { $player } бере: { urfin-part }.
     }
 urfin-event-freed =
     { $you ->
-        [yes] Ви повернули: { urfin-part }.
+        [yes] Ти повертаєш: { urfin-part }.
        *[no] { $player } повертає: { urfin-part }.
     }
 urfin-event-placed =
     { $you ->
-        [yes] Ви ставите, стовпець { $column }, ряд { $row }: { urfin-part }.
+        [yes] Ти ставиш, стовпець { $column }, ряд { $row }: { urfin-part }.
        *[no] { $player } ставить, стовпець { $column }, ряд { $row }: { urfin-part }.
     }
 urfin-event-raised =
     { $you ->
-        [yes] Вежа готова, і збудували її ви!
-       *[no] Вежа готова, будівничий — { $player }!
+        [yes] Ти добудовуєш вежу!
+       *[no] { $player } добудовує вежу!
     }
 urfin-event-toppled =
     { $parts ->
@@ -298,7 +298,7 @@ urfin-event-toppled =
     }
 urfin-event-finished =
     { $you ->
-        [yes] Ви закінчили.
+        [yes] Ти більше не будуєш.
        *[no] { $player } більше не будує.
     }
 urfin-event-sand = Пісок пересипався!
@@ -371,18 +371,18 @@ urfin-hint-done = Решта нікого не зупинить: хай пове
 
 # the bag
 
-urfin-ui-bag-title = Ваша рука в мішку
+urfin-ui-bag-title = Твоя рука в мішку
 urfin-ui-bag-title-of = У мішку рука { $number } з { $of }
 urfin-ui-bag-due = Узято { $taken } з { $due }.
 urfin-ui-bag-trial = Це проба: деталі повернуться до мішка.
 urfin-ui-bag-felt = Дерев’яна деталь під кінчиком пальця
 urfin-ui-bag-keys = Стрілки рухають кінчик пальця й мацають. Enter ще раз каже, що тут.
-urfin-ui-bag-stroke = Проведіть пальцем по сукну
+urfin-ui-bag-stroke = Проведи пальцем по сукну
 urfin-ui-bag-edge = Край мішка.
 urfin-ui-bag-met = Під пальцями деталь { $number }.
 urfin-ui-bag-take = Узяти
 urfin-ui-bag-let-go = Відпустити (ще { $left })
-urfin-ui-bag-guide = Що це може бути? Воно може лежати повернутим.
+urfin-ui-bag-guide = Що це за деталь? Вона може лежати повернута.
 urfin-ui-bag-taken = Узято, як на дотик:
 urfin-ui-bag-agreed = Хто що шукає
 urfin-ui-bag-hand =
@@ -390,7 +390,7 @@ urfin-ui-bag-hand =
         [waiting] рука чекає
         [in] рука в мішку
         [out] руку вийнято
-       *[none] у цьому ході без руки
+       *[none] цього ходу без руки
     }
 urfin-ui-felt-said = { $felt } { $spot }
 urfin-ui-felt-spot = Стовпець { $column }, ряд { $row }.
@@ -398,7 +398,7 @@ urfin-ui-felt-height =
     { $height ->
         [nothing] Тут порожньо
         [low] Низько
-        [middling] Не високо й не низько
+        [middling] Середньо
         [high] Високо
        *[top] Дуже високо
     }
@@ -450,7 +450,7 @@ urfin-ui-mark =
         [roof-3] Д3
        *[wall] М
     }
-urfin-ui-part-mine = { $part }, у вашій руці
+urfin-ui-part-mine = { $part }, у твоїй руці
 urfin-ui-part-held = { $part }, у руці гравця { $player }
 urfin-ui-tower = вежа: { $base } та { $roof }
 urfin-ui-bare = { $base } без даху
@@ -475,14 +475,14 @@ urfin-ui-road = дорога { $roads }
 urfin-ui-coach = Це радить тренер
 
 # what the hands can do
-urfin-ui-do-pick = Торкніться деталі, а тоді клітинки — або перетягніть її.
-urfin-ui-do-place = Торкніться клітинки, де їй стояти.
-urfin-ui-do-roof = Торкніться основи, на яку його поставити.
-urfin-ui-do-roof-3 = Торкніться основи; дах повертає R або кнопка.
-urfin-ui-do-base-first = Жодна основа не чекає на дах. Спершу поставте основу.
+urfin-ui-do-pick = Торкнися деталі, а тоді клітинки — або перетягни її.
+urfin-ui-do-place = Торкнися клітинки, де їй стояти.
+urfin-ui-do-roof = Торкнися основи, на яку його поставити.
+urfin-ui-do-roof-3 = Торкнися основи; дах повертає R або кнопка.
+urfin-ui-do-base-first = Жодна основа не чекає на дах. Спершу постав основу.
 urfin-ui-do-nowhere = Зараз для неї немає місця.
-urfin-ui-do-confirm = Торкніться ще раз, щоб поставити.
-urfin-ui-do-done = Усе збудовано. Скажіть, що ви закінчили.
+urfin-ui-do-confirm = Торкнися ще раз, щоб поставити.
+urfin-ui-do-done = Усе збудовано. Натисни «У мене все».
 urfin-ui-put = Поставити сюди
 urfin-ui-elsewhere = В інше місце
 urfin-ui-turn-roof =
@@ -492,11 +492,11 @@ urfin-ui-turn-roof =
     }
 urfin-ui-done = У мене все
 urfin-ui-ready = Перевернути годинник
-urfin-ui-ready-calm = Ми готові
+urfin-ui-ready-calm = Можна починати
 urfin-ui-reach = Руку в мішок
 
 # what somebody goes for
-urfin-ui-wishes = Що ви шукаєте?
+urfin-ui-wishes = Що шукаєш?
 urfin-ui-wish =
     { $at ->
         [base] Основа
@@ -505,7 +505,7 @@ urfin-ui-wish =
     }
 urfin-ui-wishes-left =
     { $left ->
-        [0] У цьому ході ви передумували вже досить.
+        [0] Цього ходу передумувати вже годі.
         [one] Можна передумати ще { $left } раз.
         [few] Можна передумати ще { $left } рази.
        *[many] Можна передумати ще { $left } разів.
