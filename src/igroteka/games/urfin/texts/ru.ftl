@@ -148,8 +148,8 @@ urfin-refuse-not-now =
 urfin-refuse-ready-already = Вы уже сказали, что готовы.
 urfin-refuse-same-aim = Вы и так ищете { urfin-aim }.
 urfin-refuse-many-aims = За этот ход вы передумали уже столько раз: { $most }. Хватит.
-urfin-refuse-hand-out = В этом ходе ваша рука уже была в мешке. Второй попытки нет.
-urfin-refuse-nothing-due = В этом ходе вам нечего тянуть.
+urfin-refuse-hand-out = В этот ход ваша рука уже была в мешке. Второй попытки нет.
+urfin-refuse-nothing-due = В этот ход вам нечего тянуть.
 urfin-refuse-groping = Вашей руке ещё ничего не попалось.
 urfin-refuse-reached = Ваша рука уже в мешке.
 urfin-refuse-not-in-bag = Сначала опустите руку в мешок.
@@ -203,7 +203,7 @@ urfin-event-intends =
 urfin-event-readied =
     { $you ->
         [yes] Вы готовы.
-       *[no] Место готово: { $player }.
+       *[no] { $player } наготове.
     }
 urfin-event-turned =
     { $seconds ->
@@ -287,8 +287,8 @@ urfin-event-placed =
     }
 urfin-event-raised =
     { $you ->
-        [yes] Башня готова, и построили её вы!
-       *[no] Башня готова, строитель — { $player }!
+        [yes] Вы достроили башню!
+       *[no] { $player } достраивает башню!
     }
 urfin-event-toppled =
     { $parts ->
@@ -492,7 +492,7 @@ urfin-ui-turn-roof =
     }
 urfin-ui-done = У меня всё
 urfin-ui-ready = Перевернуть часы
-urfin-ui-ready-calm = Мы готовы
+urfin-ui-ready-calm = Можно начинать
 urfin-ui-reach = Руку в мешок
 
 # what somebody goes for
