@@ -52,12 +52,12 @@ urfin-option-game = Gra
 urfin-option-game-basic = Podstawowa
 urfin-option-game-basic-hint = Każdy żołnierz idzie w turze trzy pola.
 urfin-option-game-adult = Dla dorosłych
-urfin-option-game-adult-hint = Żołnierzami rusza kość, dochodzą dachy 3, a kolory z czasem są zakazane.
+urfin-option-game-adult-hint = O krokach żołnierzy decyduje kość, dochodzą dachy 3, a niektóre kolory z czasem są zakazane.
 urfin-option-bag = Worek
 urfin-option-bag-touch = Dotykiem
 urfin-option-bag-touch-hint = Obmacaj część czubkiem palca, a potem ją weź albo puść.
 urfin-option-bag-blind = W ciemno
-urfin-option-bag-blind-hint = Pierwsza napotkana część jest tą wyciągniętą.
+urfin-option-bag-blind-hint = Wyciągasz pierwszą część, na którą trafi ręka.
 urfin-option-sand = Klepsydra
 urfin-option-sand-hint = Na ciągnięcie i budowanie razem.
 urfin-option-sand-60 = 60 sekund
@@ -66,7 +66,7 @@ urfin-option-sand-90 = 90 sekund
 urfin-option-sand-120 = 2 minuty
 urfin-option-sand-180 = 3 minuty
 urfin-option-sand-off = Bez piasku
-urfin-option-sand-off-hint = Nigdzie się nie spieszy.
+urfin-option-sand-off-hint = Czasu jest pod dostatkiem.
 urfin-option-signposts = Żołnierze zaczynają
 urfin-option-signposts-hint = Tylko w grze podstawowej.
 urfin-option-signposts-12 = 12 pól od pałacu
@@ -79,10 +79,10 @@ urfin-option-steady_hands-off = Prawdziwe
 urfin-option-steady_hands-off-hint = Część puszczona za daleko od środka pola spada i może pociągnąć za sobą wieżę.
 urfin-option-slow_breaking = Burzenie
 urfin-option-slow_breaking-off = Burzy i idzie dalej
-urfin-option-slow_breaking-off-hint = Kto się o coś uderzył, burzy to bez straty kroku.
+urfin-option-slow_breaking-off-hint = Kto na coś wpadł, burzy to bez straty kroku.
 urfin-option-slow_breaking-on = Tylko burzy
 urfin-option-slow_breaking-on-hint = Burzenie zawsze zajmuje cały ruch.
-urfin-option-trial = Wieża na próbę
+urfin-option-trial = Próbna wieża
 urfin-option-trial-off = Nie
 urfin-option-trial-on = Tak
 urfin-option-trial-on-hint = Przed pierwszą turą, bez piasku i bez żołnierzy.
@@ -110,7 +110,7 @@ urfin-prompt-reach =
         [few] Włóż rękę do worka i weź { $due } części.
        *[many] Włóż rękę do worka i weź { $due } części.
     }
-urfin-prompt-grope = Twoja ręka szuka po worku.
+urfin-prompt-grope = Twoja ręka szuka w worku.
 urfin-prompt-feel =
     { $left ->
         [one] Obmacaj część. Weź ją albo puść i znajdź inną. Do wzięcia została { $left } część.
@@ -120,12 +120,12 @@ urfin-prompt-feel =
 urfin-prompt-wait-draw = Twoja ręka już nie jest w worku. Budujecie, gdy wszyscy wyjmą ręce.
 urfin-prompt-build =
     { $left ->
-        [0] Żadna część nie leży odkryta. Powiedz, że to wszystko.
+        [0] Nie ma odkrytych części. Naciśnij „To wszystko”.
         [one] Buduj! Odkryta jest { $left } część.
         [few] Buduj! Odkryte są { $left } części.
        *[many] Buduj! Odkrytych jest { $left } części.
     }
-urfin-prompt-place = Dokąd to idzie: { urfin-part }?
+urfin-prompt-place = Gdzie to postawić: { urfin-part }?
 urfin-prompt-wait-build = To już wszystko z twojej strony. Jeszcze budują: { $missing }.
 urfin-prompt-march = Rzucamy kością za żołnierza z drogi { $road }.
 urfin-prompt-over = Gra skończona.
@@ -142,7 +142,7 @@ urfin-refuse-not-now =
 urfin-refuse-ready-already = Gotowość jest już zgłoszona.
 urfin-refuse-same-aim = Już szukasz { urfin-aim }.
 urfin-refuse-many-aims = W tej turze zmian zdania było już { $most }; wystarczy.
-urfin-refuse-hand-out = Twoja ręka była w tej turze w worku. Drugiej próby nie ma.
+urfin-refuse-hand-out = Twoja ręka była już w tej turze w worku. Drugiej próby nie ma.
 urfin-refuse-nothing-due = W tej turze nic nie ciągniesz.
 urfin-refuse-groping = Twoja ręka nie natrafiła jeszcze na część.
 urfin-refuse-reached = Twoja ręka jest już w worku.
@@ -150,7 +150,7 @@ urfin-refuse-not-in-bag = Najpierw włóż rękę do worka.
 urfin-refuse-no-spot = Część obmacuje się na siatce { $side } na { $side } punktów.
 urfin-refuse-felt = To miejsce jest już obmacane.
 urfin-refuse-many-lets = Puszczonych części jest już { $most }; weź tę.
-urfin-refuse-done-already = To już zgłoszone: wszystko zrobione.
+urfin-refuse-done-already = Koniec budowy jest już zgłoszony.
 urfin-refuse-nothing-grabbed = Najpierw chwyć jedną z odkrytych części.
 urfin-refuse-no-part = Nie ma takiej części.
 urfin-refuse-hand-full = Masz już w ręce: { urfin-part }.
@@ -182,7 +182,7 @@ urfin-over-unsolved = Nierozwiązane: zostali żołnierze. Spróbuj jeszcze raz!
 
 urfin-event-began =
     { $turn ->
-        [0] Wieża na próbę, zanim zacznie się gra.
+        [0] Próbna wieża, zanim zacznie się gra.
        *[other] { $left ->
             [one] Tura { $turn }. W drodze jest { $left } żołnierz.
             [few] Tura { $turn }. W drodze są { $left } żołnierze.
@@ -234,10 +234,10 @@ urfin-event-loosed =
 urfin-event-shown =
     { $you ->
         [yes] { $parts ->
-            [0] Twoja ręka jest na wierzchu, pusta.
-            [one] Twoja ręka jest na wierzchu, a w niej { $parts } część.
-            [few] Twoja ręka jest na wierzchu, a w niej { $parts } części.
-           *[many] Twoja ręka jest na wierzchu, a w niej { $parts } części.
+            [0] Wyjmujesz pustą rękę.
+            [one] Wyjmujesz rękę, a w niej { $parts } część.
+            [few] Wyjmujesz rękę, a w niej { $parts } części.
+           *[many] Wyjmujesz rękę, a w niej { $parts } części.
         }
        *[no] { $parts ->
             [0] { $player } wyjmuje pustą rękę.
@@ -258,10 +258,10 @@ urfin-event-banned =
     }
 urfin-event-building =
     { $parts ->
-        [0] Wszystkie ręce na wierzchu. Nie ma z czego budować.
-        [one] Wszystkie ręce na wierzchu: budujcie! Odkryta jest { $parts } część.
-        [few] Wszystkie ręce na wierzchu: budujcie! Odkryte są { $parts } części.
-       *[many] Wszystkie ręce na wierzchu: budujcie! Odkrytych jest { $parts } części.
+        [0] Wszystkie ręce wyjęte. Nie ma z czego budować.
+        [one] Wszystkie ręce wyjęte: budujcie! Odkryta jest { $parts } część.
+        [few] Wszystkie ręce wyjęte: budujcie! Odkryte są { $parts } części.
+       *[many] Wszystkie ręce wyjęte: budujcie! Odkrytych jest { $parts } części.
     }
 urfin-event-grabbed =
     { $you ->
@@ -280,14 +280,14 @@ urfin-event-placed =
     }
 urfin-event-raised =
     { $you ->
-        [yes] Twoja wieża gotowa!
-       *[no] Wieża gotowa, buduje { $player }!
+        [yes] Kończysz wieżę!
+       *[no] { $player } kończy wieżę!
     }
 urfin-event-toppled =
     { $parts ->
-        [one] Spada! Do worka wraca { $parts } część.
-        [few] Spada! Do worka wracają { $parts } części.
-       *[many] Spada! Do worka wraca { $parts } części.
+        [one] Wali się! Do worka wraca { $parts } część.
+        [few] Wali się! Do worka wracają { $parts } części.
+       *[many] Wali się! Do worka wraca { $parts } części.
     }
 urfin-event-finished =
     { $you ->
@@ -297,11 +297,11 @@ urfin-event-finished =
 urfin-event-sand = Piasek się przesypał!
 urfin-event-returned =
     { $parts ->
-        [one] { $parts } część nie została zbudowana i wraca do worka.
-        [few] { $parts } części nie zostały zbudowane i wracają do worka.
-       *[many] { $parts } części nie zostało zbudowanych i wraca do worka.
+        [one] { $parts } część nie została użyta i wraca do worka.
+        [few] { $parts } części nie zostały użyte i wracają do worka.
+       *[many] { $parts } części nie zostało użytych i wraca do worka.
     }
-urfin-event-tried = Wieża na próbę znika z pola. Teraz zaczyna się gra.
+urfin-event-tried = Próbna wieża znika z mapy. Teraz zaczyna się gra.
 urfin-event-thrown = Żołnierz z drogi { $road }: { $pips }.
 urfin-event-walked = Żołnierz z drogi { $road } idzie dalej.
 urfin-event-bumped = Żołnierz z drogi { $road } uderza się w głowę i staje, żeby pomyśleć.
@@ -310,14 +310,14 @@ urfin-event-broke =
         [yes] Żołnierz z drogi { $road } stoi i burzy przeszkodę.
        *[no] Żołnierz z drogi { $road } burzy przeszkodę.
     }
-urfin-event-tore = Żołnierz z drogi { $road } w przejściu burzy wieżę.
+urfin-event-tore = Żołnierz z drogi { $road } po drodze burzy wieżę.
 urfin-event-crossed = Żołnierz z drogi { $road } przeszedł most! Od następnej tury wieże mogą stać w mieście.
 urfin-event-limited =
     { $limit ->
-        [1] Żołnierz z drogi { $road } jest nad rzeką: niczego jasnozielonego nie wolno już budować.
-       *[2] Żołnierz z drogi { $road } jest w mieście: wolno budować już tylko zielone.
+        [1] Żołnierz z drogi { $road } jest nad rzeką: z jasnozielonych części nie wolno już budować.
+       *[2] Żołnierz z drogi { $road } jest w mieście: wolno budować już tylko z zielonych.
     }
-urfin-event-shot = Żołnierz z drogi { $road } jest trafiony, dobrzeje i idzie do domu.
+urfin-event-shot = Żołnierz z drogi { $road } jest trafiony, łagodnieje i idzie do domu.
 urfin-event-entered = Żołnierz z drogi { $road } jest w pałacu!
 urfin-event-over = Gra skończona.
 
@@ -327,7 +327,7 @@ urfin-hint-aim =
     { $at ->
         [base] Drużynie brakuje podstawy.
         [roof] Drużynie brakuje dachu.
-       *[wall] O wieże ktoś już dba: przyda się mur.
+       *[wall] Wieżami ktoś się już zajmuje: przyda się mur.
     }
 urfin-hint-ready = Wszystko umówione.
 urfin-hint-reach = Piasek się sypie.
@@ -354,9 +354,9 @@ urfin-hint-tower =
 urfin-hint-wall =
     { $soldiers ->
         [0] Kolumna { $column }, rząd { $row }: { urfin-part }. Stanie na drodze.
-        [one] Kolumna { $column }, rząd { $row }: { urfin-part }. Wstrzyma { $soldiers } żołnierza.
-        [few] Kolumna { $column }, rząd { $row }: { urfin-part }. Wstrzyma { $soldiers } żołnierzy.
-       *[many] Kolumna { $column }, rząd { $row }: { urfin-part }. Wstrzyma { $soldiers } żołnierzy.
+        [one] Kolumna { $column }, rząd { $row }: { urfin-part }. Przytrzyma { $soldiers } żołnierza.
+        [few] Kolumna { $column }, rząd { $row }: { urfin-part }. Przytrzyma { $soldiers } żołnierzy.
+       *[many] Kolumna { $column }, rząd { $row }: { urfin-part }. Przytrzyma { $soldiers } żołnierzy.
     }
 urfin-hint-part = To się przyda: { urfin-part }.
 urfin-hint-put-back = Teraz nie ma dla tego dobrego miejsca.
@@ -376,13 +376,13 @@ urfin-ui-bag-met = Część { $number } pod palcami.
 urfin-ui-bag-take = Biorę
 urfin-ui-bag-let-go = Puszczam (jeszcze { $left })
 urfin-ui-bag-guide = Co to może być? Może leżeć obrócone.
-urfin-ui-bag-taken = Wzięte, tak jak w dotyku:
+urfin-ui-bag-taken = Wzięte, takie w dotyku:
 urfin-ui-bag-agreed = Kto czego szuka
 urfin-ui-bag-hand =
     { $state ->
         [waiting] ręka czeka
         [in] ręka jest w worku
-        [out] ręka na wierzchu
+        [out] ręka wyjęta
        *[none] w tej turze bez ręki
     }
 urfin-ui-felt-said = { $felt } { $spot }
@@ -474,7 +474,7 @@ urfin-ui-do-roof-3 = Dotknij podstawy; dach obraca R albo przycisk.
 urfin-ui-do-base-first = Żadna podstawa nie czeka na dach. Najpierw postaw podstawę.
 urfin-ui-do-nowhere = Teraz nie ma na to miejsca.
 urfin-ui-do-confirm = Dotknij jeszcze raz, żeby tu postawić.
-urfin-ui-do-done = Wszystko zbudowane. Powiedz, że to wszystko.
+urfin-ui-do-done = Wszystko zbudowane. Naciśnij „To wszystko”.
 urfin-ui-put = Postaw tutaj
 urfin-ui-elsewhere = Gdzie indziej
 urfin-ui-turn-roof =
@@ -511,19 +511,19 @@ urfin-ui-goes =
 urfin-ui-hand-ready = w gotowości
 urfin-ui-hand-waiting = zaraz sięgnie
 urfin-ui-hand-in = ręka w worku: { $taken } z { $due }
-urfin-ui-hand-out = ręka na wierzchu
+urfin-ui-hand-out = ręka wyjęta
 urfin-ui-hand-building = buduje
 urfin-ui-hand-done = koniec budowy
 
 # how it stands
 urfin-ui-turn =
     { $turn ->
-        [0] Wieża na próbę
+        [0] Próbna wieża
        *[other] Tura { $turn }
     }
 urfin-ui-turn-of =
     { $turn ->
-        [0] Wieża na próbę
+        [0] Próbna wieża
        *[other] Tura { $turn } z najwyżej { $last }
     }
 urfin-ui-left = Zostało żołnierzy: { $soldiers }
@@ -532,7 +532,7 @@ urfin-ui-out = Części poza grą: { $parts }
 urfin-ui-standing = Stoją: wieże { $towers }, mury { $walls }
 urfin-ui-limit =
     { $limit ->
-        [0] Wolno budować z każdej części.
+        [0] Wolno budować ze wszystkich części.
         [1] Już nic jasnozielonego.
        *[2] Odtąd tylko zielone.
     }
@@ -540,19 +540,19 @@ urfin-ui-city-open = Wieże mogą stać w mieście.
 urfin-ui-city-shut = W mieście jeszcze żadnych wież.
 urfin-ui-soldiers = Żołnierz
 urfin-ui-to-palace = Pól do pałacu
-urfin-ui-gone = zmiękł
+urfin-ui-gone = złagodniał
 urfin-ui-throws = Rzuty tego marszu
 urfin-ui-threw = Żołnierz { $road } rzuca { $pips }
 
 # what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
-urfin-ui-foreseen = Zasięg w polach: { $cells }; w tej turze nikogo nie trafi.
-urfin-ui-foreseen-hits = Zasięg w polach: { $cells }. W tej turze trafi: { $roads }.
+urfin-ui-foreseen = Obejmuje pól: { $cells }; w tej turze nikogo nie trafi.
+urfin-ui-foreseen-hits = Obejmuje pól: { $cells }. W tej turze trafi: { $roads }.
 
 # what happens
 urfin-ui-build = Budujcie!
 urfin-ui-recap = Co się stało
 urfin-ui-recap-returned = Z powrotem do worka: { $parts }
-urfin-ui-recap-banned = Poza grę: { $parts }
+urfin-ui-recap-banned = Wypada z gry: { $parts }
 urfin-ui-recap-toppled = Przewrócone: { $parts }
 urfin-ui-recap-broke = Żołnierz { $road } burzy: { $parts }
 urfin-ui-next-turn = Następna tura:
