@@ -28,5 +28,6 @@ test('a puzzle lasts as many turns as it has lists of parts', () => {
 
 test('every shipped puzzle has turns and soldiers', async () => {
   const facts = [...(await puzzleBook()).values()];
+  expect(new Set(facts.map(({ turns }) => turns))).toEqual(new Set([1, 2]));
   expect(facts.filter(({ turns, soldiers }) => turns < 1 || soldiers < 1)).toEqual([]);
 });
