@@ -52,12 +52,12 @@ urfin-option-game = Hra
 urfin-option-game-basic = Základní
 urfin-option-game-basic-hint = Každý voják ujde za kolo tři políčka.
 urfin-option-game-adult = Pro dospělé
-urfin-option-game-adult-hint = Vojáky vede kostka, přibudou střechy 3 a barvy jsou časem zakázané.
+urfin-option-game-adult-hint = Kroky vojáků určuje kostka, přibudou střechy 3 a některé barvy jsou časem zakázané.
 urfin-option-bag = Pytel
 urfin-option-bag-touch = Hmatem
 urfin-option-bag-touch-hint = Ohmatej díl špičkou prstu a pak si ho vezmi, nebo ho pusť.
 urfin-option-bag-blind = Naslepo
-urfin-option-bag-blind-hint = První díl, na který narazíš, je ten vytažený.
+urfin-option-bag-blind-hint = Táhneš první díl, na který narazíš.
 urfin-option-sand = Přesýpací hodiny
 urfin-option-sand-hint = Na tahání a stavění dohromady.
 urfin-option-sand-60 = 60 sekund
@@ -82,7 +82,7 @@ urfin-option-slow_breaking-off = Zboří a jde dál
 urfin-option-slow_breaking-off-hint = Kdo do překážky narazil, zboří ji beze ztráty kroku.
 urfin-option-slow_breaking-on = Jen bourá
 urfin-option-slow_breaking-on-hint = Bourání vždy zabere celý tah.
-urfin-option-trial = Věž na zkoušku
+urfin-option-trial = Zkušební věž
 urfin-option-trial-off = Ne
 urfin-option-trial-on = Ano
 urfin-option-trial-on-hint = Před prvním kolem, bez písku a bez vojáků.
@@ -120,7 +120,7 @@ urfin-prompt-feel =
 urfin-prompt-wait-draw = Tvá ruka už je venku. Stavět se začne, až budou venku všechny.
 urfin-prompt-build =
     { $left ->
-        [0] Žádný díl neleží odkrytý. Řekni, že máš hotovo.
+        [0] Žádné díly nejsou odkryté. Stiskni „Mám hotovo“.
         [one] Stav! Odkrytý je { $left } díl.
         [few] Stav! Odkryté jsou { $left } díly.
        *[other] Stav! Odkrytých je { $left } dílů.
@@ -139,19 +139,19 @@ urfin-refuse-not-now =
         [build] Teď ne: staví se věže.
        *[march] Teď ne: vojáci pochodují.
     }
-urfin-refuse-ready-already = Už platí, že jdeš do toho.
+urfin-refuse-ready-already = Už čekáš jen na ostatní.
 urfin-refuse-same-aim = Už hledáš { urfin-aim }.
-urfin-refuse-many-aims = V tomto kole se názor měnil už { $most }krát; to stačí.
+urfin-refuse-many-aims = Změn názoru už bylo v tomto kole dost: { $most }.
 urfin-refuse-hand-out = Tvá ruka už v tomto kole v pytli byla. Druhý pokus není.
 urfin-refuse-nothing-due = V tomto kole nic netaháš.
 urfin-refuse-groping = Tvá ruka ještě na žádný díl nenarazila.
 urfin-refuse-reached = Tvá ruka už v pytli je.
 urfin-refuse-not-in-bag = Nejdřív strč ruku do pytle.
 urfin-refuse-no-spot = Díl se ohmatává na síti { $side } krát { $side } bodů.
-urfin-refuse-felt = Tady už ohmatáno je.
+urfin-refuse-felt = Tady už je ohmatáno.
 urfin-refuse-many-lets = Puštěných dílů je už { $most }; vezmi si tenhle.
-urfin-refuse-done-already = Už platí, že máš hotovo.
-urfin-refuse-nothing-grabbed = Nejdřív popadni některý odkrytý díl.
+urfin-refuse-done-already = Už máš hotovo.
+urfin-refuse-nothing-grabbed = Nejdřív vezmi do ruky některý odkrytý díl.
 urfin-refuse-no-part = Takový díl není.
 urfin-refuse-hand-full = Už držíš díl: { urfin-part }.
 urfin-refuse-not-open = Tento díl odkrytý neleží: { urfin-part }.
@@ -182,7 +182,7 @@ urfin-over-unsolved = Nevyřešeno: vojáci zbyli. Zkus to znovu!
 
 urfin-event-began =
     { $turn ->
-        [0] Věž na zkoušku, než začne hra.
+        [0] Zkušební věž, než začne hra.
        *[other] { $left ->
             [one] Kolo { $turn }. Na cestě je { $left } voják.
             [few] Kolo { $turn }. Na cestě jsou { $left } vojáci.
@@ -196,8 +196,8 @@ urfin-event-intends =
     }
 urfin-event-readied =
     { $you ->
-        [yes] Jdeš do toho.
-       *[no] { $player } jde do toho.
+        [yes] Můžeš začít.
+       *[no] { $player } může začít.
     }
 urfin-event-turned =
     { $seconds ->
@@ -280,8 +280,8 @@ urfin-event-placed =
     }
 urfin-event-raised =
     { $you ->
-        [yes] Tvá věž je hotová!
-       *[no] Věž je hotová, staví { $player }!
+        [yes] Dokončuješ věž!
+       *[no] { $player } dokončuje věž!
     }
 urfin-event-toppled =
     { $parts ->
@@ -297,11 +297,11 @@ urfin-event-finished =
 urfin-event-sand = Písek se přesypal!
 urfin-event-returned =
     { $parts ->
-        [one] { $parts } díl zůstal nepostavený a vrací se do pytle.
-        [few] { $parts } díly zůstaly nepostavené a vracejí se do pytle.
-       *[other] { $parts } dílů zůstalo nepostavených a vrací se do pytle.
+        [one] { $parts } díl zůstal nepoužitý a vrací se do pytle.
+        [few] { $parts } díly zůstaly nepoužité a vracejí se do pytle.
+       *[other] { $parts } dílů zůstalo nepoužitých a vrací se do pytle.
     }
-urfin-event-tried = Věž na zkoušku mizí z pole. Teď začíná hra.
+urfin-event-tried = Zkušební věž mizí z mapy. Teď začíná hra.
 urfin-event-thrown = Voják z cesty { $road }: { $pips }.
 urfin-event-walked = Voják z cesty { $road } jde dál.
 urfin-event-bumped = Voják z cesty { $road } se praštil do hlavy a zastavil se, aby popřemýšlel.
@@ -314,8 +314,8 @@ urfin-event-tore = Voják z cesty { $road } cestou strhl věž.
 urfin-event-crossed = Voják z cesty { $road } přešel most! Od příštího kola smějí věže stát i ve městě.
 urfin-event-limited =
     { $limit ->
-        [1] Voják z cesty { $road } je u řeky: nic světle zeleného se už stavět nesmí.
-       *[2] Voják z cesty { $road } je ve městě: stavět se smí už jen zelené.
+        [1] Voják z cesty { $road } je u řeky: ze světle zelených dílů se už stavět nesmí.
+       *[2] Voják z cesty { $road } je ve městě: stavět se smí už jen ze zelených.
     }
 urfin-event-shot = Voják z cesty { $road } je zasažen, zjihne a jde domů.
 urfin-event-entered = Voják z cesty { $road } je v paláci!
@@ -474,7 +474,7 @@ urfin-ui-do-roof-3 = Klepni na základnu; střechu otáčí R nebo tlačítko.
 urfin-ui-do-base-first = Žádná základna nečeká na střechu. Nejdřív polož základnu.
 urfin-ui-do-nowhere = Teď pro něj není místo.
 urfin-ui-do-confirm = Klepni znovu a postavíš ho sem.
-urfin-ui-do-done = Všechno stojí. Řekni, že máš hotovo.
+urfin-ui-do-done = Všechno stojí. Stiskni „Mám hotovo“.
 urfin-ui-put = Postavit sem
 urfin-ui-elsewhere = Jinam
 urfin-ui-turn-roof =
@@ -498,7 +498,7 @@ urfin-ui-wish =
 urfin-ui-wishes-left =
     { $left ->
         [0] Pro toto kolo už změn stačilo.
-        [one] Rozmyslet si to můžeš ještě { $left }krát.
+        [one] Rozmyslet si to můžeš ještě jednou.
        *[other] Rozmyslet si to můžeš ještě { $left }krát.
     }
 urfin-ui-goes =
@@ -507,7 +507,7 @@ urfin-ui-goes =
         [roof] Hledám střechu!
        *[wall] Hledám hradbu!
     }
-urfin-ui-hand-ready = jde do toho
+urfin-ui-hand-ready = může začít
 urfin-ui-hand-waiting = chystá se sáhnout
 urfin-ui-hand-in = ruka v pytli: { $taken } z { $due }
 urfin-ui-hand-out = ruka je venku
@@ -517,12 +517,12 @@ urfin-ui-hand-done = hotovo
 # how it stands
 urfin-ui-turn =
     { $turn ->
-        [0] Věž na zkoušku
+        [0] Zkušební věž
        *[other] Kolo { $turn }
     }
 urfin-ui-turn-of =
     { $turn ->
-        [0] Věž na zkoušku
+        [0] Zkušební věž
        *[other] Kolo { $turn } z nejvýš { $last }
     }
 urfin-ui-left = Zbývá vojáků: { $soldiers }
@@ -532,7 +532,7 @@ urfin-ui-standing = Stojí: věže { $towers }, hradby { $walls }
 urfin-ui-limit =
     { $limit ->
         [0] Stavět se smí z čehokoli.
-        [1] Nic světle zeleného.
+        [1] Už nic světle zeleného.
        *[2] Odteď jen zelené.
     }
 urfin-ui-city-open = Věže smějí stát ve městě.
@@ -544,8 +544,8 @@ urfin-ui-throws = Hody tohoto pochodu
 urfin-ui-threw = Voják { $road } hází { $pips }
 
 # what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
-urfin-ui-foreseen = Políček na dostřel: { $cells }; v tomto kole nikoho nezasáhne.
-urfin-ui-foreseen-hits = Políček na dostřel: { $cells }. V tomto kole zasáhne: { $roads }.
+urfin-ui-foreseen = Políček v dosahu: { $cells }; v tomto kole nikoho nezasáhne.
+urfin-ui-foreseen-hits = Políček v dosahu: { $cells }. V tomto kole zasáhne: { $roads }.
 
 # what happens
 urfin-ui-build = Stavte!
