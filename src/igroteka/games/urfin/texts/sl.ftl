@@ -1,7 +1,7 @@
 # Urfin z besedami. Polja in njihov pomen opisuje en.ftl.
 
 urfin-name = Urfin
-urfin-tagline = Otipajte stolpe v vreči, zgradite jih, preden izteče pesek, in skupaj rešite Smaragdno mesto.
+urfin-tagline = Otipajte stolpe v vreči, zgradite jih, preden se izteče pesek, in skupaj rešite Smaragdno mesto.
 
 ## Deli
 
@@ -52,12 +52,12 @@ urfin-option-game = Igra
 urfin-option-game-basic = Osnovna
 urfin-option-game-basic-hint = Vsak vojak gre v krogu tri polja naprej.
 urfin-option-game-adult = Za odrasle
-urfin-option-game-adult-hint = Vojake premika kocka, pridružijo se strehe 3, barve pa so sčasoma prepovedane.
+urfin-option-game-adult-hint = Vojake premika kocka, pridružijo se strehe 3, nekatere barve pa so sčasoma prepovedane.
 urfin-option-bag = Vreča
 urfin-option-bag-touch = S tipanjem
 urfin-option-bag-touch-hint = Del otipaj s konico prsta, potem ga vzemi ali izpusti.
 urfin-option-bag-blind = Na slepo
-urfin-option-bag-blind-hint = Prvi del, na katerega naletiš, je izvlečen.
+urfin-option-bag-blind-hint = Izvlečeš prvi del, na katerega naletiš.
 urfin-option-sand = Peščena ura
 urfin-option-sand-hint = Za vlečenje in gradnjo skupaj.
 urfin-option-sand-60 = 60 sekund
@@ -82,7 +82,7 @@ urfin-option-slow_breaking-off = Podre in gre dalje
 urfin-option-slow_breaking-off-hint = Kdor se je zaletel, podre oviro brez izgube koraka.
 urfin-option-slow_breaking-on = Samo podre
 urfin-option-slow_breaking-on-hint = Podiranje vedno vzame ves premik.
-urfin-option-trial = Stolp za poskus
+urfin-option-trial = Poskusni stolp
 urfin-option-trial-off = Ne
 urfin-option-trial-on = Da
 urfin-option-trial-on-hint = Pred prvim krogom, brez peska in brez vojakov.
@@ -123,14 +123,14 @@ urfin-prompt-feel =
 urfin-prompt-wait-draw = Tvoja roka je zunaj. Gradnja se začne, ko bodo zunaj vse.
 urfin-prompt-build =
     { $left ->
-        [0] Noben del ni odprt. Povej, da je to vse.
+        [0] Noben del ni odprt. Pritisni »To je vse«.
         [one] Gradi! Odprt je { $left } del.
         [two] Gradi! Odprta sta { $left } dela.
         [few] Gradi! Odprti so { $left } deli.
        *[other] Gradi! Odprtih je { $left } delov.
     }
 urfin-prompt-place = Kam s tem: { urfin-part }?
-urfin-prompt-wait-build = S tvoje strani je to vse. Še gradijo: { $missing }.
+urfin-prompt-wait-build = Tvoja gradnja je končana. Še gradijo: { $missing }.
 urfin-prompt-march = Mečemo kocko za vojaka s ceste { $road }.
 urfin-prompt-over = Igre je konec.
 
@@ -143,7 +143,7 @@ urfin-refuse-not-now =
         [build] Ne zdaj: gradijo se stolpi.
        *[march] Ne zdaj: vojaki korakajo.
     }
-urfin-refuse-ready-already = To že velja: s tvoje strani je vse pripravljeno.
+urfin-refuse-ready-already = Že čakaš samo še na druge.
 urfin-refuse-same-aim = To že iščeš: { urfin-aim }.
 urfin-refuse-many-aims = Sprememb je bilo v tem krogu že { $most }; to je dovolj.
 urfin-refuse-hand-out = Tvoja roka je bila v tem krogu že v vreči. Drugega poskusa ni.
@@ -154,13 +154,13 @@ urfin-refuse-not-in-bag = Najprej sezi v vrečo.
 urfin-refuse-no-spot = Del se tipa na mreži { $side } krat { $side } točk.
 urfin-refuse-felt = To mesto je že otipano.
 urfin-refuse-many-lets = Izpuščenih delov je že { $most }; vzemi tega.
-urfin-refuse-done-already = To že velja: s tvoje strani je vse.
+urfin-refuse-done-already = Tvoja gradnja je že končana.
 urfin-refuse-nothing-grabbed = Najprej zgrabi enega od odprtih delov.
 urfin-refuse-no-part = Takega dela ni.
 urfin-refuse-hand-full = V roki že držiš: { urfin-part }.
 urfin-refuse-not-open = Ta del ni odprt: { urfin-part }.
 urfin-refuse-grabbed = Nekdo te je prehitel: { urfin-part }.
-urfin-refuse-many-grabs = Prijemov je bilo v tem krogu že { $most }; drugo prepusti drugim.
+urfin-refuse-many-grabs = Prijemov je bilo v tem krogu že { $most }; ostalo prepusti drugim.
 urfin-refuse-no-cell = Takega polja na zemljevidu ni.
 urfin-refuse-palace = V palači se nikoli ne gradi.
 urfin-refuse-river = V reki se ne gradi.
@@ -169,7 +169,7 @@ urfin-refuse-wall-there = Tam stoji zid.
 urfin-refuse-tower-there = Tam stoji stolp.
 urfin-refuse-base-there = Tam leži podstavek in čaka na streho.
 urfin-refuse-no-base = Streha gre samo na podstavek.
-urfin-refuse-city = V mestu ni stolpov, dokler vojak ne prečka mostu.
+urfin-refuse-city = V mestu se stolpi ne gradijo, dokler vojak ne prečka mostu.
 urfin-refuse-axis = Streha 3 strelja na dve strani: izberi sever in jug ali vzhod in zahod.
 urfin-refuse-no-axis = Obrača se samo streha 3.
 
@@ -186,7 +186,7 @@ urfin-over-unsolved = Ni rešeno: vojaki so ostali. Poskusi znova!
 
 urfin-event-began =
     { $turn ->
-        [0] Stolp za poskus, preden se igra začne.
+        [0] Poskusni stolp, preden se igra začne.
        *[other] { $left ->
             [one] Krog { $turn }. Na poti je { $left } vojak.
             [two] Krog { $turn }. Na poti sta { $left } vojaka.
@@ -201,8 +201,8 @@ urfin-event-intends =
     }
 urfin-event-readied =
     { $you ->
-        [yes] S tvoje strani je vse pripravljeno.
-       *[no] V pripravljenosti: { $player }.
+        [yes] Nared si.
+       *[no] { $player } je nared.
     }
 urfin-event-turned =
     { $seconds ->
@@ -261,7 +261,7 @@ urfin-event-drew =
     }
 urfin-event-banned =
     { $parts ->
-        [one] S { $parts } delom se ne sme več graditi; gre iz igre.
+        [one] Z { $parts } delom se ne sme več graditi; gre iz igre.
         [two] Z { $parts } deloma se ne sme več graditi; gresta iz igre.
         [few] S { $parts } deli se ne sme več graditi; gredo iz igre.
        *[other] S { $parts } deli se ne sme več graditi; gredo iz igre.
@@ -291,8 +291,8 @@ urfin-event-placed =
     }
 urfin-event-raised =
     { $you ->
-        [yes] Tvoj stolp je končan!
-       *[no] Stolp je končan, gradi ga { $player }!
+        [yes] Dokončaš stolp!
+       *[no] { $player } dokonča stolp!
     }
 urfin-event-toppled =
     { $parts ->
@@ -303,10 +303,10 @@ urfin-event-toppled =
     }
 urfin-event-finished =
     { $you ->
-        [yes] S tvoje strani je to vse.
+        [yes] Končaš gradnjo.
        *[no] { $player } konča gradnjo.
     }
-urfin-event-sand = Pesek je iztekel!
+urfin-event-sand = Pesek se je iztekel!
 urfin-event-returned =
     { $parts ->
         [one] { $parts } del ni bil postavljen in se vrne v vrečo.
@@ -314,7 +314,7 @@ urfin-event-returned =
         [few] { $parts } deli niso bili postavljeni in se vrnejo v vrečo.
        *[other] { $parts } delov ni bilo postavljenih in se vrne v vrečo.
     }
-urfin-event-tried = Stolp za poskus gre s polja. Zdaj se začne igra.
+urfin-event-tried = Poskusni stolp izgine z zemljevida. Zdaj se začne igra.
 urfin-event-thrown = Vojak s ceste { $road }: { $pips }.
 urfin-event-walked = Vojak s ceste { $road } gre naprej.
 urfin-event-bumped = Vojak s ceste { $road } se udari v glavo in se ustavi, da premisli.
@@ -327,8 +327,8 @@ urfin-event-tore = Vojak s ceste { $road } mimogrede podre stolp.
 urfin-event-crossed = Vojak s ceste { $road } je čez most! Od naslednjega kroga smejo stolpi stati v mestu.
 urfin-event-limited =
     { $limit ->
-        [1] Vojak s ceste { $road } je pri reki: nič svetlo zelenega se ne sme več graditi.
-       *[2] Vojak s ceste { $road } je v mestu: graditi se sme samo še zeleno.
+        [1] Vojak s ceste { $road } je pri reki: s svetlo zelenimi deli se ne sme več graditi.
+       *[2] Vojak s ceste { $road } je v mestu: graditi se sme samo še z zelenimi.
     }
 urfin-event-shot = Vojak s ceste { $road } je zadet, postane prijazen in gre domov.
 urfin-event-entered = Vojak s ceste { $road } je v palači!
@@ -344,7 +344,7 @@ urfin-hint-aim =
     }
 urfin-hint-ready = Vse je dogovorjeno.
 urfin-hint-reach = Pesek teče.
-urfin-hint-touch = Ni še jasno, kaj je.
+urfin-hint-touch = Ni še jasno, kaj je to.
 urfin-hint-take =
     { $at ->
         [base] To je podstavek: { $percent } od 100.
@@ -353,9 +353,9 @@ urfin-hint-take =
     }
 urfin-hint-let-go =
     { $at ->
-        [base] Podstavek to komaj bo: { $percent } od 100.
-        [roof] Streha to komaj bo: { $percent } od 100.
-       *[wall] Zid to komaj bo: { $percent } od 100.
+        [base] To najbrž ni podstavek: { $percent } od 100.
+        [roof] To najbrž ni streha: { $percent } od 100.
+       *[wall] To najbrž ni zid: { $percent } od 100.
     }
 urfin-hint-tower =
     { $soldiers ->
@@ -385,12 +385,12 @@ urfin-ui-bag-due = Vzeto: { $taken } od { $due }.
 urfin-ui-bag-trial = Za poskus: ti deli gredo nazaj.
 urfin-ui-bag-felt = Lesen del pod konico prsta
 urfin-ui-bag-keys = Puščice premikajo konico prsta in tipajo. Enter še enkrat pove, kaj je tu.
-urfin-ui-bag-stroke = S prstom pobožaj klobučevino
+urfin-ui-bag-stroke = S prstom podrsaj po filcu
 urfin-ui-bag-edge = Rob vreče.
 urfin-ui-bag-met = Del { $number } pod prsti.
 urfin-ui-bag-take = Vzamem
 urfin-ui-bag-let-go = Izpustim (še { $left })
-urfin-ui-bag-guide = Kaj bi to bilo? Morda leži obrnjeno.
+urfin-ui-bag-guide = Kaj bi to lahko bilo? Morda je zasukano.
 urfin-ui-bag-taken = Vzeto, kot je bilo otipano:
 urfin-ui-bag-agreed = Kdo kaj išče
 urfin-ui-bag-hand =
@@ -484,12 +484,12 @@ urfin-ui-coach = Tako svetuje trener
 # what the hands can do
 urfin-ui-do-pick = Tapni del, nato polje; ali ga povleci tja.
 urfin-ui-do-place = Tapni polje, na katerem naj stoji.
-urfin-ui-do-roof = Tapni podstavek, ki ga naj pokrije.
+urfin-ui-do-roof = Tapni podstavek, ki naj ga pokrije.
 urfin-ui-do-roof-3 = Tapni podstavek; streho obrne R ali gumb.
 urfin-ui-do-base-first = Noben podstavek ne čaka na streho. Najprej postavi podstavek.
 urfin-ui-do-nowhere = Zdaj zanj ni mesta.
 urfin-ui-do-confirm = Tapni še enkrat in ga postavi sem.
-urfin-ui-do-done = Vse je zgrajeno. Povej, da je to vse.
+urfin-ui-do-done = Vse je zgrajeno. Pritisni »To je vse«.
 urfin-ui-put = Postavi sem
 urfin-ui-elsewhere = Drugam
 urfin-ui-turn-roof =
@@ -513,7 +513,7 @@ urfin-ui-wish =
 urfin-ui-wishes-left =
     { $left ->
         [0] Za ta krog je sprememb dovolj.
-        [one] Premisliš si lahko še { $left }-krat.
+        [one] Premisliš si lahko še enkrat.
        *[other] Premisliš si lahko še { $left }-krat.
     }
 urfin-ui-goes =
@@ -522,8 +522,8 @@ urfin-ui-goes =
         [roof] Iščem streho!
        *[wall] Iščem zid!
     }
-urfin-ui-hand-ready = v pripravljenosti
-urfin-ui-hand-waiting = bo segla roka
+urfin-ui-hand-ready = nared
+urfin-ui-hand-waiting = roka nad vrečo
 urfin-ui-hand-in = roka v vreči: { $taken } od { $due }
 urfin-ui-hand-out = roka je zunaj
 urfin-ui-hand-building = gradi
@@ -532,12 +532,12 @@ urfin-ui-hand-done = gradnja končana
 # how it stands
 urfin-ui-turn =
     { $turn ->
-        [0] Stolp za poskus
+        [0] Poskusni stolp
        *[other] Krog { $turn }
     }
 urfin-ui-turn-of =
     { $turn ->
-        [0] Stolp za poskus
+        [0] Poskusni stolp
        *[other] Krog { $turn } od največ { $last }
     }
 urfin-ui-left = Ostalo vojakov: { $soldiers }
@@ -551,16 +551,16 @@ urfin-ui-limit =
        *[2] Odslej samo zeleno.
     }
 urfin-ui-city-open = Stolpi smejo stati v mestu.
-urfin-ui-city-shut = V mestu še ni stolpov.
+urfin-ui-city-shut = V mestu stolpi še niso dovoljeni.
 urfin-ui-soldiers = Vojak
 urfin-ui-to-palace = Polj do palače
-urfin-ui-gone = omehčan
+urfin-ui-gone = zdaj prijazen
 urfin-ui-throws = Meti tega pohoda
 urfin-ui-threw = Vojak { $road } vrže { $pips }
 
 # what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
-urfin-ui-foreseen = Polj na dosegu: { $cells }; v tem krogu ne zadene nikogar.
-urfin-ui-foreseen-hits = Polj na dosegu: { $cells }. V tem krogu zadene: { $roads }.
+urfin-ui-foreseen = Polj v dosegu: { $cells }; v tem krogu ne zadene nikogar.
+urfin-ui-foreseen-hits = Polj v dosegu: { $cells }. V tem krogu zadene: { $roads }.
 
 # what happens
 urfin-ui-build = Gradite!
