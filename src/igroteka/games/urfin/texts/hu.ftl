@@ -52,10 +52,10 @@ urfin-option-game = Játék
 urfin-option-game-basic = Alapjáték
 urfin-option-game-basic-hint = Minden katona három mezőt lép egy fordulóban.
 urfin-option-game-adult = Felnőtteknek
-urfin-option-game-adult-hint = A katonákat kocka mozgatja, jönnek a 3-as tetők, és idővel színek tilosak.
+urfin-option-game-adult-hint = A katonákat kocka mozgatja, jönnek a 3-as tetők, és idővel egyes színek tilosak.
 urfin-option-bag = Zsák
 urfin-option-bag-touch = Tapintással
-urfin-option-bag-touch-hint = Tapintsd ki a darabot az ujjbegyeddel, aztán vedd el, vagy engedd el.
+urfin-option-bag-touch-hint = Tapogasd végig a darabot az ujjbegyeddel, aztán vedd el, vagy engedd el.
 urfin-option-bag-blind = Vakon
 urfin-option-bag-blind-hint = Amelyik darab először kézbe akad, azt húzod.
 urfin-option-sand = Homokóra
@@ -74,14 +74,14 @@ urfin-option-signposts-15 = 15 mezőre a palotától
 urfin-option-signposts-18 = 18 mezőre a palotától
 urfin-option-steady_hands = Kezek
 urfin-option-steady_hands-on = Biztosak
-urfin-option-steady_hands-on-hint = Semmi nem dől el.
+urfin-option-steady_hands-on-hint = Semmi sem borul fel.
 urfin-option-steady_hands-off = Igaziak
-urfin-option-steady_hands-off-hint = A mezője közepétől messze elengedett darab leesik, és tornyot is dönthet.
+urfin-option-steady_hands-off-hint = A mezője közepétől túl messze elengedett darab leesik, és tornyot is ledönthet.
 urfin-option-slow_breaking = Rombolás
-urfin-option-slow_breaking-off = Rombol és megy tovább
+urfin-option-slow_breaking-off = Rombol és továbbmegy
 urfin-option-slow_breaking-off-hint = Aki nekiment, lépésveszteség nélkül rombolja le.
 urfin-option-slow_breaking-on = Csak rombol
-urfin-option-slow_breaking-on-hint = A rombolás mindig az egész lépést elviszi.
+urfin-option-slow_breaking-on-hint = A rombolás mindig az egész mozgást elviszi.
 urfin-option-trial = Próbatorony
 urfin-option-trial-off = Nem
 urfin-option-trial-on = Igen
@@ -96,21 +96,26 @@ urfin-option-puzzle-off = Nincs
 
 ## Mit kérdezünk
 
-urfin-prompt-ready = { $turn }. forduló. Úton lévő katonák: { $soldiers }. Egyezzetek meg, ki mit keres, és fordítsátok meg a homokórát.
+urfin-prompt-ready = { $turn }. forduló. { $soldiers } katona van úton. Egyezzetek meg, ki mit keres, és fordítsátok meg a homokórát.
 urfin-prompt-trial = Próbaképp: egyezzetek meg, ki mit keres, húzzatok, és építsetek egy tornyot. Még senki sem menetel.
 urfin-prompt-wait-ready = Várunk, míg mindenki készen áll. Még hiányzik: { $missing }.
 urfin-prompt-reach = Nyúlj a zsákba, és végy ki { $due } darabot.
 urfin-prompt-grope = A kezed kotorászik a zsákban.
-urfin-prompt-feel = Tapintsd ki a darabot. Vedd el, vagy engedd el, és keress másikat. Még { $left } darab jár.
+urfin-prompt-feel = Tapogasd végig a darabot. Vedd el, vagy engedd el, és keress másikat. Még { $left } darab jár.
 urfin-prompt-wait-draw = A kezed már kint van. Az építés akkor kezdődik, ha minden kéz kint van.
 urfin-prompt-build =
     { $left ->
-        [0] Nincs kint darab. Mondd, hogy kész vagy.
+        [0] Nincs kint darab. Nyomd meg: „Kész vagyok”.
        *[other] Építs! { $left } darab van kint.
     }
 urfin-prompt-place = Hová kerüljön: { urfin-part }?
 urfin-prompt-wait-build = Kész vagy. Még építenek: { $missing }.
-urfin-prompt-march = Dobunk a(z) { $road }. út katonájáért.
+urfin-prompt-march =
+    Dobunk { $road ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $road }. út katonájának.
 urfin-prompt-over = A játéknak vége.
 
 ## Miért nem
@@ -123,7 +128,7 @@ urfin-refuse-not-now =
        *[march] Most nem: menetelnek a katonák.
     }
 urfin-refuse-ready-already = Már mondtad, hogy készen állsz.
-urfin-refuse-same-aim = Már ezt keresed: { urfin-aim }.
+urfin-refuse-same-aim = Már most is { urfin-aim } keresel.
 urfin-refuse-many-aims = Ebben a fordulóban már { $most } alkalommal gondoltad meg magad; elég volt.
 urfin-refuse-hand-out = A kezed ebben a fordulóban már járt a zsákban. Nincs második próba.
 urfin-refuse-nothing-due = Ebben a fordulóban nincs mit húznod.
@@ -143,13 +148,18 @@ urfin-refuse-many-grabs = Ebben a fordulóban már { $most } alkalommal nyúltá
 urfin-refuse-no-cell = Ilyen mező nincs a térképen.
 urfin-refuse-palace = A palotában sosem építünk.
 urfin-refuse-river = A folyóban nem építünk.
-urfin-refuse-soldier = Ott áll a(z) { $road }. út katonája.
+urfin-refuse-soldier =
+    Ott áll { $road ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $road }. út katonája.
 urfin-refuse-wall-there = Ott fal áll.
 urfin-refuse-tower-there = Ott torony áll.
 urfin-refuse-base-there = Ott alap fekszik, tetőre vár.
 urfin-refuse-no-base = Tető csak alapra kerülhet.
-urfin-refuse-city = A városban nincs torony, míg katona át nem kel egy hídon.
-urfin-refuse-axis = A 3-as tető két irányba lő: válaszd az északot és délt, vagy a keletet és nyugatot.
+urfin-refuse-city = A városban nem állhat torony, amíg egy katona át nem kel egy hídon.
+urfin-refuse-axis = A 3-as tető két irányba lő: válaszd az északot és a délt, vagy a keletet és a nyugatot.
 urfin-refuse-no-axis = Csak a 3-as tetőt fordítjuk.
 
 ## Hogyan ért véget
@@ -166,12 +176,12 @@ urfin-over-unsolved = Nincs megoldva: maradtak katonák. Próbáld újra!
 urfin-event-began =
     { $turn ->
         [0] Próbatorony, mielőtt a játék elkezdődik.
-       *[other] { $turn }. forduló. Úton lévő katonák: { $left }.
+       *[other] { $turn }. forduló. { $left } katona van úton.
     }
 urfin-event-intends =
     { $you ->
-        [yes] Keresel: { urfin-aim }.
-       *[no] { $player } keres: { urfin-aim }.
+        [yes] Most { urfin-aim } keresel.
+       *[no] { $player } { urfin-aim } keres.
     }
 urfin-event-readied =
     { $you ->
@@ -224,7 +234,7 @@ urfin-event-drew =
         [yes] Nálad van: { urfin-part }.
        *[no] { $player } húzta: { urfin-part }.
     }
-urfin-event-banned = Ennyi darabbal már nem szabad építeni, kikerülnek a játékból: { $parts }.
+urfin-event-banned = { $parts } darabbal már nem szabad építeni: kikerül a játékból.
 urfin-event-building =
     { $parts ->
         [0] Minden kéz kint van. Nincs miből építeni.
@@ -247,35 +257,86 @@ urfin-event-placed =
     }
 urfin-event-raised =
     { $you ->
-        [yes] Kész a tornyod!
-       *[no] Kész a torony, építette: { $player }!
+        [yes] Befejeztél egy tornyot!
+       *[no] { $player } befejezett egy tornyot!
     }
-urfin-event-toppled = Ledőlt! Ennyi darab kerül vissza a zsákba: { $parts }.
+urfin-event-toppled = Ledőlt! { $parts } darab visszakerül a zsákba.
 urfin-event-finished =
     { $you ->
         [yes] Kész vagy.
-       *[no] { $player } kész van.
+       *[no] { $player } elkészült.
     }
 urfin-event-sand = Lepergett a homok!
-urfin-event-returned = Nem épült be, visszakerül a zsákba: { $parts } darab.
-urfin-event-tried = A próbatorony lekerül a mezőről. Most kezdődik a játék.
-urfin-event-thrown = A(z) { $road }. út katonája: { $pips }.
-urfin-event-walked = A(z) { $road }. út katonája továbbmegy.
-urfin-event-bumped = A(z) { $road }. út katonája beveri a fejét, és megáll gondolkodni.
+urfin-event-returned = { $parts } darab nem épült be, és visszakerül a zsákba.
+urfin-event-tried = A próbatorony lekerül a tábláról. Most kezdődik a játék.
+urfin-event-thrown =
+    { $road ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $road }. út katonája: { $pips }.
+urfin-event-walked =
+    { $road ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $road }. út katonája továbbmegy.
+urfin-event-bumped =
+    { $road ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $road }. út katonája beveri a fejét, és megáll gondolkodni.
 urfin-event-broke =
     { $stands ->
-        [yes] A(z) { $road }. út katonája áll, és lerombolja, ami előtte van.
-       *[no] A(z) { $road }. út katonája lerombolja, ami előtte van.
+        [yes] { $road ->
+                [1] Az
+                [5] Az
+               *[other] A
+            } { $road }. út katonája áll, és lerombolja, ami előtte van.
+       *[no] { $road ->
+                [1] Az
+                [5] Az
+               *[other] A
+            } { $road }. út katonája lerombolja, ami előtte van.
     }
-urfin-event-tore = A(z) { $road }. út katonája menet közben ledönt egy tornyot.
-urfin-event-crossed = A(z) { $road }. út katonája átkelt a hídon! A következő fordulótól a városban is állhat torony.
+urfin-event-tore =
+    { $road ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $road }. út katonája menet közben ledönt egy tornyot.
+urfin-event-crossed =
+    { $road ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $road }. út katonája átkelt a hídon! A következő fordulótól a városban is állhat torony.
 urfin-event-limited =
     { $limit ->
-        [1] A(z) { $road }. út katonája a folyónál van: világoszöldet már nem szabad építeni.
-       *[2] A(z) { $road }. út katonája a városban van: már csak zöldet szabad építeni.
+        [1] { $road ->
+                [1] Az
+                [5] Az
+               *[other] A
+            } { $road }. út katonája a folyónál van: világoszöldet már nem szabad építeni.
+       *[2] { $road ->
+                [1] Az
+                [5] Az
+               *[other] A
+            } { $road }. út katonája a városban van: már csak zöldet szabad építeni.
     }
-urfin-event-shot = A(z) { $road }. út katonáját eltalálták: megszelídül, és hazamegy.
-urfin-event-entered = A(z) { $road }. út katonája a palotában van!
+urfin-event-shot =
+    { $road ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $road }. út katonáját eltalálták: megszelídül, és hazamegy.
+urfin-event-entered =
+    { $road ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $road }. út katonája a palotában van!
 urfin-event-over = A játéknak vége.
 
 ## Tanácsok
@@ -284,7 +345,7 @@ urfin-hint-aim =
     { $at ->
         [base] A csapatnak még hiányzik egy alap.
         [roof] A csapatnak még hiányzik egy tető.
-       *[wall] A tornyokról gondoskodtok: jól jönne egy fal.
+       *[wall] A tornyokról már gondoskodtatok: jól jönne egy fal.
     }
 urfin-hint-ready = Mindenben megegyeztetek.
 urfin-hint-reach = Pereg a homok.
@@ -349,8 +410,8 @@ urfin-ui-felt-height =
        *[top] Nagyon magas
     }
 urfin-ui-felt-flat = { $height }, sík.
-urfin-ui-felt-slope = { $height }, lejt { $slope }.
-urfin-ui-felt-steep = { $height }, meredeken lejt { $slope }.
+urfin-ui-felt-slope = { $height }, { $slope } lejt.
+urfin-ui-felt-steep = { $height }, { $slope } meredeken lejt.
 urfin-ui-felt-way =
     { $way ->
         [right] jobbra
@@ -421,13 +482,13 @@ urfin-ui-coach = Az edző ezt tanácsolja
 
 # what the hands can do
 urfin-ui-do-pick = Koppints egy darabra, aztán egy mezőre; vagy húzd oda.
-urfin-ui-do-place = Koppints a mezőre, ahol álljon.
-urfin-ui-do-roof = Koppints az alapra, amelyet befed.
+urfin-ui-do-place = Koppints a mezőre, ahová kerüljön.
+urfin-ui-do-roof = Koppints az alapra, amelyet befedjen.
 urfin-ui-do-roof-3 = Koppints egy alapra; a tetőt az R vagy a gomb fordítja.
 urfin-ui-do-base-first = Egy alap sem vár tetőre. Előbb tégy le egy alapot.
 urfin-ui-do-nowhere = Most nincs hely neki.
 urfin-ui-do-confirm = Koppints újra, és odakerül.
-urfin-ui-do-done = Minden felépült. Mondd, hogy kész vagy.
+urfin-ui-do-done = Minden felépült. Nyomd meg: „Kész vagyok”.
 urfin-ui-put = Ide teszem
 urfin-ui-elsewhere = Máshová
 urfin-ui-turn-roof =
@@ -438,7 +499,7 @@ urfin-ui-turn-roof =
 urfin-ui-done = Kész vagyok
 urfin-ui-ready = Homokórát fordítok
 urfin-ui-ready-calm = Készen állok
-urfin-ui-reach = Nyúlok a zsákba
+urfin-ui-reach = Benyúlok a zsákba
 
 # what somebody goes for
 urfin-ui-wishes = Mit keresel?
