@@ -34,6 +34,6 @@ def share(count: float, games: int) -> Share:
 
 def percent(found: Share) -> str:
     """With as many decimals as so many games can tell."""
-    digits = (found.games >= 1000) + (found.games >= 10_000)
+    digits = (found.games >= 1000) + (found.games >= 4000)
     low, high = (f"{100 * edge:.{digits}f}" for edge in (found.low, found.high))
     return f"{100 * found.part:.{digits}f} % ({low}–{high})"

@@ -19,7 +19,7 @@ def _summary(found: Sequence[Found]) -> list[str]:
     if not found:
         return []
     ends = [bar.name for bar in found[0].ends]
-    names = ["", "games", "best seat", "worst seat", "the starter", *ends, "rounds"]
+    names = ["", "games", "best seat", "worst seat", "the starter", *ends, "draws", "rounds"]
     rows = [f"| {' | '.join(_row(one))} |" for one in found]
     return [f"| {' | '.join(names)} |", "|---" * len(names) + "|", *rows, ""]
 
@@ -27,7 +27,7 @@ def _summary(found: Sequence[Found]) -> list[str]:
 def _row(found: Found) -> list[str]:
     shares = sorted([bar.won for bar in found.bars], key=lambda won: -won.part)
     first = found.places[0].won if found.places else shares[0]
-    told = [shares[0], shares[-1], first, *(bar.won for bar in found.ends)]
+    told = [shares[0], shares[-1], first, *(bar.won for bar in found.ends), found.draws]
     title = f"[{found.figure.title}](#{_anchor(found.figure.title)})"
     middle = str(found.rounds.get("p50", "")) or "–"
     return [title, str(found.games), *map(percent, told), middle]

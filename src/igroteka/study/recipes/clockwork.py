@@ -4,13 +4,21 @@ from .figure import Figure, Recipe, Target
 
 INTRO = """\
 Equal bots at every seat: who wins is the game's own doing. The highest throw starts (C-S2), so no
-seat is better than another but by luck: the bars are the seats, and none should be more than 5
-points from even. Who starts does matter, and is told below each picture by order of play.
+seat is better than another but by luck: the bars are the seats, and none may be more than 5 points
+from even. Below each picture the same games are told by order of play: whoever starts has a turn
+more than the last, which at four players is worth a point or two, and at two or three no more than
+chance. No place comes near 5 points from even, so there is nothing to explain away.
 
 A bot's memory is its level's: `greedy:strong` remembers everything it saw, `greedy:standard`
 forgets a tenth of it with each turn that passes, `greedy:easy` knows the last 4 things it saw, and
-its hand slips. Editions are those whose rules differ in play: `it` is `en` but for the dice that
-say who starts, `de` is `nl`. A game that ends by C-Z3 has no winner: fewer than 1 in 1000."""
+its hand slips. Forgetting makes a game half as long again, and the airship likelier.
+
+A game that ends by C-Z3 has no winner: the draws, of which fewer than 1 in 1000 are asked for.
+
+Each edition whose rules differ in play is measured with two players, to be held against the figure
+of two players with perfect memory, which is `en`. `it` plays as `en` but for the dice that say who
+starts, and `de` as `nl`. Where scrapyards are entered by exact count only (`nl`, `de`, `pl`) a game
+takes some five rounds more, unless one may turn back (`cs`); the extra turn of `fr` saves four."""
 
 ENDS = {
     "clockwork-over-machines": "machines and fuel",
