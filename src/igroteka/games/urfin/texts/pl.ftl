@@ -91,7 +91,7 @@ urfin-option-map-emerald = Szmaragdowe Miasto
 urfin-option-map-emerald-hint = Dziesięć dróg, sześć mostów.
 urfin-option-map-meadow = Łąka
 urfin-option-map-meadow-hint = Mniejsza mapa na szybką grę.
-urfin-option-puzzle = Zadanie
+urfin-option-puzzle = Zagadka
 urfin-option-puzzle-off = Brak
 
 ## O co pytamy
@@ -175,8 +175,8 @@ urfin-over-won = Nie został żaden żołnierz: Szmaragdowe Miasto ocalone.
 urfin-over-held = Sześćdziesiąt tur i nikogo w pałacu: Szmaragdowe Miasto wytrwało.
 urfin-over-lost = Drewniany żołnierz jest w pałacu: w Szmaragdowym Mieście rządzi Urfin.
 urfin-over-resigned = Drużyna się poddała: w Szmaragdowym Mieście rządzi Urfin.
-urfin-over-solved = Rozwiązane: nie został ani jeden żołnierz.
-urfin-over-unsolved = Nierozwiązane: zostali żołnierze. Spróbuj jeszcze raz!
+urfin-over-solved = Rozwiązana: nie został ani jeden żołnierz.
+urfin-over-unsolved = Nierozwiązana: zostali żołnierze. Spróbuj jeszcze raz!
 
 ## Co się dzieje
 
