@@ -91,8 +91,8 @@ urfin-option-map-emerald = Smaragdové město
 urfin-option-map-emerald-hint = Deset cest, šest mostů.
 urfin-option-map-meadow = Louka
 urfin-option-map-meadow-hint = Menší mapa pro rychlou hru.
-urfin-option-puzzle = Hádanka
-urfin-option-puzzle-off = Žádná
+urfin-option-puzzle = Hlavolam
+urfin-option-puzzle-off = Žádný
 
 ## Na co se ptáme
 
