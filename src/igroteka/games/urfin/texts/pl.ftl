@@ -175,8 +175,8 @@ urfin-over-won = Nie został żaden żołnierz: Szmaragdowe Miasto ocalone.
 urfin-over-held = Sześćdziesiąt tur i nikogo w pałacu: Szmaragdowe Miasto wytrwało.
 urfin-over-lost = Drewniany żołnierz jest w pałacu: w Szmaragdowym Mieście rządzi Urfin.
 urfin-over-resigned = Drużyna się poddała: w Szmaragdowym Mieście rządzi Urfin.
-urfin-over-solved = Rozwiązana: nie został ani jeden żołnierz.
-urfin-over-unsolved = Nierozwiązana: zostali żołnierze. Spróbuj jeszcze raz!
+urfin-over-solved = Zagadka rozwiązana: nie został ani jeden żołnierz.
+urfin-over-unsolved = Zagadka nierozwiązana: zostali żołnierze. Spróbuj jeszcze raz!
 
 ## Co się dzieje
 
