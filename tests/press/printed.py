@@ -34,6 +34,9 @@ class Printed:
         text: str = self._document[page - 1].get_textpage().get_text_range()
         return text.replace("\ufffe", "").replace("\r\n", " ")
 
+    def all_text(self) -> str:
+        return " ".join(self.text(page) for page in range(1, len(self) + 1))
+
     def size_mm(self, page: int) -> tuple[float, float]:
         width, height = self._document[page - 1].get_size()
         return width / POINTS_A_MM, height / POINTS_A_MM

@@ -9,6 +9,7 @@ from igroteka.games.urfin.map import MAPS, map_file, shipped
 from igroteka.games.urfin.parts import NO_PART, part_of
 from igroteka.games.urfin.shooting import shape
 from igroteka.kernel.clauses import LANGS
+from igroteka.kernel.clauses import page as rules_page
 from igroteka.press import PressError
 from igroteka.press.games.urfin.aid import COVERS
 from igroteka.press.games.urfin.board import CELL_MM, MARGIN_MM
@@ -148,6 +149,9 @@ def test_every_language_prints_its_cover_fits_and_notes_leave_the_pieces_free(la
     cover = document.text(1).rstrip()
     assert cover.endswith(f"1 / {len(document)}")
     assert "50" in cover[-60:]
+    text, sections = document.all_text(), rules_page(GAME, lang).sections
+    clauses = [one.id for section in sections for one in section.clauses]
+    assert [clause for clause in clauses if f"{clause} " not in text] == []
     words = Words(GAME, lang)
     for title in ("print-urfin-parts", "print-urfin-soldiers-title"):
         page = next(n for n in range(2, len(document) + 1) if words(title) in document.text(n)[:80])

@@ -49,10 +49,10 @@ print-clockwork-characters = postavy
 
 print-die = kostka
 print-urfin-parts-count = dílů ke složení: { $count }
-print-urfin-parts = Věže a zdi
-print-urfin-parts-note = Stříhej podle plných čar, ohýbej podle přerušovaných, chlopně lep dovnitř. Základny s osmi a se čtyřmi stěnami se stočí do trubky, ze střech budou jehlany a sedlová střecha, ze zdí dlouhé krabičky. Střecha sedí na základně jako klobouk. Dej všechno do pytlíku: tvar se pozná hmatem, barva ne.
+print-urfin-parts = Věže a hradby
+print-urfin-parts-note = Stříhej podle plných čar, ohýbej podle přerušovaných, chlopně lep dovnitř. Základny s osmi a se čtyřmi stěnami se stočí do trubky, ze střech budou jehlany a sedlová střecha, z hradeb dlouhé krabičky. Střecha sedí na základně jako klobouk. Dej všechno do pytlíku: tvar se pozná hmatem, barva ne.
 print-urfin-soldiers = vojáci
 print-urfin-soldiers-title = Dřevění vojáci
 print-urfin-soldiers-note = Vojáka přelož uprostřed, obě strany slep a nožky ohni ven. Zamračená tvář se dívá dopředu; zasaženého otoč na usměvavou stranu a pusť ho domů.
 print-urfin-aid = Kdo kam střílí
-print-urfin-aid-note = Věž kryje to, co kryje její základna a její střecha. Střecha 3 má dvě kolmé stěny, které střílejí, a dva šikmé sklony, které ne; postav ji, jak chceš. Zdi nestřílejí.
+print-urfin-aid-note = Věž kryje to, co kryje její základna a její střecha. Střecha 3 má dvě kolmé stěny, které střílejí, a dva šikmé sklony, které ne; postav ji, jak chceš. Hradby nestřílejí.

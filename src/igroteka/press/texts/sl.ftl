@@ -55,6 +55,6 @@ print-urfin-parts = Stolpi in zidovi
 print-urfin-parts-note = Reži po polnih črtah, prepogibaj po črtkanih, zavihke prilepi znotraj. Podstavki z osmimi in s štirimi stranicami postanejo cevi, strehe piramide in dvokapnice, zidovi dolge škatlice. Streha sedi na podstavku kot klobuk. Vse daj v vrečko: obliko začutijo prsti, barve ne.
 print-urfin-soldiers = vojaki
 print-urfin-soldiers-title = Leseni vojaki
-print-urfin-soldiers-note = Vojaka prepogni na sredini, zlepi obe strani in nogici upogni navzven. Kislega obraza gleda naprej; zadetega obrni na nasmejano stran in naj gre domov.
+print-urfin-soldiers-note = Vojaka prepogni na sredini, zlepi obe strani in nogici upogni navzven. Kisli obraz gleda naprej; zadetega obrni na nasmejano stran in naj gre domov.
 print-urfin-aid = Kdo kam strelja
 print-urfin-aid-note = Stolp pokriva, kar pokrivata njegov podstavek in njegova streha. Streha 3 ima dve navpični stranici, ki streljata, in dve poševni, ki ne; ob postavitvi jo obrni, kakor želiš. Zidovi ne streljajo.
