@@ -85,7 +85,11 @@ def test_random_players_come_to_an_end_too() -> None:
     assert play_out(URFIN, options, [player("random", URFIN)] * 4, "any").outcome.reason
 
 
-@pytest.mark.parametrize("options", [{"bag": "blind"}, {"sand": "off"}, {"slow_breaking": "on"}])
+@pytest.mark.parametrize(
+    "options",
+    [{"bag": "blind"}, {"sand": "off"}, {"slow_breaking": "on"}, {"trial": "on"}, {"sand": "30"}],
+    ids=str,
+)
 def test_a_team_copes_with_every_way_to_play(options: dict[str, str]) -> None:
     result = play_out(URFIN, URFIN.settle(2, options), [player("greedy", URFIN)] * 2, "ways")
     assert result.outcome.reason
@@ -250,6 +254,22 @@ def test_what_hands_hold_in_the_bag_does_not_change_a_move(bot: str) -> None:
         }
         assert len(moves) == 1
     assert seen
+
+
+@pytest.mark.parametrize("puzzle", ["one-01", "one-12", "two-01", "two-12", "two-14"])
+def test_the_search_solves_puzzles_by_trying_everything(puzzle: str) -> None:
+    options = URFIN.settle(1, {"puzzle": puzzle})
+    result = play_out(URFIN, options, [player("search", URFIN)], "solve")
+    assert result.outcome.reason == "urfin-over-solved"
+
+
+def test_hints_lead_to_the_solution_of_a_puzzle() -> None:
+    """Each is asked anew, also when a base lies there bare."""
+    state = URFIN.start(1, URFIN.settle(1, {"puzzle": "one-12"}))
+    while state.result is None:
+        given = hint(URFIN, Knowledge(URFIN, state, FIRST), stream("lead"))
+        state = URFIN.apply(state, FIRST, given.action)
+    assert state.result.reason == "urfin-over-solved"
 
 
 def test_a_team_does_far_better_than_chance() -> None:

@@ -11,6 +11,9 @@ next; `search` tries several places and orders, and on the level `strong` plays 
 to the end. Random players do anything that is allowed; in a bag felt by touch they mostly feel
 until the sand is gone, so they are shown with a blind bag too.
 
+The targets are for teams of four, whose hands are all in the bag at once. Fewer players have
+hands of two parts, the second sought to match the first, and win more often.
+
 The maps show where soldiers were stopped, the bigger the dot the more; beside them, how far they
 came."""
 
@@ -52,7 +55,10 @@ def _levels(bot: str) -> tuple[Team, ...]:
 SIGNPOSTS = tuple(
     Team(f"{cells} cells", "greedy", {"signposts": cells}) for cells in ("12", "15", "18")
 )
-SEATS = tuple(Team(f"{seats} seats", "greedy", seats=seats) for seats in (1, 2, 3, 4))
+SEATS = tuple(
+    Team(f"{seats} players" if seats > 1 else "1 player", "greedy", seats=seats)
+    for seats in (1, 2, 3, 4)
+)
 CHANCE = (
     Team("basic, by touch", "random"),
     Team("basic, blind", "random", {"bag": "blind"}),

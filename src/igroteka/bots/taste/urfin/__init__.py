@@ -18,8 +18,8 @@ CARES = {
     ("greedy", "standard"): Care(),
     ("greedy", "strong"): Care(),
     ("search", "easy"): Care(sites=3, orders=2),
-    ("search", "standard"): Care(sites=6, orders=6),
-    ("search", "strong"): Care(sites=6, orders=6, plans=4, futures=6),
+    ("search", "standard"): Care(sites=6, orders=6, solves=True),
+    ("search", "strong"): Care(sites=6, orders=6, plans=4, futures=6, solves=True),
 }
 
 

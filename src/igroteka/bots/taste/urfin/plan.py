@@ -16,6 +16,7 @@ from .foresight import built_so, drawn_again, marched
 from .pieces import Chosen, Job, Piece, assembled, jobs, orders
 from .sites import tower_sites, wall_sites
 from .sketch import Sketch, sketch_of
+from .solver import solved
 
 Planned = tuple[Sketch, tuple[Chosen, ...]]
 
@@ -24,13 +25,14 @@ class Care(Struct, frozen=True):
     """How carefully one looks: so many sites of the first piece, in so many orders of them.
 
     The best few `plans` are then played on through so many `futures`; not in the adult game, whose
-    odds have looked at every throw already.
+    odds have looked at every throw already. Whoever `solves` tries everything in a puzzle.
     """
 
     sites: int = 1
     orders: int = 1
     plans: int = 1
     futures: int = 0
+    solves: bool = False
 
 
 QUICK = Care()
@@ -42,7 +44,14 @@ class Standing:
     __slots__ = ("key", "sketch", "state")
 
     def __init__(self, state: State) -> None:
-        self.key = (state.settings, state.map, state.crossed, state.soldiers, state.field)
+        self.key = (
+            state.settings,
+            state.map,
+            state.crossed,
+            state.soldiers,
+            state.field,
+            state.turn,
+        )
         self.sketch = sketch_of(state)
         self.state = state
 
@@ -63,6 +72,8 @@ def plan(state: State, parts: Sequence[int], care: Care) -> tuple[Job, ...]:
 def _planned(
     standing: Standing, bare: tuple[Built, ...], parts: tuple[int, ...], care: Care
 ) -> tuple[Job, ...]:
+    if standing.state.parts and care.solves and (way := solved(standing.state, parts)) is not None:
+        return way
     kinds = tuple(KIND_OF[part] for part in parts)
     found = [
         planned

@@ -7,14 +7,14 @@ from msgspec import Struct
 
 from igroteka.games.urfin.actions import Axis
 from igroteka.games.urfin.country import country
-from igroteka.games.urfin.field import is_tower, standing
+from igroteka.games.urfin.field import is_bare, is_tower, standing
 from igroteka.games.urfin.limits import CITY_GROUND
 from igroteka.games.urfin.map import CITY
 from igroteka.games.urfin.marching import STEPS, move
 from igroteka.games.urfin.parts import KIND_OF, NO_PART, ROOF_3
 from igroteka.games.urfin.settings import Settings
 from igroteka.games.urfin.shooting import covered
-from igroteka.games.urfin.state import Built, Soldier
+from igroteka.games.urfin.state import Built, Soldier, State
 
 from .pieces import Job, Piece, assembled, jobs
 
@@ -41,6 +41,13 @@ def solutions(now: Standing, turns: Sequence[Sequence[int]]) -> Iterator[tuple[W
             yield from ((way, *rest) for rest in solutions(after, turns[1:]))
 
 
+def solved(state: State, parts: Sequence[int]) -> Way | None:
+    """What to build this turn so that a puzzle can be solved; None if it no longer can."""
+    now = Standing(state.map, state.soldiers, state.field, state.crossed)
+    turns = (tuple(parts), *state.parts[state.turn :])
+    return next((ways[0] for ways in solutions(now, turns)), None)
+
+
 def tried(now: Standing, parts: Sequence[int]) -> Iterator[tuple[Way, Standing]]:
     """Each set of towers and walls with each of its places, and what is left after the shots."""
     seen = set()
@@ -48,7 +55,7 @@ def tried(now: Standing, parts: Sequence[int]) -> Iterator[tuple[Way, Standing]]
         built = frozenset((job.cell, *kinds(job), job.axis) for job in way)
         if len(way) == len({job.cell for job in way}) and built not in seen:
             seen.add(built)
-            after = marched(now, [as_built(job) for job in way])
+            after = marched(now, [as_built(job, now.field) for job in way])
             if after is not None:
                 yield way, after
 
@@ -60,8 +67,10 @@ def kinds(job: Job) -> tuple[int, ...]:
 def ways(now: Standing, parts: Sequence[int]) -> Iterator[Way]:
     """All the parts can make, or all but some of it."""
     open_kinds = tuple(KIND_OF[part] for part in parts)
+    bare = [built for built in now.field if is_bare(built)]
     places = Places(now)
-    for pieces in {some for whole in assembled((), open_kinds) for some in subsets(whole)}:
+    every = [some for whole in assembled(bare, open_kinds) for some in subsets(whole)]
+    for pieces in dict.fromkeys(every):
         for chosen in product(*[places.of(piece) for piece in pieces]):
             yield jobs(
                 [(piece, cell, axis) for piece, (cell, axis) in zip(pieces, chosen, strict=True)],
@@ -96,6 +105,8 @@ class Places:
         if piece.is_wall:
             return [(cell, "") for cell in self.walls]
         axes: tuple[Axis, ...] = ("ns", "ew") if piece.roof == ROOF_3 else ("",)
+        if piece.cell != NO_PART:
+            return [(piece.cell, axis) for axis in axes]
         return [
             (cell, axis)
             for axis in axes
@@ -107,14 +118,16 @@ class Places:
         return covered(*self.size, Built(cell, 3 * piece.base, 3 * piece.roof, axis))
 
 
-def as_built(job: Job) -> Built:
-    return Built(job.cell, job.base, job.roof, job.axis, job.wall)
+def as_built(job: Job, field: tuple[Built, ...]) -> Built:
+    """With the base that lies there, if the job has none of its own."""
+    laid = [one.base for one in field if one.cell == job.cell]
+    return Built(job.cell, laid[0] if laid else job.base, job.roof, job.axis, job.wall)
 
 
 def marched(now: Standing, built: Iterable[Built]) -> Standing | None:
     """After the march and the shots; None where the palace is lost (U-M1 to U-M7, U-F1)."""
     land, basic = country(now.map), Settings()
-    field = (*now.field, *built)
+    field = (*[one for one in now.field if not is_bare(one)], *built)
     stands = standing(field)
     walked = []
     for soldier in now.soldiers:
