@@ -29,7 +29,8 @@ Moment = Callable[[State], bool]
 NAMES = ("Anna", "Ben", "Clara", "Dora")
 GAME = TABLE["clockwork"]
 MOST_GAMES = 300
-MOST_STEPS = 900
+MOST_STEPS = 2_500
+ALMOST_QUIET = 97  # rounds of the hundred after which it is a draw (C-Z3)
 
 
 def discards(state: State) -> int:
@@ -58,6 +59,7 @@ MOMENTS: dict[str, Moment] = {
     "swap": lambda s: s.stage == "swap",
     "ending": lambda s: s.ending and s.stage == "towers" and s.may_demand,
     "few": lambda s: s.stage == "move" and len(s.hands[s.turn]) < 5,
+    "late": lambda s: s.idle >= ALMOST_QUIET * s.seats,
     "last": lambda s: winning(s) is not None,
 }
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import Moment
 from .guests import DESKTOP, PHONE, Guest
-from .players import LEGAL, Player, asked
+from .players import LEGAL, PLAY_ON, Player, asked
 from .positions import reached, winning
 
 pytestmark = pytest.mark.browser
@@ -113,6 +113,15 @@ def test_a_hand_of_few_cards_is_counted_at_its_seat(moment: Moment) -> None:
     seat = mover.page.locator(f'[data-anchor="seat-{table.index(mover)}"]')
     assert int(seat.locator(".cards b").inner_text()) < 5
     expect(seat.get_by_role("img", name=re.compile("complete")).first).to_be_visible()
+
+
+def test_four_browsers_play_on_to_the_end(moment: Moment) -> None:
+    table = moment("late", 4, PHONE)
+    for player in table:
+        player.page.evaluate(PLAY_ON, [])
+    for player in table:
+        player.page.locator(".prompt.over").wait_for(timeout=120_000)
+        expect(player.page.get_by_role("dialog").get_by_text("By rule C-")).to_be_visible()
 
 
 def test_four_browsers_see_the_last_move_and_everything_turned_up(moment: Moment) -> None:
