@@ -71,6 +71,14 @@ def test_more_than_one_may_try(seats: int) -> None:
     assert result.winners == players(seats)
 
 
+@pytest.mark.clause("U-B9", "U-M3")
+def test_no_option_takes_a_puzzle_s_solution_away() -> None:
+    """That of `two-11` fails where every breaking takes a whole move."""
+    other = {"game": "adult", "steady_hands": "off", "slow_breaking": "on"}
+    chosen = URFIN.settle(1, {"puzzle": "two-11", **other})
+    assert URFIN.start(1, chosen) == posed("two-11")
+
+
 @pytest.mark.parametrize("puzzle", FEW_WAYS)
 def test_the_hard_ones_have_as_few_solutions_as_is_said(puzzle: str) -> None:
     assert (

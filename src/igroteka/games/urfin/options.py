@@ -41,8 +41,12 @@ def settled(seats: int, given: Mapping[str, str]) -> dict[str, str]:
 
 
 def _as_the_puzzle_is(puzzle: str) -> dict[str, str]:
-    """A puzzle is a position of the basic game on its own map, with all the time one wants."""
-    return {"game": "basic", "sand": OFF, "trial": OFF, "map": PUZZLES[puzzle].map}
+    """A position of the basic game on its own map, with all the time one wants.
+
+    Its solutions are counted with steady hands, and a bump breaks at no cost (U-B9, U-M3).
+    """
+    kept = {"game": "basic", "sand": OFF, "trial": OFF, "steady_hands": ON, "slow_breaking": OFF}
+    return {**kept, "map": PUZZLES[puzzle].map}
 
 
 def _look_over(text: str) -> None:
