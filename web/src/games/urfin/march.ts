@@ -12,6 +12,14 @@ export type Act =
 
 const isMarching = (event: Event): event is Marching => (MARCHING as readonly string[]).includes(event.kind);
 
+const MEANWHILE: ReadonlySet<Event['kind']> = new Set([
+  'intends', 'readied', 'turned', 'reached', 'met', 'touched', 'kept', 'loosed', 'shown', 'drew', 'banned',
+  'building', 'grabbed', 'freed', 'placed', 'raised', 'finished',
+]);
+
+/** Many hands draw and build at once: what they do holds up nobody's next frame. */
+export const isMeanwhile = ({ kind }: Event): boolean => MEANWHILE.has(kind);
+
 /** Ten soldiers are through within this time. */
 const MARCH_MS = 2600;
 const STAGGER_MS = 260;
