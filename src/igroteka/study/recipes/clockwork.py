@@ -6,12 +6,13 @@ INTRO = """\
 Equal bots at every seat: who wins is the game's own doing. The highest throw starts (C-S2), so no
 seat is better than another but by luck: the bars are the seats, and none may be more than 5 points
 from even. Below each picture the same games are told by order of play: whoever starts has a turn
-more than the last, which at four players is worth a point or two, and at two or three no more than
-chance. No place comes near 5 points from even, so there is nothing to explain away.
+more than the last, which in some figures is worth one to three points and in others nothing that
+could be told from chance. No place is as much as 3 points from even.
 
 A bot's memory is its level's: `greedy:strong` remembers everything it saw, `greedy:standard`
 forgets a tenth of it with each turn that passes, `greedy:easy` knows the last 4 things it saw, and
-its hand slips. Forgetting makes a game half as long again, and the airship likelier.
+its hand slips. Forgetting makes a game of two a third longer and one of four half as long again or
+more, and the airship likelier.
 
 A game that ends by C-Z3 has no winner: the draws, of which fewer than 1 in 1000 are asked for.
 
