@@ -102,7 +102,7 @@ def test_a_wrong_pick_and_an_open_discard_are_asked_about() -> None:
     nl = table("F1a | K1a", "spring-cog-2", edition="nl")
     assert said(play(throw(nl, 1, 1), Walk(field("spring"))), A)[0] == "may-discard"
     assert said(french(), A)[0] == "extra"
-    assert said(met(), A)[0] == "arrive"
+    assert said(met(), A)[0] == "meet"
 
 
 # Why not.

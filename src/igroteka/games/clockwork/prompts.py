@@ -6,6 +6,7 @@ from .cards import HAND_LIMIT, SET_OF, is_part
 from .dealing import NOBODY_YET
 from .dice import is_special
 from .state import State
+from .yard import has_card
 
 
 def prompt(state: State, seat: Seat) -> Prompt:
@@ -28,6 +29,8 @@ def _question(state: State) -> str:
     match state.stage:
         case "move":
             return "special" if is_special(state.throw) else "move"
+        case "arrive":
+            return "arrive" if has_card(state, state.where[state.turn]) else "meet"
         case "towers":
             if state.may_search:
                 return "search-or-demand" if state.may_demand else "search"

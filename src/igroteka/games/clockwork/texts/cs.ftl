@@ -273,6 +273,7 @@ clockwork-prompt-throw = Kostky se kutálí. Na tahu je { $player }.
 clockwork-prompt-move = Padlo { $steps }. Kam půjdeš?
 clockwork-prompt-special = Padlo { $steps }: jdi po cestě, nebo využij zvláštní hod.
 clockwork-prompt-arrive = Vezmi si kartu, nebo někoho vyzvi.
+clockwork-prompt-meet = Někoho potkáváš: vyzvi ho, nebo to nech být.
 clockwork-prompt-extra = Něco navíc: jdi rovnou na některé místo, nebo zůstaň a jednej. Nebo to nech být.
 clockwork-prompt-search = Ukaž kartu sady, kterou hledáš, nebo pojmenuj palivo či pohonný stroj.
 clockwork-prompt-demand = Můžeš žádat kartu od někoho, kdo je ve Věžích.

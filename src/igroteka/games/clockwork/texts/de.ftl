@@ -273,6 +273,7 @@ clockwork-prompt-throw = Die Würfel rollen für { $player }.
 clockwork-prompt-move = Du hast { $steps } gewürfelt. Wohin gehst du?
 clockwork-prompt-special = Du hast { $steps } gewürfelt: Geh los oder nutze den besonderen Wurf.
 clockwork-prompt-arrive = Nimm eine Karte oder fordere jemanden heraus.
+clockwork-prompt-meet = Du triffst jemanden: fordere heraus oder lass es.
 clockwork-prompt-extra = Eine Zugabe: Geh direkt an einen Ort oder bleib und handle. Oder lass es.
 clockwork-prompt-search = Zeig eine Karte des gesuchten Satzes oder nenn Treibstoff oder die Energiemaschine.
 clockwork-prompt-demand = Du darfst bei den Türmen eine Karte fordern.

@@ -282,6 +282,7 @@ clockwork-prompt-throw = The dice roll for { $player }.
 clockwork-prompt-move = You threw { $steps }. Choose where to go.
 clockwork-prompt-special = You threw { $steps }: walk, or use the special throw.
 clockwork-prompt-arrive = Take a card or challenge.
+clockwork-prompt-meet = You meet somebody: challenge, or leave it.
 clockwork-prompt-extra = One extra: go straight to a place, or stay and act. Or leave it.
 clockwork-prompt-search = Show a card of the set you seek, or name fuel or power.
 clockwork-prompt-demand = You may demand a card from an opponent at the Towers.

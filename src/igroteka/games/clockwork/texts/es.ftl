@@ -273,6 +273,7 @@ clockwork-prompt-throw = Ruedan los dados para { $player }.
 clockwork-prompt-move = Has sacado { $steps }. ¿Adónde vas?
 clockwork-prompt-special = Has sacado { $steps }: camina o usa la tirada especial.
 clockwork-prompt-arrive = Toma una carta o reta a alguien.
+clockwork-prompt-meet = Te encuentras con alguien: lanza un reto o déjalo.
 clockwork-prompt-extra = Un extra: ve directo a un lugar, o quédate y actúa. O déjalo.
 clockwork-prompt-search = Muestra una carta de la serie que buscas, o nombra el combustible o la energía.
 clockwork-prompt-demand = Puedes exigir una carta a alguien que esté en las Torres.

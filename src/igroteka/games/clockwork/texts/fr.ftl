@@ -273,6 +273,7 @@ clockwork-prompt-throw = Les dés roulent pour { $player }.
 clockwork-prompt-move = Tu as fait { $steps }. Où vas-tu ?
 clockwork-prompt-special = Tu as fait { $steps } : avance, ou profite du lancer spécial.
 clockwork-prompt-arrive = Prends une carte ou lance un défi.
+clockwork-prompt-meet = Tu rencontres quelqu’un : lance un défi ou passe.
 clockwork-prompt-extra = Un bonus : va droit quelque part, ou reste et agis. Ou laisse tomber.
 clockwork-prompt-search = Montre une carte de la série que tu cherches, ou nomme le carburant ou l’énergie.
 clockwork-prompt-demand = Tu peux exiger une carte de quelqu’un qui est aux Tours.

@@ -273,6 +273,7 @@ clockwork-prompt-throw = Gurulnak a kockák. Most jön: { $player }.
 clockwork-prompt-move = A dobásod: { $steps }. Hová mész?
 clockwork-prompt-special = A dobásod: { $steps }. Lépj, vagy használd a különleges dobást.
 clockwork-prompt-arrive = Végy el egy kártyát, vagy hívj ki valakit.
+clockwork-prompt-meet = Találkozol valakivel: hívd ki, vagy hagyd.
 clockwork-prompt-extra = Egy ráadás: menj egyenesen valahová, vagy maradj és cselekedj. Vagy hagyd ki.
 clockwork-prompt-search = Mutass egy kártyát a keresett készletből, vagy nevezd meg az üzemanyagot vagy az erőgépet.
 clockwork-prompt-demand = Kérhetsz egy kártyát valakitől a Tornyokban.

@@ -273,6 +273,7 @@ clockwork-prompt-throw = Rotolano i dadi per { $player }.
 clockwork-prompt-move = Hai fatto { $steps }. Dove vai?
 clockwork-prompt-special = Hai fatto { $steps }: cammina, o usa il lancio speciale.
 clockwork-prompt-arrive = Prendi una carta o lancia una sfida.
+clockwork-prompt-meet = Incontri qualcuno: lancia una sfida o lascia stare.
 clockwork-prompt-extra = Una cosa in più: vai dritto in un posto, oppure resta e agisci. O lascia stare.
 clockwork-prompt-search = Mostra una carta della serie che cerchi, o nomina il carburante o l’automa motore.
 clockwork-prompt-demand = Puoi pretendere una carta da qualcuno che è alle Torri.

@@ -273,6 +273,7 @@ clockwork-prompt-throw = De dobbelstenen rollen voor { $player }.
 clockwork-prompt-move = Je gooide { $steps }. Waar ga je heen?
 clockwork-prompt-special = Je gooide { $steps }: loop, of gebruik de bijzondere worp.
 clockwork-prompt-arrive = Pak een kaart of daag iemand uit.
+clockwork-prompt-meet = Je komt iemand tegen: daag uit of laat het.
 clockwork-prompt-extra = Een extraatje: ga rechtstreeks ergens heen, of blijf en doe iets. Of laat het erbij.
 clockwork-prompt-search = Laat een kaart zien van de set die je zoekt, of noem brandstof of de krachtmachine.
 clockwork-prompt-demand = Je mag een kaart eisen van iemand bij de Torens.

@@ -273,6 +273,7 @@ clockwork-prompt-throw = Kości w ruchu. Rzuca { $player }.
 clockwork-prompt-move = Wypadło { $steps }. Dokąd idziesz?
 clockwork-prompt-special = Wypadło { $steps }: idź po torze albo użyj specjalnego rzutu.
 clockwork-prompt-arrive = Weź kartę albo rzuć wyzwanie.
+clockwork-prompt-meet = Spotykasz kogoś: rzuć wyzwanie albo odpuść.
 clockwork-prompt-extra = Jeszcze jedno: idź prosto w wybrane miejsce albo zostań i działaj. Możesz też odpuścić.
 clockwork-prompt-search = Pokaż kartę zestawu, którego szukasz, albo wymień paliwo lub maszynę mocy.
 clockwork-prompt-demand = Możesz zażądać karty od kogoś, kto jest w Wieżach.

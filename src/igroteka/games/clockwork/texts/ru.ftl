@@ -282,6 +282,7 @@ clockwork-prompt-throw = Бросок кубиков. Ходит { $player }.
 clockwork-prompt-move = Выпало { $steps }. Куда идти?
 clockwork-prompt-special = Выпало { $steps }: идите по дорожке или используйте особый бросок.
 clockwork-prompt-arrive = Возьмите карту или бросьте вызов.
+clockwork-prompt-meet = Вы кого-то встретили: бросьте вызов или пропустите.
 clockwork-prompt-extra = Ещё одно действие: прямо в любое место или остаться и действовать. Можно и отказаться.
 clockwork-prompt-search = Покажите карту набора, который ищете, или назовите топливо либо энергию.
 clockwork-prompt-demand = Можно потребовать карту у соперника в Башнях.

@@ -273,6 +273,7 @@ clockwork-prompt-throw = Kocki se kotalita. Na vrsti: { $player }.
 clockwork-prompt-move = Tvoj met je { $steps }. Kam greš?
 clockwork-prompt-special = Tvoj met je { $steps }: pojdi po progi ali uporabi posebni met.
 clockwork-prompt-arrive = Vzemi karto ali koga izzovi.
+clockwork-prompt-meet = Nekoga srečaš: izzovi ga ali pusti.
 clockwork-prompt-extra = Še nekaj: pojdi naravnost kam ali ostani in kaj stori. Lahko pa to pustiš.
 clockwork-prompt-search = Pokaži karto kompleta, ki ga iščeš, ali reci »gorivo« ali »pogon«.
 clockwork-prompt-demand = Lahko zahtevaš karto od koga, ki je v Stolpih.

@@ -273,6 +273,7 @@ clockwork-prompt-throw = Котяться кубики. Ходить { $player }
 clockwork-prompt-move = Випало { $steps }. Куди підеш?
 clockwork-prompt-special = Випало { $steps }: іди доріжкою або скористайся особливим кидком.
 clockwork-prompt-arrive = Візьми картку або кинь виклик.
+clockwork-prompt-meet = Ти когось зустрічаєш: кинь виклик або пропусти.
 clockwork-prompt-extra = Ще одна дія: просто в будь-яке місце або лишайся й дій. Можна й відмовитися.
 clockwork-prompt-search = Покажи картку набору, який шукаєш, або назви паливо чи енергію.
 clockwork-prompt-demand = Можна вимагати картку в когось із тих, хто у Вежах.
