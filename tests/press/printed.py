@@ -1,7 +1,7 @@
 """A printed game, read back: its text and its pixels by the millimetre."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -24,7 +24,6 @@ class Printed:
         self.report = report
         self.pdf = pdf
         self._document: Any = pypdfium2.PdfDocument(pdf)
-        self._pixels: dict[int, Pixels] = {}
 
     def __len__(self) -> int:
         return len(self._document)
@@ -42,13 +41,20 @@ class Printed:
         return width / POINTS_A_MM, height / POINTS_A_MM
 
     def pixels(self, page: int) -> Pixels:
-        if page not in self._pixels:
-            bitmap = self._document[page - 1].render(scale=SCALE)
-            self._pixels[page] = np.asarray(bitmap.to_numpy()[:, :, :3], dtype=np.int16)
-        return self._pixels[page]
+        return _pixels(self, page)
+
+    def render(self, page: int) -> Pixels:
+        bitmap = self._document[page - 1].render(scale=SCALE)
+        return np.asarray(bitmap.to_numpy()[:, :, :3], dtype=np.int16)
 
 
-@cache
+# A page is 13 MB of pixels, and there are hundreds of them in twelve languages.
+@lru_cache(maxsize=32)
+def _pixels(printed: Printed, page: int) -> Pixels:
+    return printed.render(page)
+
+
+@lru_cache(maxsize=48)
 def _printed(game: str, options: tuple[tuple[str, str], ...], how: tuple[Any, ...]) -> Printed:
     with TemporaryDirectory() as folder:
         out = Path(folder, "game.pdf")

@@ -1,4 +1,4 @@
-"""The glass: it runs from the first reach to the end of building (U-D1)."""
+"""The glass: it runs from the moment all are ready to the end of building (U-D1)."""
 
 from functools import lru_cache
 
