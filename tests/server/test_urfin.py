@@ -102,3 +102,16 @@ def test_a_hovering_finger_is_shown_what_would_come(house: House) -> None:
     ann.say("AskPreview", id="hover", action=puts[0])
     seen = ann.until("PreviewGiven", id="hover")["preview"]
     assert len(seen["ahead"]) == len(ann.frame["view"]["soldiers"])
+
+
+@pytest.mark.clause("U-D6")
+def test_bots_have_their_hands_in_the_bag_at_the_same_time(house: House) -> None:
+    """One after the other they would eat up the sand."""
+    bot = {"kind": "bot", "bot": "greedy:standard"}
+    ann = house.sit(house.table(ME, bot, bot, game="urfin", **TOUCH), 0)
+    ann.until("Update", answers=ann.act({"type": "Ready"}))
+    at_once = 0
+    while ann.frame["view"]["stage"] in ("ready", "draw") and at_once < 2:
+        ann.hear()
+        at_once = sum(hand["state"] == "in" for hand in ann.frame["view"]["hands"])
+    assert at_once == 2

@@ -1,7 +1,7 @@
 """Plays for whoever is not a person: chance, the non-player and the bots."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from igroteka.kernel import CHANCE, CLOCK, Seat, is_player
 
@@ -11,12 +11,16 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+SPARE = 1.25
+
+
 class Driver:
     """One task a table, alive only while somebody automatic is to act."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
+        self.acted: dict[Seat, int] = {}
 
     def wake(self) -> None:
         if self.task is None and self.next_seat() is not None:
@@ -39,15 +43,18 @@ class Driver:
         table = self.table
         if table.broken or table.takeback is not None:
             return None
-        active = table.match.active()
-        if CHANCE in active:
+        if CHANCE in table.match.active():
             return CHANCE
-        automatic = [
-            s for s in active if s != CLOCK and (not is_player(s) or s in table.match.bots)
-        ]
+        automatic = self.automatic()
         if not automatic or (not table.crowd.tabs and not table.persons()):
             return None
-        return min(automatic)
+        # Several bots who may act at once take turns: no hand waits for another to be out.
+        return min(automatic, key=lambda seat: (self.acted.get(seat, -1), seat))
+
+    def automatic(self) -> list[Seat]:
+        match = self.table.match
+        waiting = (seat for seat in match.active() if seat != CLOCK)
+        return [seat for seat in waiting if not is_player(seat) or seat in match.bots]
 
     async def roll(self, seat: Seat) -> None:
         table, workers = self.table, self.table.house.workers
@@ -68,11 +75,13 @@ class Driver:
         if spec is None:
             return
         table.crowd.tell(Thinking(seat, True))
-        choice = table.house.workers.choose(
+        began = asyncio.get_running_loop().time()
+        action = await table.house.workers.choose(
             match.game, match.state, seat, spec, f"{match.seed} {step} {seat}"
         )
-        pause = asyncio.sleep(table.house.limits.bot_pause_ms / 1000)
-        action, _ = await asyncio.gather(choice, pause)
+        thought = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(max(0.0, self.pause(action) - thought))
+        self.acted[seat] = step
         table.crowd.tell(Thinking(seat, False))
         table.glass.tick()
         if table.broken or table.takeback is not None or match.bots.get(seat) != spec:
@@ -80,3 +89,14 @@ class Driver:
         # A table may have moved on in the meantime; then the thought must still be a move.
         if match.step == step or action in match.game.legal(match.state, seat):
             table.play(seat, action)
+
+    def pause(self, action: Any) -> float:
+        """Seconds before a bot's move: time to see it, shared by those who act side by side.
+
+        What has a rate of its own, such as a touch, keeps to that, with a little to spare.
+        """
+        rate = self.table.match.game.rate(action)
+        pause_ms = self.table.house.limits.bot_pause_ms
+        if rate is not None:
+            pause_ms = round(SPARE * rate.ms / rate.most)
+        return pause_ms / 1000 / max(1, len(self.automatic()))
