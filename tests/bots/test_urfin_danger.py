@@ -82,7 +82,7 @@ def by_every_throw(soldier: Soldier, field: tuple[Built, ...]) -> float:
     return worth(soldier, frozenset(standing(field)))
 
 
-@pytest.mark.clause("U-M2", "U-M3", "U-M4", "U-B7")
+@pytest.mark.clause("U-M2", "U-M3", "U-M4")
 def test_a_walk_is_foreseen_to_its_end() -> None:
     rng, stopped = Random("walks"), 0
     for _ in range(400):

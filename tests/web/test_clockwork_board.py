@@ -23,10 +23,11 @@ def width(what: Locator) -> float:
     return round(box["width"], 1)
 
 
-def test_a_game_is_played_to_its_end_through_the_list_on_a_phone(sit: Sit) -> None:
-    anna = sit(PHONE)
-    anna.page.evaluate(PLAY_ON, ["Demand", "Take", "Seek", "Give"])
-    anna.page.locator(".prompt.over").wait_for(timeout=400_000)
+def test_two_phones_play_on_to_the_end_through_the_list(moment: Moment) -> None:
+    anna, ben = moment("late", 2, PHONE)
+    for player in (anna, ben):
+        player.page.evaluate(PLAY_ON, ["Demand", "Take", "Seek", "Give"])
+    anna.page.locator(".prompt.over").wait_for(timeout=200_000)
     anna.page.get_by_role("dialog").get_by_text("By rule C-").wait_for()
     assert anna.fits()
 
