@@ -171,8 +171,10 @@ def test_a_card_is_laid_by_keys_alone(sit: Sit, size: tuple[int, int]) -> None:
     before, keys = anna.laid, anna.page.keyboard
     anna.reach("[data-card]")
     keys.press("Home")
-    keys.press("ArrowRight")
-    assert anna.focused().startswith("turn")
+    expect(anna.page.locator("[data-card]").first).to_be_focused()
+    # Turns come first in a hand without straight roads.
+    while not anna.focused().startswith("turn"):
+        keys.press("ArrowRight")
     keys.press("Enter")
     expect(anna.page.locator(":focus")).to_have_attribute("aria-label", re.compile("^Fits at"))
     keys.press("Enter")
