@@ -39,7 +39,7 @@ from .floor import BESIDE
 from .gears import has_trait
 from .icons import jump_calls
 from .opening import called, chosen
-from .refusing import SCREAM_AP
+from .refusing_deeds import SCREAM_AP
 from .scene import scene
 from .state import NONE, Moving, State
 from .tasks import Clash, Teleport

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from .able import first_reveals
 from .actions import (
     Attack,
     Begin,
@@ -31,7 +32,7 @@ from .gears import rooms_from
 from .icons import ACTIONS, FIGHTS
 from .jumping import landings
 from .opening import closed_places
-from .refusing import expected, first_reveals
+from .refusing import expected
 from .rooms import SIDE
 from .scene import healthy
 from .state import OFF_FLOOR, YELLOW, State
