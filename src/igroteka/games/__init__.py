@@ -5,9 +5,12 @@ from typing import Any
 from igroteka.kernel import Game
 
 from .clockwork import Clockwork
+from .prison import Prison
 from .roads import Roads
 from .urfin import Urfin
 
-TABLE: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (Roads(), Clockwork(), Urfin())}
+TABLE: dict[str, Game[Any, Any, Any]] = {
+    game.id: game for game in (Roads(), Clockwork(), Urfin(), Prison())
+}
 
 __all__ = ["TABLE"]

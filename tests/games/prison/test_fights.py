@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.prison import Prison
-from igroteka.games.prison.actions import Attack, Blind, FightCard, Name, Turned
+from igroteka.games.prison.actions import Attack, Blind, FightCard, Name, TurnUp
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.fighting import total
 from igroteka.games.prison.state import BLUE, GONE, YELLOW, State
@@ -23,7 +23,7 @@ def fought(state: State, attack: Attack, ours: int, *theirs: int) -> State:
     """Both cards on the table; the player chooses first (P-7.2)."""
     state = GAME.apply(state, YOU, attack)
     state = GAME.apply(state, YOU, FightCard(ours))
-    return GAME.apply(state, CHANCE, Turned(theirs))
+    return GAME.apply(state, CHANCE, TurnUp(theirs))
 
 
 def duel(kind: Class, npc: str, *, wounded: bool = False) -> tuple[State, int]:
@@ -188,7 +188,7 @@ def test_the_players_telepath_picks_the_nps_card_of_three() -> None:
     """P-9.15"""
     state, jen = duel(Class.TELEPATH, "jen")
     state = GAME.apply(state, YOU, Attack(Class.TELEPATH, jen))
-    state = GAME.apply(state, CHANCE, Turned((0, 3, 6)))
+    state = GAME.apply(state, CHANCE, TurnUp((0, 3, 6)))
     assert refused(state, Name(5)) == "P-9.15"
     state = GAME.apply(state, YOU, Name(0))
     after = GAME.apply(state, YOU, FightCard(3))
@@ -233,7 +233,7 @@ def test_toma_about_to_lose_thinks_again_once() -> None:
     state, toma = duel(Class.CLERIC, "doubting_toma")
     state = fought(state, Attack(Class.CLERIC, toma), 2, 1)
     assert not state.figures[toma].wounded
-    after = GAME.apply(state, CHANCE, Turned((6,)))
+    after = GAME.apply(state, CHANCE, TurnUp((6,)))
     assert after.figures[Class.CLERIC].wounded
     assert sorted(after.cards[BLUE].spent) == [1, 6]
 

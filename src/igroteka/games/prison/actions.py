@@ -179,7 +179,7 @@ class Eye(Action, frozen=True):
     place: int
 
 
-class Turned(Action, frozen=True):
+class TurnUp(Action, frozen=True):
     """Chance: combat cards turned up from the NP's deck (P-7.2, P-9.15)."""
 
     values: tuple[int, ...]

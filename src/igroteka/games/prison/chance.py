@@ -8,7 +8,7 @@ from typing import Any
 from igroteka.kernel import Emit
 
 from . import clashing, np, opening
-from .actions import Blind, Deal, Order, Turned
+from .actions import Blind, Deal, Order, TurnUp
 from .npcs import NPCS
 from .state import NONE, YELLOW, State
 from .tasks import CallUp, Clash, DrawToken, OpenEye, OpenRoom, Teleport
@@ -64,7 +64,7 @@ def odds(state: State) -> Odds | None:
         case Clash():
             if clashing.is_blind(state, task):
                 return even(map(Blind, state.cards[YELLOW].fights))
-            return even(map(Turned, clashing.turnings(state, task)))
+            return even(map(TurnUp, clashing.turnings(state, task)))
 
 
 def draw(state: State, rng: Random) -> Any:

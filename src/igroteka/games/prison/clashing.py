@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from igroteka.kernel import Emit
 
 from .classes import Class
-from .events import Turned as ToldTurned
+from .events import Turned
 from .fighting import one_on_one, resolve, totals
 from .gears import has_trait
 from .icons import EYE_FIGHTS, fight_calls, np_fight_calls
@@ -74,7 +74,7 @@ def hand(state: State, clash: Clash) -> tuple[int, ...]:
 
 def turned_up(state: State, clash: Clash, values: tuple[int, ...], emit: Emit | None) -> State:
     if emit:
-        emit(ToldTurned(values))
+        emit(Turned(values))
     own = deck(state, len(values))
     spent = state.cards[BLUE].spent if own is state.cards[BLUE].fights else ()
     left = list(own)
