@@ -48,9 +48,9 @@ def with_pair(here: int, there: int, turns: tuple[int, int], along: bool) -> Dun
     return (*rest[:2], *pair, *rest[2:])
 
 
+@pytest.mark.clause("P-1.6", "P-1.7")
 @pytest.mark.parametrize("seed", range(12))
 def test_the_edges_are_those_of_the_pasted_picture(seed: int) -> None:
-    """P-1.6, P-1.7"""
     rooms = dungeon(seed)
     marks, floor = pasted(rooms), floor_of(rooms)
     for square in range(SIZE):
@@ -58,9 +58,10 @@ def test_the_edges_are_those_of_the_pasted_picture(seed: int) -> None:
             assert MARK[floor.edges[square][side]] == edge_in(marks, square, side)
 
 
+@pytest.mark.clause("P-1.6")
 @pytest.mark.parametrize(("here", "there"), EVERY_PAIR)
 def test_where_two_rooms_meet_the_stronger_half_holds(here: int, there: int) -> None:
-    """P-1.6: all pairs of rooms, all turns of both, side by side and one behind the other."""
+    """All pairs of rooms, all turns of both, side by side and one behind the other."""
     for turns in ((one, two) for one in range(4) for two in range(4)):
         for along, side in ((False, EAST), (True, SOUTH)):
             rooms = with_pair(here, there, turns, along)
@@ -73,8 +74,8 @@ def test_where_two_rooms_meet_the_stronger_half_holds(here: int, there: int) -> 
                 assert between(rooms, beyond, OPPOSITE[side]) == max(halves)
 
 
+@pytest.mark.clause("P-1.7")
 def test_the_long_outer_sides_are_wall_whatever_is_printed() -> None:
-    """P-1.7"""
     for seed in range(8):
         floor = floor_of(dungeon(seed))
         for row in range(22):
@@ -82,8 +83,8 @@ def test_the_long_outer_sides_are_wall_whatever_is_printed() -> None:
             assert floor.edges[row * WIDTH + WIDTH - 1][EAST] is Edge.WALL
 
 
+@pytest.mark.clause("P-1.7")
 def test_a_wall_of_the_room_shuts_its_line_square_off_and_lines_are_joined_sideways() -> None:
-    """P-1.7"""
     rooms = dungeon(3)
     floor = floor_of(rooms)
     for line, side in ((YELLOW, SOUTH), (BLUE, NORTH)):
@@ -96,8 +97,8 @@ def test_a_wall_of_the_room_shuts_its_line_square_off_and_lines_are_joined_sidew
             assert floor.edges[square][OPPOSITE[side]] is Edge.WALL
 
 
+@pytest.mark.clause("P-4.9")
 def test_a_turn_carries_every_square_and_four_turns_carry_it_home() -> None:
-    """P-4.9"""
     rooms = dungeon(5)
     for place in range(8):
         for quarters in range(1, 4):
@@ -112,8 +113,9 @@ def test_a_turn_carries_every_square_and_four_turns_carry_it_home() -> None:
                     assert gone == square
 
 
+@pytest.mark.clause("P-1.2", "P-2.2")
 def test_pits_and_gears_lie_where_their_rooms_have_them() -> None:
-    """P-1.2, P-2.2: and those of closed rooms are not known."""
+    """And those of closed rooms are not known."""
     rooms = dungeon(7)
     floor = floor_of(rooms)
     for square in range(SIZE):
@@ -129,8 +131,8 @@ def test_pits_and_gears_lie_where_their_rooms_have_them() -> None:
     assert not any(shut.open[WIDTH:-WIDTH])
 
 
+@pytest.mark.clause("P-1.8")
 def test_a_broken_border_stays_open_however_the_room_turns() -> None:
-    """P-1.8"""
     rooms = dungeon(2)
     square = next(
         square
@@ -147,8 +149,8 @@ def test_a_broken_border_stays_open_however_the_room_turns() -> None:
     assert half(turned(after, place, 1), carried(square, place, 1), SOUTH) is Edge.OPEN
 
 
+@pytest.mark.clause("P-4.8")
 def test_a_closed_room_brings_nothing_to_its_borders() -> None:
-    """P-4.8"""
     rooms = dungeon(6)
     for place in range(8):
         shut = (*rooms[:place], None, *rooms[place + 1 :])
@@ -159,8 +161,8 @@ def test_a_closed_room_brings_nothing_to_its_borders() -> None:
                     assert between(shut, square, side) == half(rooms, square, side)
 
 
+@pytest.mark.clause("P-4.1", "P-1.8")
 def test_every_portcullis_opens_shuts_and_breaks_from_both_its_sides() -> None:
-    """P-4.1, P-1.8"""
     rooms, found = dungeon(4), 0
     for square in range(SIZE):
         for side in SIDES:

@@ -1,5 +1,7 @@
 """Which cards bring reinforcements, and how many come at each level."""
 
+import pytest
+
 from igroteka.games.prison import icons
 from igroteka.games.prison.icons import FIGHTS, LEVELS
 
@@ -13,28 +15,29 @@ def called_by(level: str) -> tuple[set[str], set[int]]:
     return ours, {value for value in FIGHTS if icons.np_fight_calls(at, value)}
 
 
+@pytest.mark.clause("P-11.1", "P-13.3")
 def test_pink_calls_only_by_the_weak_cards_of_the_np() -> None:
-    """P-11.1, P-13.3"""
     assert called_by("pink") == (set(), {0, 1, 2})
 
 
+@pytest.mark.clause("P-11.1", "P-13.3")
 def test_black_calls_by_both_sides_cards() -> None:
-    """P-11.1, P-13.3"""
     ours, theirs = called_by("black")
     assert ours == {"2 actions", "5 actions", "jump", "+0", "+4", "+6"}
     assert theirs == {0, 1, 6}
 
 
+@pytest.mark.clause("P-11.1")
 def test_the_levels_in_between() -> None:
-    """P-11.1"""
     assert called_by("yellow")[0] == {"5 actions"}
     assert called_by("green")[0] == {"4 actions", "+4"}
     assert called_by("blue")[0] == {"3 actions", "+5"}
     assert called_by("red")[0] == {"4 actions", "+0", "+5", "+6"}
 
 
+@pytest.mark.clause("P-11.1")
 def test_expected_reinforcements_never_fall_from_pink_to_black() -> None:
-    """P-11.1: a cycle of action cards and, in each turn, a fight with any card of either side."""
+    """A cycle of action cards and, in each turn, a fight with any card of either side."""
     expected = []
     for level in range(len(LEVELS)):
         actions = sum(icons.action_calls(level, value) for value in icons.ACTIONS)

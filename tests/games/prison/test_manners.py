@@ -22,38 +22,41 @@ def crossing(
     return load_of(after, one), load_of(after, other)
 
 
+@pytest.mark.clause("P-10.3")
 def test_who_ranks_it_higher_gets_it() -> None:
-    """P-10.3: Maldon has the fireball first, Serpico second."""
+    """Maldon has the fireball first, Serpico second."""
     assert crossing(("maldon", None), ("serpico", Kind.FIREBALL)) == (Kind.FIREBALL, None)
 
 
+@pytest.mark.clause("P-10.3")
 def test_who_ranks_both_higher_gets_the_better_by_swap() -> None:
-    """P-10.3: Amestin takes the fireball, Artos is left with the shield."""
+    """Amestin takes the fireball, Artos is left with the shield."""
     artos, amestin = ("artos", Kind.FIREBALL), ("amestin", Kind.SHIELD)
     assert crossing(artos, amestin) == (Kind.SHIELD, Kind.FIREBALL)
     assert crossing(amestin, artos) == (Kind.FIREBALL, Kind.SHIELD)
 
 
+@pytest.mark.clause("P-10.3")
 def test_the_better_stays_where_it_is_if_it_is_there_already() -> None:
-    """P-10.3"""
     assert crossing(("amestin", Kind.FIREBALL), ("artos", Kind.SHIELD)) == (
         Kind.FIREBALL,
         Kind.SHIELD,
     )
 
 
+@pytest.mark.clause("P-10.3")
 def test_with_equal_ranks_the_bearer_keeps_it() -> None:
-    """P-10.3: both rank the shield first."""
+    """Both rank the shield first."""
     assert crossing(("hur_ban", None), ("xant", Kind.SHIELD)) == (None, Kind.SHIELD)
 
 
+@pytest.mark.clause("P-10.3")
 def test_one_hands_over_what_the_other_ranks_higher() -> None:
-    """P-10.3"""
     assert crossing(("serpico", Kind.FIREBALL), ("maldon", None)) == (None, Kind.FIREBALL)
 
 
+@pytest.mark.clause("P-9.24")
 def test_two_deal_once_an_activation() -> None:
-    """P-9.24"""
     state, maldon = with_npc(position(), "maldon", HERE - 1)
     state, serpico = with_npc(state, "serpico", HERE, Kind.FIREBALL)
     state = with_figure(on_errand(state, maldon), maldon, square=HERE)
@@ -64,6 +67,7 @@ def test_two_deal_once_an_activation() -> None:
     assert load_of(on_the_way(back, maldon, None), maldon) is None
 
 
+@pytest.mark.clause("P-10.1")
 @pytest.mark.parametrize(
     ("carried", "lying", "then"),
     [
@@ -76,7 +80,7 @@ def test_two_deal_once_an_activation() -> None:
 def test_one_takes_what_is_on_its_list_and_higher_than_its_load(
     carried: Kind | None, lying: Kind, then: Kind | None
 ) -> None:
-    """P-10.1: Jen ranks spear, bow, wounded, key, shield, and wants no rope."""
+    """Jen ranks spear, bow, wounded, key, shield, and wants no rope."""
     state, jen = with_npc(with_thing(position(), lying, HERE), "jen", HERE, carried)
     after = on_the_way(on_errand(state, jen), jen, None)
     assert load_of(after, jen) == then
@@ -85,8 +89,8 @@ def test_one_takes_what_is_on_its_list_and_higher_than_its_load(
     assert (None if there is None else after.things[there].kind) == left
 
 
+@pytest.mark.clause("P-13.1", "P-10.1")
 def test_a_wounded_friend_is_taken_up_as_an_object_is() -> None:
-    """P-13.1, P-10.1"""
     state, serpico = with_npc(position(), "serpico", HERE)
     state, xant = with_npc(state, "xant", HERE, wounded=True)
     after = on_the_way(on_errand(state, serpico), serpico, None)
@@ -94,8 +98,8 @@ def test_a_wounded_friend_is_taken_up_as_an_object_is() -> None:
     assert HERE not in scene(after).lying
 
 
+@pytest.mark.clause("P-13.2")
 def test_serpico_hands_a_wounded_to_a_cleric_he_crosses() -> None:
-    """P-13.2"""
     state, serpico = with_npc(position(), "serpico", HERE)
     state, xant = with_npc(state, "xant", HERE, wounded=True)
     state = on_the_way(on_errand(state, serpico), serpico, None)

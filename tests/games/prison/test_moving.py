@@ -36,9 +36,9 @@ def refused(state: State, action: object) -> str:
     return refusal.clause
 
 
+@pytest.mark.clause("P-4.1", "P-5.1")
 @pytest.mark.parametrize("kind", Class)
 def test_a_move_is_one_action_point_and_as_many_squares_as_its_speed(kind: Class) -> None:
-    """P-4.1, P-5.1"""
     state = play(with_player(position(), kind, 40), Begin(kind))
     assert state.ap == 4
     steps = 0
@@ -48,8 +48,8 @@ def test_a_move_is_one_action_point_and_as_many_squares_as_its_speed(kind: Class
     assert play(state, Stop()).figures[kind].square == 40 + steps
 
 
+@pytest.mark.clause("P-4.4")
 def test_walls_bars_slits_and_closed_rooms_stop_a_step() -> None:
-    """P-4.4"""
     rooms = (Laid(1, 0), *(None,) * 7)
     state = play(with_player(position(rooms), Class.CLERIC, 31), Begin(Class.CLERIC))
     assert refused(state, Step(EAST)) == "P-4.4"  # bars of 37B
@@ -58,8 +58,8 @@ def test_walls_bars_slits_and_closed_rooms_stop_a_step() -> None:
     assert refused(at_the_border, Step(EAST)) == "P-4.4"  # the next room is closed
 
 
+@pytest.mark.clause("P-5.6")
 def test_only_the_naga_walks_through_a_slit() -> None:
-    """P-5.6"""
     rooms = (Laid(1, 0), *HALL[1:])  # 37B has a slit between (4,2) and (5,2)
     naga = play(with_player(position(rooms), Class.NAGA, 41), Begin(Class.NAGA))
     assert play(naga, Step(SOUTH)).figures[Class.NAGA].square == 51
@@ -67,8 +67,8 @@ def test_only_the_naga_walks_through_a_slit() -> None:
     assert refused(cleric, Step(SOUTH)) == "P-4.4"
 
 
+@pytest.mark.clause("P-4.3")
 def test_one_passes_friends_and_wounded_but_no_unwounded_enemy() -> None:
-    """P-4.3"""
     state = with_player(with_player(position(), Class.CLERIC, HERE), Class.NAGA, HERE + 1)
     state, enemy = with_npc(state, "jen", HERE - 1)
     state = play(state, Begin(Class.CLERIC))
@@ -78,15 +78,16 @@ def test_one_passes_friends_and_wounded_but_no_unwounded_enemy() -> None:
     assert enemy in range(len(state.figures))
 
 
+@pytest.mark.clause("P-4.3")
 def test_no_step_is_made_from_which_the_move_could_not_end() -> None:
-    """P-4.3: the Colossus has two squares, and a friend stands on the second."""
+    """The Colossus has two squares, and a friend stands on the second."""
     state = with_player(with_player(position(), Class.COLOSSUS, HERE), Class.NAGA, HERE + 2)
     state = play(state, Begin(Class.COLOSSUS), Step(EAST))
     assert refused(state, Step(EAST)) == "P-4.3"
 
 
+@pytest.mark.clause("P-5.4", "P-5.8")
 def test_the_weak_step_through_a_colossus_and_the_wizard_over_anybody() -> None:
-    """P-5.4, P-5.8"""
     state, _ = with_npc(with_player(position(), Class.TELEPATH, HERE), "artos", HERE + 1)
     state = play(state, Begin(Class.TELEPATH), Step(EAST), Step(EAST), Stop())
     assert state.figures[Class.TELEPATH].square == HERE + 2
@@ -97,8 +98,8 @@ def test_the_weak_step_through_a_colossus_and_the_wizard_over_anybody() -> None:
     assert refused(wizard, Stop()) == "P-4.3"
 
 
+@pytest.mark.clause("P-4.6", "P-6.1")
 def test_a_pit_is_crossed_with_a_rope_or_by_levitation_only() -> None:
-    """P-4.6, P-6.1"""
     state = play(with_player(position(), Class.CLERIC, PIT - 1), Begin(Class.CLERIC))
     assert refused(state, Step(EAST)) == "P-4.6"
     wizard = play(with_player(position(), Class.WIZARD, PIT - 1), Begin(Class.WIZARD), Step(EAST))
@@ -108,8 +109,8 @@ def test_a_pit_is_crossed_with_a_rope_or_by_levitation_only() -> None:
     assert hanging.figures[Class.CLERIC].square == PIT
 
 
+@pytest.mark.clause("P-4.6")
 def test_objects_but_the_rope_are_destroyed_in_a_pit() -> None:
-    """P-4.6"""
     state = with_thing(with_player(position(), Class.WIZARD, PIT - 1), Kind.KEY, PIT - 1)
     state = play(state, Begin(Class.WIZARD), PickUp(), Step(EAST), Drop(), Step(EAST), Stop())
     assert state.things[-1].square == GONE
@@ -118,8 +119,8 @@ def test_objects_but_the_rope_are_destroyed_in_a_pit() -> None:
     assert scene(roped).things[PIT] == len(roped.things) - 1
 
 
+@pytest.mark.clause("P-4.2")
 def test_a_square_holds_two_tokens_so_a_bearer_does_not_stop_on_an_object() -> None:
-    """P-4.2"""
     state = with_thing(with_player(position(), Class.CLERIC, HERE), Kind.KEY, HERE)
     state = with_thing(state, Kind.BOW, HERE + 1)
     state = play(state, Begin(Class.CLERIC), PickUp(), Step(EAST))
@@ -130,8 +131,8 @@ def test_a_square_holds_two_tokens_so_a_bearer_does_not_stop_on_an_object() -> N
     assert play(swapped, Step(EAST), Stop()).figures[Class.CLERIC].square == HERE + 2
 
 
+@pytest.mark.clause("P-4.5")
 def test_things_are_handed_over_where_one_enters_a_friends_square() -> None:
-    """P-4.5"""
     state = with_thing(with_player(position(), Class.CLERIC, HERE), Kind.KEY, HERE)
     state = with_player(state, Class.NAGA, HERE + 1)
     state = play(state, Begin(Class.CLERIC), PickUp(), Step(EAST), Give(), Step(EAST), Stop())
@@ -141,15 +142,15 @@ def test_things_are_handed_over_where_one_enters_a_friends_square() -> None:
     assert refused(beside, Give()) == "P-4.5"
 
 
+@pytest.mark.clause("P-4.5")
 def test_a_friendly_wounded_is_carried_like_an_object() -> None:
-    """P-4.5"""
     state = with_player(with_player(position(), Class.CLERIC, HERE), Class.NAGA, HERE, wounded=True)
     state = play(state, Begin(Class.CLERIC), PickUp(), Step(EAST), Drop(), Step(EAST), Stop())
     assert state.figures[Class.NAGA].square == HERE + 1
 
 
+@pytest.mark.clause("P-4.11", "P-7.6")
 def test_entering_the_far_line_ends_the_move_and_scores() -> None:
-    """P-4.11, P-7.6"""
     state = with_thing(with_player(position(), Class.CLERIC, 205), Kind.KEY, 205)
     state = play(state, Begin(Class.CLERIC), PickUp(), Step(SOUTH))
     assert state.points == (1, 0)
@@ -158,8 +159,8 @@ def test_entering_the_far_line_ends_the_move_and_scores() -> None:
     assert state.moving is None
 
 
+@pytest.mark.clause("P-1.7")
 def test_the_own_line_is_walked_like_floor() -> None:
-    """P-1.7"""
     state = with_player(position(), Class.CLERIC, 15)
     state = play(state, Begin(Class.CLERIC), Step(NORTH), Step(EAST), Stop())
     assert state.figures[Class.CLERIC].square == 6

@@ -19,12 +19,13 @@ trait = "lone_knife"
 """
 
 
+@pytest.mark.clause("P-13.1")
 def test_there_are_four_cards_a_class_with_a_trait_each() -> None:
-    """P-13.1"""
     assert len(NPCS) == 32
     assert len({npc.trait for npc in NPCS}) == 32
 
 
+@pytest.mark.clause("P-13.2", "P-13.3")
 @pytest.mark.parametrize(
     ("who", "goals"),
     [
@@ -37,13 +38,12 @@ def test_there_are_four_cards_a_class_with_a_trait_each() -> None:
     ],
 )
 def test_the_goals_the_book_tells_stand_as_told(who: str, goals: str) -> None:
-    """P-13.2, P-13.3"""
     told = [f"{aim.goal} {aim.ap}" for aim in BY_ID[who].goals]
     assert ", ".join(told).startswith(goals)
 
 
+@pytest.mark.clause("P-10.3", "P-13.2")
 def test_the_ranks_the_book_tells_stand_as_told() -> None:
-    """P-10.3, P-13.2"""
     assert BY_ID["maldon"].rank(Kind.FIREBALL) < BY_ID["serpico"].rank(Kind.FIREBALL)
     assert [BY_ID["artos"].rank(kind) + 1 for kind in (Kind.FIREBALL, Kind.SHIELD)] == [2, 6]
     assert [BY_ID["amestin"].rank(kind) + 1 for kind in (Kind.FIREBALL, Kind.SHIELD)] == [1, 2]
@@ -53,18 +53,19 @@ def test_the_ranks_the_book_tells_stand_as_told() -> None:
     assert Kind.FIREBALL not in BY_ID["weakling_ed"].objects
 
 
+@pytest.mark.clause("P-10.3")
 def test_what_is_not_on_the_list_ranks_below_all_that_is() -> None:
-    """P-10.3"""
     jen = BY_ID["jen"]
     assert jen.rank(Kind.ROPE) > max(map(jen.rank, jen.objects))
 
 
+@pytest.mark.clause("P-13.1")
 def test_every_main_goal_is_among_the_six() -> None:
-    """P-13.1"""
     assert BY_ID["weakling_ed"].goals[BY_ID["weakling_ed"].main].goal == Goal.EXIT
     assert all(0 <= npc.main < 6 for npc in NPCS)
 
 
+@pytest.mark.clause("P-13.1", "P-13.2")
 @pytest.mark.parametrize(
     ("was", "became", "said"),
     [
@@ -79,6 +80,5 @@ def test_every_main_goal_is_among_the_six() -> None:
     ],
 )
 def test_a_card_that_cannot_be_played_by_is_named(was: str, became: str, said: str) -> None:
-    """P-13.1, P-13.2"""
     with pytest.raises(BadCard, match=said):
         npcs.read(JEN.replace(was, became))

@@ -12,9 +12,10 @@ from igroteka.parts.grid import EAST, SIDES
 from .test_floor import dungeon
 
 
+@pytest.mark.clause("P-4.10")
 @pytest.mark.parametrize("seed", range(6))
 def test_one_sees_straight_over_open_edges_and_slits_only_from_beside(seed: int) -> None:
-    """P-4.10: every pair of squares in a line, looked at edge by edge."""
+    """Every pair of squares in a line, looked at edge by edge."""
     floor = floor_of(dungeon(seed))
     for square in range(SIZE):
         seen = seen_from(floor, square, ())
@@ -27,8 +28,8 @@ def test_one_sees_straight_over_open_edges_and_slits_only_from_beside(seed: int)
                 here = there
 
 
+@pytest.mark.clause("P-4.10")
 def test_sight_is_mutual_but_for_slits() -> None:
-    """P-4.10"""
     floor = floor_of(dungeon(1))
     through_slits = 0
     for square in range(SIZE):
@@ -40,16 +41,16 @@ def test_sight_is_mutual_but_for_slits() -> None:
     assert through_slits
 
 
+@pytest.mark.clause("P-4.10")
 def test_a_character_is_seen_and_hides_what_is_behind() -> None:
-    """P-4.10"""
     floor = floor_of(dungeon(0))
     line = list(seen_along(floor, 0, EAST, ()))
     assert line == list(range(1, WIDTH))
     assert list(seen_along(floor, 0, EAST, {4, 7})) == [1, 2, 3, 4]
 
 
+@pytest.mark.clause("P-4.10")
 def test_nobody_looks_into_a_closed_room_and_pits_do_not_hinder() -> None:
-    """P-4.10"""
     rng = Random(9)
     for seed in range(4):
         rooms = tuple(laid if rng.random() < 0.5 else None for laid in dungeon(seed))
