@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 from tests.games.clockwork.set_ups import SET_UPS as CLOCKWORK
+from tests.games.prison.set_ups import SET_UPS as PRISON
 from tests.games.urfin.set_ups import SET_UPS as URFIN
 
 from igroteka.games import TABLE
@@ -35,6 +36,7 @@ NAMED: dict[str, tuple[tuple[int, Options], ...]] = {
     ),
     "clockwork": CLOCKWORK,
     "urfin": URFIN,
+    "prison": PRISON,
 }
 
 

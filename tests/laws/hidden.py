@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.games.clockwork.secrets import in_clockwork
+from tests.games.prison.secrets import in_prison
 from tests.games.urfin.secrets import in_urfin
 
 from igroteka.games.roads.state import State as RoadsState
@@ -42,6 +43,7 @@ HIDDEN: dict[str, Callable[[Any, Seat], Hidden]] = {
     "roads": in_roads,
     "clockwork": in_clockwork,
     "urfin": in_urfin,
+    "prison": in_prison,
     "lantern": in_lantern,
 }
 
