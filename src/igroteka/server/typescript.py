@@ -123,9 +123,13 @@ def declaration(kind: Any) -> str:
     if isinstance(kind, NewType):
         return f"export type {kind.__name__} = {expression(kind.__supertype__)};\n"
     if issubclass(kind, Enum):
-        values = " | ".join(f"'{member.value}'" for member in kind)
+        values = " | ".join(literal(member.value) for member in kind)
         return f"export type {kind.__name__} = {values};\n"
     return interface(kind)
+
+
+def literal(value: str | int) -> str:
+    return str(value) if isinstance(value, int) else f"'{value}'"
 
 
 def interface(kind: type[Struct]) -> str:

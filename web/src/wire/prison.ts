@@ -530,6 +530,7 @@ export interface RoomSeen {
   readonly pits: readonly number[];
   readonly gear: number;
   readonly arrow: number;
+  readonly gates: readonly GateSeen[];
 }
 
 /**
@@ -591,11 +592,14 @@ export interface Errand {
   readonly tie: number;
 }
 
+/** `strengths` and `bonuses` are the fighters' own, in their order; a bow has its own. */
 export interface ClashSeen {
   readonly attacker: number;
   readonly target: number;
   readonly how: string;
   readonly fighters: readonly number[];
+  readonly strengths: readonly number[];
+  readonly bonuses: readonly number[];
   readonly cards: readonly [number, number];
   readonly shown: readonly number[];
   readonly playable: readonly number[];
@@ -627,9 +631,16 @@ export interface Tried {
   readonly clause: string;
 }
 
-export type Class = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+/** A portcullis, by a square of its room as it lies and the side it stands on. */
+export interface GateSeen {
+  readonly square: number;
+  readonly side: number;
+  readonly how: 'shut' | 'open' | 'broken';
+}
 
-export type Kind = '0' | '1' | '2' | '3' | '4' | '5' | '6';
+export type Class = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export type Kind = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export type Action =
   | Pick

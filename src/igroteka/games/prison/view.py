@@ -1,16 +1,30 @@
 """What the player of Prison knows: everything on the table (P-2.2, P-2.3)."""
 
+from collections.abc import Iterator
+from typing import Literal
+
 from msgspec import Struct
+
+from igroteka.parts.grid import EAST, SOUTH
 
 from .carrying import passing
 from .clashing import hand
-from .floor import PLACES, half, square_in
+from .fighting import BOW_STRENGTH, bonus_of
+from .floor import PLACES, Laid, half, own_edge, square_in
 from .opening import closed_rooms, lines, waiting
 from .refusing import expected
 from .rooms import ROOMS, SQUARES
-from .scene import floor
+from .scene import floor, strength
 from .state import IN_BAG, NONE, YELLOW, Errand, Figure, Moving, Stage, State, Thing
 from .tasks import Clash, Teleport
+
+
+class GateSeen(Struct, frozen=True):
+    """A portcullis, by a square of its room as it lies and the side it stands on."""
+
+    square: int
+    side: int
+    how: Literal["shut", "open", "broken"]
 
 
 class RoomSeen(Struct, frozen=True):
@@ -23,6 +37,7 @@ class RoomSeen(Struct, frozen=True):
     pits: tuple[int, ...]
     gear: int
     arrow: int
+    gates: tuple[GateSeen, ...] = ()
 
 
 class CardsSeen(Struct, frozen=True):
@@ -33,10 +48,14 @@ class CardsSeen(Struct, frozen=True):
 
 
 class ClashSeen(Struct, frozen=True):
+    """`strengths` and `bonuses` are the fighters' own, in their order; a bow has its own."""
+
     attacker: int
     target: int
     how: str
     fighters: tuple[int, ...]
+    strengths: tuple[int, ...]
+    bonuses: tuple[int, ...]
     cards: tuple[int, int]
     shown: tuple[int, ...]
     playable: tuple[int, ...]
@@ -130,7 +149,24 @@ def room_seen(state: State, place: int) -> RoomSeen:
         pits=tuple(square for square in squares if square in ground.pits),
         gear=next(square for square in squares if square in ground.gears),
         arrow=ROOMS[laid.room].arrow,
+        gates=tuple(gates_seen(laid, place)),
     )
+
+
+def gates_seen(laid: Laid, place: int) -> Iterator[GateSeen]:
+    """Each portcullis once, from the square to its left or above it."""
+    for within in range(SQUARES):
+        square = square_in(place, within)
+        for side in (EAST, SOUTH):
+            edge = own_edge(laid, square, side)
+            if edge in ROOMS[laid.room].portcullises:
+                yield GateSeen(square, side, gate_state(laid, edge))
+
+
+def gate_state(laid: Laid, edge: int) -> Literal["shut", "open", "broken"]:
+    if laid.broken >> edge & 1:
+        return "broken"
+    return "open" if laid.raised >> edge & 1 else "shut"
 
 
 def clash_seen(state: State) -> ClashSeen | None:
@@ -142,10 +178,21 @@ def clash_seen(state: State) -> ClashSeen | None:
         task.target,
         task.how,
         task.fighters,
+        tuple(worth(state, task, number)[0] for number in task.fighters),
+        tuple(worth(state, task, number)[1] for number in task.fighters),
         task.cards,
         task.shown,
         tuple(sorted(set(hand(state, task)))) if task.cards[YELLOW] == NONE else (),
     )
+
+
+def worth(state: State, clash: Clash, number: int) -> tuple[int, int]:
+    """What a fighter brings: strength and bonus; a shooter only the bow (P-7.1, P-6.4)."""
+    if clash.how == "bow" and number == clash.attacker:
+        return BOW_STRENGTH, 0
+    side = state.figures[number].side
+    own = [n for n in clash.fighters if state.figures[n].side == side]
+    return strength(state, number), bonus_of(state, clash, number, own)
 
 
 def placing_seen(state: State) -> PlacingSeen | None:
