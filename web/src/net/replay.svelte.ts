@@ -2,7 +2,7 @@
 import type { Sent, TableCtrl } from '../table/contract';
 import type { Frame, Replay } from '../wire/wire';
 import { Shown, type AnyAction, type AnyEvent } from './shown';
-import { linesOf, type StoryLine } from './story';
+import { linesOf, told, type StoryLine } from './story';
 
 export const PACES = { slow: 2200, normal: 1100, quick: 350 } as const;
 export type Pace = keyof typeof PACES;
@@ -43,7 +43,7 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
     return this.#hurry.signal;
   }
   get story(): readonly StoryLine[] {
-    return this.frames.slice(0, this.at + 1).flatMap(linesOf);
+    return told([], this.frames.slice(0, this.at + 1).flatMap(linesOf));
   }
 
   send = async (): Promise<Sent> => ({ ok: false });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { info, seat } from './fakes';
-import { changes, linesOf, noteLine, told } from './story';
+import { changes, linesOf, lineText, noteLine, told } from './story';
+import { tellers } from './tellers.svelte';
 
 test('somebody who is back at once never left', () => {
   const left = told([], [noteLine(3, 'log-left', 1)]);
@@ -28,4 +29,17 @@ test('a touch in the bag is felt, not told', () => {
 
 test('a new name alone is no story', () => {
   expect(changes(info(), info({ seats: [seat(0, { name: 'Anna' }), seat(1)] }), 7)).toEqual([]);
+});
+
+test('steps of one figure are one walk, another figure’s are its own', () => {
+  const step = (figure: number, start: number, end: number) => ({ kind: 'walked', figure, start, end });
+  const lines = linesOf({ step: 4, events: [step(1, 3, 4), step(1, 4, 14), step(2, 14, 15)] });
+  expect(told([], lines).map(({ event }) => event)).toEqual([step(1, 3, 14), step(2, 14, 15)]);
+});
+
+test('a game that tells its events by the table is asked for its words', () => {
+  tellers.set('roads', ({ kind }, view) => `${kind} ${String(view)}`);
+  const [line] = linesOf({ step: 4, events: [{ kind: 'laid' }] });
+  expect(lineText(line!, info(), 0, 'here')).toBe('laid here');
+  tellers.delete('roads');
 });

@@ -2,6 +2,7 @@
 import { t } from '../i18n/i18n.svelte';
 import type { Frame, SeatInfo, TableInfo } from '../wire/wire';
 import { eventText, seatName, type Happening } from './names';
+import { tellers } from './tellers.svelte';
 
 export type Note = 'log-takeback' | 'log-resigned' | 'log-bot' | 'log-person' | 'log-came' | 'log-left';
 
@@ -30,19 +31,29 @@ export const noteLine = (step: number, note: Note, seat?: number): StoryLine => 
   ...(seat === undefined ? {} : { seat }),
 });
 
-/** Somebody who is back at once never left. */
+/** Somebody who is back at once never left; a walk of many steps is one walk. */
 export function told(story: readonly StoryLine[], added: readonly StoryLine[]): StoryLine[] {
   const all = [...story];
   for (const line of added) {
     const last = all.at(-1);
     if (line.note === 'log-came' && last?.note === 'log-left' && last.seat === line.seat) all.pop();
+    else if (last && goesOn(last.event, line.event)) all[all.length - 1] = { ...line, event: { ...line.event, start: last.event.start } };
     else all.push(line);
   }
   return all.slice(-KEPT_LINES);
 }
 
-export function lineText(line: StoryLine, info: TableInfo, reader: number | null): string {
-  if (line.event) return eventText(line.event, info, reader);
+type Walk = Happening & { readonly figure: number; readonly start: number; readonly end: number };
+
+const isWalk = (event: Happening | undefined): event is Walk => event?.kind === 'walked' && 'figure' in event;
+
+function goesOn(before: Happening | undefined, now: Happening | undefined): before is Walk {
+  return isWalk(before) && isWalk(now) && before.figure === now.figure && before.end === now.start;
+}
+
+/** `view` is the table as it is shown, for games that tell by it. */
+export function lineText(line: StoryLine, info: TableInfo, reader: number | null, view?: unknown): string {
+  if (line.event) return tellers.get(info.game)?.(line.event, view, t) ?? eventText(line.event, info, reader);
   const { seat, note } = line;
   if (!note) return '';
   if (seat === undefined) return t(note);

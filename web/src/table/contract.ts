@@ -1,5 +1,6 @@
 // Between the frame and the boards: a board gets a ctrl, lights up what it says, and sends actions.
 import type { Component } from 'svelte';
+import type { StoryLine } from '../net/story';
 import type { Frame, HintGiven, Outcome, Refusal, SandLeft, TableInfo } from '../wire/wire';
 
 export type TextArgs = Record<string, string | number>;
@@ -39,6 +40,8 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly reducedMotion: boolean;
   /** Bots that ponder just now. */
   readonly thinking?: ReadonlySet<number>;
+  /** What happened so far, line by line, the newest last. */
+  readonly story?: readonly StoryLine[];
   /** False in a replay: nothing can be sent. */
   readonly live: boolean;
   /** The player's name as the screen should say it. */
