@@ -1,4 +1,303 @@
-# the NPC and their traits
+# Prison, in words.
+# Events have their own fields. Where a field is the number of a character ($figure, $target, $attacker,
+# $to, $by, $friend), of an object ($thing) or of either ($number), the page puts its name in its place, as it
+# stands on the token; -1 stays -1. $totals, $points (of the end), $cards and $values the page writes out, such
+# as "7 : 5" or "+3, +0". Other lists are given as the number of things in them. A flag is "yes" or "no".
+# $side is 0 for yellow and 1 for blue.
+# Names are never inflected: write round them.
+
+prison-name = Prison
+prison-tagline = Lead your eight through a dungeon that turns, against prisoners who all have plans of their own.
+
+## Options
+
+prison-option-game = Game
+prison-option-game-solo = Solo
+prison-option-game-solo-hint = You against the prisoners of the dungeon, who act by their cards.
+prison-option-game-duel = Duel
+prison-option-game-duel-hint = Two players, the same eight characters each, hidden set-up.
+prison-option-level = Level
+prison-option-level-hint = How many reinforcements the cards call.
+prison-option-level-pink = Pink
+prison-option-level-pink-hint = The easiest: few reinforcements come.
+prison-option-level-yellow = Yellow
+prison-option-level-yellow-hint = Easy.
+prison-option-level-green = Green
+prison-option-level-green-hint = Middling.
+prison-option-level-blue = Blue
+prison-option-level-blue-hint = Demanding.
+prison-option-level-red = Red
+prison-option-level-red-hint = Hard.
+prison-option-level-black = Black
+prison-option-level-black-hint = The hardest: almost every card calls somebody.
+prison-option-sight = Sight of the Arch-Mage
+prison-option-sight-off = No
+prison-option-sight-off-hint = Rooms open only when somebody opens them.
+prison-option-sight-on = Yes
+prison-option-sight-on-hint = Cards with the eye open rooms by themselves.
+
+## What things are called
+
+prison-class-backstabber = Backstabber
+prison-class-banshee = Banshee
+prison-class-cleric = Cleric
+prison-class-colossus = Colossus
+prison-class-mekanork = Mekanork
+prison-class-naga = Naga
+prison-class-telepath = Telepath
+prison-class-wizard = Wizard
+
+prison-thing-rope = Rope
+prison-thing-key = Key
+prison-thing-fireball = Fireball wand
+prison-thing-bow = Bow
+prison-thing-spear = Telescoping spear
+prison-thing-shield = Large shield
+prison-thing-wounded = Wounded
+
+prison-goal-combat = Combat
+prison-goal-reveal = Reveal a room
+prison-goal-exit = Exit
+prison-goal-regroup = Regroup
+prison-goal-take = Take an object
+prison-goal-rotate = Rotate a room
+prison-goal-break = Break portcullises
+prison-goal-open = Open portcullises
+prison-goal-heal = Heal
+prison-goal-push = Push
+
+prison-side-yellow = Yellow
+prison-side-blue = Blue
+prison-side-np = Non-Player
+
+## What is asked
+
+prison-prompt-starters = Choose the four characters who start on the dots of your line.
+prison-prompt-card = Play an action card: its number is your action points.
+prison-prompt-act =
+    { $ap ->
+        [one] Act: { $ap } action point is left.
+       *[other] Act: { $ap } action points are left.
+    }
+prison-prompt-move = Go on square by square, pick up or put down, then stop.
+prison-prompt-choose = A six: choose where the token goes in its row or column.
+prison-prompt-fight = Choose your combat card.
+prison-prompt-name = Your Telepath reads their thoughts: choose the card the Non-Player plays.
+prison-prompt-wait = The prisoners are on the move.
+prison-prompt-over = The game is over.
+
+## Why not
+
+prison-refuse-first-starters = Not now: first choose the four who start.
+prison-refuse-first-card = Not now: first play an action card.
+prison-refuse-first-act = Not now: nobody is moving and nobody fights; choose an action.
+prison-refuse-first-move = Not now: first finish the move under way.
+prison-refuse-first-choose = Not now: first choose where the token goes.
+prison-refuse-first-name = Not now: first choose the card the Non-Player plays.
+prison-refuse-first-fight = Not now: first choose your combat card.
+prison-refuse-nobody = There is no such character in play.
+prison-refuse-not-yours = That character is not yours, or not in the dungeon.
+prison-refuse-wounded = The wounded cannot act.
+prison-refuse-healed = Whoever was healed this turn does nothing more in it.
+prison-refuse-ap =
+    { $needed ->
+        [one] That costs { $needed } action point; you have { $left }.
+       *[other] That costs { $needed } action points; you have { $left }.
+    }
+prison-refuse-first-reveal = The very first action of the game reveals one of the two rooms before your line.
+prison-refuse-picked = That character has been chosen already, or there is none such.
+prison-refuse-no-card = You do not hold that card: { $value }.
+prison-refuse-ascending = The first time round the action cards go in order: now it is { $value }.
+prison-refuse-weakest = Before this Telepath you must play your weakest combat card other than +0.
+prison-refuse-not-shown = That card was not turned up: +{ $value }.
+prison-refuse-not-valid = The token cannot go there: choose a safe and empty square.
+prison-refuse-open-already = There is no closed room there.
+prison-refuse-not-beside-room = Nobody reveals a room from there: stand beside it, with nothing on your side between.
+prison-refuse-no-gear = Only from a gear: that room, or its revealed twin, can be turned.
+prison-refuse-one-quarter = A room turns by one quarter at a time.
+prison-refuse-against-arrow = Only a Mekanork turns a room against its arrow.
+prison-refuse-gear-locked = Tinker Al stands on a gear of this pair: only Mekanorks turn it.
+prison-refuse-no-enemy = Only an enemy in the dungeon can be attacked.
+prison-refuse-hurt-already = Whoever was wounded this turn cannot be attacked again in it.
+prison-refuse-out-of-reach = That enemy is out of reach of this attack.
+prison-refuse-no-jumps = You have no jump card left.
+prison-refuse-no-landing = One jumps two squares, straight or round a corner, onto a square that will hold one.
+prison-refuse-no-cleric = Only a Cleric heals.
+prison-refuse-no-wounded = There is no wounded friend of yours right beside.
+prison-refuse-end-crowded = A square holds two tokens at most: one character on its feet, and one object or wounded friend.
+prison-refuse-no-key = Portcullises are for the Backstabber, or for whoever carries a key.
+prison-refuse-no-portcullis = There is no portcullis on that side.
+prison-refuse-gate-barred = Gatekeeper Gorm stands there: this portcullis stays as it is.
+prison-refuse-no-colossus = Only a Colossus breaks portcullises.
+prison-refuse-no-wand = The fireball needs a Wizard with the wand in hand.
+prison-refuse-nobody-in-line = There is nobody in that direction to be hit.
+prison-refuse-no-banshee = Only a Banshee screams.
+prison-refuse-no-sight = The Banshee does not see that character in a straight line.
+prison-refuse-no-room-behind = There is no free square behind to be pushed to.
+prison-refuse-tired = No movement points are left: stop here.
+prison-refuse-no-side = There are four sides to go to: north, east, south and west.
+prison-refuse-no-end = From there the move could not end anywhere.
+prison-refuse-walled = A wall, a closed portcullis, an arrow slit or an unrevealed room is in the way.
+prison-refuse-enemy = An enemy on its feet is in the way.
+prison-refuse-pit = There is a pit in the way, and no rope.
+prison-refuse-end-occupied = One cannot stop on the square of another.
+prison-refuse-end-pit = One cannot stop on a pit without a rope.
+prison-refuse-nothing-here = There is nothing here to pick up.
+prison-refuse-empty-hands = There is nothing to put down or hand over.
+prison-refuse-no-friend = There is no friend on this square to hand it to.
+prison-refuse-handled = On each square things change hands only once.
+
+## How it ended
+
+prison-over-won = You have won: the dungeon is behind you.
+prison-over-lost = You have lost: the dungeon keeps its prisoners.
+
+## What happens
+
+prison-event-picked = { $figure } stands on the starting line.
+prison-event-dealt =
+    { $npcs ->
+        [one] { $npcs } prisoner goes into the bag.
+       *[other] { $npcs } prisoners go into the bag.
+    }
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Yellow plays a card: { $value } action point.
+           *[other] Yellow plays a card: { $value } action points.
+        }
+       *[1] { $value ->
+            [one] Blue plays a card: { $value } action point.
+           *[other] Blue plays a card: { $value } action points.
+        }
+    }
+prison-event-walked = { $figure } walks.
+prison-event-jumped = { $figure } jumps.
+prison-event-took =
+    { $friend ->
+        [-1] { $figure } takes: { $thing }.
+       *[other] { $figure } picks up a wounded friend: { $friend }.
+    }
+prison-event-dropped =
+    { $friend ->
+        [-1] { $figure } puts down: { $thing }.
+       *[other] { $figure } lays down a wounded friend: { $friend }.
+    }
+prison-event-gave = { $figure } hands something over: { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] A room opens by itself.
+       *[other] { $by } reveals a room.
+    }
+prison-event-drew = Out of the bag: { $number }.
+prison-event-diced = The teleport dice: row { $red }, column { $white }.
+prison-event-placed =
+    { $thing ->
+        [yes] { $number } lies in the room.
+       *[no] { $number } stands in the room.
+    }
+prison-event-vanished = Double six: { $number } is out of the game.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } turns a room a quarter clockwise.
+        [2] { $by } turns a room by half.
+       *[3] { $by } turns a room a quarter counter-clockwise.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } against { $target }: { $totals }. A tie, nothing happens.
+        [0] { $attacker } against { $target }: { $totals }. Yellow wins.
+       *[1] { $attacker } against { $target }: { $totals }. Blue wins.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } shoots at { $target }.
+        [spear] { $attacker } strikes at { $target } with the spear.
+       *[close] { $fighters ->
+            [2] { $attacker } attacks { $target }.
+           *[other] { $attacker } attacks { $target }. It is a fight of { $fighters }.
+        }
+    }
+prison-event-wounded = { $figure } is wounded.
+prison-event-died = { $figure } is dead.
+prison-event-fell = { $figure } falls into a pit.
+prison-event-lost = { $thing } is lost in a pit.
+prison-event-broke = { $figure } breaks a way through, for good.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } opens a portcullis.
+       *[no] { $figure } closes a portcullis.
+    }
+prison-event-healed = { $figure } heals { $target }.
+prison-event-pushed = { $figure } screams, and { $target } is hurled away.
+prison-event-burnt = { $figure } fires the wand: { $target } burns.
+prison-event-left = { $figure } leaves the dungeon.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] { $points } point for Yellow ({ $clause }).
+           *[other] { $points } points for Yellow ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] { $points } point for Blue ({ $clause }).
+           *[other] { $points } points for Blue ({ $clause }).
+        }
+    }
+prison-event-arrived = A reinforcement comes: { $figure }.
+prison-event-looked = The Arch-Mage looks at a closed room.
+prison-event-turned = The Non-Player turns up: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] The Non-Player’s round: nobody is there yet.
+        [one] The Non-Player’s round: { $row } prisoner is there.
+       *[other] The Non-Player’s round: { $row } prisoners are there.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Yellow’s turn is over.
+       *[1] Blue’s turn is over.
+    }
+prison-event-over =
+    { $winner ->
+        [0] The game is over, { $points }: Yellow has won.
+       *[1] The game is over, { $points }: Blue has won.
+    }
+prison-event-activated = { $figure } looks at the goals of its card.
+prison-event-rested = { $figure } is done.
+# $then is what closes the way it has chosen; empty if it only comes nearer to its main goal.
+prison-event-thought =
+    { $then ->
+        [attack] { $figure } will attack.
+        [bow] { $figure } will shoot.
+        [spear] { $figure } will strike with the spear.
+        [reveal] { $figure } will reveal a room.
+        [exit] { $figure } will leave the dungeon.
+        [regroup] { $figure } joins a friend.
+        [take] { $figure } will take an object.
+        [burn] { $figure } will fire the wand.
+        [rotate] { $figure } makes for a gear.
+        [break] { $figure } will break a portcullis.
+        [open] { $figure } will open a portcullis.
+        [heal] { $figure } will heal a friend.
+        [push] { $figure } will scream.
+       *[other] { $figure } comes nearer to the main goal.
+    }{ $ties ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }A die chose among { $ties } ways of equal cost.
+    }
+prison-event-spun =
+    { $quarters ->
+        [1] The rotation die: one quarter, clockwise.
+        [2] The rotation die: two quarters, clockwise.
+        [3] The rotation die: three quarters, clockwise.
+        [-1] The rotation die: one quarter, counter-clockwise.
+        [-2] The rotation die: two quarters, counter-clockwise.
+       *[-3] The rotation die: three quarters, counter-clockwise.
+    }
+
+## Prisoners and their traits
+
 prison-npc-curious-lissandra = Curious Lissandra
 prison-npc-jen = Jen
 prison-npc-magpie-nika = Magpie Nika

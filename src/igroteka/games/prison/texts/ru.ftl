@@ -1,4 +1,304 @@
-# НИП и их свойства
+# Темница, словами. Имена никогда не склоняются: фразы строятся вокруг них. См. en.ftl о переменных.
+
+prison-name = Темница
+prison-tagline = Проведите восьмерых через подземелье, которое вертится, мимо узников, у каждого из которых свой план.
+
+## Варианты
+
+prison-option-game = Игра
+prison-option-game-solo = Одиночная
+prison-option-game-solo-hint = Вы против узников подземелья, которые действуют по своим картам.
+prison-option-game-duel = Дуэль
+prison-option-game-duel-hint = Двое игроков, по восемь одинаковых персонажей, тайная расстановка.
+prison-option-level = Сложность
+prison-option-level-hint = Сколько подкреплений вызывают карты.
+prison-option-level-pink = Розовый
+prison-option-level-pink-hint = Самый лёгкий: подкреплений мало.
+prison-option-level-yellow = Жёлтый
+prison-option-level-yellow-hint = Лёгкий.
+prison-option-level-green = Зелёный
+prison-option-level-green-hint = Средний.
+prison-option-level-blue = Синий
+prison-option-level-blue-hint = Непростой.
+prison-option-level-red = Красный
+prison-option-level-red-hint = Трудный.
+prison-option-level-black = Чёрный
+prison-option-level-black-hint = Самый трудный: почти каждая карта кого-нибудь вызывает.
+prison-option-sight = Взор Архимага
+prison-option-sight-off = Нет
+prison-option-sight-off-hint = Комнаты открываются, только когда их кто-то откроет.
+prison-option-sight-on = Да
+prison-option-sight-on-hint = Карты с глазом открывают комнаты сами.
+
+## Что как называется
+
+prison-class-backstabber = Головорез
+prison-class-banshee = Банши
+prison-class-cleric = Лекарь
+prison-class-colossus = Колосс
+prison-class-mekanork = Меканорк
+prison-class-naga = Нага
+prison-class-telepath = Телепат
+prison-class-wizard = Маг
+
+prison-thing-rope = Верёвка
+prison-thing-key = Ключ
+prison-thing-fireball = Огненный шар
+prison-thing-bow = Лук
+prison-thing-spear = Раздвижное копьё
+prison-thing-shield = Большой щит
+prison-thing-wounded = Раненый
+
+prison-goal-combat = Сражение
+prison-goal-reveal = Открыть комнату
+prison-goal-exit = Выход
+prison-goal-regroup = Перегруппировка
+prison-goal-take = Взять предмет
+prison-goal-rotate = Повернуть комнату
+prison-goal-break = Ломать решётки
+prison-goal-open = Открывать решётки
+prison-goal-heal = Исцелять
+prison-goal-push = Толкать
+
+prison-side-yellow = Жёлтые
+prison-side-blue = Синие
+prison-side-np = Не-Игрок
+
+## Что спрашивается
+
+prison-prompt-starters = Выберите четырёх персонажей, которые начнут на точках вашей полоски.
+prison-prompt-card = Сыграйте карту действий: её число — ваши очки действий.
+prison-prompt-act =
+    { $ap ->
+        [one] Действуйте: осталось { $ap } очко действий.
+        [few] Действуйте: осталось { $ap } очка действий.
+       *[many] Действуйте: осталось { $ap } очков действий.
+    }
+prison-prompt-move = Идите клетка за клеткой, берите и кладите, потом остановитесь.
+prison-prompt-choose = Шестёрка: выберите, куда в своём ряду или столбце попадёт жетон.
+prison-prompt-fight = Выберите карту сражения.
+prison-prompt-name = Ваш Телепат читает мысли: выберите карту, которую сыграет Не-Игрок.
+prison-prompt-wait = Ходят узники.
+prison-prompt-over = Игра окончена.
+
+## Почему нельзя
+
+prison-refuse-first-starters = Не сейчас: сначала выберите четырёх, кто начинает.
+prison-refuse-first-card = Не сейчас: сначала сыграйте карту действий.
+prison-refuse-first-act = Не сейчас: никто не идёт и не сражается; выберите действие.
+prison-refuse-first-move = Не сейчас: сначала закончите начатое движение.
+prison-refuse-first-choose = Не сейчас: сначала выберите, куда попадёт жетон.
+prison-refuse-first-name = Не сейчас: сначала выберите карту, которую сыграет Не-Игрок.
+prison-refuse-first-fight = Не сейчас: сначала выберите карту сражения.
+prison-refuse-nobody = Такого персонажа в игре нет.
+prison-refuse-not-yours = Этот персонаж не ваш или его нет в подземелье.
+prison-refuse-wounded = Раненые не действуют.
+prison-refuse-healed = Исцелённые в этом ходу больше ничего в нём не делают.
+prison-refuse-ap =
+    { $needed ->
+        [one] Это стоит { $needed } очко действий, а у вас { $left }.
+        [few] Это стоит { $needed } очка действий, а у вас { $left }.
+       *[many] Это стоит { $needed } очков действий, а у вас { $left }.
+    }
+prison-refuse-first-reveal = Самое первое действие игры открывает одну из двух комнат перед вашей полоской.
+prison-refuse-picked = Этот персонаж уже выбран, или такого нет.
+prison-refuse-no-card = У вас нет такой карты: { $value }.
+prison-refuse-ascending = В первый раз карты действий идут по порядку: сейчас { $value }.
+prison-refuse-weakest = Перед этим Телепатом играется самая слабая карта сражения, не считая +0.
+prison-refuse-not-shown = Эта карта не открыта: +{ $value }.
+prison-refuse-not-valid = Туда жетон не поставить: выберите безопасную пустую клетку.
+prison-refuse-open-already = Закрытой комнаты там нет.
+prison-refuse-not-beside-room = Отсюда комнату не открыть: встаньте рядом с ней, без преграды со своей стороны.
+prison-refuse-no-gear = Только с механизма вращения: поворачивается эта комната или её открытая пара.
+prison-refuse-one-quarter = Комната поворачивается на четверть за раз.
+prison-refuse-against-arrow = Против стрелки комнату поворачивает только Меканорк.
+prison-refuse-gear-locked = На механизме этой пары стоит Жестянщик Ал: её поворачивают только Меканорки.
+prison-refuse-no-enemy = Напасть можно только на врага в подземелье.
+prison-refuse-hurt-already = На раненных в этом ходу в нём больше не нападают.
+prison-refuse-out-of-reach = Этой атакой до врага не достать.
+prison-refuse-no-jumps = Карт прыжка не осталось.
+prison-refuse-no-landing = Прыгают на две клетки, прямо или углом, туда, где можно стоять.
+prison-refuse-no-cleric = Исцеляет только Лекарь.
+prison-refuse-no-wounded = Вашего раненого прямо рядом нет.
+prison-refuse-end-crowded = На клетке не больше двух жетонов: персонаж на ногах и предмет или свой раненый.
+prison-refuse-no-key = Решётки открывает и закрывает Головорез или тот, у кого ключ.
+prison-refuse-no-portcullis = С этой стороны решётки нет.
+prison-refuse-gate-barred = Там стоит Привратник Горм: решётка останется как есть.
+prison-refuse-no-colossus = Решётки ломает только Колосс.
+prison-refuse-no-wand = Для огненного шара нужен Маг, который его несёт.
+prison-refuse-nobody-in-line = В той стороне попадать не в кого.
+prison-refuse-no-banshee = Кричит только Банши.
+prison-refuse-no-sight = Банши не видит этого персонажа по прямой.
+prison-refuse-no-room-behind = Толкать некуда: за спиной нет свободной клетки.
+prison-refuse-tired = Очков движения не осталось: остановитесь здесь.
+prison-refuse-no-side = Сторон четыре: север, восток, юг и запад.
+prison-refuse-no-end = Оттуда движение было бы нигде не закончить.
+prison-refuse-walled = На пути стена, закрытая решётка, бойница или неоткрытая комната.
+prison-refuse-enemy = На пути здоровый враг.
+prison-refuse-pit = На пути ловушка, а верёвки нет.
+prison-refuse-end-occupied = На чужой клетке не останавливаются.
+prison-refuse-end-pit = На ловушке без верёвки не останавливаются.
+prison-refuse-nothing-here = Здесь нечего взять.
+prison-refuse-empty-hands = Нечего положить или передать.
+prison-refuse-no-friend = На этой клетке нет союзника, которому можно передать.
+prison-refuse-handled = На каждой клетке вещи переходят из рук в руки только раз.
+
+## Чем кончилось
+
+prison-over-won = Вы победили: подземелье позади.
+prison-over-lost = Вы проиграли: подземелье не отпускает своих узников.
+
+## Что происходит
+
+prison-event-picked = На начальную полоску встаёт: { $figure }.
+prison-event-dealt =
+    { $npcs ->
+        [one] В мешочек отправляется { $npcs } узник.
+        [few] В мешочек отправляются { $npcs } узника.
+       *[many] В мешочек отправляются { $npcs } узников.
+    }
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Жёлтые играют карту: { $value } очко действий.
+            [few] Жёлтые играют карту: { $value } очка действий.
+           *[many] Жёлтые играют карту: { $value } очков действий.
+        }
+       *[1] { $value ->
+            [one] Синие играют карту: { $value } очко действий.
+            [few] Синие играют карту: { $value } очка действий.
+           *[many] Синие играют карту: { $value } очков действий.
+        }
+    }
+prison-event-walked = { $figure } идёт.
+prison-event-jumped = { $figure } прыгает.
+prison-event-took =
+    { $friend ->
+        [-1] { $figure } берёт: { $thing }.
+       *[other] { $figure } поднимает раненого союзника: { $friend }.
+    }
+prison-event-dropped =
+    { $friend ->
+        [-1] { $figure } кладёт: { $thing }.
+       *[other] { $figure } опускает раненого союзника: { $friend }.
+    }
+prison-event-gave = { $figure } передаёт ношу; её получает { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] Комната открывается сама.
+       *[other] { $by } открывает комнату.
+    }
+prison-event-drew = Из мешочка: { $number }.
+prison-event-diced = Кубики телепортации: ряд { $red }, столбец { $white }.
+prison-event-placed =
+    { $thing ->
+        [yes] В комнате лежит: { $number }.
+       *[no] В комнате стоит: { $number }.
+    }
+prison-event-vanished = Две шестёрки: из игры выбывает { $number }.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } поворачивает комнату на четверть по часовой стрелке.
+        [2] { $by } поворачивает комнату на пол-оборота.
+       *[3] { $by } поворачивает комнату на четверть против часовой стрелки.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } и { $target }, бой: { $totals }. Ничья, ничего не происходит.
+        [0] { $attacker } и { $target }, бой: { $totals }. Победа жёлтых.
+       *[1] { $attacker } и { $target }, бой: { $totals }. Победа синих.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } стреляет из лука. Цель: { $target }.
+        [spear] { $attacker } бьёт копьём. Цель: { $target }.
+       *[close] { $fighters ->
+            [2] { $attacker } нападает. Цель: { $target }.
+           *[other] { $attacker } нападает. Цель: { $target }. В бою участвуют { $fighters }.
+        }
+    }
+prison-event-wounded = { $figure } получает ранение.
+prison-event-died = { $figure } погибает.
+prison-event-fell = { $figure } падает в ловушку.
+prison-event-lost = { $thing } пропадает в ловушке.
+prison-event-broke = { $figure } проламывает проход навсегда.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } открывает решётку.
+       *[no] { $figure } закрывает решётку.
+    }
+prison-event-healed = { $figure } исцеляет. Снова на ногах: { $target }.
+prison-event-pushed = { $figure } кричит, и { $target } отлетает.
+prison-event-burnt = { $figure } пускает огненный шар: { $target } сгорает.
+prison-event-left = { $figure } выходит из подземелья.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] Жёлтым { $points } очко ({ $clause }).
+            [few] Жёлтым { $points } очка ({ $clause }).
+           *[many] Жёлтым { $points } очков ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] Синим { $points } очко ({ $clause }).
+            [few] Синим { $points } очка ({ $clause }).
+           *[many] Синим { $points } очков ({ $clause }).
+        }
+    }
+prison-event-arrived = Прибывает подкрепление: { $figure }.
+prison-event-looked = Архимаг смотрит на закрытую комнату.
+prison-event-turned = Не-Игрок открывает: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] Раунд Не-Игрока: никого ещё нет.
+        [one] Раунд Не-Игрока: в подземелье { $row } узник.
+        [few] Раунд Не-Игрока: в подземелье { $row } узника.
+       *[many] Раунд Не-Игрока: в подземелье { $row } узников.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Ход жёлтых окончен.
+       *[1] Ход синих окончен.
+    }
+prison-event-over =
+    { $winner ->
+        [0] Игра окончена, { $points }: победили жёлтые.
+       *[1] Игра окончена, { $points }: победили синие.
+    }
+prison-event-activated = { $figure } смотрит цели своей карты.
+prison-event-rested = { $figure } заканчивает ход.
+prison-event-thought =
+    { $then ->
+        [attack] { $figure } собирается напасть.
+        [bow] { $figure } собирается стрелять.
+        [spear] { $figure } собирается ударить копьём.
+        [reveal] { $figure } собирается открыть комнату.
+        [exit] { $figure } собирается выйти из подземелья.
+        [regroup] { $figure } идёт к своим.
+        [take] { $figure } собирается взять предмет.
+        [burn] { $figure } собирается пустить огненный шар.
+        [rotate] { $figure } идёт к механизму вращения.
+        [break] { $figure } собирается сломать решётку.
+        [open] { $figure } собирается открыть решётку.
+        [heal] { $figure } собирается исцелить своего.
+        [push] { $figure } собирается кричать.
+       *[other] { $figure } приближается к главной цели.
+    }{ $ties ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }Из { $ties } равных путей один выбрал кубик.
+    }
+prison-event-spun =
+    { $quarters ->
+        [1] Кубик поворота: одна четверть по часовой стрелке.
+        [2] Кубик поворота: две четверти по часовой стрелке.
+        [3] Кубик поворота: три четверти по часовой стрелке.
+        [-1] Кубик поворота: одна четверть против часовой стрелки.
+        [-2] Кубик поворота: две четверти против часовой стрелки.
+       *[-3] Кубик поворота: три четверти против часовой стрелки.
+    }
+
+## Узники и их свойства
+
 prison-npc-curious-lissandra = Любопытная Лиссандра
 prison-npc-jen = Джен
 prison-npc-magpie-nika = Сорока Ника
@@ -36,10 +336,10 @@ prison-trait-alarm-bell = Когда она открывает вторую ко
 prison-trait-lone-knife = Её +2 за бой в компании действует и тогда, когда она нападает один на один.
 prison-trait-pickpocket = Закончив движение с пустыми руками, она забирает у соседнего здорового врага, если между ними нет преграды, предмет, стоящий выше всех в её списке.
 prison-trait-own-key = По пути к любой цели она открывает решётки по 1 ОД за каждую, как если бы несла ключ.
-prison-trait-breaker-push = Если сразу за его жертвой стоит решётка, стена или щель, его толчок ломает её навсегда, а жертва пролетает насквозь и получает ранение.
+prison-trait-breaker-push = Если сразу за его жертвой стоит решётка, стена или бойница, его толчок ломает её навсегда, а жертва пролетает насквозь и получает ранение.
 prison-trait-cheap-push = Её толчок стоит 1 ОД вместо 2.
 prison-trait-pull = Её крик не отталкивает жертву, а притягивает её на одну клетку прямо к ней.
-prison-trait-long-push = Его толчок стоит 3 ОД, и жертва летит по прямой, пока её не остановит стена, решётка, щель или персонаж либо не поглотит ловушка без верёвки.
+prison-trait-long-push = Его толчок стоит 3 ОД, и жертва летит по прямой, пока её не остановит стена, решётка, бойница или персонаж либо не поглотит ловушка без верёвки.
 prison-trait-quick-recovery = Исцелённый им НИП снова считается неповёрнутым и может быть активирован в этом же раунде.
 prison-trait-picks-on-weak = Он нападает только на врага, чья собственная сила меньше его силы, не учитывая никого из тех, кто вступит в бой.
 prison-trait-heal-at-sight = Она исцеляет любого раненого союзника на линии видимости, даже если он не рядом.
