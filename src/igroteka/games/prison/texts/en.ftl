@@ -73,6 +73,8 @@ prison-side-np = Non-Player
 ## What is asked
 
 prison-prompt-starters = Choose the four characters who start on the dots of your line.
+prison-prompt-hide = Lay your tokens face down: choose one and a closed room for it.
+prison-prompt-put = Choose the square of the new room on which this token goes.
 prison-prompt-card = Play an action card: its number is your action points.
 prison-prompt-act =
     { $ap ->
@@ -82,18 +84,20 @@ prison-prompt-act =
 prison-prompt-move = Go on square by square, pick up or put down, then stop.
 prison-prompt-choose = A six: choose where the token goes in its row or column.
 prison-prompt-fight = Choose your combat card.
-prison-prompt-name = Your Telepath reads their thoughts: choose the card the Non-Player plays.
+prison-prompt-name = Your Telepath reads their thoughts: choose the card the other side plays.
 prison-prompt-wait = The prisoners are on the move.
 prison-prompt-over = The game is over.
 
 ## Why not
 
 prison-refuse-first-starters = Not now: first choose the four who start.
+prison-refuse-first-hide = Not now: first lay all your tokens face down on the rooms.
+prison-refuse-first-put = Not now: first put the token on a square of the new room.
 prison-refuse-first-card = Not now: first play an action card.
 prison-refuse-first-act = Not now: nobody is moving and nobody fights; choose an action.
 prison-refuse-first-move = Not now: first finish the move under way.
 prison-refuse-first-choose = Not now: first choose where the token goes.
-prison-refuse-first-name = Not now: first choose the card the Non-Player plays.
+prison-refuse-first-name = Not now: first choose the card the other side plays.
 prison-refuse-first-fight = Not now: first choose your combat card.
 prison-refuse-nobody = There is no such character in play.
 prison-refuse-not-yours = That character is not yours, or not in the dungeon.
@@ -155,6 +159,38 @@ prison-over-lost = You have lost: the dungeon keeps its prisoners.
 ## What happens
 
 prison-event-picked = { $figure } stands on the starting line.
+prison-event-first =
+    { $side ->
+        [0] By lot, Yellow begins.
+       *[1] By lot, Blue begins.
+    }
+prison-event-stood =
+    { $side ->
+        [0] A yellow token stands face down on the line.
+       *[1] A blue token stands face down on the line.
+    }
+prison-event-hid = Face down on a room: { $number }.
+prison-event-covered =
+    { $side ->
+        [0] A yellow token lies face down on a room.
+       *[1] A blue token lies face down on a room.
+    }
+prison-event-uncovered = The starters are turned up.
+prison-event-found =
+    { $side ->
+        [0] In the room: { $number }. Yellow puts it on a square.
+       *[1] In the room: { $number }. Blue puts it on a square.
+    }
+prison-event-named =
+    { $side ->
+        [0] Yellow’s Telepath names +{ $value }.
+       *[1] Blue’s Telepath names +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] Yellow’s combat card lies face down.
+       *[1] Blue’s combat card lies face down.
+    }
 prison-event-dealt =
     { $npcs ->
         [one] { $npcs } prisoner goes into the bag.
@@ -259,6 +295,7 @@ prison-event-ended =
     }
 prison-event-over =
     { $winner ->
+        [-1] The game is over, { $points }: a draw.
         [0] The game is over, { $points }: Yellow has won.
        *[1] The game is over, { $points }: Blue has won.
     }
