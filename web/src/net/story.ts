@@ -36,8 +36,9 @@ export function told(story: readonly StoryLine[], added: readonly StoryLine[]): 
   const all = [...story];
   for (const line of added) {
     const last = all.at(-1);
+    const walk = joined(last?.event, line.event);
     if (line.note === 'log-came' && last?.note === 'log-left' && last.seat === line.seat) all.pop();
-    else if (last && goesOn(last.event, line.event)) all[all.length - 1] = { ...line, event: { ...line.event, start: last.event.start } };
+    else if (walk) all[all.length - 1] = { ...line, event: walk };
     else all.push(line);
   }
   return all.slice(-KEPT_LINES);
@@ -47,8 +48,9 @@ type Walk = Happening & { readonly figure: number; readonly start: number; reado
 
 const isWalk = (event: Happening | undefined): event is Walk => event?.kind === 'walked' && 'figure' in event;
 
-function goesOn(before: Happening | undefined, now: Happening | undefined): before is Walk {
-  return isWalk(before) && isWalk(now) && before.figure === now.figure && before.end === now.start;
+function joined(before: Happening | undefined, now: Happening | undefined): Walk | null {
+  const goesOn = isWalk(before) && isWalk(now) && before.figure === now.figure && before.end === now.start;
+  return goesOn ? { ...now, start: before.start } : null;
 }
 
 /** `view` is the table as it is shown, for games that tell by it. */
