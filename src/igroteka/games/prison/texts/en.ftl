@@ -47,13 +47,13 @@ prison-class-naga = Naga
 prison-class-telepath = Telepath
 prison-class-wizard = Wizard
 
-prison-thing-rope = Rope
-prison-thing-key = Key
-prison-thing-fireball = Fireball wand
-prison-thing-bow = Bow
-prison-thing-spear = Telescoping spear
-prison-thing-shield = Large shield
-prison-thing-wounded = Wounded
+prison-object-rope = Rope
+prison-object-key = Key
+prison-object-fireball = Fireball wand
+prison-object-bow = Bow
+prison-object-spear = Telescoping spear
+prison-object-shield = Large shield
+prison-object-wounded = Wounded
 
 prison-goal-combat = Combat
 prison-goal-reveal = Reveal a room

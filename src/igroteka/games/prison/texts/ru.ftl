@@ -41,13 +41,13 @@ prison-class-naga = Нага
 prison-class-telepath = Телепат
 prison-class-wizard = Маг
 
-prison-thing-rope = Верёвка
-prison-thing-key = Ключ
-prison-thing-fireball = Огненный шар
-prison-thing-bow = Лук
-prison-thing-spear = Раздвижное копьё
-prison-thing-shield = Большой щит
-prison-thing-wounded = Раненый
+prison-object-rope = Верёвка
+prison-object-key = Ключ
+prison-object-fireball = Огненный шар
+prison-object-bow = Лук
+prison-object-spear = Раздвижное копьё
+prison-object-shield = Большой щит
+prison-object-wounded = Раненый
 
 prison-goal-combat = Сражение
 prison-goal-reveal = Открыть комнату
