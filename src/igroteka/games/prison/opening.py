@@ -166,8 +166,11 @@ def place(state: State, task: Teleport, square: int, emit: Emit | None) -> State
 
 
 def joined_row(state: State, number: int) -> State:
-    """A new card goes upright to the right end; in the NP's turn it acts this round (P-8.5)."""
-    if state.figures[number].npc == NONE or state.stage != "np":
+    """A new card goes upright to the right end; in the NP's turn it acts this round (P-8.5).
+
+    Before the row is laid it is shuffled in with the others.
+    """
+    if state.figures[number].npc == NONE or state.stage != "np" or NONE in state.row:
         return state
     return replace(state, row=(*state.row, number), upright=(*state.upright, number))
 
