@@ -1,0 +1,317 @@
+// Prison in the player's hands: which figure, which deed, where to. No DOM.
+import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
+import type { Action, Event, Figure, View } from '../../wire/prison';
+import { deedsOf, pointed, verbsOf, type Deed, type Verb } from './deeds';
+import { groundOf, NOWHERE, ownToFloor, placeOf, sideTo, squareIn, type Ground } from './floor';
+import { same } from './same';
+import { seenFrom, standingIn } from './sight';
+import { firstOf, reachOf, type Reached } from './ways';
+
+export type PrisonTable = TableCtrl<View, Action, Event>;
+
+/** A choice on the way to an action holds only while it can be meant. */
+interface Walk {
+  readonly figure: number;
+  readonly to: number;
+}
+
+const MOVE_DEEDS = ['PickUp', 'Drop', 'Give', 'Stop'] as const;
+export type MoveDeed = (typeof MOVE_DEEDS)[number];
+
+const made = new WeakMap<object, PrisonCtrl>();
+
+/** One for each table: the board, the side panel and the end share it. */
+export function ctrlOf(table: AnyCtrl): PrisonCtrl {
+  const known = made.get(table);
+  if (known) return known;
+  const ctrl = new PrisonCtrl(table as PrisonTable);
+  made.set(table, ctrl);
+  return ctrl;
+}
+
+export class PrisonCtrl {
+  #selected = $state<number | null>(null);
+  #hovered = $state<number | null>(null);
+  #verb = $state<Verb | null>(null);
+  #walk = $state.raw<Walk | null>(null);
+  #later = $state.raw<{ figure: number; square: number } | null>(null);
+  #note = $state('');
+  #sentAt = -1;
+
+  constructor(readonly table: PrisonTable) {}
+
+  // what there is
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  /** What may be done now; nothing while others act or the answer is on its way. */
+  get legal(): readonly Action[] {
+    return this.mine ? this.table.legal : [];
+  }
+
+  get mine(): boolean {
+    return this.table.live && this.table.myTurn;
+  }
+
+  get over(): boolean {
+    return this.table.outcome !== null;
+  }
+
+  /** Whether what is legal glows: a purist is told nothing. */
+  get shows(): boolean {
+    return this.table.help !== 'purist';
+  }
+
+  /** 0 is yellow, 1 blue. */
+  get side(): number {
+    return this.table.seat ?? 0;
+  }
+
+  may(type: Action['type']): boolean {
+    return this.legal.some((action) => action.type === type);
+  }
+
+  only<T extends Action['type']>(type: T): readonly Extract<Action, { type: T }>[] {
+    return this.legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);
+  }
+
+  figure(number: number): Figure | null {
+    return this.view.figures[number] ?? null;
+  }
+
+  readonly ground = $derived.by((): Ground => groundOf(this.view.rooms));
+
+  /** The figure whose deeds are shown: whoever is moving, else the chosen one. */
+  get selected(): number | null {
+    if (!this.mine) return null;
+    if (this.view.expected === 'move') return this.view.moving?.figure ?? null;
+    if (this.view.expected !== 'act' || this.#selected === null) return null;
+    return (this.figure(this.#selected)?.square ?? NOWHERE) >= 0 ? this.#selected : null;
+  }
+
+  /** The figure one looks at, for ranges and lines of sight; any side's. */
+  get hovered(): number | null {
+    return this.#hovered;
+  }
+
+  get verb(): Verb | null {
+    return this.#verb !== null && this.verbs.includes(this.#verb) ? this.#verb : null;
+  }
+
+  /** A few words about the last tap that meant nothing; empty after the next. */
+  get note(): string {
+    return this.#note;
+  }
+
+  get walking(): boolean {
+    return this.#walk !== null;
+  }
+
+  readonly deeds = $derived.by((): readonly Deed[] =>
+    this.selected === null ? [] : deedsOf(this.legal, this.view, this.ground, this.selected),
+  );
+  readonly verbs = $derived.by((): readonly Verb[] => verbsOf(this.deeds));
+  readonly moveDeeds = $derived.by((): readonly MoveDeed[] => MOVE_DEEDS.filter((type) => this.may(type)));
+
+  /** Figures that may do something now. */
+  readonly ready = $derived.by((): ReadonlySet<number> => {
+    const figures = this.legal.flatMap((action) => ('figure' in action ? [action.figure] : []));
+    return new Set(this.view.moving ? [this.view.moving.figure] : figures);
+  });
+
+  /** Where the selected figure can walk to, by square. */
+  readonly reach = $derived.by((): ReadonlyMap<number, Reached> => {
+    const { selected } = this;
+    if (selected === null) return new Map();
+    const moving = this.view.expected === 'move';
+    if (!moving && !this.may('Begin')) return new Map();
+    return reachOf({ number: selected, view: this.view, ground: this.ground }, moving ? (this.view.moving?.points ?? 0) : 0, this.view.ap);
+  });
+
+  /** What a tap on a square would do: a deed, or a walk. */
+  readonly marks = $derived.by((): ReadonlyMap<number, Deed | 'walk'> => {
+    const marks = new Map<number, Deed | 'walk'>();
+    if (this.verb === null || this.verb === 'move') for (const square of this.reach.keys()) marks.set(square, 'walk');
+    for (const deed of pointed(this.deeds, this.verb)) if (deed.square >= 0 && deed.verb !== 'move') marks.set(deed.square, deed);
+    return marks;
+  });
+
+  /** Rooms a tap would open or turn. */
+  readonly roomDeeds = $derived.by((): readonly Deed[] => pointed(this.deeds, this.verb).filter(({ place }) => place >= 0));
+
+  /** Where the token that a six has left to the player may go, by the line it stands for. */
+  readonly choices = $derived.by((): ReadonlyMap<number, number> => {
+    const { placing, rooms } = this.view;
+    const room = rooms.find(({ place }) => place === placing?.place);
+    if (!placing || !room || !this.may('Choose')) return new Map();
+    const { row, column, lines } = placing;
+    return new Map(lines.map((line) => [row === NOWHERE ? ownToFloor(room, line, column) : ownToFloor(room, row, line), line]));
+  });
+
+  /** What that figure could reach with one action point, and what it sees. */
+  rangeOf(number: number): { reach: ReadonlySet<number>; sight: ReadonlySet<number> } {
+    const figure = this.figure(number);
+    if (!figure || figure.square < 0 || figure.wounded) return { reach: new Set(), sight: new Set() };
+    const reach = reachOf({ number, view: this.view, ground: this.ground }, 0, 1);
+    const sight = seenFrom(this.ground, figure.square, standingIn(this.view));
+    return { reach: new Set(reach.keys()), sight: new Set(sight) };
+  }
+
+  // saying
+
+  /** Sends one action; what was half chosen is forgotten. */
+  async act(action: Action): Promise<Sent> {
+    this.#note = '';
+    this.#verb = null;
+    this.#sentAt = this.table.step;
+    const sent = await this.table.send(action);
+    if (!sent.ok) this.#forget();
+    return sent;
+  }
+
+  select(number: number | null): void {
+    this.#note = '';
+    if (number === this.#selected) return;
+    this.#verb = null;
+    this.#selected = number;
+  }
+
+  hover(number: number | null): void {
+    this.#hovered = number;
+  }
+
+  /** A verb with one meaning is done at once, any other waits for a place. */
+  choose(verb: Verb): void {
+    this.#note = '';
+    const meant = this.deeds.filter((deed) => deed.verb === verb);
+    const [only] = meant;
+    if (verb !== 'move' && meant.length === 1 && only) return void this.act(only.action);
+    this.#verb = this.#verb === verb ? null : verb;
+  }
+
+  /** First the verb goes, then the figure. */
+  cancel(): void {
+    this.#forget();
+    if (this.#verb !== null) this.#verb = null;
+    else this.#selected = null;
+  }
+
+  // the board
+
+  tap(square: number): void {
+    this.#note = '';
+    const line = this.choices.get(square);
+    if (line !== undefined) return void this.act({ type: 'Choose', line });
+    if (!this.mine || this.table.busy) return;
+    const mark = this.marks.get(square);
+    if (mark === 'walk' && this.selected !== null) return this.walk(square);
+    if (mark && mark !== 'walk') return void this.act(mark.action);
+    if (this.view.expected === 'move') return this.#tapMoving(square);
+    const own = this.#ownAt(square);
+    if (own !== null) return this.select(own === this.selected && this.#verb === null ? null : own);
+    const place = placeOf(square);
+    if (place >= 0 && !this.ground.open[square]) return this.tapRoom(place);
+    this.#tryOn(square);
+  }
+
+  tapRoom(place: number): void {
+    const meant = this.roomDeeds.filter((deed) => deed.place === place);
+    const [only] = meant;
+    if (only && meant.length === 1) return void this.act(only.action);
+    if (meant.length) return;
+    const opener = this.only('Reveal').find((action) => action.place === place);
+    if (opener && this.selected === null) return void this.act(opener);
+    if (this.selected !== null && this.view.expected === 'act') return void this.act({ type: 'Reveal', figure: this.selected, place });
+    if (this.selected !== null && this.may('Stop')) this.#stopFirst(place);
+  }
+
+  /** On the way one walks on, hands over, or stops to do something else. */
+  #tapMoving(square: number): void {
+    const figure = this.view.moving?.figure ?? NOWHERE;
+    const here = this.figure(figure)?.square ?? NOWHERE;
+    const side = sideTo(here, square);
+    const beyond = this.#ownAt(square) !== null || this.#enemyAt(square) !== null || !this.ground.open[square];
+    if (side !== NOWHERE && !beyond) return void this.act({ type: 'Step', side });
+    if (!this.may('Stop') || !beyond) return this.#say('prison-ui-no-way');
+    this.#later = { figure, square };
+    void this.act({ type: 'Stop' });
+  }
+
+  #stopFirst(place: number): void {
+    this.#later = { figure: this.selected ?? NOWHERE, square: squareIn(place, 0) };
+    void this.act({ type: 'Stop' });
+  }
+
+  /** A tap on what does not glow: the server says why not. */
+  #tryOn(square: number): void {
+    const { selected } = this;
+    if (selected === null || this.view.expected !== 'act') return;
+    const enemy = this.#enemyAt(square);
+    if (enemy !== null) return void this.act({ type: 'Attack', figure: selected, target: enemy, how: 'close' });
+    this.#say('prison-ui-no-way');
+  }
+
+  #say(key: string): void {
+    this.#note = key;
+  }
+
+  #ownAt(square: number): number | null {
+    return this.#at(square, ({ side, wounded }) => side === this.side && !wounded);
+  }
+
+  #enemyAt(square: number): number | null {
+    return this.#at(square, ({ side }) => side !== this.side);
+  }
+
+  #at(square: number, fits: (figure: Figure) => boolean): number | null {
+    const found = this.view.figures.findIndex((figure) => figure.square === square && fits(figure));
+    return found < 0 ? null : found;
+  }
+
+  // walking, a step at a time
+
+  walk(to: number): void {
+    const figure = this.selected;
+    if (figure === null) return;
+    this.#walk = { figure, to };
+    this.#selected = figure;
+    this.tick();
+  }
+
+  /** To be called after every step: goes on with what was begun. */
+  tick(): void {
+    if (!this.mine || this.table.busy || this.table.step === this.#sentAt || !this.table.legal.length) return;
+    const next = this.#next();
+    if (next) void this.act(next);
+  }
+
+  #next(): Action | null {
+    const later = this.#later;
+    if (later && this.view.expected === 'act') {
+      this.#later = null;
+      this.#selected = later.figure;
+      this.tap(later.square);
+      return null;
+    }
+    if (this.#walk) return this.#stepOn(this.#walk);
+    return this.view.expected === 'move' && this.table.legal.length === 1 ? (this.table.legal[0] ?? null) : null;
+  }
+
+  #stepOn({ figure, to }: Walk): Action | null {
+    const end = this.selected === figure ? this.reach.get(to) : undefined;
+    const first = end ? firstOf(end) : null;
+    const moving = this.view.expected === 'move';
+    const action: Action | null =
+      first === null ? null : first === 'begin' ? (moving ? { type: 'Stop' } : { type: 'Begin', figure }) : { type: 'Step', side: first };
+    const may = action !== null && this.legal.some((each) => same(each, action));
+    if (!may) this.#walk = null;
+    return may ? action : null;
+  }
+
+  #forget(): void {
+    this.#walk = null;
+    this.#later = null;
+  }
+}
