@@ -1,0 +1,395 @@
+# Kerker in Worten. Namen werden nie gebeugt: die Sätze stehen um sie herum. Zu den Variablen siehe en.ftl.
+
+prison-name = Kerker
+prison-tagline = Führt eure acht durch ein Verlies, das sich dreht, vorbei an Gefangenen, die alle eigene Pläne haben.
+
+## Möglichkeiten
+
+prison-option-game = Spiel
+prison-option-game-solo = Allein
+prison-option-game-solo-hint = Du gegen die Gefangenen des Verlieses, die nach ihren Karten handeln.
+prison-option-game-duel = Duell
+prison-option-game-duel-hint = Zwei Spieler, jeder mit denselben acht Figuren, verdeckter Aufbau.
+prison-option-level = Stufe
+prison-option-level-hint = Wie oft die Karten Verstärkung rufen.
+prison-option-level-pink = Rosa
+prison-option-level-pink-hint = Am leichtesten: Verstärkung kommt selten.
+prison-option-level-yellow = Gelb
+prison-option-level-yellow-hint = Leicht.
+prison-option-level-green = Grün
+prison-option-level-green-hint = Mittel.
+prison-option-level-blue = Blau
+prison-option-level-blue-hint = Fordernd.
+prison-option-level-red = Rot
+prison-option-level-red-hint = Schwer.
+prison-option-level-black = Schwarz
+prison-option-level-black-hint = Am schwersten: fast jede Karte ruft jemanden.
+prison-option-sight = Blick des Erzmagiers
+prison-option-sight-off = Nein
+prison-option-sight-off-hint = Räume gehen nur auf, wenn jemand sie öffnet.
+prison-option-sight-on = Ja
+prison-option-sight-on-hint = Karten mit dem Auge öffnen Räume von selbst.
+
+## Wie was heißt
+
+prison-class-backstabber = Meuchlerin
+prison-class-banshee = Banshee
+prison-class-cleric = Heiler
+prison-class-colossus = Koloss
+prison-class-mekanork = Mekanork
+prison-class-naga = Naga
+prison-class-telepath = Telepath
+prison-class-wizard = Magier
+
+prison-object-rope = Seil
+prison-object-key = Schlüssel
+prison-object-fireball = Feuerballstab
+prison-object-bow = Bogen
+prison-object-spear = Teleskopspeer
+prison-object-shield = Großer Schild
+prison-object-wounded = Verwundeter
+
+prison-goal-combat = Kampf
+prison-goal-reveal = Raum aufdecken
+prison-goal-exit = Ausgang
+prison-goal-regroup = Sammeln
+prison-goal-take = Gegenstand nehmen
+prison-goal-rotate = Raum drehen
+prison-goal-break = Fallgitter zerschlagen
+prison-goal-open = Fallgitter öffnen
+prison-goal-heal = Heilen
+prison-goal-push = Stoßen
+
+prison-side-yellow = Gelb
+prison-side-blue = Blau
+prison-side-np = Nicht-Spieler
+
+## Was gefragt wird
+
+prison-prompt-starters = Wähle die vier Figuren, die auf den Punkten deiner Linie beginnen.
+prison-prompt-hide = Lege deine Plättchen verdeckt aus: Wähle eines und dazu einen geschlossenen Raum.
+prison-prompt-put = Wähle das Feld des neuen Raums, auf das dieses Plättchen kommt.
+prison-prompt-card = Spiele eine Aktionskarte: Ihre Zahl sind deine Aktionspunkte.
+prison-prompt-act =
+    { $ap ->
+        [one] Handle: { $ap } Aktionspunkt ist übrig.
+       *[other] Handle: { $ap } Aktionspunkte sind übrig.
+    }
+prison-prompt-move = Geh Feld für Feld weiter, nimm etwas auf oder leg es ab, dann halte an.
+prison-prompt-choose = Eine Sechs: Wähle, wohin das Plättchen in seiner Zeile oder Spalte kommt.
+prison-prompt-fight = Wähle deine Kampfkarte.
+prison-prompt-name = Dein Telepath liest Gedanken: Wähle die Karte, die die andere Seite spielt.
+prison-prompt-wait = Die Gefangenen sind am Zug.
+prison-prompt-over = Das Spiel ist aus.
+
+## Warum nicht
+
+prison-refuse-first-starters = Nicht jetzt: Wähle zuerst die vier, die beginnen.
+prison-refuse-first-hide = Nicht jetzt: Lege zuerst alle deine Plättchen verdeckt auf die Räume.
+prison-refuse-first-put = Nicht jetzt: Stelle zuerst das Plättchen auf ein Feld des neuen Raums.
+prison-refuse-first-card = Nicht jetzt: Spiele zuerst eine Aktionskarte.
+prison-refuse-first-act = Nicht jetzt: Niemand geht und niemand kämpft; wähle eine Aktion.
+prison-refuse-first-move = Nicht jetzt: Beende zuerst die angefangene Bewegung.
+prison-refuse-first-choose = Nicht jetzt: Wähle zuerst, wohin das Plättchen kommt.
+prison-refuse-first-name = Nicht jetzt: Wähle zuerst die Karte, die die andere Seite spielt.
+prison-refuse-first-fight = Nicht jetzt: Wähle zuerst deine Kampfkarte.
+prison-refuse-nobody = So eine Figur ist nicht im Spiel.
+prison-refuse-not-yours = Diese Figur gehört nicht dir oder ist nicht im Verlies.
+prison-refuse-wounded = Verwundete können nicht handeln.
+prison-refuse-healed = Wer in diesem Zug geheilt wurde, tut in ihm nichts mehr.
+prison-refuse-ap =
+    { $needed ->
+        [one] Das kostet { $needed } Aktionspunkt; du hast { $left }.
+       *[other] Das kostet { $needed } Aktionspunkte; du hast { $left }.
+    }
+prison-refuse-first-reveal = Die allererste Aktion des Spiels deckt einen der beiden Räume vor deiner Linie auf.
+prison-refuse-picked = Diese Figur ist schon gewählt, oder es gibt sie nicht.
+prison-refuse-no-card = Diese Karte hast du nicht: { $value }.
+prison-refuse-ascending = In der ersten Runde kommen die Aktionskarten der Reihe nach: jetzt die { $value }.
+prison-refuse-weakest = Vor diesem Telepathen musst du deine schwächste Kampfkarte spielen, die +0 nicht gerechnet.
+prison-refuse-not-shown = Diese Karte wurde nicht aufgedeckt: +{ $value }.
+prison-refuse-not-valid = Dorthin kann das Plättchen nicht: Wähle ein sicheres, leeres Feld.
+prison-refuse-open-already = Dort ist kein geschlossener Raum.
+prison-refuse-not-beside-room = Von dort deckt niemand den Raum auf: Stell dich daneben, ohne Hindernis auf deiner Seite.
+prison-refuse-no-gear = Nur von einem Zahnrad aus: Dieser Raum oder sein aufgedeckter Zwilling lässt sich drehen.
+prison-refuse-one-quarter = Ein Raum dreht sich jeweils um ein Viertel.
+prison-refuse-against-arrow = Gegen den Pfeil dreht nur ein Mekanork.
+prison-refuse-gear-locked = Auf einem Zahnrad dieses Paars steht Klempner Al: Nur Mekanorks drehen es.
+prison-refuse-no-enemy = Angreifen kann man nur Feinde im Verlies.
+prison-refuse-hurt-already = Wer in diesem Zug verwundet wurde, kann in ihm nicht noch einmal angegriffen werden.
+prison-refuse-out-of-reach = Mit diesem Angriff ist der Feind nicht zu erreichen.
+prison-refuse-no-jumps = Du hast keine Sprungkarte mehr.
+prison-refuse-no-landing = Man springt zwei Felder weit, gerade oder über Eck, auf ein Feld, das einen trägt.
+prison-refuse-no-cleric = Nur ein Heiler heilt.
+prison-refuse-no-wounded = Gleich daneben liegt keiner deiner Verwundeten.
+prison-refuse-end-crowded = Ein Feld fasst höchstens zwei Plättchen: eine gesunde Figur und dazu einen Gegenstand oder einen eigenen Verwundeten.
+prison-refuse-no-key = Fallgitter bedient die Meuchlerin oder wer einen Schlüssel trägt.
+prison-refuse-no-portcullis = Auf dieser Seite ist kein Fallgitter.
+prison-refuse-gate-barred = Dort steht Torwächter Gorm: Dieses Fallgitter bleibt, wie es ist.
+prison-refuse-no-colossus = Nur ein Koloss zerschlägt Fallgitter.
+prison-refuse-no-wand = Für den Feuerball braucht es einen Magier mit dem Stab.
+prison-refuse-nobody-in-line = In dieser Richtung ist niemand zu treffen.
+prison-refuse-no-banshee = Nur eine Banshee schreit.
+prison-refuse-no-sight = Die Banshee sieht diese Figur nicht in gerader Linie.
+prison-refuse-no-room-behind = Dahinter ist kein freies Feld zum Hinstoßen.
+prison-refuse-tired = Keine Bewegungspunkte mehr: Halte hier an.
+prison-refuse-no-side = Es gibt vier Richtungen: Norden, Osten, Süden und Westen.
+prison-refuse-no-end = Von dort aus könnte die Bewegung nirgends enden.
+prison-refuse-walled = Eine Wand, ein geschlossenes Fallgitter, eine Schießscharte oder ein verdeckter Raum ist im Weg.
+prison-refuse-enemy = Ein gesunder Feind steht im Weg.
+prison-refuse-pit = Eine Grube ist im Weg, und es gibt kein Seil.
+prison-refuse-end-occupied = Auf dem Feld eines anderen kann man nicht anhalten.
+prison-refuse-end-pit = Auf einer Grube ohne Seil kann man nicht anhalten.
+prison-refuse-nothing-here = Hier gibt es nichts aufzuheben.
+prison-refuse-empty-hands = Es gibt nichts abzulegen oder zu übergeben.
+prison-refuse-no-friend = Auf diesem Feld ist kein Freund, dem man etwas geben könnte.
+prison-refuse-handled = Auf jedem Feld wechselt nur einmal etwas den Besitzer.
+
+## Wie es ausging
+
+prison-over-won = Du hast gewonnen: Das Verlies liegt hinter dir.
+prison-over-lost = Du hast verloren: Das Verlies behält seine Gefangenen.
+
+## Was geschieht
+
+prison-event-picked = Auf der Startlinie steht: { $figure }.
+prison-event-first =
+    { $side ->
+        [0] Das Los sagt: Gelb beginnt.
+       *[1] Das Los sagt: Blau beginnt.
+    }
+prison-event-stood =
+    { $side ->
+        [0] Ein gelbes Plättchen steht verdeckt auf der Linie.
+       *[1] Ein blaues Plättchen steht verdeckt auf der Linie.
+    }
+prison-event-hid = Verdeckt auf einen Raum gelegt: { $number }.
+prison-event-covered =
+    { $side ->
+        [0] Ein gelbes Plättchen liegt verdeckt auf einem Raum.
+       *[1] Ein blaues Plättchen liegt verdeckt auf einem Raum.
+    }
+prison-event-uncovered = Die Startfiguren werden aufgedeckt.
+prison-event-found =
+    { $side ->
+        [0] Im Raum liegt: { $number }. Gelb wählt das Feld.
+       *[1] Im Raum liegt: { $number }. Blau wählt das Feld.
+    }
+prison-event-named =
+    { $side ->
+        [0] Der Telepath von Gelb nennt +{ $value }.
+       *[1] Der Telepath von Blau nennt +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] Die Kampfkarte von Gelb liegt verdeckt.
+       *[1] Die Kampfkarte von Blau liegt verdeckt.
+    }
+prison-event-dealt =
+    { $npcs ->
+        [one] { $npcs } Gefangener kommt in den Beutel.
+       *[other] { $npcs } Gefangene kommen in den Beutel.
+    }
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Gelb spielt eine Karte: { $value } Aktionspunkt.
+           *[other] Gelb spielt eine Karte: { $value } Aktionspunkte.
+        }
+       *[1] { $value ->
+            [one] Blau spielt eine Karte: { $value } Aktionspunkt.
+           *[other] Blau spielt eine Karte: { $value } Aktionspunkte.
+        }
+    }
+prison-event-walked = { $figure } geht.
+prison-event-jumped = { $figure } springt.
+prison-event-took =
+    { $friend ->
+        [-1] { $figure } nimmt: { $thing }.
+       *[other] { $figure } hebt einen verwundeten Freund auf: { $friend }.
+    }
+prison-event-dropped =
+    { $friend ->
+        [-1] { $figure } legt ab: { $thing }.
+       *[other] { $figure } legt einen verwundeten Freund ab: { $friend }.
+    }
+prison-event-gave = { $figure } übergibt etwas, nun hat es { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] Ein Raum öffnet sich von selbst.
+       *[other] { $by } deckt einen Raum auf.
+    }
+prison-event-drew = Aus dem Beutel: { $number }.
+prison-event-diced = Die Teleportwürfel: Zeile { $red }, Spalte { $white }.
+prison-event-placed =
+    { $thing ->
+        [yes] Im Raum liegt: { $number }.
+       *[no] Im Raum steht: { $number }.
+    }
+prison-event-vanished = Zwei Sechsen: { $number } ist aus dem Spiel.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } dreht einen Raum um ein Viertel im Uhrzeigersinn.
+        [2] { $by } dreht einen Raum um die Hälfte.
+       *[3] { $by } dreht einen Raum um ein Viertel gegen den Uhrzeigersinn.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } gegen { $target }: { $totals }. Unentschieden, nichts geschieht.
+        [0] { $attacker } gegen { $target }: { $totals }. Gelb gewinnt.
+       *[1] { $attacker } gegen { $target }: { $totals }. Blau gewinnt.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } schießt auf { $target }.
+        [spear] { $attacker } stößt mit dem Speer zu. Ziel: { $target }.
+       *[close] { $fighters ->
+            [2] { $attacker } greift an. Ziel: { $target }.
+           *[other] { $attacker } greift an. Ziel: { $target }. { $fighters } kämpfen mit.
+        }
+    }
+prison-event-wounded = { $figure } ist verwundet.
+prison-event-died = { $figure } ist tot.
+prison-event-fell = { $figure } stürzt in eine Grube.
+prison-event-lost = { $thing } geht in einer Grube verloren.
+prison-event-broke = { $figure } schlägt für immer einen Durchgang.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } öffnet ein Fallgitter.
+       *[no] { $figure } schließt ein Fallgitter.
+    }
+prison-event-healed = { $figure } heilt { $target }.
+prison-event-pushed = { $figure } schreit, und { $target } wird weggeschleudert.
+prison-event-burnt = { $figure } feuert den Stab ab: { $target } verbrennt.
+prison-event-left = { $figure } verlässt das Verlies.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] { $points } Punkt für Gelb ({ $clause }).
+           *[other] { $points } Punkte für Gelb ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] { $points } Punkt für Blau ({ $clause }).
+           *[other] { $points } Punkte für Blau ({ $clause }).
+        }
+    }
+prison-event-arrived = Verstärkung kommt: { $figure }.
+prison-event-looked = Der Erzmagier blickt auf einen geschlossenen Raum.
+prison-event-turned = Der Nicht-Spieler deckt auf: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] Die Runde des Nicht-Spielers: Noch ist niemand da.
+        [one] Die Runde des Nicht-Spielers: { $row } Gefangener ist da.
+       *[other] Die Runde des Nicht-Spielers: { $row } Gefangene sind da.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Der Zug von Gelb ist zu Ende.
+       *[1] Der Zug von Blau ist zu Ende.
+    }
+prison-event-over =
+    { $winner ->
+        [-1] Das Spiel ist aus, { $points }: unentschieden.
+        [0] Das Spiel ist aus, { $points }: Gelb hat gewonnen.
+       *[1] Das Spiel ist aus, { $points }: Blau hat gewonnen.
+    }
+prison-event-activated = { $figure } sieht die Ziele der Karte durch.
+prison-event-rested = { $figure } ist fertig.
+prison-event-thought =
+    { $then ->
+        [attack] { $figure } will angreifen.
+        [bow] { $figure } will schießen.
+        [spear] { $figure } will mit dem Speer zustoßen.
+        [reveal] { $figure } will einen Raum aufdecken.
+        [exit] { $figure } will aus dem Verlies hinaus.
+        [regroup] { $figure } schließt sich Freunden an.
+        [take] { $figure } will einen Gegenstand nehmen.
+        [burn] { $figure } will den Stab abfeuern.
+        [rotate] { $figure } will zu einem Zahnrad.
+        [break] { $figure } will ein Fallgitter zerschlagen.
+        [open] { $figure } will ein Fallgitter öffnen.
+        [heal] { $figure } will jemanden heilen.
+        [push] { $figure } will schreien.
+       *[other] { $figure } kommt dem Hauptziel näher.
+    }{ $ties ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }Unter { $ties } gleich teuren Wegen hat der Würfel gewählt.
+    }
+prison-event-spun =
+    { $quarters ->
+        [1] Der Drehwürfel: ein Viertel im Uhrzeigersinn.
+        [2] Der Drehwürfel: zwei Viertel im Uhrzeigersinn.
+        [3] Der Drehwürfel: drei Viertel im Uhrzeigersinn.
+        [-1] Der Drehwürfel: ein Viertel gegen den Uhrzeigersinn.
+        [-2] Der Drehwürfel: zwei Viertel gegen den Uhrzeigersinn.
+       *[-3] Der Drehwürfel: drei Viertel gegen den Uhrzeigersinn.
+    }
+
+## Die Gefangenen und ihre Eigenheiten
+
+prison-npc-curious-lissandra = Neugierige Lissandra
+prison-npc-jen = Jen
+prison-npc-magpie-nika = Elster Nika
+prison-npc-lockpick-rada = Dietrich-Rada
+prison-npc-rick-wave = Wellen-Rick
+prison-npc-wailing-marta = Klage-Marta
+prison-npc-siren-ulla = Sirene Ulla
+prison-npc-thunder-gleb = Donner-Gleb
+prison-npc-father-kind = Vater Güte
+prison-npc-father-junk = Vater Trödel
+prison-npc-sister-thimble = Schwester Fingerhut
+prison-npc-brother-lantern = Bruder Laterne
+prison-npc-artos = Artos
+prison-npc-hur-ban = Hur-Ban
+prison-npc-mangdu = Mangdu
+prison-npc-gatekeeper-gorm = Torwächter Gorm
+prison-npc-tinker-al = Klempner Al
+prison-npc-yom = Yom
+prison-npc-ley-vite = Ley-Vite
+prison-npc-contrary-bram = Widerborst Bram
+prison-npc-serpico = Serpico
+prison-npc-slissken = Schlange Slissken
+prison-npc-silent-ashka = Stille Aschka
+prison-npc-stubborn-coil = Sture Windung
+prison-npc-weakling-ed = Schwächling Ed
+prison-npc-xant = Xant
+prison-npc-foggy-bertram = Nebel-Bertram
+prison-npc-doubting-toma = Zweifler Toma
+prison-npc-maldon = Maldon
+prison-npc-amestin = Amestin
+prison-npc-absent-odo = Zerstreuter Odo
+prison-npc-lady-frost = Lady Frost
+
+prison-trait-alarm-bell = Deckt sie in einer Aktivierung ihren zweiten Raum auf, kommt sofort eine Verstärkung.
+prison-trait-lone-knife = Ihre +2 für den Kampf in Gesellschaft gelten auch, wenn sie einer gegen einen angreift.
+prison-trait-pickpocket = Endet ihre Bewegung mit leeren Händen, nimmt sie einem gesunden Feind daneben, wenn nichts dazwischen ist, den Gegenstand, der auf ihrer Liste am höchsten steht.
+prison-trait-own-key = Auf dem Weg zu jedem Ziel öffnet sie Fallgitter für je 1 AP, als trüge sie einen Schlüssel.
+prison-trait-breaker-push = Steht gleich hinter seinem Opfer ein Fallgitter, eine Wand oder eine Schießscharte, bricht sein Stoß sie für immer; das Opfer fliegt hindurch und ist verwundet.
+prison-trait-cheap-push = Ihr Stoß kostet 1 AP statt 2.
+prison-trait-pull = Ihr Schrei stößt sein Opfer nicht weg, sondern zieht es ein Feld gerade zu ihr heran.
+prison-trait-long-push = Sein Stoß kostet 3 AP und schickt das Opfer geradeaus, bis Wand, Fallgitter, Schießscharte oder Figur es aufhält oder eine Grube ohne Seil es verschluckt.
+prison-trait-quick-recovery = Wen er heilt, dessen Karte wird wieder aufgerichtet und kann in dieser Runde noch an die Reihe kommen.
+prison-trait-picks-on-weak = Er greift nur Feinde an, deren eigene Stärke kleiner ist als seine; wer sonst noch mitkämpfen würde, zählt nicht.
+prison-trait-heal-at-sight = Sie heilt jeden verwundeten Freund in ihrer Sichtlinie, auch wenn er nicht daneben liegt.
+prison-trait-alms = Jede dritte Heilung, die er im Spiel vollbringt, ist 1 Punkt für den Nicht-Spieler.
+prison-trait-breaker-points = Jedes dritte Fallgitter, das er im Spiel zerschlägt, ist 1 Punkt für den Nicht-Spieler.
+prison-trait-crowd-fury = Im Gruppenkampf zählt der Nicht-Spieler 1 für jeden feindlichen Kämpfer nach dem ersten dazu.
+prison-trait-long-stride = Er geht für 1 AP bis zu 3 Felder statt 2.
+prison-trait-bars-the-gate = Solange er unverwundet ist, kann der Spieler am Rand seines Feldes kein Fallgitter öffnen oder schließen.
+prison-trait-gear-lock = Solange er auf einem Zahnrad steht, drehen nur Mekanorks beider Seiten dieses Raumpaar, und das Ziel „Raum drehen“ anderer NPC übergeht dessen Zahnräder.
+prison-trait-double-turn = Beim Drehen würfelt er erst für den Raum, in dem er steht, und dann, wenn noch AP da sind, für den Zwilling, jedes Mal in der gewürfelten Richtung.
+prison-trait-born-on-gear = Er erscheint ohne Würfel auf dem Zahnrad seines Raums oder, wenn dort ein Plättchen liegt, mit Würfeln.
+prison-trait-gear-and-reverse = Er erscheint ohne Würfel auf dem Zahnrad seines Raums oder, wenn dort ein Plättchen liegt, mit Würfeln, und dreht jeden Raum gegen dessen Pfeil.
+prison-trait-errands = Trägt er einen Verwundeten, ist sein Ziel 1, ihn einem gesunden befreundeten Heiler zu bringen; trägt er den Feuerballstab, einem gesunden befreundeten Magier.
+prison-trait-lays-out-loot = Deckt er einen Raum auf, kommen dessen Gegenstände ohne Würfel auf die gültigen Felder, die er mit seinen übrigen AP am schnellsten erreicht, oder, wenn er keines erreicht, auf die nächstgelegenen.
+prison-trait-slips-past = Sie darf durch gesunde Feinde hindurchgehen, aber dort nicht anhalten.
+prison-trait-acts-wounded = Auch verwundet kommt er an die Reihe, mit dem einzigen Ziel Sammeln 3 und den Heilern ganz oben auf der Liste.
+prison-trait-weakest-card = Im Nahkampf einer gegen einen muss der Spieler seine niedrigste Kampfkarte spielen, +0 nicht gerechnet, außer sie ist die einzige.
+prison-trait-two-cards = Im Nahkampf einer gegen einen deckt der Nicht-Spieler zwei Kampfkarten auf, spielt die höhere und legt beide ab.
+prison-trait-blind-card = Im Nahkampf einer gegen einen wird die Kampfkarte des Spielers blind aus der Hand gezogen.
+prison-trait-second-thought = Würde die Karte des Nicht-Spielers im Nahkampf einer gegen einen verlieren, wird sie abgelegt und einmal die nächste gespielt.
+prison-trait-feared-fire = Ein Feind, den er mit dem Feuerball tötet, ist 2 Punkte für den Nicht-Spieler statt 1.
+prison-trait-any-shield = Jeder Gegenstand, den er trägt, zählt für ihn zugleich als großer Schild.
+prison-trait-wanders = Bevor er seine Ziele prüft, werden einmal die Teleportwürfel für seinen Raum geworfen; nennen sie ohne Sechs ein gültiges Feld, kommt er dorthin.
+prison-trait-chill = Beginnt eine Figur des Spielers ihre Bewegung neben ihr, solange sie unverwundet ist und nichts dazwischen steht, hat sie dafür 2 Bewegungspunkte weniger, mindestens aber 1.
