@@ -2,11 +2,17 @@
 
 import type { Frame } from './wire';
 
-/** Squares are `row * 10 + column`: row 0 the yellow line, 21 the blue one; -1 is none. */
+/**
+ * Squares are `row * 10 + column`: row 0 the yellow line, 21 the blue one; -1 is none.
+ *
+ * `you` is the side of the one who looks, -1 for a spectator; `hands` are by side. In a duel a
+ * token's square is -5 while it is to be laid, -6 if the other side keeps it face down, -7 when it
+ * is to be put on the floor, and -10 less the place where it lies face down on a closed room.
+ */
 export interface View {
   readonly level: number;
   readonly sight: boolean;
-  readonly stage: 'starters' | 'card' | 'act' | 'move' | 'np' | 'over';
+  readonly stage: 'lot' | 'starters' | 'hide' | 'card' | 'act' | 'move' | 'np' | 'over';
   readonly expected: string;
   readonly turn: number;
   readonly side: number;
@@ -31,12 +37,33 @@ export interface View {
   readonly errand: Errand | null;
   readonly clash: ClashSeen | null;
   readonly placing: PlacingSeen | null;
+  readonly mode: 'solo' | 'duel';
+  readonly you: number;
+  readonly first: number;
+  readonly hands: readonly [CardsSeen, CardsSeen];
+  readonly face_down: readonly FaceDown[];
+  readonly set_up: SetUpSeen | null;
+  readonly putting: PuttingSeen | null;
 }
 
 /** One of the four who start on the dots, by class (P-2.4). */
 export interface Pick {
   readonly type: 'Pick';
   readonly kind: number;
+}
+
+/** A duel: one of one's tokens, face down onto a closed room (P-D1); a figure or a thing. */
+export interface Hide {
+  readonly type: 'Hide';
+  readonly number: number;
+  readonly thing: boolean;
+  readonly place: number;
+}
+
+/** A duel: the token out of the room just opened, onto a square of it (P-D1). */
+export interface Put {
+  readonly type: 'Put';
+  readonly square: number;
 }
 
 /** An action card: so many action points (P-3.2). */
@@ -165,6 +192,12 @@ export interface Choose {
   readonly line: number;
 }
 
+/** Chance: who begins a duel (P-D1). */
+export interface Lot {
+  readonly type: 'Lot';
+  readonly side: number;
+}
+
 /** Chance: whose tokens go into the bag, by the numbers of their cards (P-2.3). */
 export interface Deal {
   readonly type: 'Deal';
@@ -270,6 +303,62 @@ export interface Picked {
   readonly kind: 'picked';
   readonly figure: number;
   readonly square: number;
+}
+
+/** Who begins a duel, by lot (P-D1). */
+export interface First {
+  readonly kind: 'first';
+  readonly side: number;
+}
+
+/** A starter face down on its dot, as the other side sees it (P-D1). */
+export interface Stood {
+  readonly kind: 'stood';
+  readonly side: number;
+  readonly square: number;
+}
+
+/** A token face down on a closed room, told to its owner (P-D1). */
+export interface Hid {
+  readonly kind: 'hid';
+  readonly number: number;
+  readonly thing: boolean;
+  readonly place: number;
+}
+
+/** The same for everybody else: only its colour is seen. */
+export interface Covered {
+  readonly kind: 'covered';
+  readonly side: number;
+  readonly place: number;
+}
+
+/** The starters of both sides are turned up (P-D1). */
+export interface Uncovered {
+  readonly kind: 'uncovered';
+  readonly figures: readonly number[];
+}
+
+/** A token that lay face down on the room just opened; `side` will put it somewhere (P-D1). */
+export interface Found {
+  readonly kind: 'found';
+  readonly number: number;
+  readonly thing: boolean;
+  readonly place: number;
+  readonly side: number;
+}
+
+/** A Telepath's side names a card for the other (P-5.7). */
+export interface Named {
+  readonly kind: 'named';
+  readonly side: number;
+  readonly value: number;
+}
+
+/** A duel: this side's combat card lies face down (P-7.1). */
+export interface Readied {
+  readonly kind: 'readied';
+  readonly side: number;
 }
 
 /** The NPC whose tokens are in the bag. */
@@ -486,6 +575,7 @@ export interface Ended {
   readonly side: number;
 }
 
+/** `winner` is -1 in a draw, which only a duel has. */
 export interface Over {
   readonly kind: 'over';
   readonly winner: number;
@@ -504,7 +594,15 @@ export interface Rested {
   readonly figure: number;
 }
 
-/** Why: goals tried in order, the goal it is about, what closes it, how many equal ways. */
+/**
+ * Why an NPC does what it does next, or nothing (P-9.31).
+ *
+ * `look` is from the top, from the top again after taking an object, or on in its mode; `tried`
+ * the goals in order up to the one chosen. `goal` is a place on the card, or -1. `end` says
+ * whether the goal is achieved, only come nearer to, or nothing is done; `clause` why. `ap` is
+ * had, `needed` and `squares` are spent. `choice` says what decided among its ways, with its
+ * clause; `ties` how many were equal. `nearing` is there only if `end` is near.
+ */
 export interface Thought {
   readonly kind: 'thought';
   readonly figure: number;
@@ -512,6 +610,26 @@ export interface Thought {
   readonly goal: number;
   readonly then: string;
   readonly ties: number;
+  readonly look: 'top' | 'again' | 'on';
+  readonly end: 'goal' | 'near' | 'rest';
+  readonly clause: string;
+  readonly ap: number;
+  readonly needed: number;
+  readonly squares: number;
+  readonly aim: '' | 'figure' | 'thing' | 'place' | 'square' | 'gate' | 'line';
+  readonly about: number;
+  readonly rank: number;
+  readonly choice: '' | 'only' | 'list' | 'ap' | 'squares' | 'die';
+  readonly choice_clause: string;
+  readonly nearing: Nearing | null;
+}
+
+/** The die among so many equal ways (P-9.23). */
+export interface Tied {
+  readonly kind: 'tied';
+  readonly figure: number;
+  readonly ties: number;
+  readonly choice: number;
 }
 
 /** The rotation die (P-9.11). */
@@ -603,6 +721,7 @@ export interface ClashSeen {
   readonly cards: readonly [number, number];
   readonly shown: readonly number[];
   readonly playable: readonly number[];
+  readonly named: number;
 }
 
 /** A token to be placed by the player's choice: the squares it could go to. */
@@ -615,6 +734,28 @@ export interface PlacingSeen {
   readonly lines: readonly number[];
 }
 
+/** So many tokens of a side lie face down on the closed room at that place. */
+export interface FaceDown {
+  readonly place: number;
+  readonly side: number;
+  readonly count: number;
+}
+
+/** By side: starters on their dots, and tokens still to be laid. */
+export interface SetUpSeen {
+  readonly starters: readonly [number, number];
+  readonly to_hide: readonly [number, number];
+}
+
+/** A duel's token out of the room just opened: who puts it, and on which squares it may go. */
+export interface PuttingSeen {
+  readonly side: number;
+  readonly number: number;
+  readonly thing: boolean;
+  readonly place: number;
+  readonly squares: readonly number[];
+}
+
 /** Squares walked, a jump, or the portcullis on a side opened. */
 export interface Hop {
   readonly how: 'walk' | 'jump' | 'gate';
@@ -622,13 +763,28 @@ export interface Hop {
   readonly side: number;
 }
 
-/** A goal an NPC looked at: AP it has for it, AP it would need (-1: no way), the clause. */
+/**
+ * A goal it looked at: the AP it has and would need, what it is about, why it was left.
+ *
+ * `weighed` are, if the goal was chosen, all it could have been about within the AP, the chosen
+ * first; if not, the one it failed by.
+ */
 export interface Tried {
-  readonly kind: 'tried';
   readonly goal: string;
   readonly ap: number;
   readonly needed: number;
   readonly clause: string;
+  readonly reason: 'chosen' | 'void' | 'dear' | 'no-way' | 'beside' | 'load' | 'hurt' | 'strong' | 'locked' | 'ends';
+  readonly aim: '' | 'figure' | 'thing' | 'place' | 'square' | 'gate' | 'line';
+  readonly about: number;
+  readonly weighed: readonly Weighed[];
+}
+
+/** How near it comes to what it can't achieve: the reading, and AP and squares to go (P-9.19). */
+export interface Nearing {
+  readonly reading: '' | 'a' | 'b' | 'c' | 'd' | 'e';
+  readonly before: readonly [number, number];
+  readonly after: readonly [number, number];
 }
 
 /** A portcullis, by a square of its room as it lies and the side it stands on. */
@@ -642,8 +798,25 @@ export type Class = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export type Kind = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+/**
+ * Something the goal could be about, and the cheapest way to it.
+ *
+ * `about` is a figure, a thing, a place of the dungeon, a square, or a portcullis as
+ * `square * 4 + side`, as `aim` says. `rank` is its place on the card's list from 1, or 0 where
+ * no list counts; `needed` and `squares` are the cost with the closing act, -1 without a way.
+ */
+export interface Weighed {
+  readonly aim: '' | 'figure' | 'thing' | 'place' | 'square' | 'gate' | 'line';
+  readonly about: number;
+  readonly rank: number;
+  readonly needed: number;
+  readonly squares: number;
+}
+
 export type Action =
   | Pick
+  | Hide
+  | Put
   | PlayCard
   | Begin
   | Step
@@ -664,6 +837,7 @@ export type Action =
   | FightCard
   | Name
   | Choose
+  | Lot
   | Deal
   | Lay
   | Draw
@@ -682,6 +856,14 @@ export type Action =
 
 export type Event =
   | Picked
+  | First
+  | Stood
+  | Hid
+  | Covered
+  | Uncovered
+  | Found
+  | Named
+  | Readied
   | Dealt
   | Carded
   | Walked
@@ -717,6 +899,7 @@ export type Event =
   | Activated
   | Rested
   | Thought
+  | Tied
   | Spun;
 
 /** What a seat is sent. */

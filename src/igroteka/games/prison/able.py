@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Refusal
 
-from .state import OFF_FLOOR, YELLOW, State
+from .state import OFF_FLOOR, State
 
 
 def no(clause: str, reason: str, **details: str | int) -> Refusal:
@@ -14,7 +14,7 @@ def able(state: State, number: int, ap: int = 1) -> Refusal | None:
     if number not in range(len(state.figures)):
         return no("P-4.1", "nobody")
     figure = state.figures[number]
-    if figure.side != YELLOW or figure.square < OFF_FLOOR:
+    if figure.side != state.side or figure.square < OFF_FLOOR:
         return no("P-4.1", "not-yours")
     if figure.wounded:
         return no("P-7.1", "wounded")

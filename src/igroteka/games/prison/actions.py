@@ -18,6 +18,20 @@ class Pick(Action, frozen=True):
     kind: int
 
 
+class Hide(Action, frozen=True):
+    """A duel: one of one's tokens, face down onto a closed room (P-D1); a figure or a thing."""
+
+    number: int
+    thing: bool
+    place: int
+
+
+class Put(Action, frozen=True):
+    """A duel: the token out of the room just opened, onto a square of it (P-D1)."""
+
+    square: int
+
+
 class PlayCard(Action, frozen=True):
     """An action card: so many action points (P-3.2)."""
 
@@ -137,6 +151,12 @@ class Choose(Action, frozen=True):
     """The row or the column that a six leaves to the player, 0 to 4 (P-8.2)."""
 
     line: int
+
+
+class Lot(Action, frozen=True):
+    """Chance: who begins a duel (P-D1)."""
+
+    side: int
 
 
 class Deal(Action, frozen=True):

@@ -7,11 +7,11 @@ from typing import Any
 
 from igroteka.kernel import Emit
 
-from . import clashing, np, opening
-from .actions import Blind, Deal, Order, TurnUp
+from . import clashing, hiding, loot, np, opening, unpacking
+from .actions import Blind, Deal, Lot, Order, TurnUp
 from .npcs import NPCS
 from .state import NONE, YELLOW, State
-from .tasks import CallUp, Clash, DrawToken, OpenEye, OpenRoom, Teleport
+from .tasks import CallUp, Clash, DrawToken, OpenEye, OpenRoom, PutToken, Teleport
 from .turns import IN_THE_BAG, active_npcs, deal, is_dealt, is_unrowed, lay_row
 
 Odds = Sequence[tuple[Any, float]]
@@ -23,6 +23,8 @@ def speaks(state: State) -> bool:
         return False
     if state.agenda:
         return not waits_for_player(state)
+    if state.stage == "lot":
+        return True
     if state.stage == "starters":
         return not is_dealt(state)
     return is_unrowed(state) or bool(np.asks_chance(state))
@@ -32,8 +34,12 @@ def waits_for_player(state: State) -> bool:
     task = state.agenda[0]
     if isinstance(task, Teleport):
         return (task.row == NONE) != (task.column == NONE)
+    if isinstance(task, PutToken):
+        return True
     if not isinstance(task, Clash):
         return False
+    if state.mode == "duel":
+        return True
     if clashing.is_blind(state, task):
         return False
     return not clashing.to_turn(state, task)
@@ -47,6 +53,8 @@ def even(outcomes: Iterable[Any]) -> Odds:
 
 def odds(state: State) -> Odds | None:
     """What may happen, where it can be listed."""
+    if state.stage == "lot":
+        return even(hiding.lots())
     if not state.agenda:
         return even(np.asks_chance(state)) or None
     task = state.agenda[0]
@@ -56,7 +64,9 @@ def odds(state: State) -> Odds | None:
         case DrawToken():
             return even(opening.in_bag(state))
         case Teleport():
-            return even(opening.throws(state, task.place))
+            return even(loot.falls_of_dice(state, task))
+        case PutToken():
+            return None
         case CallUp():
             return even(opening.arrivals(state))
         case OpenEye():
@@ -79,6 +89,8 @@ def draw(state: State, rng: Random) -> Any:
 
 
 def happens(state: State, action: Any, emit: Emit | None) -> State:
+    if isinstance(action, Lot):
+        return hiding.draw_lot(state, action, emit)
     if isinstance(action, Deal):
         return deal(state, action, emit)
     if isinstance(action, Order):
@@ -93,11 +105,12 @@ def answered(state: State, action: Any, emit: Emit | None) -> State:
     task: Any = state.agenda[0]
     match task:
         case OpenRoom():
-            return opening.lay(state, task, action, emit)
+            lay = unpacking.unpack if state.mode == "duel" else opening.lay
+            return lay(state, task, action, emit)
         case DrawToken():
-            return opening.draw(state, task, action, emit)
+            return loot.draw(state, task, action, emit)
         case Teleport():
-            return opening.thrown(state, task, action, emit)
+            return loot.thrown(state, task, action, emit)
         case CallUp():
             return opening.arrive(state, action, emit)
         case OpenEye():

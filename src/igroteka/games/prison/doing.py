@@ -31,7 +31,7 @@ from .actions import (
     Stop,
     Turn,
 )
-from .clashing import named, played
+from .clashing import named, played, with_cards
 from .classes import BUILDS
 from .events import Walked
 from .fighting import challenge, neighbours
@@ -79,10 +79,11 @@ def step(state: State, action: Step, emit: Emit | None) -> State:
 
 def jump(state: State, action: Jump, emit: Emit | None) -> State:
     """A jump card is used up; it may call a reinforcement at once (P-11.2)."""
-    own, theirs = state.cards
-    state = replace(spent(state), cards=(replace(own, jumps=own.jumps - 1), theirs))
+    left = state.cards[state.side].jumps - 1
+    state = with_cards(spent(state), state.side, jumps=left)
     state = deeds.jump(state, action.figure, action.square, emit)
-    return called(state, 1) if jump_calls(state.level) else state
+    calls = state.mode == "solo" and jump_calls(state.level)
+    return called(state, 1) if calls else state
 
 
 def attack(state: State, action: Attack, emit: Emit | None) -> State:

@@ -8,6 +8,62 @@ class Picked(Event, frozen=True):
     square: int
 
 
+class First(Event, frozen=True):
+    """Who begins a duel, by lot (P-D1)."""
+
+    side: int
+
+
+class Stood(Event, frozen=True):
+    """A starter face down on its dot, as the other side sees it (P-D1)."""
+
+    side: int
+    square: int
+
+
+class Hid(Event, frozen=True):
+    """A token face down on a closed room, told to its owner (P-D1)."""
+
+    number: int
+    thing: bool
+    place: int
+
+
+class Covered(Event, frozen=True):
+    """The same for everybody else: only its colour is seen."""
+
+    side: int
+    place: int
+
+
+class Uncovered(Event, frozen=True):
+    """The starters of both sides are turned up (P-D1)."""
+
+    figures: tuple[int, ...]
+
+
+class Found(Event, frozen=True):
+    """A token that lay face down on the room just opened; `side` will put it somewhere (P-D1)."""
+
+    number: int
+    thing: bool
+    place: int
+    side: int
+
+
+class Named(Event, frozen=True):
+    """A Telepath's side names a card for the other (P-5.7)."""
+
+    side: int
+    value: int
+
+
+class Readied(Event, frozen=True):
+    """A duel: this side's combat card lies face down (P-7.1)."""
+
+    side: int
+
+
 class Dealt(Event, frozen=True):
     """The NPC whose tokens are in the bag."""
 
@@ -203,6 +259,8 @@ class Ended(Event, frozen=True):
 
 
 class Over(Event, frozen=True):
+    """`winner` is -1 in a draw, which only a duel has."""
+
     winner: int
     points: tuple[int, int]
 

@@ -35,7 +35,7 @@ from .opening import closed_places
 from .refusing import expected
 from .rooms import SIDE
 from .scene import healthy
-from .state import OFF_FLOOR, YELLOW, State
+from .state import OFF_FLOOR, State
 
 SIDES = range(4)
 
@@ -59,7 +59,7 @@ def thinkable(state: State) -> Iterator[object]:
 
 
 def actions(state: State) -> Iterator[object]:
-    for number in healthy(state, YELLOW):
+    for number in healthy(state, state.side):
         yield from (Reveal(number, place) for place in closed_places(state))
         if not first_reveals(state):
             yield from deeds(state, number)

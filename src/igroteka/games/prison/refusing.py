@@ -5,6 +5,7 @@ from typing import Any
 
 from igroteka.kernel import Refusal, Seat, game_over, not_a_players_move, not_your_turn
 
+from . import refusing_duel
 from .able import no
 from .actions import (
     Attack,
@@ -16,6 +17,7 @@ from .actions import (
     Fire,
     Give,
     Heal,
+    Hide,
     Jump,
     Name,
     Pass,
@@ -23,6 +25,7 @@ from .actions import (
     PickUp,
     PlayCard,
     Portcullis,
+    Put,
     Reveal,
     Scream,
     Step,
@@ -31,6 +34,7 @@ from .actions import (
 )
 from .clashing import hand
 from .classes import Class
+from .duelling import must_name
 from .opening import lines
 from .refusing_deeds import (
     refuse_attack,
@@ -52,9 +56,8 @@ from .refusing_moves import (
     refuse_step,
     refuse_stop,
 )
-from .state import YELLOW, State
-from .tasks import Clash, Teleport
-from .turns import ASIDE
+from .state import ASIDE, YELLOW, State
+from .tasks import Clash, PutToken, Teleport
 
 
 def refuse(state: State, asked: tuple[Seat, ...], seat: Seat, action: Any) -> Refusal | None:
@@ -62,10 +65,16 @@ def refuse(state: State, asked: tuple[Seat, ...], seat: Seat, action: Any) -> Re
         return game_over("P-7.6")
     if seat not in asked:
         return not_your_turn("P-3.1")
-    judge = JUDGES.get(type(action))
-    if judge is None:
+    if type(action) not in JUDGES and type(action) not in refusing_duel.JUDGES:
         return not_a_players_move("P-9.31")
-    return out_of_place(state, action) or judge(state, action)
+    return out_of_place(state, action) or judged(state, seat, action)
+
+
+def judged(state: State, seat: Seat, action: Any) -> Refusal | None:
+    """What a duel asks of a seat by itself, else the same for everybody."""
+    if state.mode == "duel" and type(action) in refusing_duel.JUDGES:
+        return refusing_duel.JUDGES[type(action)](state, seat, action)
+    return JUDGES[type(action)](state, action)
 
 
 def out_of_place(state: State, action: Any) -> Refusal | None:
@@ -80,8 +89,14 @@ def expected(state: State) -> str:
         task = state.agenda[0]
         if isinstance(task, Teleport):
             return "choose"
-        return "name" if isinstance(task, Clash) and task.shown else "fight"
+        if isinstance(task, PutToken):
+            return "put"
+        return "name" if isinstance(task, Clash) and to_name(state, task) else "fight"
     return "move" if state.moving else state.stage
+
+
+def to_name(state: State, clash: Clash) -> bool:
+    return must_name(state, clash) if state.mode == "duel" else bool(clash.shown)
 
 
 def refuse_pick(state: State, action: Pick) -> Refusal | None:
@@ -145,7 +160,10 @@ JUDGES: dict[type, Callable[[State, Any], Refusal | None]] = {
     Choose: refuse_choose,
 }
 EXPECTED: dict[str, tuple[type, ...]] = {
+    "lot": (),
     "starters": (Pick,),
+    "hide": (Hide,),
+    "put": (Put,),
     "card": (PlayCard,),
     "act": (
         Begin,

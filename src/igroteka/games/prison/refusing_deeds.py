@@ -22,11 +22,11 @@ from .floor import BESIDE, NOWHERE, OFF, PLACE, PLACES, WIDTH, portcullis
 from .gears import arrow, has_trait, locked, rooms_from
 from .jumping import landings
 from .scene import carries, scene
-from .state import NONE, OFF_FLOOR, YELLOW, State
+from .state import BLUE, NONE, OFF_FLOOR, YELLOW, State
 from .walking import own_line
 
 SCREAM_AP = 2
-IN_FRONT = (0, 1)
+IN_FRONT = {YELLOW: (0, 1), BLUE: (6, 7)}
 
 
 def refuse_reveal(state: State, action: Reveal) -> Refusal | None:
@@ -36,8 +36,8 @@ def refuse_reveal(state: State, action: Reveal) -> Refusal | None:
     if action.place not in range(PLACES) or state.dungeon[action.place] is not None:
         return no("P-4.8", "open-already")
     square = state.figures[action.figure].square
-    on_line = PLACE[square] == OFF and square // WIDTH == own_line(YELLOW)
-    if on_line and action.place in IN_FRONT:
+    on_line = PLACE[square] == OFF and square // WIDTH == own_line(state.side)
+    if on_line and action.place in IN_FRONT[state.side]:
         return None
     if action.place not in beside_places(state, square):
         return no("P-4.8", "not-beside-room")
@@ -65,7 +65,7 @@ def refuse_attack(state: State, action: Attack) -> Refusal | None:
     if action.target not in range(len(state.figures)):
         return no("P-7.1", "nobody")
     target = state.figures[action.target]
-    if target.side == YELLOW or target.square < OFF_FLOOR:
+    if target.side == state.side or target.square < OFF_FLOOR:
         return no("P-7.1", "no-enemy")
     if target.hurt:
         return no("P-7.4", "hurt-already")
@@ -78,7 +78,7 @@ def refuse_jump(state: State, action: Jump) -> Refusal | None:
     said = able(state, action.figure) or first_reveals(state)
     if said:
         return said
-    if not state.cards[YELLOW].jumps:
+    if not state.cards[state.side].jumps:
         return no("P-4.7", "no-jumps")
     if action.square not in landings(state, action.figure, state.figures[action.figure].square):
         return no("P-4.7", "no-landing")
@@ -94,7 +94,7 @@ def refuse_heal(state: State, action: Heal) -> Refusal | None:
     if action.target not in range(len(state.figures)):
         return no("P-5.3", "nobody")
     target = state.figures[action.target]
-    wounded_friend = target.side == YELLOW and target.wounded and target.square >= OFF_FLOOR
+    wounded_friend = target.side == state.side and target.wounded and target.square >= OFF_FLOOR
     if not wounded_friend or not adjacent(state, action.figure, action.target):
         return no("P-5.3", "no-wounded")
     if target.square in scene(state).standing:

@@ -20,12 +20,15 @@ from igroteka.kernel import (
     is_player,
 )
 
-from . import actions, chance, doing, events, np
+from . import actions, chance, doing, duel, events, np
+from . import options as setup
+from .belief import imagined
+from .ending import MOST_TURNS
+from .icons import LEVELS
 from .moves import thinkable
-from .options import OPTIONS
 from .refusing import expected, refuse
-from .state import State
-from .turns import MOST_TURNS, settled, start
+from .state import NONE, State
+from .turns import settled, start
 from .view import View, view
 
 PLAYER = Seat(0)
@@ -43,23 +46,29 @@ def union(module: Any, base: str) -> Any:
 class Prison(Game[State, Any, View]):
     id = "prison"
     version = 1
-    seats = (1, 1)
+    seats = (setup.SOLO, setup.DUEL)
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = union(actions, "Hop")
     event_type: ClassVar[Any] = union(events, "Tried")
     view_type: ClassVar[Any] = View
 
     def options(self, seats: int) -> tuple[Option, ...]:
-        return OPTIONS
+        return setup.choices(seats)
+
+    def settle(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        return setup.settled(seats, given)
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
-        return start("solo", options["level"], options["sight"] == "on")
+        level, sight = options.get("level", LEVELS[0]), options.get("sight", "off")
+        return start(options["game"], level, sight == "on")
 
     def active(self, state: State) -> tuple[Seat, ...]:
         if state.result:
             return ()
         if chance.speaks(state):
             return (CHANCE,)
+        if state.mode == "duel":
+            return duel.asked(state)
         return (NP,) if state.stage == "np" and not state.agenda else (PLAYER,)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Any]:
@@ -69,7 +78,8 @@ class Prison(Game[State, Any, View]):
             return tuple(action for action, _ in chance.odds(state) or ())
         if seat == NP:
             return (np.np_action(state),)
-        return tuple(a for a in thinkable(state) if refuse(state, (seat,), seat, a) is None)
+        thought = (*duel.thinkable(state, seat), *thinkable(state))
+        return tuple(a for a in thought if refuse(state, (seat,), seat, a) is None)
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Refusal | None:
         asked = tuple(filter(is_player, self.active(state)))
@@ -78,6 +88,8 @@ class Prison(Game[State, Any, View]):
     def apply(self, state: State, seat: Seat, action: Any, emit: Emit | None = None) -> State:
         if seat == CHANCE:
             return settled(chance.happens(state, action, emit), emit)
+        if state.mode == "duel" and type(action) in duel.DOES:
+            return settled(duel.DOES[type(action)](state, seat, action, emit), emit)
         does = np.DOES if seat == NP else doing.DOES
         return settled(does[type(action)](state, action, emit), emit)
 
@@ -98,12 +110,15 @@ class Prison(Game[State, Any, View]):
         return chance.odds(state) if chance.speaks(state) else None
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
-        return view(state)
+        return view(state, NONE if seat is None else seat)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
-        """Nothing is hidden: what is not known yet is not decided yet."""
-        return state
+        return imagined(state, seat, rng)
+
+    def reveals(self, state: State, seat: Seat, action: Any) -> tuple[Seat, ...]:
+        return duel.reveals(state, seat, action)
 
     def bound(self, state: State) -> int:
-        """A turn of the player is at most five moves; a round of the NP has 32 NPC at most."""
-        return MOST_TURNS * (5 * 40 + 32 * 60)
+        """A turn of a player is at most five moves; a round of the NP has 32 NPC at most."""
+        other_side = 5 * 40 if state.mode == "duel" else 32 * 60
+        return MOST_TURNS * (5 * 40 + other_side)

@@ -22,6 +22,10 @@ IN_BAG = -1  # to be drawn when a room is opened (P-2.3, P-2.4)
 CARRIED = -2  # by the figure whose load it is
 GONE = -3  # dead, destroyed, out by a line or lost by double six
 WAITING = -4  # an NPC of the reinforcement deck (P-2.3)
+ASIDE = -5  # not picked or hidden yet, in the set-up
+UNSEEN = -6  # in a view: the other side keeps it face down
+SHOWN = -7  # out of a room just opened, to be put on one of its squares (P-D1)
+FACE_DOWN = -10  # less the place: under the closed room there (P-D1)
 OFF_FLOOR = 0  # squares below this are none of the floor's
 
 
@@ -91,7 +95,7 @@ class Errand(Struct, frozen=True):
     tie: int = NONE
 
 
-Stage = Literal["starters", "card", "act", "move", "np", "over"]
+Stage = Literal["lot", "starters", "hide", "card", "act", "move", "np", "over"]
 
 
 class State(Struct, frozen=True):
@@ -99,6 +103,7 @@ class State(Struct, frozen=True):
 
     `row` are the NPC of this round by their figures, in order; `upright` those still to act.
     `counts` are what single NPC have done for their points (portcullises of Artos, healings).
+    `side` is whose turn it is, `first` who began. In a duel `cycle` is 1 until a 4 was played.
     """
 
     mode: Literal["solo", "duel"]
@@ -112,6 +117,7 @@ class State(Struct, frozen=True):
     points: tuple[int, int] = (0, 0)
     turn: int = 1
     side: int = YELLOW
+    first: int = YELLOW
     cycle: int = 1
     ap: int = 0
     card: int = NONE

@@ -38,6 +38,15 @@ class Teleport(Task, frozen=True):
     column: int = NONE
 
 
+class PutToken(Task, frozen=True):
+    """A duel's token out of a room just opened: `side` puts it on a square of it (P-D1)."""
+
+    number: int
+    thing: bool
+    place: int
+    side: int
+
+
 class CallUp(Task, frozen=True):
     """A reinforcement (P-11.3)."""
 
@@ -50,7 +59,8 @@ class Clash(Task, frozen=True):
     """A fight whose cards are not all played (P-7.1).
 
     `fighters` are both sides' figures, attacker and target first; `cards` by side; `shown` are
-    the NP's three cards before the player's Telepath (P-9.15); `thoughts` second ones (Toma).
+    the NP's three cards before the player's Telepath (P-9.15); `thoughts` second ones (Toma);
+    `named` what a duel's Telepath has named (P-5.7).
     """
 
     attacker: int
@@ -60,6 +70,7 @@ class Clash(Task, frozen=True):
     cards: tuple[int, int] = (NONE, NONE)
     shown: tuple[int, ...] = ()
     thoughts: int = 0
+    named: int = NONE
 
 
-AnyTask = OpenRoom | DrawToken | Teleport | CallUp | OpenEye | Clash
+AnyTask = OpenRoom | DrawToken | Teleport | PutToken | CallUp | OpenEye | Clash

@@ -1,28 +1,29 @@
-"""The course of the game: set-up, the player's turn, the NP's round, the end (P-2, P-3, P-7.7)."""
+"""The course of the game: set-up, a player's turn, the NP's round (P-2, P-3)."""
 
 from msgspec.structs import replace
 
-from igroteka.kernel import Emit, Outcome, Seat
+from igroteka.kernel import Emit
 
 from .actions import Deal, Order, Pick, PlayCard
+from .clashing import with_cards
 from .classes import Class, Kind
-from .events import Carded, Dealt, Ended, Over, Picked, Rowed
+from .ending import MOST_TURNS, judged, out_of_turns
+from .events import Carded, Dealt, Ended, Picked, Rowed
+from .hiding import DOTS, start_duel
 from .icons import ACTIONS, EYE_ACTIONS, FIGHTS, JUMPS, LEVELS, action_calls
 from .npcs import NPCS
 from .opening import called, done, eyed, idle
 from .scene import with_figure
-from .state import BLUE, IN_BAG, NONE, OFF_FLOOR, YELLOW, Cards, Figure, State, Thing
+from .state import ASIDE, BLUE, IN_BAG, NONE, OFF_FLOOR, YELLOW, Cards, Figure, State, Thing
 from .wounds import falls
 
-DOTS = (1, 3, 6, 8)
 IN_THE_BAG = 8
-WIN = 5
-MOST_TURNS = 60
-YOU, NOBODY = (Seat(0),), ()
-ASIDE = -5  # a character of the player not picked yet
+LIFTS_THE_LIMIT = 4
 
 
 def start(mode: str, level: str, sight: bool) -> State:
+    if mode == "duel":
+        return start_duel()
     figures = tuple(Figure(YELLOW, kind, ASIDE) for kind in Class)
     things = tuple(
         Thing(side, kind, IN_BAG)
@@ -31,7 +32,7 @@ def start(mode: str, level: str, sight: bool) -> State:
         if kind != Kind.WOUNDED
     )
     return State(
-        mode="solo" if mode == "solo" else "duel",
+        mode="solo",
         level=LEVELS.index(level),
         sight=sight,
         stage="starters",
@@ -75,31 +76,43 @@ def pick(state: State, action: Pick, emit: Emit | None) -> State:
 def play_card(state: State, action: PlayCard, emit: Emit | None) -> State:
     """So many action points; a card with the eye opens a room right away (P-3.2, P-12.1)."""
     if emit:
-        emit(Carded(YELLOW, action.value))
-    own = state.cards[YELLOW]
+        emit(Carded(state.side, action.value))
+    own = state.cards[state.side]
     left = tuple(value for value in own.actions if value != action.value)
-    cards = (replace(own, actions=left), state.cards[BLUE])
-    state = replace(state, stage="act", card=action.value, ap=action.value, cards=cards)
+    state = with_cards(state, state.side, actions=left)
+    state = replace(state, stage="act", card=action.value, ap=action.value)
+    if state.mode == "duel" and action.value >= LIFTS_THE_LIMIT:
+        return replace(state, cycle=2)
     return eyed(state, 1) if state.sight and action.value in EYE_ACTIONS else state
 
 
 def end_turn(state: State, emit: Emit | None) -> State:
     """Reinforcements the action card calls, then cards come back, then the NP (P-3.5)."""
     if emit:
-        emit(Ended(YELLOW))
-    own, cycle = state.cards[YELLOW], state.cycle
-    if not own.actions:
-        own, cycle = replace(own, actions=ACTIONS), cycle + 1
-    state = replace(
-        fresh(state),
-        stage="np",
-        side=BLUE,
-        ap=0,
-        cycle=cycle,
-        cards=(own, state.cards[BLUE]),
-        row=(NONE,),
-    )
+        emit(Ended(state.side))
+    state = fresh(cards_back(state))
+    if state.mode == "duel":
+        return other_side(state, emit)
+    state = replace(state, stage="np", side=BLUE, ap=0, row=(NONE,))
     return called(state, 1) if action_calls(state.level, state.card) else state
+
+
+def cards_back(state: State) -> State:
+    """When all four are played they come back to hand (P-3.2)."""
+    if state.cards[state.side].actions:
+        return state
+    state = with_cards(state, state.side, actions=ACTIONS)
+    return replace(state, cycle=state.cycle + 1)
+
+
+def other_side(state: State, emit: Emit | None) -> State:
+    """A duel's next turn; after sixty each the points decide (P-D1)."""
+    second = state.side != state.first
+    if second and state.turn == MOST_TURNS:
+        return out_of_turns(state, emit)
+    return replace(
+        state, stage="card", side=1 - state.side, turn=state.turn + second, ap=0, card=NONE
+    )
 
 
 def fresh(state: State) -> State:
@@ -138,8 +151,7 @@ def end_round(state: State, emit: Emit | None) -> State:
     if emit:
         emit(Ended(BLUE))
     if state.turn == MOST_TURNS:
-        ahead = state.points[YELLOW] > state.points[BLUE]
-        return over(state, YELLOW if ahead else BLUE, "P-7.7", emit)
+        return out_of_turns(state, emit)
     return replace(fresh(state), stage="card", side=YELLOW, turn=state.turn + 1, row=(), upright=())
 
 
@@ -159,28 +171,3 @@ def settled(state: State, emit: Emit | None) -> State:
     if state.stage == "np" and not state.upright and not is_unrowed(state):
         return end_round(state, emit)
     return state
-
-
-def judged(state: State, emit: Emit | None) -> State:
-    """The first at 5 wins; whoever has nobody left has lost (P-7.6, P-7.7)."""
-    ours, theirs = state.points
-    if state.result or state.moving:
-        return state
-    if max(ours, theirs) >= WIN:
-        winner = state.side if ours == theirs else YELLOW if ours > theirs else BLUE
-        return over(state, winner, "P-7.6", emit)
-    if state.stage != "starters" and not anybody(state, YELLOW):
-        return over(state, BLUE, "P-7.7", emit)
-    return state
-
-
-def anybody(state: State, side: int) -> bool:
-    return any(f.side == side and f.square >= IN_BAG - 1 for f in state.figures)
-
-
-def over(state: State, winner: int, clause: str, emit: Emit | None) -> State:
-    if emit:
-        emit(Over(winner, state.points))
-    reason = "prison-over-won" if winner == YELLOW else "prison-over-lost"
-    result = Outcome(YOU if winner == YELLOW else NOBODY, reason, clause, state.points)
-    return replace(state, stage="over", result=result, agenda=(), moving=None)

@@ -1,4 +1,4 @@
-"""What the player of Prison knows: everything on the table (P-2.2, P-2.3)."""
+"""What a player of Prison knows: all but what a duel keeps face down (P-2.2, P-2.3, P-D1)."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -9,14 +9,25 @@ from igroteka.parts.grid import EAST, SOUTH
 
 from .carrying import passing
 from .clashing import hand
+from .duelling import held
 from .fighting import BOW_STRENGTH, bonus_of
 from .floor import PLACES, Laid, half, own_edge, square_in
 from .opening import closed_rooms, lines, waiting
 from .refusing import expected
 from .rooms import ROOMS, SQUARES
 from .scene import floor, strength
-from .state import IN_BAG, NONE, YELLOW, Errand, Figure, Moving, Stage, State, Thing
-from .tasks import Clash, Teleport
+from .state import BLUE, IN_BAG, NONE, YELLOW, Cards, Errand, Figure, Moving, Stage, State, Thing
+from .tasks import Clash, PutToken, Teleport
+from .unpacking import free_squares
+from .veil import (
+    FaceDown,
+    SetUpSeen,
+    cards_seen,
+    face_down,
+    figures_seen,
+    set_up_seen,
+    things_seen,
+)
 
 
 class GateSeen(Struct, frozen=True):
@@ -59,6 +70,7 @@ class ClashSeen(Struct, frozen=True):
     cards: tuple[int, int]
     shown: tuple[int, ...]
     playable: tuple[int, ...]
+    named: int
 
 
 class PlacingSeen(Struct, frozen=True):
@@ -72,8 +84,23 @@ class PlacingSeen(Struct, frozen=True):
     lines: tuple[int, ...]
 
 
+class PuttingSeen(Struct, frozen=True):
+    """A duel's token out of the room just opened: who puts it, and on which squares it may go."""
+
+    side: int
+    number: int
+    thing: bool
+    place: int
+    squares: tuple[int, ...]
+
+
 class View(Struct, frozen=True):
-    """Squares are `row * 10 + column`: row 0 the yellow line, 21 the blue one; -1 is none."""
+    """Squares are `row * 10 + column`: row 0 the yellow line, 21 the blue one; -1 is none.
+
+    `you` is the side of the one who looks, -1 for a spectator; `hands` are by side. In a duel a
+    token's square is -5 while it is to be laid, -6 if the other side keeps it face down, -7 when it
+    is to be put on the floor, and -10 less the place where it lies face down on a closed room.
+    """
 
     level: int
     sight: bool
@@ -102,9 +129,17 @@ class View(Struct, frozen=True):
     errand: Errand | None
     clash: ClashSeen | None
     placing: PlacingSeen | None
+    mode: Literal["solo", "duel"]
+    you: int
+    first: int
+    hands: tuple[CardsSeen, CardsSeen]
+    face_down: tuple[FaceDown, ...]
+    set_up: SetUpSeen | None
+    putting: PuttingSeen | None
 
 
-def view(state: State) -> View:
+def view(state: State, viewer: int) -> View:
+    """`viewer` is a side; NONE watches and sees what both see."""
     own, theirs = state.cards
     return View(
         level=state.level,
@@ -119,22 +154,34 @@ def view(state: State) -> View:
         points=state.points,
         rooms=tuple(room_seen(state, place) for place in range(PLACES) if state.dungeon[place]),
         closed=tuple(ROOMS[room].id for room in closed_rooms(state)),
-        figures=state.figures,
-        things=state.things,
-        cards=CardsSeen(own.actions, own.fights, own.jumps, own.spent),
+        figures=figures_seen(state, viewer),
+        things=things_seen(state, viewer),
+        cards=hand_seen(own if viewer != BLUE else theirs),
         np_fights=theirs.fights,
         np_spent=theirs.spent,
         in_bag=tuple(n for n, f in enumerate(state.figures) if f.square == IN_BAG),
         things_in_bag=tuple(n for n, t in enumerate(state.things) if t.square == IN_BAG),
-        reinforcements=len(waiting(state)),
+        reinforcements=len(waiting(state)) if state.mode == "solo" else 0,
         moving=state.moving,
         passing=passing(state) if state.moving else NONE,
         row=() if NONE in state.row else state.row,
         upright=state.upright,
         errand=state.errand,
-        clash=clash_seen(state),
+        clash=clash_seen(state, viewer),
         placing=placing_seen(state),
+        mode=state.mode,
+        you=viewer,
+        first=state.first,
+        hands=(hand_seen(own), hand_seen(theirs)),
+        face_down=face_down(state),
+        set_up=set_up_seen(state),
+        putting=putting_seen(state),
     )
+
+
+def hand_seen(own: Cards) -> CardsSeen:
+    """Discards are open, so what is left in a hand is known; a laid card counts until seen."""
+    return CardsSeen(own.actions, own.fights, own.jumps, own.spent)
 
 
 def room_seen(state: State, place: int) -> RoomSeen:
@@ -169,7 +216,7 @@ def gate_state(laid: Laid, edge: int) -> Literal["shut", "open", "broken"]:
     return "open" if laid.raised >> edge & 1 else "shut"
 
 
-def clash_seen(state: State) -> ClashSeen | None:
+def clash_seen(state: State, viewer: int) -> ClashSeen | None:
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Clash):
         return None
@@ -180,10 +227,19 @@ def clash_seen(state: State) -> ClashSeen | None:
         task.fighters,
         tuple(worth(state, task, number)[0] for number in task.fighters),
         tuple(worth(state, task, number)[1] for number in task.fighters),
-        task.cards,
+        cards_seen(state, task, viewer),
         task.shown,
-        tuple(sorted(set(hand(state, task)))) if task.cards[YELLOW] == NONE else (),
+        playable(state, task, viewer),
+        task.named,
     )
+
+
+def playable(state: State, clash: Clash, viewer: int) -> tuple[int, ...]:
+    side = YELLOW if state.mode == "solo" else viewer
+    if side == NONE or clash.cards[side] != NONE:
+        return ()
+    own = hand(state, clash) if state.mode == "solo" else held(state, clash, side)
+    return tuple(sorted(set(own)))
 
 
 def worth(state: State, clash: Clash, number: int) -> tuple[int, int]:
@@ -202,3 +258,11 @@ def placing_seen(state: State) -> PlacingSeen | None:
     return PlacingSeen(
         task.number, task.thing, task.place, task.row, task.column, tuple(lines(state, task))
     )
+
+
+def putting_seen(state: State) -> PuttingSeen | None:
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, PutToken):
+        return None
+    squares = tuple(free_squares(state, task.place))
+    return PuttingSeen(task.side, task.number, task.thing, task.place, squares)

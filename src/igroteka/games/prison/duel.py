@@ -1,0 +1,55 @@
+"""A duel's own doors: who is asked, what may be answered, what it does (P-D1)."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from igroteka.kernel import Emit, Seat
+
+from . import duelling, hiding, unpacking
+from .actions import FightCard, Hide, Name, Pick, Put
+from .duelling import clash_of
+from .hiding import BOTH, is_picking
+from .state import ASIDE, BLUE, YELLOW, State
+from .tasks import Clash, PutToken
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """Both pick starters at once, and both lay a card at once; else one side at a time."""
+    if state.stage == "starters":
+        return tuple(Seat(side) for side in BOTH if is_picking(state, side))
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, PutToken):
+        return (Seat(task.side),)
+    if isinstance(task, Clash):
+        return duelling.asked(state, task)
+    return (Seat(state.side),)
+
+
+def thinkable(state: State, seat: Seat) -> Iterator[Hide | Put]:
+    """What only a duel asks; all else is thought of as in the solo game."""
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, PutToken):
+        yield from map(Put, unpacking.free_squares(state, task.place))
+    elif state.stage == "hide":
+        yield from hiding.hidings(state, seat)
+
+
+def reveals(state: State, seat: Seat, action: Any) -> tuple[Seat, ...]:
+    """The last token turns the starters up, the second card shows both; a name is heard by all.
+
+    What the other side puts on the floor or plays openly was never hidden.
+    """
+    if state.mode == "solo":
+        return ()
+    last = isinstance(action, Hide) and len(hiding.tokens(state, ASIDE)) == 1
+    second = isinstance(action, FightCard) and duelling.asked(state, clash_of(state)) == (seat,)
+    return (Seat(YELLOW), Seat(BLUE)) if last or second else ()
+
+
+DOES: dict[type, Callable[[State, Seat, Any, Emit | None], State]] = {
+    Pick: hiding.pick_in_secret,
+    Hide: hiding.hide,
+    Put: unpacking.put,
+    Name: duelling.name,
+    FightCard: duelling.lay_card,
+}
