@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from igroteka.kernel import Emit
 
 from .actions import Arrive, Dice, Draw, Eye, Lay
-from .events import Arrived, Diced, Drew, Looked, Opened, Placed, Vanished
+from .events import Arrived, Diced, Looked, Opened, Placed, Vanished
 from .floor import PLACES, Laid, relaid, square_in
 from .gears import has_trait
 from .npcs import NPCS
@@ -64,12 +64,6 @@ def in_bag(state: State) -> list[Draw]:
     return [*figures, *things]
 
 
-def draw(state: State, task: DrawToken, action: Draw, emit: Emit | None) -> State:
-    if emit:
-        emit(Drew(action.number, action.thing, task.place))
-    return arrives(done(state), Teleport(action.number, action.thing, task.place), emit)
-
-
 def arrives(state: State, task: Teleport, emit: Emit | None) -> State:
     """Some Mekanorks go straight to the gear (P-8.4)."""
     gear = gear_of(state, task.place)
@@ -100,6 +94,10 @@ def is_empty(state: State, square: int) -> bool:
 def is_valid(state: State, square: int) -> bool:
     """A safe square without any token (P-8.3)."""
     return square not in floor(state).pits and is_empty(state, square)
+
+
+def squares_of(at: int) -> list[int]:
+    return [square_in(at, within) for within in range(SQUARES)]
 
 
 def valid_squares(state: State, at: int) -> set[tuple[int, int]]:
