@@ -77,9 +77,12 @@ def in_reach(state: State, number: int, target: int) -> bool:
 
 
 def drawn_in(state: State, attacker: int, target: int, how: How) -> tuple[int, ...]:
-    """Again and again, everybody unwounded beside an opposing fighter joins (P-7.3)."""
+    """Again and again, everybody unwounded beside an opposing fighter joins (P-7.3).
+
+    The spear is close combat too; by bow no group counts (P-6.4, P-6.5).
+    """
     fighters = [attacker, target]
-    if how != "close":
+    if how == "bow":
         return tuple(fighters)
     standing = scene(state).standing
     for fighter in fighters:
@@ -102,7 +105,8 @@ def challenge(state: State, attacker: int, target: int, how: How, emit: Emit | N
 
 
 def one_on_one(clash: Clash) -> bool:
-    return clash.how == "close" and len(clash.fighters) == 2
+    """Close, which the spear is too, and exactly two fighters (P-7.3)."""
+    return clash.how != "bow" and len(clash.fighters) == 2
 
 
 def total(state: State, clash: Clash, side: int, card: int) -> int:
@@ -158,7 +162,8 @@ def resolve(state: State, clash: Clash, emit: Emit | None) -> State:
         return state
     losers = [n for n in clash.fighters if state.figures[n].side != winner]
     if clash.how != "close" and clash.attacker in losers:
-        return spent_spear(state, clash)
+        losers.remove(clash.attacker)
+        state = spent_spear(state, clash)
     for loser in losers:
         state = wound(state, loser, emit)
     return state

@@ -24,7 +24,7 @@ from .sight import seen_from
 from .state import NONE, OFF_FLOOR, State
 from .ways import Stay, Ways
 
-CLERIC_FIRST = (Class.CLERIC, *(kind for kind in Class if kind != Class.CLERIC))
+CLERICS_FIRST = -1  # above his list, for Coil when he is wounded
 HANDS: dict[How, Then] = {"close": "attack", "bow": "bow", "spear": "spear"}
 
 
@@ -57,8 +57,10 @@ def on_floor(state: State, number: int, friends: bool) -> list[int]:
 
 def class_rank(state: State, number: int, other: int) -> int:
     coil = has_trait(state, number, "acts_wounded") and state.figures[number].wounded
-    order = CLERIC_FIRST if coil else card(state, number).classes
-    return order.index(state.figures[other].kind)
+    kind = state.figures[other].kind
+    if coil and kind == Class.CLERIC:
+        return CLERICS_FIRST
+    return card(state, number).classes.index(kind)
 
 
 def combat(reach: Reach, ap: int) -> Iterator[Plan]:

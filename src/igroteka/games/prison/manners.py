@@ -29,7 +29,12 @@ def load_rank(state: State, number: int, judge: int) -> int:
 
 
 def on_the_way(state: State, number: int, emit: Emit | None) -> State:
-    """An NPC has entered a square: it takes what it wants, and deals with a friend it crosses."""
+    """An NPC has entered a square: it takes what it wants, and deals with a friend it crosses.
+
+    Coil, wounded, carries nothing.
+    """
+    if state.figures[number].wounded:
+        return state
     square = state.figures[number].square
     if square in scene(state).things or square in scene(state).lying:
         state = helps_itself(state, number, emit)

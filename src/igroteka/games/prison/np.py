@@ -10,7 +10,7 @@ from igroteka.kernel import Emit
 from . import deeds, gears
 from .actions import Activate, Go, Rest, Rotation, Tie, Wander
 from .brain import Mind, made_up
-from .events import Activated, Diced, Rested, Spun, Thought, Walked
+from .events import Activated, Diced, Placed, Rested, Spun, Thought, Walked
 from .fighting import challenge
 from .floor import PLACE
 from .gears import has_trait
@@ -42,13 +42,19 @@ def np_action(state: State) -> Any:
     """What the NP does next; forced (P-9.31)."""
     errand = state.errand
     if errand is None:
-        return Activate(state.upright[0])
+        return next_card(state)
     if errand.done:
         return Rest(errand.figure)
     plans = mind(state).plans
     if not plans:
         return Rest(errand.figure)
     return going(plans[max(errand.tie, 0)], mind(state).goal)
+
+
+def next_card(state: State) -> Activate | Rest:
+    """The leftmost upright card; a wounded one that is carried goes nowhere."""
+    number = state.upright[0]
+    return Activate(number) if state.figures[number].square >= OFF_FLOOR else Rest(number)
 
 
 def going(plan: Plan, goal: int) -> Go:
@@ -95,7 +101,11 @@ def wander(state: State, action: Wander, emit: Emit | None) -> State:
         return state
     place = PLACE[state.figures[errand.figure].square]
     square = own_to_floor(state, place, action.red - 1, action.white - 1)
-    return with_figure(state, errand.figure, square=square) if is_valid(state, square) else state
+    if not is_valid(state, square):
+        return state
+    if emit:
+        emit(Placed(errand.figure, False, square))
+    return with_figure(state, errand.figure, square=square)
 
 
 def rotation(state: State, action: Rotation, emit: Emit | None) -> State:
@@ -168,13 +178,14 @@ def go(state: State, action: Go, emit: Emit | None) -> State:
         emit(Thought(action.figure, made.tried, action.goal, action.then, len(made.plans)))
     left = made.budget - action.ap
     state = with_errand(state, goal=action.goal, ap=left, tie=NONE, points=0, again=False)
-    for hop in action.hops:
+    for done, hop in enumerate(action.hops, 1):
         for square in hop.squares if hop.how != "gate" else ():
             state = enter(state, action.figure, square, hop.how, emit)
         if hop.how == "gate":
             state = deeds.gate(state, action.figure, hop.squares[0], hop.side, emit)
-    closed = CLOSE[action.then](state, action, emit)
-    return pickpocket(closed, action.figure, emit) if action.hops else closed
+        if hop.how == "walk" and has_trait(state, action.figure, "pickpocket"):
+            state = robbed(state, action.figure, action.hops[done:], emit)
+    return CLOSE[action.then](state, action, emit)
 
 
 def enter(state: State, number: int, square: int, how: str, emit: Emit | None) -> State:
@@ -245,7 +256,8 @@ def heal(state: State, action: Go, emit: Emit | None) -> State:
     state = deeds.heal(state, action.figure, action.target, emit)
     if has_trait(state, action.figure, "quick_recovery") and action.target in state.row:
         state = with_figure(state, action.target, healed=False)
-        state = replace(state, upright=(*state.upright, action.target))
+        upright = {*state.upright, action.target}
+        state = replace(state, upright=tuple(n for n in state.row if n in upright))
     return every_third(state, action.figure, "alms", 1, emit)
 
 
@@ -262,11 +274,6 @@ def push(state: State, action: Go, emit: Emit | None) -> State:
     done = shove(state, action.figure, action.target)
     assert done
     return give_push(state, action.figure, action.target, done, emit)
-
-
-def pickpocket(state: State, number: int, emit: Emit | None) -> State:
-    """Nika, empty-handed after a move, helps herself from an enemy beside her."""
-    return robbed(state, number, emit) if has_trait(state, number, "pickpocket") else state
 
 
 CLOSE: dict[str, Callable[[State, Go, Emit | None], State]] = {

@@ -4,13 +4,17 @@ from igroteka.kernel import Emit
 
 from .events import Took
 from .fighting import neighbours
+from .hops import Hop
 from .manners import UNWANTED, card
 from .scene import enemies, loaded, scene, with_figure
 from .state import NONE, OFF_FLOOR, State
 
 
-def robbed(state: State, number: int, emit: Emit | None) -> State:
+def robbed(state: State, number: int, ahead: tuple[Hop, ...], emit: Emit | None) -> State:
+    """Empty-handed at the end of a move, unless her load would crowd a stop ahead (P-4.2)."""
     if state.figures[number].square < OFF_FLOOR or loaded(state, number):
+        return state
+    if any(scene(state).on_ground(hop.squares[-1]) for hop in ahead):
         return state
     rank, victim = min(
         (wanted(state, number, other) for other in beside(state, number)),

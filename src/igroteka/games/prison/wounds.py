@@ -58,11 +58,12 @@ def kill(state: State, number: int, emit: Emit | None, points: int = 1) -> State
 
 
 def turned_aside(state: State, number: int) -> State:
-    """An NPC wounded or gone acts no more this round (P-9.1)."""
+    """An NPC wounded or gone acts no more this round (P-9.1); Coil does if his turn is to come."""
     figure = state.figures[number]
     if figure.npc == NONE or number not in state.upright:
         return state
-    if figure.square >= OFF_FLOOR and NPCS[figure.npc].trait == "acts_wounded":
+    acting = state.errand is not None and state.errand.figure == number
+    if figure.square >= OFF_FLOOR and not acting and NPCS[figure.npc].trait == "acts_wounded":
         return state
     return replace(state, upright=tuple(n for n in state.upright if n != number))
 
