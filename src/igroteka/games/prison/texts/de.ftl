@@ -34,12 +34,12 @@ prison-option-sight-on-hint = Karten mit dem Auge öffnen Räume von selbst.
 
 prison-class-backstabber = Meuchlerin
 prison-class-banshee = Banshee
-prison-class-cleric = Heiler
+prison-class-cleric = Kleriker
 prison-class-colossus = Koloss
 prison-class-mekanork = Mekanork
 prison-class-naga = Naga
 prison-class-telepath = Telepath
-prison-class-wizard = Magier
+prison-class-wizard = Zauberer
 
 prison-object-rope = Seil
 prison-object-key = Schlüssel
@@ -55,7 +55,7 @@ prison-goal-exit = Ausgang
 prison-goal-regroup = Sammeln
 prison-goal-take = Gegenstand nehmen
 prison-goal-rotate = Raum drehen
-prison-goal-break = Fallgitter zerschlagen
+prison-goal-break = Fallgitter zerbrechen
 prison-goal-open = Fallgitter öffnen
 prison-goal-heal = Heilen
 prison-goal-push = Stoßen
@@ -111,23 +111,23 @@ prison-refuse-not-shown = Diese Karte wurde nicht aufgedeckt: +{ $value }.
 prison-refuse-not-valid = Dorthin kann das Plättchen nicht: Wähle ein sicheres, leeres Feld.
 prison-refuse-open-already = Dort ist kein geschlossener Raum.
 prison-refuse-not-beside-room = Von dort deckt niemand den Raum auf: Stell dich daneben, ohne Hindernis auf deiner Seite.
-prison-refuse-no-gear = Nur von einem Zahnrad aus: Dieser Raum oder sein aufgedeckter Zwilling lässt sich drehen.
+prison-refuse-no-gear = Nur von einem Drehwerk aus: Dieser Raum oder sein aufgedeckter Zwilling lässt sich drehen.
 prison-refuse-one-quarter = Ein Raum dreht sich jeweils um ein Viertel.
 prison-refuse-against-arrow = Gegen den Pfeil dreht nur ein Mekanork.
-prison-refuse-gear-locked = Auf einem Zahnrad dieses Paars steht Klempner Al: Nur Mekanorks drehen es.
+prison-refuse-gear-locked = Auf einem Drehwerk dieses Paars steht Kesselflicker Al: Nur Mekanorks drehen es.
 prison-refuse-no-enemy = Angreifen kann man nur Feinde im Verlies.
 prison-refuse-hurt-already = Wer in diesem Zug verwundet wurde, kann in ihm nicht noch einmal angegriffen werden.
 prison-refuse-out-of-reach = Mit diesem Angriff ist der Feind nicht zu erreichen.
 prison-refuse-no-jumps = Du hast keine Sprungkarte mehr.
 prison-refuse-no-landing = Man springt zwei Felder weit, gerade oder über Eck, auf ein Feld, das einen trägt.
-prison-refuse-no-cleric = Nur ein Heiler heilt.
+prison-refuse-no-cleric = Nur ein Kleriker heilt.
 prison-refuse-no-wounded = Gleich daneben liegt keiner deiner Verwundeten.
 prison-refuse-end-crowded = Ein Feld fasst höchstens zwei Plättchen: eine gesunde Figur und dazu einen Gegenstand oder einen eigenen Verwundeten.
 prison-refuse-no-key = Fallgitter bedient die Meuchlerin oder wer einen Schlüssel trägt.
 prison-refuse-no-portcullis = Auf dieser Seite ist kein Fallgitter.
 prison-refuse-gate-barred = Dort steht Torwächter Gorm: Dieses Fallgitter bleibt, wie es ist.
-prison-refuse-no-colossus = Nur ein Koloss zerschlägt Fallgitter.
-prison-refuse-no-wand = Für den Feuerball braucht es einen Magier mit dem Stab.
+prison-refuse-no-colossus = Nur ein Koloss zerbricht Fallgitter.
+prison-refuse-no-wand = Für den Feuerball braucht es einen Zauberer mit dem Stab.
 prison-refuse-nobody-in-line = In dieser Richtung ist niemand zu treffen.
 prison-refuse-no-banshee = Nur eine Banshee schreit.
 prison-refuse-no-sight = Die Banshee sieht diese Figur nicht in gerader Linie.
@@ -144,15 +144,30 @@ prison-refuse-nothing-here = Hier gibt es nichts aufzuheben.
 prison-refuse-empty-hands = Es gibt nichts abzulegen oder zu übergeben.
 prison-refuse-no-friend = Auf diesem Feld ist kein Freund, dem man etwas geben könnte.
 prison-refuse-handled = Auf jedem Feld wechselt nur einmal etwas den Besitzer.
+prison-refuse-not-to-hide = Dieses Plättchen gehört nicht zu denen, die du noch auslegen musst.
+prison-refuse-no-room = Diesen Raum gibt es nicht.
+prison-refuse-room-full =
+    { $most ->
+        [one] Auf einem Raum liegt höchstens { $most } Plättchen.
+       *[other] Auf einem Raum liegen höchstens { $most } Plättchen.
+    }
+prison-refuse-not-free = Das Plättchen kommt auf ein sicheres, leeres Feld des neuen Raums.
+prison-refuse-step-by-step = Bis jemand eine 4 gespielt hat, darf eine Karte nur um eins höher sein als die höchste bisher: jetzt höchstens { $value }.
+prison-refuse-no-such-card = So eine Karte kann man nicht nennen: +{ $value }. Nenne eine von +1 bis +6.
+prison-refuse-named = Der Telepath hat deine +{ $value } genannt: Du musst sie spielen.
 
 ## Wie es ausging
 
 prison-over-won = Du hast gewonnen: Das Verlies liegt hinter dir.
 prison-over-lost = Du hast verloren: Das Verlies behält seine Gefangenen.
+prison-over-five = Fünf Punkte: Das Duell ist entschieden.
+prison-over-nobody = Eine Seite hat niemanden mehr: Das Duell ist entschieden.
+prison-over-turns = Die Züge sind aufgebraucht: Der höhere Punktestand gewinnt.
+prison-over-draw = Unentschieden: Keine Seite liegt vorn.
 
 ## Was geschieht
 
-prison-event-picked = Auf der Startlinie steht: { $figure }.
+prison-event-picked = Auf der Startlinie steht { $figure }, { $square }.
 prison-event-first =
     { $side ->
         [0] Das Los sagt: Gelb beginnt.
@@ -185,11 +200,7 @@ prison-event-readied =
         [0] Die Kampfkarte von Gelb liegt verdeckt.
        *[1] Die Kampfkarte von Blau liegt verdeckt.
     }
-prison-event-dealt =
-    { $npcs ->
-        [one] { $npcs } Gefangener kommt in den Beutel.
-       *[other] { $npcs } Gefangene kommen in den Beutel.
-    }
+prison-event-dealt = In den Beutel kommen: { $npcs }.
 prison-event-carded =
     { $side ->
         [0] { $value ->
@@ -201,19 +212,11 @@ prison-event-carded =
            *[other] Blau spielt eine Karte: { $value } Aktionspunkte.
         }
     }
-prison-event-walked = { $figure } geht.
-prison-event-jumped = { $figure } springt.
-prison-event-took =
-    { $friend ->
-        [-1] { $figure } nimmt: { $thing }.
-       *[other] { $figure } hebt einen verwundeten Freund auf: { $friend }.
-    }
-prison-event-dropped =
-    { $friend ->
-        [-1] { $figure } legt ab: { $thing }.
-       *[other] { $figure } legt einen verwundeten Freund ab: { $friend }.
-    }
-prison-event-gave = { $figure } übergibt etwas, nun hat es { $to }.
+prison-event-walked = { $figure } geht: { $start } – { $end }.
+prison-event-jumped = { $figure } springt: { $start } – { $end }.
+prison-event-took = { $figure } nimmt: { $thing }.
+prison-event-dropped = { $figure } legt ab: { $thing }.
+prison-event-gave = { $figure } übergibt etwas; nun hat es { $to }.
 prison-event-opened =
     { $by ->
         [-1] Ein Raum öffnet sich von selbst.
@@ -221,11 +224,7 @@ prison-event-opened =
     }
 prison-event-drew = Aus dem Beutel: { $number }.
 prison-event-diced = Die Teleportwürfel: Zeile { $red }, Spalte { $white }.
-prison-event-placed =
-    { $thing ->
-        [yes] Im Raum liegt: { $number }.
-       *[no] Im Raum steht: { $number }.
-    }
+prison-event-placed = { $number } kommt auf { $square }.
 prison-event-vanished = Zwei Sechsen: { $number } ist aus dem Spiel.
 prison-event-rotated =
     { $quarters ->
@@ -235,18 +234,15 @@ prison-event-rotated =
     }
 prison-event-fought =
     { $winner ->
-        [-1] { $attacker } gegen { $target }: { $totals }. Unentschieden, nichts geschieht.
-        [0] { $attacker } gegen { $target }: { $totals }. Gelb gewinnt.
-       *[1] { $attacker } gegen { $target }: { $totals }. Blau gewinnt.
+        [-1] { $attacker } gegen { $target }: Karten { $cards }, zusammen { $totals }. Unentschieden: Nichts geschieht.
+        [0] { $attacker } gegen { $target }: Karten { $cards }, zusammen { $totals }. Gelb gewinnt.
+       *[1] { $attacker } gegen { $target }: Karten { $cards }, zusammen { $totals }. Blau gewinnt.
     }
 prison-event-challenged =
     { $how ->
         [bow] { $attacker } schießt auf { $target }.
-        [spear] { $attacker } stößt mit dem Speer zu. Ziel: { $target }.
-       *[close] { $fighters ->
-            [2] { $attacker } greift an. Ziel: { $target }.
-           *[other] { $attacker } greift an. Ziel: { $target }. { $fighters } kämpfen mit.
-        }
+        [spear] { $attacker } stößt mit dem Speer zu. Ziel: { $target }. Im Kampf: { $fighters }.
+       *[close] { $attacker } greift an. Ziel: { $target }. Im Kampf: { $fighters }.
     }
 prison-event-wounded = { $figure } ist verwundet.
 prison-event-died = { $figure } ist tot.
@@ -259,7 +255,7 @@ prison-event-gated =
        *[no] { $figure } schließt ein Fallgitter.
     }
 prison-event-healed = { $figure } heilt { $target }.
-prison-event-pushed = { $figure } schreit, und { $target } wird weggeschleudert.
+prison-event-pushed = { $figure } schreit: { $target } wird gestoßen, { $start } – { $end }.
 prison-event-burnt = { $figure } feuert den Stab ab: { $target } verbrennt.
 prison-event-left = { $figure } verlässt das Verlies.
 prison-event-scored =
@@ -279,8 +275,7 @@ prison-event-turned = Der Nicht-Spieler deckt auf: { $values }.
 prison-event-rowed =
     { $row ->
         [0] Die Runde des Nicht-Spielers: Noch ist niemand da.
-        [one] Die Runde des Nicht-Spielers: { $row } Gefangener ist da.
-       *[other] Die Runde des Nicht-Spielers: { $row } Gefangene sind da.
+       *[other] Die Runde des Nicht-Spielers, der Reihe nach: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -295,27 +290,8 @@ prison-event-over =
     }
 prison-event-activated = { $figure } sieht die Ziele der Karte durch.
 prison-event-rested = { $figure } ist fertig.
-prison-event-thought =
-    { $then ->
-        [attack] { $figure } will angreifen.
-        [bow] { $figure } will schießen.
-        [spear] { $figure } will mit dem Speer zustoßen.
-        [reveal] { $figure } will einen Raum aufdecken.
-        [exit] { $figure } will aus dem Verlies hinaus.
-        [regroup] { $figure } schließt sich Freunden an.
-        [take] { $figure } will einen Gegenstand nehmen.
-        [burn] { $figure } will den Stab abfeuern.
-        [rotate] { $figure } will zu einem Zahnrad.
-        [break] { $figure } will ein Fallgitter zerschlagen.
-        [open] { $figure } will ein Fallgitter öffnen.
-        [heal] { $figure } will jemanden heilen.
-        [push] { $figure } will schreien.
-       *[other] { $figure } kommt dem Hauptziel näher.
-    }{ $ties ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Unter { $ties } gleich teuren Wegen hat der Würfel gewählt.
-    }
+prison-event-tied = Ein Würfel wählt unter { $ties } gleichen Wegen.
+prison-event-thought = { $figure } entscheidet: { $goal }.
 prison-event-spun =
     { $quarters ->
         [1] Der Drehwürfel: ein Viertel im Uhrzeigersinn.
@@ -326,25 +302,58 @@ prison-event-spun =
        *[-3] Der Drehwürfel: drei Viertel gegen den Uhrzeigersinn.
     }
 
+## Hinweise
+
+prison-hint-pick = Damit fängt man gut an.
+prison-hint-card = Ihre Aktionspunkte reichen für das, was jetzt zu tun ist.
+prison-hint-move =
+    { $ap ->
+        [one] Etwa { $ap } Aktionspunkt bis zur Linie drüben.
+       *[other] Etwa { $ap } Aktionspunkte bis zur Linie drüben.
+    }
+prison-hint-step =
+    { $ap ->
+        [one] Von dort ist es etwa { $ap } Aktionspunkt bis zur Linie drüben.
+       *[other] Von dort sind es etwa { $ap } Aktionspunkte bis zur Linie drüben.
+    }
+prison-hint-out = Hinaus über die Linie drüben: ein Punkt.
+prison-hint-stop = Hier steht man gut.
+prison-hint-pick-up = Das ist nützlich.
+prison-hint-drop = Das bleibt besser hier.
+prison-hint-give = In anderen Händen nützt es mehr.
+prison-hint-reveal = In einem neuen Raum ist mehr zu holen.
+prison-hint-turn = Gedreht nützt dir der Raum mehr.
+prison-hint-attack = Dieser Kampf lohnt sich.
+prison-hint-fight = +{ $value } gewinnt { $wins } von 100 Malen und verliert { $loses }.
+prison-hint-name = Von ihren Karten schadet dir diese am wenigsten.
+prison-hint-jump = Durch die Luft ist es kürzer.
+prison-hint-heal = Gesund zählt dein Freund wieder.
+prison-hint-portcullis = Das Fallgitter ist andersherum besser.
+prison-hint-break = Ein Weg, den niemand mehr schließt.
+prison-hint-fire = Ein Feind weniger, ganz ohne Kampf.
+prison-hint-scream = Dort steht es sich schlechter.
+prison-hint-choose = Das beste der freien Felder.
+prison-hint-pass = Es gibt jetzt nichts Lohnendes mehr.
+
 ## Die Gefangenen und ihre Eigenheiten
 
 prison-npc-curious-lissandra = Neugierige Lissandra
 prison-npc-jen = Jen
 prison-npc-magpie-nika = Elster Nika
 prison-npc-lockpick-rada = Dietrich-Rada
-prison-npc-rick-wave = Wellen-Rick
+prison-npc-rick-wave = Rick-Welle
 prison-npc-wailing-marta = Klage-Marta
 prison-npc-siren-ulla = Sirene Ulla
 prison-npc-thunder-gleb = Donner-Gleb
 prison-npc-father-kind = Vater Güte
-prison-npc-father-junk = Vater Trödel
+prison-npc-father-junk = Vater Plunder
 prison-npc-sister-thimble = Schwester Fingerhut
 prison-npc-brother-lantern = Bruder Laterne
 prison-npc-artos = Artos
 prison-npc-hur-ban = Hur-Ban
 prison-npc-mangdu = Mangdu
 prison-npc-gatekeeper-gorm = Torwächter Gorm
-prison-npc-tinker-al = Klempner Al
+prison-npc-tinker-al = Kesselflicker Al
 prison-npc-yom = Yom
 prison-npc-ley-vite = Ley-Vite
 prison-npc-contrary-bram = Widerborst Bram
@@ -372,24 +381,24 @@ prison-trait-long-push = Sein Stoß kostet 3 AP und schickt das Opfer geradeaus,
 prison-trait-quick-recovery = Wen er heilt, dessen Karte wird wieder aufgerichtet und kann in dieser Runde noch an die Reihe kommen.
 prison-trait-picks-on-weak = Er greift nur Feinde an, deren eigene Stärke kleiner ist als seine; wer sonst noch mitkämpfen würde, zählt nicht.
 prison-trait-heal-at-sight = Sie heilt jeden verwundeten Freund in ihrer Sichtlinie, auch wenn er nicht daneben liegt.
-prison-trait-alms = Jede dritte Heilung, die er im Spiel vollbringt, ist 1 Punkt für den Nicht-Spieler.
-prison-trait-breaker-points = Jedes dritte Fallgitter, das er im Spiel zerschlägt, ist 1 Punkt für den Nicht-Spieler.
-prison-trait-crowd-fury = Im Gruppenkampf zählt der Nicht-Spieler 1 für jeden feindlichen Kämpfer nach dem ersten dazu.
+prison-trait-alms = Jede dritte Heilung, die er im Spiel vollbringt, ist 1 Punkt für den NS.
+prison-trait-breaker-points = Jedes dritte Fallgitter, das er im Spiel zerbricht, ist 1 Punkt für den NS.
+prison-trait-crowd-fury = Im Gruppenkampf zählt der NS 1 für jeden feindlichen Kämpfer nach dem ersten dazu.
 prison-trait-long-stride = Er geht für 1 AP bis zu 3 Felder statt 2.
 prison-trait-bars-the-gate = Solange er unverwundet ist, kann der Spieler am Rand seines Feldes kein Fallgitter öffnen oder schließen.
-prison-trait-gear-lock = Solange er auf einem Zahnrad steht, drehen nur Mekanorks beider Seiten dieses Raumpaar, und das Ziel „Raum drehen“ anderer NPC übergeht dessen Zahnräder.
+prison-trait-gear-lock = Solange er auf einem Drehwerk steht, drehen nur Mekanorks beider Seiten dieses Raumpaar, und das Ziel „Raum drehen“ anderer NSF übergeht dessen Drehwerke.
 prison-trait-double-turn = Beim Drehen würfelt er erst für den Raum, in dem er steht, und dann, wenn noch AP da sind, für den Zwilling, jedes Mal in der gewürfelten Richtung.
-prison-trait-born-on-gear = Er erscheint ohne Würfel auf dem Zahnrad seines Raums oder, wenn dort ein Plättchen liegt, mit Würfeln.
-prison-trait-gear-and-reverse = Er erscheint ohne Würfel auf dem Zahnrad seines Raums oder, wenn dort ein Plättchen liegt, mit Würfeln, und dreht jeden Raum gegen dessen Pfeil.
-prison-trait-errands = Trägt er einen Verwundeten, ist sein Ziel 1, ihn einem gesunden befreundeten Heiler zu bringen; trägt er den Feuerballstab, einem gesunden befreundeten Magier.
+prison-trait-born-on-gear = Er erscheint ohne Würfel auf dem Drehwerk seines Raums oder, wenn dort ein Plättchen liegt, mit Würfeln.
+prison-trait-gear-and-reverse = Er erscheint ohne Würfel auf dem Drehwerk seines Raums oder, wenn dort ein Plättchen liegt, mit Würfeln, und dreht jeden Raum gegen dessen Pfeil.
+prison-trait-errands = Trägt er einen Verwundeten, ist sein Ziel 1, ihn einem gesunden befreundeten Kleriker zu bringen; trägt er den Feuerballstab, einem gesunden befreundeten Zauberer.
 prison-trait-lays-out-loot = Deckt er einen Raum auf, kommen dessen Gegenstände ohne Würfel auf die gültigen Felder, die er mit seinen übrigen AP am schnellsten erreicht, oder, wenn er keines erreicht, auf die nächstgelegenen.
 prison-trait-slips-past = Sie darf durch gesunde Feinde hindurchgehen, aber dort nicht anhalten.
-prison-trait-acts-wounded = Auch verwundet kommt er an die Reihe, mit dem einzigen Ziel Sammeln 3 und den Heilern ganz oben auf der Liste.
+prison-trait-acts-wounded = Auch verwundet kommt er an die Reihe, mit dem einzigen Ziel Sammeln 3 und den Klerikern ganz oben auf der Liste.
 prison-trait-weakest-card = Im Nahkampf einer gegen einen muss der Spieler seine niedrigste Kampfkarte spielen, +0 nicht gerechnet, außer sie ist die einzige.
-prison-trait-two-cards = Im Nahkampf einer gegen einen deckt der Nicht-Spieler zwei Kampfkarten auf, spielt die höhere und legt beide ab.
+prison-trait-two-cards = Im Nahkampf einer gegen einen deckt der NS zwei Kampfkarten auf, spielt die höhere und legt beide ab.
 prison-trait-blind-card = Im Nahkampf einer gegen einen wird die Kampfkarte des Spielers blind aus der Hand gezogen.
 prison-trait-second-thought = Würde die Karte des Nicht-Spielers im Nahkampf einer gegen einen verlieren, wird sie abgelegt und einmal die nächste gespielt.
-prison-trait-feared-fire = Ein Feind, den er mit dem Feuerball tötet, ist 2 Punkte für den Nicht-Spieler statt 1.
+prison-trait-feared-fire = Ein Feind, den er mit dem Feuerball tötet, ist 2 Punkte für den NS statt 1.
 prison-trait-any-shield = Jeder Gegenstand, den er trägt, zählt für ihn zugleich als großer Schild.
 prison-trait-wanders = Bevor er seine Ziele prüft, werden einmal die Teleportwürfel für seinen Raum geworfen; nennen sie ohne Sechs ein gültiges Feld, kommt er dorthin.
 prison-trait-chill = Beginnt eine Figur des Spielers ihre Bewegung neben ihr, solange sie unverwundet ist und nichts dazwischen steht, hat sie dafür 2 Bewegungspunkte weniger, mindestens aber 1.

@@ -1,10 +1,8 @@
 # Prison, in words.
-# Events have their own fields. Where a field is the number of a character ($figure, $target, $attacker,
-# $to, $by, $friend), of an object ($thing) or of either ($number), the page puts its name in its place, as it
-# stands on the token; -1 stays -1. $totals, $points (of the end), $cards and $values the page writes out, such
-# as "7 : 5" or "+3, +0". Other lists are given as the number of things in them. A flag is "yes" or "no".
-# $side is 0 for yellow and 1 for blue.
-# Names are never inflected: write round them.
+# Events have their own fields. Where a field is the number of a character, an object, a square or a list of them
+# or of cards, the page puts words in its place: a name as on the token, "d7", "7 : 5", "+3, +0"; -1 stays -1.
+# Names are never inflected: write round them. A flag is "yes" or "no". $side is 0 for yellow and 1 for blue.
+# Prompts, refusals and hints have their details.
 
 prison-name = Prison
 prison-tagline = Lead your eight through a dungeon that turns, against prisoners who all have plans of their own.
@@ -150,15 +148,30 @@ prison-refuse-nothing-here = There is nothing here to pick up.
 prison-refuse-empty-hands = There is nothing to put down or hand over.
 prison-refuse-no-friend = There is no friend on this square to hand it to.
 prison-refuse-handled = On each square things change hands only once.
+prison-refuse-not-to-hide = That token is not one of those you still have to lay out.
+prison-refuse-no-room = There is no such room.
+prison-refuse-room-full =
+    { $most ->
+        [one] On a room there lies { $most } token at most.
+       *[other] On a room there lie { $most } tokens at most.
+    }
+prison-refuse-not-free = The token goes on a safe and empty square of the new room.
+prison-refuse-step-by-step = Until somebody has played a 4, a card may be higher than the highest so far by one only: now { $value } at most.
+prison-refuse-no-such-card = There is no such card to name: +{ $value }. Name one from +1 to +6.
+prison-refuse-named = The Telepath has named your +{ $value }: you must play it.
 
 ## How it ended
 
 prison-over-won = You have won: the dungeon is behind you.
 prison-over-lost = You have lost: the dungeon keeps its prisoners.
+prison-over-five = Five points: the duel is decided.
+prison-over-nobody = One side has nobody left: the duel is decided.
+prison-over-turns = The turns have run out: the higher score wins.
+prison-over-draw = A draw: neither side is ahead.
 
 ## What happens
 
-prison-event-picked = { $figure } stands on the starting line.
+prison-event-picked = { $figure } stands on the starting line, { $square }.
 prison-event-first =
     { $side ->
         [0] By lot, Yellow begins.
@@ -191,11 +204,7 @@ prison-event-readied =
         [0] Yellow’s combat card lies face down.
        *[1] Blue’s combat card lies face down.
     }
-prison-event-dealt =
-    { $npcs ->
-        [one] { $npcs } prisoner goes into the bag.
-       *[other] { $npcs } prisoners go into the bag.
-    }
+prison-event-dealt = Into the bag go: { $npcs }.
 prison-event-carded =
     { $side ->
         [0] { $value ->
@@ -207,19 +216,11 @@ prison-event-carded =
            *[other] Blue plays a card: { $value } action points.
         }
     }
-prison-event-walked = { $figure } walks.
-prison-event-jumped = { $figure } jumps.
-prison-event-took =
-    { $friend ->
-        [-1] { $figure } takes: { $thing }.
-       *[other] { $figure } picks up a wounded friend: { $friend }.
-    }
-prison-event-dropped =
-    { $friend ->
-        [-1] { $figure } puts down: { $thing }.
-       *[other] { $figure } lays down a wounded friend: { $friend }.
-    }
-prison-event-gave = { $figure } hands something over: { $to }.
+prison-event-walked = { $figure } walks: { $start } – { $end }.
+prison-event-jumped = { $figure } jumps: { $start } – { $end }.
+prison-event-took = { $figure } takes: { $thing }.
+prison-event-dropped = { $figure } puts down: { $thing }.
+prison-event-gave = { $figure } hands something over: { $to } has it now.
 prison-event-opened =
     { $by ->
         [-1] A room opens by itself.
@@ -227,11 +228,7 @@ prison-event-opened =
     }
 prison-event-drew = Out of the bag: { $number }.
 prison-event-diced = The teleport dice: row { $red }, column { $white }.
-prison-event-placed =
-    { $thing ->
-        [yes] { $number } lies in the room.
-       *[no] { $number } stands in the room.
-    }
+prison-event-placed = { $number } is placed on { $square }.
 prison-event-vanished = Double six: { $number } is out of the game.
 prison-event-rotated =
     { $quarters ->
@@ -241,18 +238,15 @@ prison-event-rotated =
     }
 prison-event-fought =
     { $winner ->
-        [-1] { $attacker } against { $target }: { $totals }. A tie, nothing happens.
-        [0] { $attacker } against { $target }: { $totals }. Yellow wins.
-       *[1] { $attacker } against { $target }: { $totals }. Blue wins.
+        [-1] { $attacker } against { $target }: cards { $cards }, together { $totals }. A tie: nothing happens.
+        [0] { $attacker } against { $target }: cards { $cards }, together { $totals }. Yellow wins.
+       *[1] { $attacker } against { $target }: cards { $cards }, together { $totals }. Blue wins.
     }
 prison-event-challenged =
     { $how ->
         [bow] { $attacker } shoots at { $target }.
-        [spear] { $attacker } strikes at { $target } with the spear.
-       *[close] { $fighters ->
-            [2] { $attacker } attacks { $target }.
-           *[other] { $attacker } attacks { $target }. It is a fight of { $fighters }.
-        }
+        [spear] { $attacker } strikes at { $target } with the spear. In the fight: { $fighters }.
+       *[close] { $attacker } attacks { $target }. In the fight: { $fighters }.
     }
 prison-event-wounded = { $figure } is wounded.
 prison-event-died = { $figure } is dead.
@@ -265,7 +259,7 @@ prison-event-gated =
        *[no] { $figure } closes a portcullis.
     }
 prison-event-healed = { $figure } heals { $target }.
-prison-event-pushed = { $figure } screams, and { $target } is hurled away.
+prison-event-pushed = { $figure } screams: { $target } is pushed, { $start } – { $end }.
 prison-event-burnt = { $figure } fires the wand: { $target } burns.
 prison-event-left = { $figure } leaves the dungeon.
 prison-event-scored =
@@ -285,8 +279,7 @@ prison-event-turned = The Non-Player turns up: { $values }.
 prison-event-rowed =
     { $row ->
         [0] The Non-Player’s round: nobody is there yet.
-        [one] The Non-Player’s round: { $row } prisoner is there.
-       *[other] The Non-Player’s round: { $row } prisoners are there.
+       *[other] The Non-Player’s round, in this order: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -301,28 +294,9 @@ prison-event-over =
     }
 prison-event-activated = { $figure } looks at the goals of its card.
 prison-event-rested = { $figure } is done.
-# $then is what closes the way it has chosen; empty if it only comes nearer to its main goal.
-prison-event-thought =
-    { $then ->
-        [attack] { $figure } will attack.
-        [bow] { $figure } will shoot.
-        [spear] { $figure } will strike with the spear.
-        [reveal] { $figure } will reveal a room.
-        [exit] { $figure } will leave the dungeon.
-        [regroup] { $figure } joins a friend.
-        [take] { $figure } will take an object.
-        [burn] { $figure } will fire the wand.
-        [rotate] { $figure } makes for a gear.
-        [break] { $figure } will break a portcullis.
-        [open] { $figure } will open a portcullis.
-        [heal] { $figure } will heal a friend.
-        [push] { $figure } will scream.
-       *[other] { $figure } comes nearer to the main goal.
-    }{ $ties ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }A die chose among { $ties } ways of equal cost.
-    }
+prison-event-tied = A die chooses among { $ties } equal ways.
+# Its reasons follow, a line each.
+prison-event-thought = { $figure } decides: { $goal }.
 prison-event-spun =
     { $quarters ->
         [1] The rotation die: one quarter, clockwise.
@@ -332,6 +306,39 @@ prison-event-spun =
         [-2] The rotation die: two quarters, counter-clockwise.
        *[-3] The rotation die: three quarters, counter-clockwise.
     }
+
+## Hints
+
+prison-hint-pick = A good one to begin with.
+prison-hint-card = Its action points are enough for what can be done now.
+prison-hint-move =
+    { $ap ->
+        [one] About { $ap } action point to the far line.
+       *[other] About { $ap } action points to the far line.
+    }
+prison-hint-step =
+    { $ap ->
+        [one] From there it is about { $ap } action point to the far line.
+       *[other] From there it is about { $ap } action points to the far line.
+    }
+prison-hint-out = Out by the far line: a point.
+prison-hint-stop = A good square to stand on.
+prison-hint-pick-up = It is of use.
+prison-hint-drop = It is better left here.
+prison-hint-give = It is of more use in other hands.
+prison-hint-reveal = There is more to be had in a new room.
+prison-hint-turn = Turned, the room serves you better.
+prison-hint-attack = A fight worth having.
+prison-hint-fight = +{ $value } wins { $wins } times in 100 and loses { $loses }.
+prison-hint-name = The card of theirs that hurts you least.
+prison-hint-jump = The shorter way is through the air.
+prison-hint-heal = On its feet again, your friend counts.
+prison-hint-portcullis = The portcullis is better the other way.
+prison-hint-break = A way that nobody closes again.
+prison-hint-fire = One enemy less, without a fight.
+prison-hint-scream = Pushed there, it stands worse.
+prison-hint-choose = The best of the squares left open.
+prison-hint-pass = Nothing more is worth doing now.
 
 ## Prisoners and their traits
 

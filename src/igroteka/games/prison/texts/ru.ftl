@@ -146,15 +146,31 @@ prison-refuse-nothing-here = Здесь нечего взять.
 prison-refuse-empty-hands = Нечего положить или передать.
 prison-refuse-no-friend = На этой клетке нет союзника, которому можно передать.
 prison-refuse-handled = На каждой клетке вещи переходят из рук в руки только раз.
+prison-refuse-not-to-hide = Этот жетон не из тех, что вам ещё нужно разложить.
+prison-refuse-no-room = Такой комнаты нет.
+prison-refuse-room-full =
+    { $most ->
+        [one] На комнате лежит не больше { $most } жетона.
+        [few] На комнате лежит не больше { $most } жетонов.
+       *[many] На комнате лежит не больше { $most } жетонов.
+    }
+prison-refuse-not-free = Жетон ставится на безопасную пустую клетку новой комнаты.
+prison-refuse-step-by-step = Пока никто не сыграл 4, карта выше старшей из сыгранных не больше чем на один: сейчас не выше { $value }.
+prison-refuse-no-such-card = Такую карту не назвать: +{ $value }. Назовите от +1 до +6.
+prison-refuse-named = Телепат назвал вашу +{ $value }: её и нужно сыграть.
 
 ## Чем кончилось
 
 prison-over-won = Вы победили: подземелье позади.
 prison-over-lost = Вы проиграли: подземелье не отпускает своих узников.
+prison-over-five = Пять очков: дуэль решена.
+prison-over-nobody = У одной из сторон никого не осталось: дуэль решена.
+prison-over-turns = Ходы закончились: побеждает больший счёт.
+prison-over-draw = Ничья: никто не впереди.
 
 ## Что происходит
 
-prison-event-picked = На начальную полоску встаёт: { $figure }.
+prison-event-picked = На начальную полоску, { $square }, встаёт { $figure }.
 prison-event-first =
     { $side ->
         [0] По жребию начинают жёлтые.
@@ -187,12 +203,7 @@ prison-event-readied =
         [0] Карта сражения жёлтых лежит лицом вниз.
        *[1] Карта сражения синих лежит лицом вниз.
     }
-prison-event-dealt =
-    { $npcs ->
-        [one] В мешочек отправляется { $npcs } узник.
-        [few] В мешочек отправляются { $npcs } узника.
-       *[many] В мешочек отправляются { $npcs } узников.
-    }
+prison-event-dealt = В мешочек отправляются: { $npcs }.
 prison-event-carded =
     { $side ->
         [0] { $value ->
@@ -206,19 +217,11 @@ prison-event-carded =
            *[many] Синие играют карту: { $value } очков действия.
         }
     }
-prison-event-walked = { $figure } идёт.
-prison-event-jumped = { $figure } прыгает.
-prison-event-took =
-    { $friend ->
-        [-1] { $figure } берёт: { $thing }.
-       *[other] { $figure } поднимает раненого союзника: { $friend }.
-    }
-prison-event-dropped =
-    { $friend ->
-        [-1] { $figure } кладёт: { $thing }.
-       *[other] { $figure } опускает раненого союзника: { $friend }.
-    }
-prison-event-gave = { $figure } передаёт ношу; её получает { $to }.
+prison-event-walked = { $figure } идёт: { $start } – { $end }.
+prison-event-jumped = { $figure } прыгает: { $start } – { $end }.
+prison-event-took = { $figure } берёт: { $thing }.
+prison-event-dropped = { $figure } кладёт: { $thing }.
+prison-event-gave = { $figure } передаёт ношу; теперь она у другого: { $to }.
 prison-event-opened =
     { $by ->
         [-1] Комната открывается сама.
@@ -226,11 +229,7 @@ prison-event-opened =
     }
 prison-event-drew = Из мешочка: { $number }.
 prison-event-diced = Кубики телепортации: ряд { $red }, столбец { $white }.
-prison-event-placed =
-    { $thing ->
-        [yes] В комнате лежит: { $number }.
-       *[no] В комнате стоит: { $number }.
-    }
+prison-event-placed = { $number } появляется на клетке { $square }.
 prison-event-vanished = Две шестёрки: из игры выбывает { $number }.
 prison-event-rotated =
     { $quarters ->
@@ -240,18 +239,15 @@ prison-event-rotated =
     }
 prison-event-fought =
     { $winner ->
-        [-1] { $attacker } и { $target }, бой: { $totals }. Ничья, ничего не происходит.
-        [0] { $attacker } и { $target }, бой: { $totals }. Победа жёлтых.
-       *[1] { $attacker } и { $target }, бой: { $totals }. Победа синих.
+        [-1] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Ничья: ничего не происходит.
+        [0] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Победа жёлтых.
+       *[1] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Победа синих.
     }
 prison-event-challenged =
     { $how ->
         [bow] { $attacker } стреляет из лука. Цель: { $target }.
-        [spear] { $attacker } бьёт копьём. Цель: { $target }.
-       *[close] { $fighters ->
-            [2] { $attacker } нападает. Цель: { $target }.
-           *[other] { $attacker } нападает. Цель: { $target }. В бою участвуют { $fighters }.
-        }
+        [spear] { $attacker } бьёт копьём. Цель: { $target }. В бою: { $fighters }.
+       *[close] { $attacker } нападает. Цель: { $target }. В бою: { $fighters }.
     }
 prison-event-wounded = { $figure } получает ранение.
 prison-event-died = { $figure } погибает.
@@ -264,7 +260,7 @@ prison-event-gated =
        *[no] { $figure } закрывает решётку.
     }
 prison-event-healed = { $figure } исцеляет. Снова на ногах: { $target }.
-prison-event-pushed = { $figure } кричит, и { $target } отлетает.
+prison-event-pushed = { $figure } кричит, и { $target } отлетает: { $start } – { $end }.
 prison-event-burnt = { $figure } пускает огненный шар: { $target } сгорает.
 prison-event-left = { $figure } выходит из подземелья.
 prison-event-scored =
@@ -286,9 +282,7 @@ prison-event-turned = Не-Игрок открывает: { $values }.
 prison-event-rowed =
     { $row ->
         [0] Раунд Не-Игрока: никого ещё нет.
-        [one] Раунд Не-Игрока: в подземелье { $row } узник.
-        [few] Раунд Не-Игрока: в подземелье { $row } узника.
-       *[many] Раунд Не-Игрока: в подземелье { $row } узников.
+       *[other] Раунд Не-Игрока, по порядку: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -303,27 +297,8 @@ prison-event-over =
     }
 prison-event-activated = { $figure } смотрит цели своей карты.
 prison-event-rested = { $figure } заканчивает ход.
-prison-event-thought =
-    { $then ->
-        [attack] { $figure } собирается напасть.
-        [bow] { $figure } собирается стрелять.
-        [spear] { $figure } собирается ударить копьём.
-        [reveal] { $figure } собирается открыть комнату.
-        [exit] { $figure } собирается выйти из подземелья.
-        [regroup] { $figure } идёт к своим.
-        [take] { $figure } собирается взять предмет.
-        [burn] { $figure } собирается пустить огненный шар.
-        [rotate] { $figure } идёт к механизму вращения.
-        [break] { $figure } собирается сломать решётку.
-        [open] { $figure } собирается открыть решётку.
-        [heal] { $figure } собирается исцелить своего.
-        [push] { $figure } собирается кричать.
-       *[other] { $figure } приближается к главной цели.
-    }{ $ties ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }Из { $ties } равных путей один выбрал кубик.
-    }
+prison-event-tied = Кубик выбирает из равных путей, их { $ties }.
+prison-event-thought = { $figure } решает: { $goal }.
 prison-event-spun =
     { $quarters ->
         [1] Кубик поворота: одна четверть по часовой стрелке.
@@ -333,6 +308,41 @@ prison-event-spun =
         [-2] Кубик поворота: две четверти против часовой стрелки.
        *[-3] Кубик поворота: три четверти против часовой стрелки.
     }
+
+## Подсказки
+
+prison-hint-pick = С таким хорошо начинать.
+prison-hint-card = Её очков действия хватит на то, что можно сделать сейчас.
+prison-hint-move =
+    { $ap ->
+        [one] До дальней полоски примерно { $ap } очко действия.
+        [few] До дальней полоски примерно { $ap } очка действия.
+       *[many] До дальней полоски примерно { $ap } очков действия.
+    }
+prison-hint-step =
+    { $ap ->
+        [one] Оттуда до дальней полоски примерно { $ap } очко действия.
+        [few] Оттуда до дальней полоски примерно { $ap } очка действия.
+       *[many] Оттуда до дальней полоски примерно { $ap } очков действия.
+    }
+prison-hint-out = Выход через дальнюю полоску: очко.
+prison-hint-stop = Здесь хорошо стоять.
+prison-hint-pick-up = Это пригодится.
+prison-hint-drop = Это лучше оставить здесь.
+prison-hint-give = В других руках от этого больше толку.
+prison-hint-reveal = В новой комнате найдётся ещё кое-что.
+prison-hint-turn = Повёрнутая комната вам выгоднее.
+prison-hint-attack = Этот бой того стоит.
+prison-hint-fight = +{ $value } побеждает в { $wins } случаях из 100 и проигрывает в { $loses }.
+prison-hint-name = Из их карт эта вредит вам меньше всех.
+prison-hint-jump = По воздуху короче.
+prison-hint-heal = На ногах от друга больше толку.
+prison-hint-portcullis = Решётке лучше быть иначе.
+prison-hint-break = Этот проход уже никто не закроет.
+prison-hint-fire = Одним врагом меньше, и без боя.
+prison-hint-scream = Там ему стоять хуже.
+prison-hint-choose = Лучшая из свободных клеток.
+prison-hint-pass = Ничего стоящего сейчас не осталось.
 
 ## Узники и их свойства
 
