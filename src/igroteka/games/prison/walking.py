@@ -4,6 +4,7 @@ from igroteka.parts.grid import SIDES
 
 from .classes import BUILDS, Class, Kind
 from .floor import BESIDE, BLUE, NOWHERE, OFF, PLACE, WIDTH, YELLOW, Floor
+from .gears import has_trait
 from .rooms import Edge
 from .scene import Scene, carries, floor, is_a, loaded, scene, stander
 from .state import NONE, State
@@ -43,15 +44,18 @@ def keeps_out(state: State, number: int, there: int) -> str:
 
 
 def may_pass(state: State, number: int, square: int) -> bool:
-    """Friends and wounded, but no unwounded enemy; the Wizard levitates, a Colossus is stepped
-    through by the weak (P-5.4, P-5.8)."""
-    other = scene(state).standing.get(square)
-    if other is None or state.figures[other].side == state.figures[number].side:
+    """Friends and wounded, but no unwounded enemy; the weak step through a Colossus (P-5.4)."""
+    other, side = scene(state).standing.get(square), state.figures[number].side
+    if other is None or state.figures[other].side == side:
         return True
-    if is_a(state, number, Class.WIZARD):
+    if BUILDS[state.figures[number].kind].strength <= WEAK and is_a(state, other, Class.COLOSSUS):
         return True
-    weak = BUILDS[state.figures[number].kind].strength <= WEAK
-    return weak and is_a(state, other, Class.COLOSSUS)
+    return passes_over(state, number) and not is_exit(side, square)
+
+
+def passes_over(state: State, number: int) -> bool:
+    """The Wizard levitates and Ashka slips past, but neither ends there (P-5.8, P-9.25)."""
+    return is_a(state, number, Class.WIZARD) or has_trait(state, number, "slips_past")
 
 
 def crosses_pit(state: State, number: int, square: int) -> bool:

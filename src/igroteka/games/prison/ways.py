@@ -79,7 +79,7 @@ def steps(state: State, number: int) -> tuple[tuple[int, ...], ...]:
 def passes(state: State, number: int, square: int) -> bool:
     """Whether it may go through: no enemy it cannot slip past, no pit it cannot cross."""
     blocked = scene(state).standing.get(square, number) != number
-    if blocked and not (has_trait(state, number, "slips_past") or may_pass(state, number, square)):
+    if blocked and not may_pass(state, number, square):
         return False
     return square not in floor(state).pits or crosses_pit(state, number, square)
 
@@ -111,7 +111,7 @@ class Ways:
         """
         here = Stay(self.start, 0, 0, points, 0)
         self.known.add((self.start, 0))
-        level = [here, *self.walked([here], points, cost=0)]
+        level = [here, *self.reached(self.walked([here], points, cost=0))]
         yield from level
         for _ in range(ap):
             level = self.one_more([stay for stay in level if not stay.out])
@@ -127,18 +127,19 @@ class Ways:
 
     def one_more(self, level: list[Stay]) -> list[Stay]:
         """What one more action point reaches from these squares."""
-        found = self.walked(level, speed(self.worlds[0], self.number), cost=1)
+        best = self.walked(level, speed(self.worlds[0], self.number), cost=1)
         for stay in level:
-            found += [new for new in self.otherwise(stay) if self.is_new(new.square, new.world)]
-        return sorted(found, key=_squares)
+            for new in self.otherwise(stay):
+                key = (new.square, new.world)
+                if key not in self.known and (key not in best or new.squares < best[key].squares):
+                    best[key] = new
+        return self.reached(best)
 
-    def is_new(self, square: int, world: int) -> bool:
-        if (square, world) in self.known:
-            return False
-        self.known.add((square, world))
-        return True
+    def reached(self, best: dict[tuple[int, int], Stay]) -> list[Stay]:
+        self.known.update(best)
+        return sorted(best.values(), key=_squares)
 
-    def walked(self, level: list[Stay], pace: int, cost: int) -> list[Stay]:
+    def walked(self, level: list[Stay], pace: int, cost: int) -> dict[tuple[int, int], Stay]:
         """Moves of up to `pace` squares, of each square the one with fewest squares."""
         best: dict[tuple[int, int], Stay] = {}
         shortest: dict[tuple[int, int], int] = {}
@@ -148,8 +149,7 @@ class Ways:
             for walk in edge:
                 self.note(walk, left, cost, best)
             edge = [walk for walk in edge if not is_exit(self.side, walk.square)]
-        found = [stay for key, stay in best.items() if self.is_new(*key)]
-        return sorted(found, key=_squares)
+        return best
 
     def next_steps(self, edge: list[Walk], shortest: dict[tuple[int, int], int]) -> Iterator[Walk]:
         for walk in edge:
