@@ -7,4 +7,5 @@ SET_UPS: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"level": "blue"}),
     (1, {"level": "red"}),
     (1, {"level": "black", "sight": "on"}),
+    (2, {}),
 )
