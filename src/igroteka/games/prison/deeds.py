@@ -96,12 +96,16 @@ def pushed_to(state: State, target: int, side: int) -> int:
         return NOWHERE
     if not floor(state).open[there] or there in here.standing:
         return NOWHERE
-    enemy_lies = any(
-        state.figures[other].side != state.figures[target].side
-        for other in here.lying.get(there, ())
-    )
-    crowded = 1 + loaded(state, target) + here.on_ground(there) > MOST_TOKENS
-    return NOWHERE if crowded or (enemy_lies and not state.figures[target].wounded) else there
+    return there if has_room(state, target, there) else NOWHERE
+
+
+def has_room(state: State, target: int, square: int) -> bool:
+    """Whether it may come to lie or stand there with what it carries (P-4.2, P-4.3)."""
+    figure, here = state.figures[target], scene(state)
+    lying = here.lying.get(square, ())
+    if not figure.wounded and any(state.figures[n].side != figure.side for n in lying):
+        return False
+    return 1 + loaded(state, target) + here.on_ground(square) <= MOST_TOKENS
 
 
 def push(state: State, number: int, target: int, square: int, emit: Emit | None) -> State:

@@ -7,12 +7,13 @@ from igroteka.parts.grid import OPPOSITE
 
 from . import deeds
 from .events import Pushed
-from .floor import BESIDE, NOWHERE, OFF, PLACE
+from .floor import BESIDE, NOWHERE
 from .gears import has_trait
 from .rooms import Edge
-from .scene import floor, scene, stander
+from .scene import floor, scene, with_figure
 from .state import NONE, State
-from .wounds import wound
+from .walking import is_exit
+from .wounds import holds, wound
 
 PUSH_AP, CHEAP_AP, LONG_AP = 2, 1, 3
 
@@ -39,12 +40,10 @@ def shove(state: State, number: int, target: int) -> Shove | None:
         return pulled(state, number, target, OPPOSITE[side])
     if has_trait(state, number, "breaker_push") and is_backed(state, target, side):
         return through(state, target, side)
+    if has_trait(state, number, "long_push"):
+        return flown(state, target, side)
     there = deeds.pushed_to(state, target, side)
-    if there == NOWHERE:
-        return None
-    if not has_trait(state, number, "long_push"):
-        return Shove(there)
-    return Shove(as_far_as(state, target, side))
+    return None if there == NOWHERE else Shove(there)
 
 
 def pulled(state: State, number: int, target: int, side: int) -> Shove | None:
@@ -60,37 +59,40 @@ def is_backed(state: State, target: int, side: int) -> bool:
 def through(state: State, target: int, side: int) -> Shove | None:
     """Rick-Wave's push breaks what stands right behind the target (P-1.8)."""
     there = BESIDE[state.figures[target].square][side]
-    if there == NOWHERE or stander(state, there, target) != NONE:
+    if there == NOWHERE or not floor(state).open[there] or there in scene(state).standing:
         return None
-    closed_room = PLACE[there] != OFF and not floor(state).open[there]
-    return None if closed_room else Shove(there, side)
+    return Shove(there, side) if deeds.has_room(state, target, there) else None
 
 
-def as_far_as(state: State, target: int, side: int) -> int:
-    """Gleb's flies on until something stops it or a pit takes it."""
-    square = state.figures[target].square
+def flown(state: State, target: int, side: int) -> Shove | None:
+    """Gleb's flies on over objects to the last free square, or into a pit without a rope."""
+    square = end = state.figures[target].square
     while (there := one_on(state, square, side)) != NOWHERE:
         square = there
-        if square in floor(state).pits:
+        swallowed = square in floor(state).pits and not holds(state, target, square)
+        if swallowed or deeds.has_room(state, target, square):
+            end = square
+        if swallowed or is_exit(state.figures[target].side, square):
             break
-    return square
+    return None if end == state.figures[target].square else Shove(end)
 
 
 def one_on(state: State, square: int, side: int) -> int:
+    """The next square, if no wall, bars, slit, closed room or character stops it there."""
     there, ground, here = BESIDE[square][side], floor(state), scene(state)
-    if there == NOWHERE or not ground.open[there] or PLACE[there] == OFF:
+    if there == NOWHERE or not ground.open[there]:
         return NOWHERE
     if ground.edges[square][side] is not Edge.OPEN or there in here.standing:
         return NOWHERE
-    return NOWHERE if here.on_ground(there) else there
+    return NOWHERE if there in here.lying else there
 
 
 def give_push(state: State, number: int, target: int, done: Shove, emit: Emit | None) -> State:
+    """Through what breaks it comes out wounded, and lies even on a line (Rick-Wave)."""
     if done.breaks == NONE:
         return deeds.push(state, number, target, done.to, emit)
     square = state.figures[target].square
     state = deeds.smash(state, number, square, done.breaks, emit)
     if emit:
         emit(Pushed(number, target, square, done.to))
-    state = deeds.come_to(state, target, done.to, None)
-    return wound(state, target, emit) if state.figures[target].square == done.to else state
+    return wound(with_figure(state, target, square=done.to), target, emit)

@@ -14,7 +14,19 @@ from .icons import ACTIONS, EYE_ACTIONS, FIGHTS, JUMPS, LEVELS, action_calls
 from .npcs import NPCS
 from .opening import called, done, eyed, idle
 from .scene import with_figure
-from .state import ASIDE, BLUE, IN_BAG, NONE, OFF_FLOOR, YELLOW, Cards, Figure, State, Thing
+from .state import (
+    ASIDE,
+    BLUE,
+    CARRIED,
+    IN_BAG,
+    NONE,
+    OFF_FLOOR,
+    YELLOW,
+    Cards,
+    Figure,
+    State,
+    Thing,
+)
 from .wounds import falls
 
 IN_THE_BAG = 8
@@ -126,7 +138,9 @@ def fresh(state: State) -> State:
 
 
 def active_npcs(state: State) -> tuple[int, ...]:
-    return tuple(n for n, f in enumerate(state.figures) if f.npc != NONE and f.square >= OFF_FLOOR)
+    """On the floor, or carried there wounded."""
+    about = [(n, f) for n, f in enumerate(state.figures) if f.npc != NONE]
+    return tuple(n for n, f in about if f.square >= OFF_FLOOR or f.square == CARRIED)
 
 
 def is_unrowed(state: State) -> bool:
