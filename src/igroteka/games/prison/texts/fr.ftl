@@ -1,0 +1,404 @@
+# La Prison, en mots. Les noms ne s’accordent jamais : les phrases les entourent. Pour les variables, voir en.ftl.
+
+prison-name = La Prison
+prison-tagline = Menez vos huit héros à travers un donjon qui tourne, face à des prisonniers qui ont tous leur plan.
+
+## Choix
+
+prison-option-game = Jeu
+prison-option-game-solo = Seul
+prison-option-game-solo-hint = Vous contre les prisonniers du donjon, qui agissent selon leurs cartes.
+prison-option-game-duel = Duel
+prison-option-game-duel-hint = Deux joueurs, les mêmes huit personnages chacun, mise en place cachée.
+prison-option-level = Niveau
+prison-option-level-hint = Combien de renforts les cartes appellent.
+prison-option-level-pink = Rose
+prison-option-level-pink-hint = Le plus facile : peu de renforts.
+prison-option-level-yellow = Jaune
+prison-option-level-yellow-hint = Facile.
+prison-option-level-green = Vert
+prison-option-level-green-hint = Moyen.
+prison-option-level-blue = Bleu
+prison-option-level-blue-hint = Exigeant.
+prison-option-level-red = Rouge
+prison-option-level-red-hint = Difficile.
+prison-option-level-black = Noir
+prison-option-level-black-hint = Le plus difficile : presque chaque carte appelle quelqu’un.
+prison-option-sight = Regard de l’Archimage
+prison-option-sight-off = Non
+prison-option-sight-off-hint = Les salles ne s’ouvrent que si quelqu’un les révèle.
+prison-option-sight-on = Oui
+prison-option-sight-on-hint = Les cartes à l’œil ouvrent des salles d’elles-mêmes.
+
+## Comment cela s’appelle
+
+prison-class-backstabber = Assassine
+prison-class-banshee = Banshee
+prison-class-cleric = Clerc
+prison-class-colossus = Colosse
+prison-class-mekanork = Mékanork
+prison-class-naga = Naga
+prison-class-telepath = Télépathe
+prison-class-wizard = Magicien
+
+prison-object-rope = Corde
+prison-object-key = Clé
+prison-object-fireball = Bâton de boule de feu
+prison-object-bow = Arc
+prison-object-spear = Lance télescopique
+prison-object-shield = Grand bouclier
+prison-object-wounded = Blessé
+
+prison-goal-combat = Combat
+prison-goal-reveal = Révéler une salle
+prison-goal-exit = Sortie
+prison-goal-regroup = Regroupement
+prison-goal-take = Prendre un objet
+prison-goal-rotate = Tourner une salle
+prison-goal-break = Briser des herses
+prison-goal-open = Ouvrir des herses
+prison-goal-heal = Soigner
+prison-goal-push = Repousser
+
+prison-side-yellow = Jaune
+prison-side-blue = Bleu
+prison-side-np = Non-Joueur
+
+## Ce qui est demandé
+
+prison-prompt-starters = Choisissez les quatre personnages qui commencent sur les points de votre ligne.
+prison-prompt-hide = Posez vos jetons face cachée : choisissez-en un et une salle fermée.
+prison-prompt-put = Choisissez la case de la nouvelle salle où va ce jeton.
+prison-prompt-card = Jouez une carte action : son chiffre donne vos points d’action.
+prison-prompt-act =
+    { $ap ->
+        [one] Agissez : il reste { $ap } point d’action.
+       *[other] Agissez : il reste { $ap } points d’action.
+    }
+prison-prompt-move = Avancez case par case, ramassez ou posez, puis arrêtez-vous.
+prison-prompt-choose = Un six : choisissez où va le jeton dans sa ligne ou sa colonne.
+prison-prompt-fight = Choisissez votre carte combat.
+prison-prompt-name = Votre Télépathe lit les pensées : choisissez la carte que joue l’adversaire.
+prison-prompt-wait = Les prisonniers sont en mouvement.
+prison-prompt-over = La partie est finie.
+
+## Pourquoi pas
+
+prison-refuse-first-starters = Pas maintenant : choisissez d’abord les quatre qui commencent.
+prison-refuse-first-hide = Pas maintenant : posez d’abord tous vos jetons face cachée sur les salles.
+prison-refuse-first-put = Pas maintenant : posez d’abord le jeton sur une case de la nouvelle salle.
+prison-refuse-first-card = Pas maintenant : jouez d’abord une carte action.
+prison-refuse-first-act = Pas maintenant : personne ne se déplace ni ne combat ; choisissez une action.
+prison-refuse-first-move = Pas maintenant : finissez d’abord le déplacement commencé.
+prison-refuse-first-choose = Pas maintenant : choisissez d’abord où va le jeton.
+prison-refuse-first-name = Pas maintenant : choisissez d’abord la carte que joue l’adversaire.
+prison-refuse-first-fight = Pas maintenant : choisissez d’abord votre carte combat.
+prison-refuse-nobody = Il n’y a pas de tel personnage en jeu.
+prison-refuse-not-yours = Ce personnage n’est pas à vous, ou n’est pas dans le donjon.
+prison-refuse-wounded = Les blessés ne peuvent pas agir.
+prison-refuse-healed = Qui a été soigné ce tour-ci n’y fait plus rien.
+prison-refuse-ap =
+    { $needed ->
+        [one] Cela coûte { $needed } point d’action ; vous en avez { $left }.
+       *[other] Cela coûte { $needed } points d’action ; vous en avez { $left }.
+    }
+prison-refuse-first-reveal = La toute première action de la partie révèle l’une des deux salles devant votre ligne.
+prison-refuse-picked = Ce personnage est déjà choisi, ou il n’existe pas.
+prison-refuse-no-card = Vous n’avez pas cette carte : { $value }.
+prison-refuse-ascending = La première fois, les cartes action se jouent dans l’ordre : maintenant { $value }.
+prison-refuse-weakest = Face à ce Télépathe, vous devez jouer votre carte combat la plus faible, +0 non compris.
+prison-refuse-not-shown = Cette carte n’a pas été retournée : +{ $value }.
+prison-refuse-not-valid = Le jeton ne peut pas aller là : choisissez une case sûre et vide.
+prison-refuse-open-already = Il n’y a pas de salle fermée à cet endroit.
+prison-refuse-not-beside-room = De là, on ne révèle pas cette salle : il faut être à côté, sans obstacle de son côté.
+prison-refuse-no-gear = Seulement depuis un mécanisme : on tourne cette salle ou sa jumelle révélée.
+prison-refuse-one-quarter = Une salle tourne d’un quart à la fois.
+prison-refuse-against-arrow = Seul un Mékanork tourne une salle contre sa flèche.
+prison-refuse-gear-locked = Al le Rétameur est sur un mécanisme de cette paire : seuls les Mékanorks la tournent.
+prison-refuse-no-enemy = On n’attaque qu’un ennemi présent dans le donjon.
+prison-refuse-hurt-already = Qui a été blessé ce tour-ci ne peut plus y être attaqué.
+prison-refuse-out-of-reach = Cet ennemi est hors de portée de cette attaque.
+prison-refuse-no-jumps = Vous n’avez plus de carte saut.
+prison-refuse-no-landing = On saute de deux cases, tout droit ou en coin, sur une case où l’on peut tenir.
+prison-refuse-no-cleric = Seul un Clerc soigne.
+prison-refuse-no-wounded = Aucun de vos blessés n’est juste à côté.
+prison-refuse-end-crowded = Une case porte deux jetons au plus : un personnage valide, avec un objet ou un ami blessé.
+prison-refuse-no-key = Les herses sont pour l’Assassine, ou pour qui porte une clé.
+prison-refuse-no-portcullis = Il n’y a pas de herse de ce côté.
+prison-refuse-gate-barred = Gorm le Portier est là : cette herse reste comme elle est.
+prison-refuse-no-colossus = Seul un Colosse brise les herses.
+prison-refuse-no-wand = Pour la boule de feu, il faut un Magicien, bâton en main.
+prison-refuse-nobody-in-line = Il n’y a personne à toucher dans cette direction.
+prison-refuse-no-banshee = Seule une Banshee crie.
+prison-refuse-no-sight = La Banshee ne voit pas ce personnage en ligne droite.
+prison-refuse-no-room-behind = Il n’y a pas de case libre derrière pour le repousser.
+prison-refuse-tired = Plus de points de mouvement : arrêtez-vous ici.
+prison-refuse-no-side = Il y a quatre directions : nord, est, sud et ouest.
+prison-refuse-no-end = De là, le déplacement ne pourrait finir nulle part.
+prison-refuse-walled = Un mur, une herse fermée, une meurtrière ou une salle non révélée barre le chemin.
+prison-refuse-enemy = Un ennemi valide barre le chemin.
+prison-refuse-pit = Il y a une fosse sur le chemin, et pas de corde.
+prison-refuse-end-occupied = On ne s’arrête pas sur la case d’un autre.
+prison-refuse-end-pit = On ne s’arrête pas sur une fosse sans corde.
+prison-refuse-nothing-here = Il n’y a rien à ramasser ici.
+prison-refuse-empty-hands = Il n’y a rien à poser ni à donner.
+prison-refuse-no-friend = Il n’y a pas d’ami sur cette case à qui donner.
+prison-refuse-handled = Sur chaque case, un seul échange est permis.
+prison-refuse-not-to-hide = Ce jeton n’est pas de ceux qu’il vous reste à poser.
+prison-refuse-no-room = Il n’y a pas de telle salle.
+prison-refuse-room-full =
+    { $most ->
+        [one] Une salle porte au plus { $most } jeton.
+       *[other] Une salle porte au plus { $most } jetons.
+    }
+prison-refuse-not-free = Le jeton va sur une case sûre et vide de la nouvelle salle.
+prison-refuse-step-by-step = Tant que personne n’a joué de 4, une carte ne dépasse la plus haute que d’un : maintenant { $value } au plus.
+prison-refuse-no-such-card = On ne peut pas nommer cette carte : +{ $value }. Nommez-en une de +1 à +6.
+prison-refuse-named = Le Télépathe a nommé votre +{ $value } : il faut la jouer.
+
+## Comment cela a fini
+
+prison-over-won = Vous avez gagné : le donjon est derrière vous.
+prison-over-lost = Vous avez perdu : le donjon garde ses prisonniers.
+prison-over-five = Cinq points : le duel est joué.
+prison-over-nobody = Un camp n’a plus personne : le duel est joué.
+prison-over-turns = Les tours sont épuisés : le plus haut score l’emporte.
+prison-over-draw = Égalité : aucun camp n’est devant.
+
+## Ce qui se passe
+
+prison-event-picked = Sur la ligne de départ, { $square } : { $figure }.
+prison-event-first =
+    { $side ->
+        [0] Tirage au sort : Jaune commence.
+       *[1] Tirage au sort : Bleu commence.
+    }
+prison-event-stood =
+    { $side ->
+        [0] Un jeton jaune est sur la ligne, face cachée.
+       *[1] Un jeton bleu est sur la ligne, face cachée.
+    }
+prison-event-hid = Face cachée sur une salle : { $number }.
+prison-event-covered =
+    { $side ->
+        [0] Un jeton jaune est posé face cachée sur une salle.
+       *[1] Un jeton bleu est posé face cachée sur une salle.
+    }
+prison-event-uncovered = Ceux qui commencent sont retournés.
+prison-event-found =
+    { $side ->
+        [0] Dans la salle : { $number }. Jaune choisit la case.
+       *[1] Dans la salle : { $number }. Bleu choisit la case.
+    }
+prison-event-named =
+    { $side ->
+        [0] Le Télépathe de Jaune nomme +{ $value }.
+       *[1] Le Télépathe de Bleu nomme +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] La carte combat de Jaune est posée face cachée.
+       *[1] La carte combat de Bleu est posée face cachée.
+    }
+prison-event-dealt = Vont dans le sac : { $npcs }.
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Jaune joue une carte : { $value } point d’action.
+           *[other] Jaune joue une carte : { $value } points d’action.
+        }
+       *[1] { $value ->
+            [one] Bleu joue une carte : { $value } point d’action.
+           *[other] Bleu joue une carte : { $value } points d’action.
+        }
+    }
+prison-event-walked = { $figure } marche : { $start } – { $end }.
+prison-event-jumped = { $figure } saute : { $start } – { $end }.
+prison-event-took = { $figure } prend : { $thing }.
+prison-event-dropped = { $figure } pose : { $thing }.
+prison-event-gave = { $figure } passe sa charge ; la voici chez { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] Une salle s’ouvre d’elle-même.
+       *[other] { $by } révèle une salle.
+    }
+prison-event-drew = Du sac sort : { $number }.
+prison-event-diced = Les dés de téléportation : ligne { $red }, colonne { $white }.
+prison-event-placed = { $number } arrive en { $square }.
+prison-event-vanished = Double six : { $number } sort du jeu.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } tourne une salle d’un quart dans le sens horaire.
+        [2] { $by } tourne une salle d’un demi-tour.
+       *[3] { $by } tourne une salle d’un quart dans le sens antihoraire.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Égalité : il ne se passe rien.
+        [0] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Jaune gagne.
+       *[1] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Bleu gagne.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } tire à l’arc sur { $target }.
+        [spear] { $attacker } frappe de sa lance { $target }. Au combat : { $fighters }.
+       *[close] { $attacker } attaque { $target }. Au combat : { $fighters }.
+    }
+prison-event-wounded = { $figure } reçoit une blessure.
+prison-event-died = { $figure } meurt.
+prison-event-fell = { $figure } tombe dans une fosse.
+prison-event-lost = Perte dans une fosse : { $thing }.
+prison-event-broke = { $figure } perce un passage pour de bon.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } ouvre une herse.
+       *[no] { $figure } ferme une herse.
+    }
+prison-event-healed = { $figure } soigne { $target }.
+prison-event-pushed = { $figure } crie et repousse { $target } : { $start } – { $end }.
+prison-event-burnt = { $figure } lance la boule de feu : { $target } brûle.
+prison-event-left = { $figure } quitte le donjon.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] { $points } point pour Jaune ({ $clause }).
+           *[other] { $points } points pour Jaune ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] { $points } point pour Bleu ({ $clause }).
+           *[other] { $points } points pour Bleu ({ $clause }).
+        }
+    }
+prison-event-arrived = Un renfort arrive : { $figure }.
+prison-event-looked = L’Archimage regarde une salle fermée.
+prison-event-turned = Le Non-Joueur retourne : { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] Le tour du Non-Joueur : il n’y a encore personne.
+       *[other] Le tour du Non-Joueur, dans cet ordre : { $row }.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Le tour de Jaune est fini.
+       *[1] Le tour de Bleu est fini.
+    }
+prison-event-over =
+    { $winner ->
+        [-1] La partie est finie, { $points } : égalité.
+        [0] La partie est finie, { $points } : Jaune a gagné.
+       *[1] La partie est finie, { $points } : Bleu a gagné.
+    }
+prison-event-activated = { $figure } regarde les buts de sa carte.
+prison-event-rested = { $figure } a fini.
+prison-event-tied = Un dé choisit entre { $ties } chemins égaux.
+prison-event-thought = { $figure } décide : { $goal }.
+prison-event-spun =
+    { $quarters ->
+        [1] Le dé de rotation : un quart, sens horaire.
+        [2] Le dé de rotation : deux quarts, sens horaire.
+        [3] Le dé de rotation : trois quarts, sens horaire.
+        [-1] Le dé de rotation : un quart, sens antihoraire.
+        [-2] Le dé de rotation : deux quarts, sens antihoraire.
+       *[-3] Le dé de rotation : trois quarts, sens antihoraire.
+    }
+
+## Conseils
+
+prison-hint-pick = Un bon choix pour commencer.
+prison-hint-card = Ses points d’action suffisent pour ce qu’il y a à faire.
+prison-hint-move =
+    { $ap ->
+        [one] Environ { $ap } point d’action jusqu’à la ligne d’en face.
+       *[other] Environ { $ap } points d’action jusqu’à la ligne d’en face.
+    }
+prison-hint-step =
+    { $ap ->
+        [one] De là, environ { $ap } point d’action jusqu’à la ligne d’en face.
+       *[other] De là, environ { $ap } points d’action jusqu’à la ligne d’en face.
+    }
+prison-hint-out = Dehors par la ligne d’en face : un point.
+prison-hint-stop = Une bonne case où rester.
+prison-hint-pick-up = Cela servira.
+prison-hint-drop = Mieux vaut le laisser ici.
+prison-hint-give = En d’autres mains, cela sert mieux.
+prison-hint-reveal = Une nouvelle salle a plus à offrir.
+prison-hint-turn = Tournée, la salle vous sert mieux.
+prison-hint-attack = Un combat qui en vaut la peine.
+prison-hint-fight = +{ $value } gagne { $wins } fois sur 100 et perd { $loses } fois.
+prison-hint-name = De leurs cartes, celle qui vous nuit le moins.
+prison-hint-jump = Par les airs, c’est plus court.
+prison-hint-heal = Debout, votre ami compte de nouveau.
+prison-hint-portcullis = Cette herse est mieux dans l’autre position.
+prison-hint-break = Un passage que personne ne refermera.
+prison-hint-fire = Un ennemi de moins, sans combat.
+prison-hint-scream = Là-bas, sa place est moins bonne.
+prison-hint-choose = La meilleure des cases libres.
+prison-hint-pass = Plus rien ne vaut la peine maintenant.
+
+## Les prisonniers et leurs particularités
+
+prison-npc-curious-lissandra = Lissandra la Curieuse
+prison-npc-jen = Jen
+prison-npc-magpie-nika = Nika la Pie
+prison-npc-lockpick-rada = Rada le Crochet
+prison-npc-rick-wave = Rick-la-Vague
+prison-npc-wailing-marta = Marta la Pleureuse
+prison-npc-siren-ulla = Ulla la Sirène
+prison-npc-thunder-gleb = Gleb le Tonnerre
+prison-npc-father-kind = Père Bonté
+prison-npc-father-junk = Père Bric-à-Brac
+prison-npc-sister-thimble = Sœur Dé-à-Coudre
+prison-npc-brother-lantern = Frère Lanterne
+prison-npc-artos = Artos
+prison-npc-hur-ban = Hur-Ban
+prison-npc-mangdu = Mangdu
+prison-npc-gatekeeper-gorm = Gorm le Portier
+prison-npc-tinker-al = Al le Rétameur
+prison-npc-yom = Yom
+prison-npc-ley-vite = Ley-Vite
+prison-npc-contrary-bram = Bram à Rebours
+prison-npc-serpico = Serpico
+prison-npc-slissken = Slissken le Serpent
+prison-npc-silent-ashka = Ashka la Silencieuse
+prison-npc-stubborn-coil = Spire l’Entêté
+prison-npc-weakling-ed = Ed le Gringalet
+prison-npc-xant = Xant
+prison-npc-foggy-bertram = Bertram le Brumeux
+prison-npc-doubting-toma = Toma le Douteur
+prison-npc-maldon = Maldon
+prison-npc-amestin = Amestin
+prison-npc-absent-odo = Odo le Distrait
+prison-npc-lady-frost = Dame Givre
+
+prison-trait-alarm-bell = Quand elle révèle sa deuxième salle en une activation, un renfort arrive aussitôt.
+prison-trait-lone-knife = Son +2 pour le combat en compagnie vaut aussi quand elle attaque seule à seul.
+prison-trait-pickpocket = Les mains vides à la fin d’un déplacement, elle prend à un ennemi valide à côté d’elle, sans obstacle entre eux, l’objet le plus haut de sa liste.
+prison-trait-own-key = Sur le chemin de tout but, elle ouvre les herses pour 1 PA chacune, comme si elle portait une clé.
+prison-trait-breaker-push = Si une herse, un mur ou une meurtrière se trouve juste derrière sa cible, sa poussée la brise pour de bon ; la cible passe à travers et est blessée.
+prison-trait-cheap-push = Sa poussée coûte 1 PA au lieu de 2.
+prison-trait-pull = Son cri ne repousse pas la cible : il l’attire d’une case, tout droit vers elle.
+prison-trait-long-push = Sa poussée coûte 3 PA et envoie la cible tout droit jusqu’à ce qu’un mur, une herse, une meurtrière ou un personnage l’arrête ou qu’une fosse sans corde l’engloutisse.
+prison-trait-quick-recovery = La carte du PNJ qu’il soigne est redressée, et ce PNJ peut encore être activé ce tour-ci.
+prison-trait-picks-on-weak = Il n’attaque qu’un ennemi dont la force propre est inférieure à la sienne, sans compter ceux qui se joindraient au combat.
+prison-trait-heal-at-sight = Elle soigne tout ami blessé dans sa ligne de vue, même s’il n’est pas à côté.
+prison-trait-alms = Un soin sur trois qu’il donne dans la partie vaut 1 point au NJ.
+prison-trait-breaker-points = Une herse sur trois qu’il brise dans la partie vaut 1 point au NJ.
+prison-trait-crowd-fury = Dans un combat de groupe, le NJ ajoute 1 pour chaque combattant ennemi après le premier.
+prison-trait-long-stride = Il avance de 3 cases pour 1 PA au lieu de 2.
+prison-trait-bars-the-gate = Tant qu’il n’est pas blessé, le joueur ne peut ni ouvrir ni fermer une herse au bord de sa case.
+prison-trait-gear-lock = Tant qu’il est sur un mécanisme, seuls les Mékanorks, de l’un ou l’autre camp, tournent cette paire de salles, et le but « tourner une salle » des autres PNJ ignore ses mécanismes.
+prison-trait-double-turn = En mode rotation, il lance le dé d’abord pour sa salle puis, s’il reste des PA, une fois encore pour la jumelle, chaque fois dans le sens indiqué.
+prison-trait-born-on-gear = Il apparaît sans dés sur le mécanisme de sa salle, ou aux dés si un jeton s’y trouve.
+prison-trait-gear-and-reverse = Il apparaît sans dés sur le mécanisme de sa salle, ou aux dés si un jeton s’y trouve, et toute salle qu’il tourne va contre sa flèche.
+prison-trait-errands = Tant qu’il porte un blessé, son but 1 est de le remettre à un Clerc ami valide ; tant qu’il porte le bâton de boule de feu, de le remettre à un Magicien ami valide.
+prison-trait-lays-out-loot = Quand il révèle une salle, les objets vont, sans dés, sur les cases valides qu’il atteint le plus tôt avec ses PA restants ou, s’il n’en atteint aucune, sur les plus proches.
+prison-trait-slips-past = Elle peut traverser les ennemis valides, mais jamais s’arrêter sur leur case.
+prison-trait-acts-wounded = Même blessé, il est activé, avec pour seul but Regroupement 3 et les Clercs en tête de sa liste.
+prison-trait-weakest-card = En combat rapproché à un contre un, le joueur doit jouer sa carte combat la plus basse, +0 non compris sauf si c’est la seule.
+prison-trait-two-cards = En combat rapproché à un contre un, le NJ retourne deux cartes combat, joue la plus haute et défausse les deux.
+prison-trait-blind-card = En combat rapproché à un contre un, la carte combat du joueur est tirée au hasard de sa main.
+prison-trait-second-thought = En combat rapproché à un contre un, si la carte du NJ devait perdre, elle est défaussée et la suivante est jouée à sa place, une seule fois.
+prison-trait-feared-fire = Un ennemi qu’il tue d’une boule de feu vaut 2 points au NJ au lieu de 1.
+prison-trait-any-shield = Tout objet qu’il porte compte aussi pour lui comme un grand bouclier.
+prison-trait-wanders = Avant l’examen de ses buts, on lance une fois les dés de téléportation pour sa salle ; s’ils désignent, sans aucun six, une case valide, il y est déplacé.
+prison-trait-chill = Un personnage du joueur qui commence un déplacement à côté d’elle, sans obstacle et tant qu’elle n’est pas blessée, a 2 points de mouvement de moins, mais au moins 1.
