@@ -84,9 +84,14 @@ export interface Step {
   readonly side: number;
 }
 
-/** The object or the friendly wounded that lies here; what was carried is left (P-4.5). */
+/**
+ * The object or the friendly wounded that lies here; what was carried is left (P-4.5).
+ *
+ * Where both lie it is the object, from under the wounded, or else the wounded.
+ */
 export interface PickUp {
   readonly type: 'PickUp';
+  readonly wounded: boolean;
 }
 
 /** What is carried is left here (P-4.5). */

@@ -51,7 +51,12 @@ class Step(Action, frozen=True):
 
 
 class PickUp(Action, frozen=True):
-    """The object or the friendly wounded that lies here; what was carried is left (P-4.5)."""
+    """The object or the friendly wounded that lies here; what was carried is left (P-4.5).
+
+    Where both lie it is the object, from under the wounded, or else the wounded.
+    """
+
+    wounded: bool = False
 
 
 class Drop(Action, frozen=True):

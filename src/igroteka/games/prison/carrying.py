@@ -65,9 +65,10 @@ def passing(state: State) -> int:
 # during a player's move
 
 
-def pick_up(state: State, emit: Emit | None) -> State:
+def pick_up(state: State, wounded: bool, emit: Emit | None) -> State:
     assert state.moving
     thing, friend = here(state, state.moving.figure)
+    thing = NONE if wounded else thing
     return handled(take_up(state, state.moving.figure, thing, friend, emit))
 
 

@@ -139,7 +139,7 @@ DOES: dict[type, Callable[[State, Any, Emit | None], State]] = {
     Begin: begin,
     Step: step,
     Stop: lambda state, _, __: replace(state, moving=None),
-    PickUp: lambda state, _, emit: carrying.pick_up(state, emit),
+    PickUp: lambda state, action, emit: carrying.pick_up(state, action.wounded, emit),
     Drop: lambda state, _, emit: carrying.drop(state, emit),
     Give: lambda state, _, emit: carrying.give(state, emit),
     Reveal: lambda state, action, _: deeds.reveal(spent(state), action.figure, action.place),

@@ -35,10 +35,7 @@ def thinkable(state: State, seat: Seat) -> Iterator[Hide | Put]:
 
 
 def reveals(state: State, seat: Seat, action: Any) -> tuple[Seat, ...]:
-    """The last token turns the starters up, the second card shows both; a name is heard by all.
-
-    What the other side puts on the floor or plays openly was never hidden.
-    """
+    """The last token turns the starters up, the second card shows both."""
     if state.mode == "solo":
         return ()
     last = isinstance(action, Hide) and len(hiding.tokens(state, ASIDE)) == 1

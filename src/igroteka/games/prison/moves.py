@@ -47,7 +47,7 @@ def thinkable(state: State) -> Iterator[object]:
         case "card":
             yield from map(PlayCard, ACTIONS)
         case "move":
-            yield from (*map(Step, SIDES), PickUp(), Drop(), Give(), Stop())
+            yield from (*map(Step, SIDES), *handlings(), Stop())
         case "choose":
             yield from map(Choose, range(SIDE))
         case "name":
@@ -56,6 +56,10 @@ def thinkable(state: State) -> Iterator[object]:
             yield from map(FightCard, sorted(set(FIGHTS)))
         case "act":
             yield from actions(state)
+
+
+def handlings() -> tuple[object, ...]:
+    return PickUp(), PickUp(wounded=True), Drop(), Give()
 
 
 def actions(state: State) -> Iterator[object]:

@@ -15,9 +15,9 @@ from .actions import (
 )
 from .carrying import drop, give, here, passing, pick_up
 from .floor import BESIDE
-from .scene import loaded, scene
+from .scene import loaded, scene, stander
 from .state import NONE, State
-from .walking import bars, can_end, is_exit, may_stop
+from .walking import MOST_TOKENS, bars, can_end, is_exit, may_stop
 
 
 def refuse_begin(state: State, action: Begin) -> Refusal | None:
@@ -53,24 +53,37 @@ def refuse_stop(state: State, _action: Stop) -> Refusal | None:
     return no(clause, ENDS[clause]) if clause else None
 
 
-def refuse_pick_up(state: State, _action: PickUp) -> Refusal | None:
+def refuse_pick_up(state: State, action: PickUp) -> Refusal | None:
+    """Which of two is asked only where two lie."""
     assert state.moving
-    if here(state, state.moving.figure) == (NONE, NONE):
+    thing, friend = here(state, state.moving.figure)
+    if (thing, friend) == (NONE, NONE) or (action.wounded and NONE in (thing, friend)):
         return no("P-4.5", "nothing-here")
-    return refuse_handling(state, pick_up)
+    return refuse_handling(state, lambda state: pick_up(state, action.wounded, None))
 
 
 def refuse_drop(state: State, _action: Drop) -> Refusal | None:
-    """A square has room for two tokens (P-4.2)."""
+    """A square has room for two tokens, and for one object (P-4.2)."""
     assert state.moving
     number = state.moving.figure
-    square, found = state.figures[number].square, scene(state)
     if not loaded(state, number):
         return no("P-4.5", "empty-hands")
-    friend = passing(state)
-    if found.on_ground(square) or (friend != NONE and loaded(state, friend)):
+    if tokens_without(state, number) >= MOST_TOKENS or objects_meet(state, number):
         return no("P-4.2", "end-crowded")
-    return refuse_handling(state, drop)
+    return refuse_handling(state, lambda state: drop(state, None))
+
+
+def tokens_without(state: State, number: int) -> int:
+    """All that is on the mover's square but the mover and what it carries."""
+    square = state.figures[number].square
+    other = stander(state, square, number)
+    standing = 0 if other == NONE else 1 + loaded(state, other)
+    return standing + scene(state).on_ground(square)
+
+
+def objects_meet(state: State, number: int) -> bool:
+    figure = state.figures[number]
+    return figure.thing != NONE and figure.square in scene(state).things
 
 
 def refuse_give(state: State, _action: Give) -> Refusal | None:
@@ -82,15 +95,15 @@ def refuse_give(state: State, _action: Give) -> Refusal | None:
         return no("P-4.5", "empty-hands")
     if not loaded(state, friend) and scene(state).on_ground(state.figures[friend].square):
         return no("P-4.2", "end-crowded")
-    return refuse_handling(state, give)
+    return refuse_handling(state, lambda state: give(state, None))
 
 
-def refuse_handling(state: State, handle: Callable[[State, None], State]) -> Refusal | None:
+def refuse_handling(state: State, handle: Callable[[State], State]) -> Refusal | None:
     """Once a square, and the move must still find an end."""
     assert state.moving
     if state.moving.handled:
         return no("P-4.5", "handled")
-    after, number = handle(state, None), state.moving.figure
+    after, number = handle(state), state.moving.figure
     if can_end(after, number, after.figures[number].square, state.moving.points):
         return None
     return no("P-4.3", "no-end")

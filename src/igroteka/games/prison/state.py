@@ -103,7 +103,8 @@ class State(Struct, frozen=True):
 
     `row` are the NPC of this round by their figures, in order; `upright` those still to act.
     `counts` are what single NPC have done for their points (portcullises of Artos, healings).
-    `side` is whose turn it is, `first` who began. In a duel `cycle` is 1 until a 4 was played.
+    `side` is whose turn it is, `first` who began. `cycle` is 1 in the first
+    cycle of cards, in a duel until a 4 was played, and then 2.
     """
 
     mode: Literal["solo", "duel"]

@@ -114,7 +114,7 @@ def cards_back(state: State) -> State:
     if state.cards[state.side].actions:
         return state
     state = with_cards(state, state.side, actions=ACTIONS)
-    return replace(state, cycle=state.cycle + 1)
+    return replace(state, cycle=2)
 
 
 def other_side(state: State, emit: Emit | None) -> State:
