@@ -25,13 +25,9 @@ SHIELD, SHIELD_AGAINST_BOW = 1, 2
 SPEAR_REACH = 2
 
 
-def neighbours(state: State, square: int) -> Iterator[int]:
+def neighbours(state: State, square: int) -> tuple[int, ...]:
     """The squares beside it with nothing between (P-7.3)."""
-    ground = floor(state)
-    for side in SIDES:
-        there = BESIDE[square][side]
-        if there != NOWHERE and ground.open[there] and ground.edges[square][side] is Edge.OPEN:
-            yield there
+    return floor(state).steps[square]
 
 
 def adjacent(state: State, one: int, other: int) -> bool:

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from igroteka.parts.grid import OPPOSITE, SIDES
 
-from .floor import BESIDE, NOWHERE
-from .rooms import Edge
+from .floor import NOWHERE
 from .scene import floor, loaded, scene
 from .state import State
 from .walking import MOST_TOKENS, is_exit
@@ -14,12 +13,13 @@ from .walking import MOST_TOKENS, is_exit
 def landings(state: State, number: int, start: int) -> Iterator[int]:
     """Every square the figure could land on from there, in stable order."""
     found: set[int] = set()
-    for over in over_squares(state, number, start):
-        for side in SIDES:
-            there = step(state, over[1], side)
-            if side == OPPOSITE[over[0]] or there == NOWHERE:
+    beside = floor(state).beside
+    for side, over in over_squares(state, number, start):
+        for turn in SIDES:
+            there = beside[over][turn]
+            if turn == OPPOSITE[side] or there == NOWHERE or there in found:
                 continue
-            if there not in found and may_land(state, number, there):
+            if may_land(state, number, there):
                 found.add(there)
     yield from sorted(found)
 
@@ -27,19 +27,14 @@ def landings(state: State, number: int, start: int) -> Iterator[int]:
 def over_squares(state: State, number: int, square: int) -> Iterator[tuple[int, int]]:
     """What one may jump over, and on which side it lies: floor or a pit with nobody on it."""
     here = scene(state)
-    for side in SIDES:
-        over = step(state, square, side)
+    for side, over in enumerate(floor(state).beside[square]):
         if over != NOWHERE and here.standing.get(over, number) == number and over not in here.lying:
             yield side, over
 
 
 def step(state: State, square: int, side: int) -> int:
     """Through an open edge only; NOWHERE else."""
-    ground = floor(state)
-    there = BESIDE[square][side]
-    if there == NOWHERE or not ground.open[there]:
-        return NOWHERE
-    return there if ground.edges[square][side] is Edge.OPEN else NOWHERE
+    return floor(state).beside[square][side]
 
 
 def may_land(state: State, number: int, square: int) -> bool:

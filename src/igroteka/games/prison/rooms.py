@@ -7,6 +7,7 @@ A room has 25 squares, `row * 5 + column`, and 60 edges: 30 upright ones, `row *
 import tomllib
 from collections.abc import Iterator
 from enum import IntEnum
+from functools import cached_property
 from importlib.resources import files
 from typing import Literal
 
@@ -46,7 +47,7 @@ class Rooms(Struct, frozen=True, forbid_unknown_fields=True):
     room: tuple[Drawing, ...]
 
 
-class Room(Struct, frozen=True):
+class Room(Struct, frozen=True, dict=True):
     """`arrow` is the quarter turn the gear makes: 1 clockwise, 3 the other way."""
 
     id: str
@@ -55,7 +56,7 @@ class Room(Struct, frozen=True):
     pits: frozenset[int]
     edges: tuple[Edge, ...]
 
-    @property
+    @cached_property
     def portcullises(self) -> tuple[int, ...]:
         return tuple(n for n, edge in enumerate(self.edges) if edge is Edge.PORTCULLIS)
 

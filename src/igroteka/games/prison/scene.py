@@ -40,12 +40,23 @@ _scenes = Recent(scene_of)
 _floors = Recent(floor_of)
 
 
+# Both are asked for so often that a position keeps its own beside its fields.
+
+
 def scene(state: State) -> Scene:
-    return _scenes(state.figures, state.things)
+    kept = state.__dict__
+    if "scene" not in kept:
+        kept["scene"] = _scenes(state.figures, state.things)
+    found: Scene = kept["scene"]
+    return found
 
 
 def floor(state: State) -> Floor:
-    return _floors(state.dungeon)
+    kept = state.__dict__
+    if "floor" not in kept:
+        kept["floor"] = _floors(state.dungeon)
+    found: Floor = kept["floor"]
+    return found
 
 
 def with_figure(state: State, number: int, **changes: object) -> State:

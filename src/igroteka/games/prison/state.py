@@ -98,7 +98,7 @@ class Errand(Struct, frozen=True):
 Stage = Literal["lot", "starters", "hide", "card", "act", "move", "np", "over"]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, dict=True):
     """`agenda` is what must happen before play goes on, the first of it next.
 
     `row` are the NPC of this round by their figures, in order; `upright` those still to act.

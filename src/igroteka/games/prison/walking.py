@@ -1,11 +1,8 @@
 """One step and where it may end: walls, pits, friends and enemies (P-4.3, P-4.4, P-4.6)."""
 
-from igroteka.parts.grid import SIDES
-
 from .classes import BUILDS, Class, Kind
-from .floor import BESIDE, BLUE, NOWHERE, OFF, PLACE, WIDTH, YELLOW, Floor
+from .floor import BESIDE, BLUE, OFF, PLACE, WIDTH, YELLOW, Floor
 from .gears import has_trait
-from .rooms import Edge
 from .scene import Scene, carries, floor, is_a, loaded, scene, stander
 from .state import NONE, State
 from .state import YELLOW as PLAYER
@@ -25,13 +22,14 @@ def is_exit(side: int, square: int) -> bool:
 
 def bars(state: State, number: int, square: int, side: int) -> str:
     """What keeps that figure from stepping over that side: the clause, or nothing."""
-    there, ground = BESIDE[square][side], floor(state)
-    if there == NOWHERE or not ground.open[there]:
-        return "P-4.4"
-    edge = ground.edges[square][side]
-    if edge is not Edge.OPEN and not (edge is Edge.SLIT and is_a(state, number, Class.NAGA)):
-        return "P-4.4"
-    return keeps_out(state, number, there)
+    there = BESIDE[square][side]
+    return keeps_out(state, number, there) if there in steps(state, number)[square] else "P-4.4"
+
+
+def steps(state: State, number: int) -> tuple[tuple[int, ...], ...]:
+    """Each square's neighbours no wall, bars or slit keep it from (P-4.4, P-5.6)."""
+    ground = floor(state)
+    return ground.steps_and_slits if is_a(state, number, Class.NAGA) else ground.steps
 
 
 def keeps_out(state: State, number: int, there: int) -> str:
@@ -81,14 +79,7 @@ def rope_lies(state: State, square: int) -> bool:
 
 def spans(ground: Floor, pit: int) -> bool:
     """A rope needs two solid squares beside the pit to hang between (P-6.1)."""
-    return sum(solid(ground, pit, side) for side in SIDES) > 1
-
-
-def solid(ground: Floor, pit: int, side: int) -> bool:
-    there = BESIDE[pit][side]
-    if there == NOWHERE or not ground.open[there] or there in ground.pits:
-        return False
-    return ground.edges[pit][side] is Edge.OPEN
+    return pit in ground.spanned
 
 
 def may_stop(state: State, number: int, square: int) -> str:
@@ -120,4 +111,5 @@ def can_end(state: State, number: int, square: int, points: int) -> bool:
 
 def next_to(state: State, number: int, square: int) -> list[int]:
     """The squares one step away."""
-    return [BESIDE[square][side] for side in SIDES if not bars(state, number, square, side)]
+    beside = steps(state, number)[square]
+    return [there for there in beside if not keeps_out(state, number, there)]

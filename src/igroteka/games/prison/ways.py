@@ -10,18 +10,17 @@ from msgspec import Struct
 
 from igroteka.parts.grid import SIDES
 
-from .classes import BUILDS, Class, Kind
+from .classes import BUILDS, Kind
 from .deeds import gate
-from .floor import BESIDE, NOWHERE, Floor, portcullis
+from .floor import portcullis
 from .gears import has_trait
 from .hops import Hop
 from .jumping import landings
 from .manners import on_the_way
-from .recent import Recent
 from .rooms import Edge
 from .scene import carries, floor, scene, with_figure
 from .state import State
-from .walking import crosses_pit, is_exit, may_pass, may_stop
+from .walking import crosses_pit, is_exit, may_pass, may_stop, steps
 
 LONG_STRIDE = 3
 
@@ -52,28 +51,6 @@ class Walk(Struct, frozen=True):
     @property
     def squares(self) -> int:
         return self.start.squares + len(self.path)
-
-
-def steps_of(ground: Floor, through_slits: bool) -> tuple[tuple[int, ...], ...]:
-    """Each square's neighbours that no wall, bars or slit keep one from."""
-    passable = (Edge.OPEN, Edge.SLIT) if through_slits else (Edge.OPEN,)
-    return tuple(
-        tuple(
-            BESIDE[square][side]
-            for side in SIDES
-            if edges[side] in passable
-            and BESIDE[square][side] != NOWHERE
-            and ground.open[BESIDE[square][side]]
-        )
-        for square, edges in enumerate(ground.edges)
-    )
-
-
-_steps = Recent(steps_of)
-
-
-def steps(state: State, number: int) -> tuple[tuple[int, ...], ...]:
-    return _steps(floor(state), state.figures[number].kind == Class.NAGA)
 
 
 def passes(state: State, number: int, square: int) -> bool:
