@@ -779,13 +779,13 @@ export interface Tried {
   readonly ap: number;
   readonly needed: number;
   readonly clause: string;
-  readonly reason: 'chosen' | 'void' | 'dear' | 'no-way' | 'beside' | 'load' | 'hurt' | 'strong' | 'locked' | 'ends';
+  readonly reason: 'chosen' | 'void' | 'dear' | 'no-way' | 'beside' | 'load' | 'hurt' | 'strong' | 'locked';
   readonly aim: '' | 'figure' | 'thing' | 'place' | 'square' | 'gate' | 'line';
   readonly about: number;
   readonly weighed: readonly Weighed[];
 }
 
-/** How near it comes to what it can't achieve: the reading, and AP and squares to go (P-9.19). */
+/** How near it comes: the reading, and AP and squares to go before and after (P-9.19). */
 export interface Nearing {
   readonly reading: '' | 'a' | 'b' | 'c' | 'd' | 'e';
   readonly before: readonly [number, number];

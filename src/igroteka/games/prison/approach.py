@@ -1,201 +1,123 @@
 """As near as possible to a goal that cannot be achieved now (P-9.3, P-9.19 to P-9.21)."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 
-from msgspec.structs import replace
+from msgspec import Struct
 
-from igroteka.parts.grid import SIDES
-
-from .floor import BESIDE, NOWHERE, PLACES, SIZE, WIDTH, Laid, portcullis
-from .goals import Reach, class_rank, on_floor
-from .jumping import landings
-from .manners import card, load_rank
+from .goals import Reach
 from .npcs import Goal
 from .plans import Plan
-from .rooms import EDGES, ROOMS, Edge
-from .scene import floor
-from .state import GONE, NONE, OFF_FLOOR, State
-from .walking import is_exit, may_stop
-from .ways import passes, speed, steps
+from .state import OFF_FLOOR, State
+from .targets import Target, ends, targets
+from .togo import READINGS, Cost, Labels, Reached, backwards, rows_and_columns
 
-EVERY_EDGE = (1 << EDGES) - 1
-WORSE = 1000  # a later reading is farther than any way of an earlier one
-Cost = tuple[int, int]
-Reading = Callable[[State, int], State]
+FAR = len(READINGS)
+NOBODY: Labels = frozenset()
 
 
-def approach(reach: Reach, goal: Goal, ap: int) -> Iterator[Plan]:
-    """Among safe squares within the AP those with the least to go, if less than from here."""
-    state, number = reach.state, reach.number
-    ends = targets(state, number, goal)
-    if not ends:
-        return
-    togo = distances(state, number, ends)
-    here = togo(state.figures[number].square)
-    options = [(togo(stay.square), stay) for stay in reach.stays if stay.ap <= ap and not stay.out]
-    least = min((cost for cost, _ in options), default=here)
-    if least >= here:
-        return
-    for cost, stay in options:
-        if cost == least:
-            yield reach.plan(goal, "", stay, 0)
+class Way(Struct, frozen=True, order=True):
+    """What is to go from a square: the reading that gives a way, AP and squares."""
+
+    reading: int
+    cost: Cost
 
 
-def targets(state: State, number: int, goal: Goal) -> set[int]:
-    """The squares that matter: beside whom, on what, before which room (P-9.20)."""
-    match goal:
-        case Goal.EXIT:
-            side = state.figures[number].side
-            return {square for square in range(SIZE) if is_exit(side, square)}
-        case Goal.ROTATE:
-            return set(floor(state).gears)
-        case Goal.REVEAL:
-            return next_to_closed(state)
-        case Goal.BREAK | Goal.OPEN:
-            return next_to_gates(state, shut_only=goal is Goal.OPEN)
-        case Goal.TAKE:
-            return dearest_things(state, number)
-    return beside_highest(state, number, goal)
+class Course(Struct, frozen=True):
+    """Towards what, from how far, to how near; no plans if nearer is impossible."""
+
+    target: Target
+    before: Way
+    after: Way
+    plans: tuple[Plan, ...] = ()
 
 
-def beside_highest(state: State, number: int, goal: Goal) -> set[int]:
-    """With a list: the highest-listed target on the board (P-9.20)."""
-    friends = goal in (Goal.REGROUP, Goal.HEAL)
-    there = [n for n in on_floor(state, number, friends) if counts(state, n, goal)]
+class Chart:
+    """Distances to go in one world, reading by reading, as they are asked for."""
+
+    def __init__(self, state: State, number: int, goal: Goal, aims: list[Target]) -> None:
+        self.state, self.number, self.goal, self.aims = state, number, goal, aims
+        self.read: list[dict[int, tuple[Cost, Labels]]] = []
+
+    def togo(self, square: int) -> tuple[Way, Labels]:
+        for level in range(FAR):
+            if level == len(self.read):
+                self.read.append(self.search(level))
+            if square in self.read[level]:
+                cost, labels = self.read[level][square]
+                return Way(level, cost), labels
+        return self.as_the_crow_flies(square)
+
+    def search(self, level: int) -> dict[int, tuple[Cost, Labels]]:
+        bare = READINGS[level](self.state, (self.number,))
+        found: Reached = {}
+        for n, aim in enumerate(self.aims):
+            for end in self.ends(level, bare, aim):
+                found[end] = 0, found.get(end, (0, NOBODY))[1] | {n}
+        return backwards(bare, self.number, found) if found else {}
+
+    def ends(self, level: int, bare: State, aim: Target) -> set[int]:
+        """A figure it heads for is there in every reading, unless the walker took it up."""
+        if aim.aim != "figure":
+            return ends(bare, self.number, self.goal, aim)
+        if self.state.figures[aim.about].square < OFF_FLOOR:
+            return set()
+        read = READINGS[level](self.state, (self.number, aim.about))
+        return ends(read, self.number, self.goal, aim)
+
+    def as_the_crow_flies(self, square: int) -> tuple[Way, Labels]:
+        """Rows and columns, nothing in the way."""
+        flights = [min(rows_and_columns(square, spot) for spot in a.spots) for a in self.aims]
+        least = min(flights)
+        nearest = frozenset(n for n, flight in enumerate(flights) if flight == least)
+        return Way(FAR, (0, least)), nearest
+
+
+def nearest(state: State, number: int, goal: Goal, there: list[Target]) -> tuple[list[Target], Way]:
+    """Those with the least cost from where it stands, and that cost (P-9.21)."""
+    way, labels = Chart(state, number, goal, there).togo(state.figures[number].square)
+    return [there[n] for n in sorted(labels)], way
+
+
+def heading(state: State, number: int, goal: Goal) -> tuple[list[Target], Way] | None:
+    """What it goes for: highest on the list, then nearest (P-9.20); and how far it is."""
+    there = targets(state, number, goal)
     if not there:
-        return set()
-    highest = min(class_rank(state, number, n) for n in there)
-    squares = [state.figures[n].square for n in there if class_rank(state, number, n) == highest]
-    return {BESIDE[square][side] for square in squares for side in SIDES} - {NOWHERE}
+        return None
+    highest = min(target.rank for target in there)
+    return nearest(state, number, goal, [one for one in there if one.rank == highest])
 
 
-def counts(state: State, other: int, goal: Goal) -> bool:
-    if goal is Goal.HEAL:
-        return state.figures[other].wounded
-    return goal is not Goal.COMBAT or not state.figures[other].hurt
+def approach(reach: Reach, goal: Goal, ap: int) -> Course | None:
+    """Among safe squares within the AP those with the least to go, if less than from here."""
+    found = heading(reach.state, reach.number, goal)
+    if found is None:
+        return None
+    aims, here = found
+    togo = charts(reach, goal, aims)
+    options = [
+        (togo(stay.world, stay.square), stay)
+        for stay in reach.stays
+        if stay.ap <= ap and not stay.out
+    ]
+    least = min((way for way, _ in options), default=here)
+    if least >= here:
+        return Course(aims[0], here, here)
+    near = tuple(reach.plan(goal, "", stay, 0) for way, stay in options if way == least)
+    return Course(aims[0], here, least, near)
 
 
-def dearest_things(state: State, number: int) -> set[int]:
-    own = load_rank(state, number, number)
-    lying = [t for t in state.things if t.square >= OFF_FLOOR]
-    ranks = [(card(state, number).rank(thing.kind), thing.square) for thing in lying]
-    better = [(rank, square) for rank, square in ranks if rank < own]
-    highest = min(better, default=(NONE, NONE))[0]
-    return {square for rank, square in better if rank == highest}
+def charts(reach: Reach, goal: Goal, aims: list[Target]) -> Callable[[int, int], Way]:
+    """Distances in every world the walker may make, one chart for those that look the same."""
+    drawn: dict[object, Chart] = {}
+    by_world: dict[int, Chart] = {}
 
-
-def next_to_closed(state: State) -> set[int]:
-    ground = floor(state)
-    return {
-        square
-        for square in range(SIZE)
-        if ground.open[square]
-        for side in SIDES
-        if BESIDE[square][side] != NOWHERE
-        and not ground.open[BESIDE[square][side]]
-        and ground.edges[square][side] is Edge.OPEN
-    }
-
-
-def next_to_gates(state: State, shut_only: bool) -> set[int]:
-    found = set()
-    for square in range(SIZE):
-        for side in SIDES:
-            gate = portcullis(state.dungeon, square, side)
-            if gate is not None and not (shut_only and gate is Edge.OPEN):
-                found.add(square)
-    return found
-
-
-# what is to go
-
-
-def distances(state: State, number: int, ends: set[int]) -> Callable[[int], Cost]:
-    """Cost of the cheapest way from a square, in the first reading that gives one (P-9.19)."""
-    read: list[dict[int, Cost]] = []
-    readings = (as_it_is, without_figures, with_open_gates, all_open)
-
-    def togo(square: int) -> Cost:
-        for level, reading in enumerate(readings):
-            if level == len(read):
-                read.append(backwards(reading(state, number), number, ends))
-            if square in read[level]:
-                return (level * WORSE + read[level][square][0], read[level][square][1])
-        return (len(readings) * WORSE, min(map(partial(rows_and_columns, square), ends)))
+    def togo(world: int, square: int) -> Way:
+        if world not in by_world:
+            state = reach.ways.worlds[world]
+            look = (state.dungeon, state.things, state.figures)
+            if look not in drawn:
+                drawn[look] = Chart(state, reach.number, goal, aims)
+            by_world[world] = drawn[look]
+        return by_world[world].togo(square)[0]
 
     return togo
-
-
-def rows_and_columns(one: int, other: int) -> int:
-    down, right = abs(one // WIDTH - other // WIDTH), abs(one % WIDTH - other % WIDTH)
-    return down + right
-
-
-def as_it_is(state: State, _number: int) -> State:
-    return state
-
-
-def without_figures(state: State, number: int) -> State:
-    figures = tuple(
-        figure if n == number else replace(figure, square=min(figure.square, GONE))
-        for n, figure in enumerate(state.figures)
-    )
-    return replace(state, figures=figures)
-
-
-def with_open_gates(state: State, number: int) -> State:
-    dungeon = tuple(laid and replace(laid, raised=EVERY_EDGE) for laid in state.dungeon)
-    return replace(without_figures(state, number), dungeon=dungeon)
-
-
-def all_open(state: State, number: int) -> State:
-    """Closed rooms as open floor, slits open: an empty room is one with every edge broken."""
-    bare = bare_room()
-    dungeon = tuple(laid or bare for laid in state.dungeon)
-    opened = tuple(replace(laid, broken=laid.broken | slits(laid)) for laid in dungeon)
-    return with_open_gates(replace(state, dungeon=opened), number)
-
-
-def bare_room() -> Laid:
-    fewest = min(range(PLACES), key=lambda room: len(ROOMS[room].pits))
-    return Laid(fewest, 0, broken=EVERY_EDGE)
-
-
-def slits(laid: Laid) -> int:
-    edges = ROOMS[laid.room].edges
-    return sum(1 << n for n, edge in enumerate(edges) if edge is Edge.SLIT)
-
-
-def backwards(state: State, number: int, ends: set[int]) -> dict[int, Cost]:
-    """What each safe square has to go, searched from the ends, action point by action point."""
-    found: dict[int, Cost] = dict.fromkeys(ends, (0, 0))
-    edge, ap = dict.fromkeys(ends, 0), 0
-    while edge:
-        ap += 1
-        walked = walked_back(state, number, edge)
-        for end, squares in edge.items():
-            for start in landings(state, number, end):
-                walked[start] = min(walked.get(start, squares + 2), squares + 2)
-        edge = {
-            square: squares
-            for square, squares in walked.items()
-            if square not in found and not may_stop(state, number, square)
-        }
-        found.update((square, (ap, squares)) for square, squares in edge.items())
-    return found
-
-
-def walked_back(state: State, number: int, edge: dict[int, int]) -> dict[int, int]:
-    """Fewest squares to each square from which one move leads to one of these."""
-    best: dict[int, int] = {}
-    near = steps(state, number)
-    layer = edge
-    for _ in range(speed(state, number)):
-        further: dict[int, int] = {}
-        for square, squares in layer.items():
-            for there in near[square]:
-                if best.get(there, squares + 2) > squares + 1 and passes(state, number, there):
-                    best[there] = further[there] = squares + 1
-        layer = further
-    return best

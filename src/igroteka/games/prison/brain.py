@@ -1,29 +1,33 @@
 """How an NPC makes up its mind: goals in order, else towards the main one (P-9.2, P-9.3)."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec import Struct
 
-from .approach import approach
-from .events import Tried
-from .goals import SEEK, Reach, is_void
+from .approach import Course, approach
+from .goals import SEEK, Reach
 from .manners import card
 from .npcs import Aim, Goal
 from .plans import Plan, cheapest
 from .state import NONE, Errand, State
+from .targets import why_void
 
 # With AP left these go on to the next of their kind, as near as AP allow.
 GOES_ON = (Goal.COMBAT, Goal.REVEAL, Goal.BREAK, Goal.OPEN, Goal.HEAL)
 COIL = (Aim(Goal.REGROUP, 3),)
+Look = Literal["top", "again", "on"]
 
 
 class Mind(Struct, frozen=True):
-    """What an NPC will do: one of these equal plans, or rest; and how it came to that."""
+    """What an NPC will do: one of these equal plans, or rest; `course` if it only comes nearer."""
 
+    look: Look
     goal: int
-    plans: tuple[Plan, ...]
-    tried: tuple[Tried, ...]
     budget: int
+    plans: tuple[Plan, ...]
+    reach: Reach
+    course: Course | None = None
 
 
 def aims(state: State, number: int) -> tuple[Aim, ...]:
@@ -39,33 +43,37 @@ def made_up(state: State) -> Mind:
     return going_on(state, errand)
 
 
+def budget(errand: Errand, aim: Aim) -> int:
+    """After taking an object it is what is left, whatever the new goal shows (P-9.10)."""
+    return errand.ap if errand.again else aim.ap
+
+
 def from_the_top(state: State, errand: Errand) -> Mind:
-    """The first goal that can be achieved; after taking an object what is left is the budget."""
+    """The first goal that can be achieved."""
     own = aims(state, errand.figure)
-    most = errand.ap if errand.again else max(aim.ap for aim in own)
+    most = max(budget(errand, aim) for aim in own)
     reach = Reach(state, errand.figure, most, errand.points)
-    tried: list[Tried] = []
     for rank, aim in enumerate(own):
-        budget = errand.ap if errand.again else aim.ap
-        if is_void(state, errand.figure, aim.goal):
-            tried.append(Tried(aim.goal, budget, NONE, "P-9.22"))
-            continue
-        plans = cheapest(SEEK[aim.goal](reach, budget), budget)
-        tried.append(Tried(aim.goal, budget, plans[0].ap if plans else NONE, "P-9.2"))
+        ap = budget(errand, aim)
+        plans = cheapest(SEEK[aim.goal](reach, ap), ap)
         if plans:
-            return Mind(rank, tuple(plans), tuple(tried), budget)
-    return main_goal(state, errand, reach, tuple(tried))
+            return Mind(look_of(errand), rank, ap, tuple(plans), reach)
+    return main_goal(state, errand, reach)
 
 
-def main_goal(state: State, errand: Errand, reach: Reach, tried: tuple[Tried, ...]) -> Mind:
+def look_of(errand: Errand) -> Look:
+    return "again" if errand.again else "top"
+
+
+def main_goal(state: State, errand: Errand, reach: Reach) -> Mind:
     """Spend its AP getting as near as possible; if it is void the highest that is not (P-9.22)."""
+    look = look_of(errand)
     for rank in mains(state, errand.figure):
         aim = aims(state, errand.figure)[rank]
-        budget = errand.ap if errand.again else aim.ap
-        if not is_void(state, errand.figure, aim.goal):
-            plans = cheapest(approach(reach, aim.goal, budget), budget)
-            return Mind(rank, tuple(plans), tried, budget)
-    return Mind(NONE, (), tried, 0)
+        if why_void(state, errand.figure, aim.goal) is None:
+            ap = budget(errand, aim)
+            return nearer(look, rank, ap, reach, aim.goal)
+    return Mind(look, NONE, 0, (), reach)
 
 
 def mains(state: State, number: int) -> Iterator[int]:
@@ -76,11 +84,17 @@ def mains(state: State, number: int) -> Iterator[int]:
     yield from range(len(card(state, number).goals))
 
 
+def nearer(look: Look, rank: int, ap: int, reach: Reach, goal: Goal) -> Mind:
+    course = approach(reach, goal, ap)
+    plans = cheapest(course.plans, ap) if course else []
+    return Mind(look, rank, ap, tuple(plans), reach, course)
+
+
 def going_on(state: State, errand: Errand) -> Mind:
     """The mode is kept until the card is turned (P-9.2)."""
     goal = aims(state, errand.figure)[errand.goal].goal
     reach = Reach(state, errand.figure, errand.ap, errand.points)
     plans = cheapest(SEEK[goal](reach, errand.ap), errand.ap)
-    if not plans and goal in GOES_ON and not is_void(state, errand.figure, goal):
-        plans = cheapest(approach(reach, goal, errand.ap), errand.ap)
-    return Mind(errand.goal, tuple(plans), (), errand.ap)
+    if plans or goal not in GOES_ON or why_void(state, errand.figure, goal) is not None:
+        return Mind("on", errand.goal, errand.ap, tuple(plans), reach)
+    return nearer("on", errand.goal, errand.ap, reach, goal)

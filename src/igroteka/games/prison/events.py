@@ -1,6 +1,10 @@
 """What happens in Prison, told for animation, sound and voice. Clauses say why."""
 
+from typing import Literal
+
 from igroteka.kernel import Event
+
+from .tried import Choice, Nearing, Sort, Tried
 
 
 class Picked(Event, frozen=True):
@@ -277,23 +281,41 @@ class Rested(Event, frozen=True):
     figure: int
 
 
-class Tried(Event, frozen=True):
-    """A goal an NPC looked at: AP it has for it, AP it would need (-1: no way), the clause."""
-
-    goal: str
-    ap: int
-    needed: int
-    clause: str
-
-
 class Thought(Event, frozen=True):
-    """Why: goals tried in order, the goal it is about, what closes it, how many equal ways."""
+    """Why an NPC does what it does next, or nothing (P-9.31).
+
+    `look` is from the top, from the top again after taking an object, or on in its mode; `tried`
+    the goals in order up to the one chosen. `goal` is a place on the card, or -1. `end` says
+    whether the goal is achieved, only come nearer to, or nothing is done; `clause` why. `ap` is
+    had, `needed` and `squares` are spent. `choice` says what decided among its ways, with its
+    clause; `ties` how many were equal. `nearing` is there only if `end` is near.
+    """
 
     figure: int
     tried: tuple[Tried, ...]
     goal: int
     then: str
     ties: int
+    look: Literal["top", "again", "on"] = "top"
+    end: Literal["goal", "near", "rest"] = "goal"
+    clause: str = "P-9.2"
+    ap: int = 0
+    needed: int = 0
+    squares: int = 0
+    aim: Sort = ""
+    about: int = -1
+    rank: int = 0
+    choice: Choice = ""
+    choice_clause: str = ""
+    nearing: Nearing | None = None
+
+
+class Tied(Event, frozen=True):
+    """The die among so many equal ways (P-9.23)."""
+
+    figure: int
+    ties: int
+    choice: int
 
 
 class Spun(Event, frozen=True):

@@ -5,27 +5,31 @@ Each gives every plan within its AP; `cheapest` chooses among them.
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from igroteka.parts.grid import SIDES
 
 from .actions import How
+from .carrying import put_down
 from .classes import Class, Kind
 from .deeds import beside_places, first_in_line
 from .fighting import adjacent, ways_to_hit
 from .floor import PLACE, portcullis
 from .gears import has_trait, locked
-from .manners import UNWANTED, card, errand_for, load_rank
+from .manners import UNWANTED, errand_for, load_rank
 from .npcs import Goal
-from .opening import closed_places
 from .plans import Plan, Then, plan
 from .pushing import push_ap, shove
 from .rooms import Edge
-from .scene import carries, floor, scene, strength
+from .scene import carries, floor, scene
 from .sight import seen_from
-from .state import NONE, OFF_FLOOR, State
+from .state import NONE, State
+from .targets import class_rank, gate_number, may_burn, on_floor, picks_on
 from .ways import Stay, Ways
 
-CLERICS_FIRST = -1  # above his list, for Coil when he is wounded
 HANDS: dict[How, Then] = {"close": "attack", "bow": "bow", "spear": "spear"}
+BURNS = len(Class) + UNWANTED  # before all that could be taken instead
+ARMS: dict[How, Kind] = {"bow": Kind.BOW, "spear": Kind.SPEAR}
 
 
 class Reach:
@@ -36,6 +40,8 @@ class Reach:
         self.number = number
         self.ways = Ways(state, number)
         self.stays = tuple(self.ways.stays(ap, points))
+        self.kin: dict[int, int] = {0: 0}
+        self.hands: dict[object, int] = {}
 
     def within(self, ap: int) -> Iterator[tuple[Stay, State]]:
         for stay in self.stays:
@@ -43,24 +49,22 @@ class Reach:
                 yield stay, self.ways.there(stay)
 
     def plan(self, goal: Goal, then: Then, stay: Stay, closing: int, **more: int) -> Plan:
-        return plan(goal, then, self.ways, stay, closing, **more)
+        made = plan(goal, then, self.ways, stay, closing, **more)
+        kin = self.kin_of(stay.world)
+        return made if kin == made.world else replace(made, world=kin)
+
+    def kin_of(self, world: int) -> int:
+        """Worlds are one in which the same things were taken and swapped (P-9.23)."""
+        if world not in self.kin:
+            state = self.ways.worlds[world]
+            if not self.hands:
+                self.hands[hands_of(self.state)] = 0
+            self.kin[world] = self.hands.setdefault(hands_of(state), world)
+        return self.kin[world]
 
 
-def on_floor(state: State, number: int, friends: bool) -> list[int]:
-    side = state.figures[number].side
-    return [
-        n
-        for n, f in enumerate(state.figures)
-        if (f.side == side) == friends and f.square >= OFF_FLOOR and n != number
-    ]
-
-
-def class_rank(state: State, number: int, other: int) -> int:
-    coil = has_trait(state, number, "acts_wounded") and state.figures[number].wounded
-    kind = state.figures[other].kind
-    if coil and kind == Class.CLERIC:
-        return CLERICS_FIRST
-    return card(state, number).classes.index(kind)
+def hands_of(state: State) -> object:
+    return state.things, tuple((figure.thing, figure.friend) for figure in state.figures)
 
 
 def combat(reach: Reach, ap: int) -> Iterator[Plan]:
@@ -71,20 +75,17 @@ def combat(reach: Reach, ap: int) -> Iterator[Plan]:
 
 
 def hits(reach: Reach, ap: int) -> Iterator[Plan]:
+    """Bow and spear count if it has them now, not if it would find them on its way (P-9.2)."""
+    number = reach.number
+    armed = [how for how, kind in ARMS.items() if carries(reach.state, number, kind)]
     for stay, there in reach.within(ap - 1):
-        for enemy in on_floor(there, reach.number, friends=False):
-            if there.figures[enemy].hurt or not picks_on(there, reach.number, enemy):
+        for enemy in on_floor(there, number, friends=False):
+            if there.figures[enemy].hurt or not picks_on(there, number, enemy):
                 continue
-            rank = class_rank(there, reach.number, enemy)
-            for how in ways_to_hit(there, reach.number, enemy):
-                yield reach.plan(Goal.COMBAT, HANDS[how], stay, 1, target=enemy, rank=rank)
-
-
-def picks_on(state: State, number: int, enemy: int) -> bool:
-    """Junk attacks only whoever is weaker than he, counting nobody else."""
-    if not has_trait(state, number, "picks_on_weak"):
-        return True
-    return strength(state, enemy) < strength(state, number)
+            rank = class_rank(there, number, enemy)
+            for how in ways_to_hit(there, number, enemy):
+                if how == "close" or how in armed:
+                    yield reach.plan(Goal.COMBAT, HANDS[how], stay, 1, target=enemy, rank=rank)
 
 
 def reveal(reach: Reach, ap: int) -> Iterator[Plan]:
@@ -101,15 +102,18 @@ def leave(reach: Reach, ap: int) -> Iterator[Plan]:
 
 def regroup(reach: Reach, ap: int) -> Iterator[Plan]:
     """Beside the highest friend; not if it stands beside one of that class already (P-9.9)."""
-    state, number = reach.state, reach.number
-    with_now = {
-        state.figures[friend].kind
-        for friend in on_floor(state, number, friends=True)
-        if adjacent(state, number, friend)
-    }
+    plans = list(beside_friends(reach, ap))
+    highest = min((one.rank for one in plans), default=NONE)
+    if any(one.rank == highest and not one.hops for one in plans):
+        return
+    yield from plans
+
+
+def beside_friends(reach: Reach, ap: int) -> Iterator[Plan]:
+    number = reach.number
     for stay, there in reach.within(ap):
         for friend in on_floor(there, number, friends=True):
-            if there.figures[friend].kind not in with_now and adjacent(there, number, friend):
+            if adjacent(there, number, friend):
                 rank = class_rank(there, number, friend)
                 yield reach.plan(Goal.REGROUP, "regroup", stay, 0, target=friend, rank=rank)
 
@@ -125,7 +129,8 @@ def take(reach: Reach, ap: int) -> Iterator[Plan]:
         rank = load_rank(there, number, number)
         if rank < own:
             yield reach.plan(Goal.TAKE, "take", stay, 0, target=load(there, number), rank=rank)
-    yield from burn(reach, ap)
+    if may_burn(reach.state, number):
+        yield from burn(reach, ap)
 
 
 def load(state: State, number: int) -> int:
@@ -137,8 +142,6 @@ def load(state: State, number: int) -> int:
 def burn(reach: Reach, ap: int) -> Iterator[Plan]:
     """The highest enemy that can be got to be first in a line; friends first spoil it (P-9.28)."""
     number = reach.number
-    if reach.state.figures[number].kind != Class.WIZARD:
-        return
     for stay, there in reach.within(ap - 1):
         if not carries(there, number, Kind.FIREBALL):
             continue
@@ -146,19 +149,20 @@ def burn(reach: Reach, ap: int) -> Iterator[Plan]:
             target = first_in_line(there, number, side)
             if target == NONE or there.figures[target].side == there.figures[number].side:
                 continue
-            rank = class_rank(there, number, target) - UNWANTED
+            rank = class_rank(there, number, target) - BURNS
             yield reach.plan(Goal.TAKE, "burn", stay, 1, target=target, side=side, rank=rank)
 
 
 def deliver(reach: Reach, ap: int) -> Iterator[Plan]:
     """Handed over where it crosses the friend it is for (P-9.24)."""
-    number = reach.number
-    wanted, brought = errand_for(reach.state, number), load(reach.state, number)
+    number, state = reach.number, reach.state
+    wanted, brought = errand_for(state, number), load(state, number)
     for stay, there in reach.within(ap):
         for friend in on_floor(there, number, friends=True):
             has_it = load(there, friend) == brought and there.figures[friend].kind == wanted
             if has_it and not there.figures[friend].wounded:
-                yield reach.plan(Goal.TAKE, "take", stay, 0, target=friend)
+                receiver = len(state.things) + friend
+                yield reach.plan(Goal.TAKE, "take", stay, 0, target=receiver)
 
 
 def rotate(reach: Reach, ap: int) -> Iterator[Plan]:
@@ -179,13 +183,14 @@ def gates(goal: Goal, then: Then, shut_only: bool) -> Callable[[Reach, int], Ite
                 found = portcullis(there.dungeon, stay.square, side)
                 if found is None or (shut_only and found is Edge.OPEN):
                     continue
-                yield reach.plan(goal, then, stay, 1, side=side)
+                gate = gate_number(stay.square, side)
+                yield reach.plan(goal, then, stay, 1, side=side, target=gate)
 
     return seek
 
 
 def heal(reach: Reach, ap: int) -> Iterator[Plan]:
-    """The highest wounded friend; Thimble heals whom she sees (P-9.13)."""
+    """The highest wounded friend, a carried one too; Thimble heals whom she sees (P-9.13)."""
     number = reach.number
     far = has_trait(reach.state, number, "heal_at_sight")
     for stay, there in reach.within(ap - 1):
@@ -199,6 +204,19 @@ def heal(reach: Reach, ap: int) -> Iterator[Plan]:
             if seen or adjacent(there, number, friend):
                 rank = class_rank(there, number, friend)
                 yield reach.plan(Goal.HEAL, "heal", stay, 1, target=friend, rank=rank)
+    if reach.state.figures[number].friend != NONE and ap > 1:
+        yield from heal_carried(reach)
+
+
+def heal_carried(reach: Reach) -> Iterator[Plan]:
+    """It is set down where the Cleric stands, who steps to a square beside (P-9.13)."""
+    number = reach.number
+    friend = reach.state.figures[number].friend
+    rank = class_rank(reach.state, number, friend)
+    freed = Reach(put_down(reach.state, number, None), number, 1)
+    for stay, there in freed.within(1):
+        if stay.hops and adjacent(there, number, friend):
+            yield freed.plan(Goal.HEAL, "heal", stay, 1, target=friend, rank=rank)
 
 
 def push(reach: Reach, ap: int) -> Iterator[Plan]:
@@ -209,21 +227,6 @@ def push(reach: Reach, ap: int) -> Iterator[Plan]:
             if shove(there, number, enemy):
                 rank = class_rank(there, number, enemy)
                 yield reach.plan(Goal.PUSH, "push", stay, cost, target=enemy, rank=rank)
-
-
-def is_void(state: State, number: int, goal: Goal) -> bool:
-    """No closed room, no such portcullis, nobody to heal, hit or push (P-9.22)."""
-    match goal:
-        case Goal.REVEAL:
-            return not closed_places(state)
-        case Goal.COMBAT | Goal.PUSH:
-            enemies = on_floor(state, number, friends=False)
-            return (
-                all(state.figures[n].hurt for n in enemies) if goal is Goal.COMBAT else not enemies
-            )
-        case Goal.HEAL:
-            return not any(state.figures[n].wounded for n in on_floor(state, number, friends=True))
-    return False
 
 
 SEEK: dict[Goal, Callable[[Reach, int], Iterator[Plan]]] = {

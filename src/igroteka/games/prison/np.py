@@ -10,7 +10,8 @@ from igroteka.kernel import Emit
 from . import deeds, gears
 from .actions import Activate, Go, Rest, Rotation, Tie, Wander
 from .brain import Mind, made_up
-from .events import Activated, Diced, Placed, Rested, Spun, Thought, Walked
+from .carrying import put_down
+from .events import Activated, Diced, Placed, Rested, Spun, Tied, Walked
 from .fighting import challenge
 from .floor import PLACE
 from .gears import has_trait
@@ -23,6 +24,7 @@ from .robbing import robbed
 from .rooms import TWIN
 from .scene import with_figure
 from .state import BLUE, NONE, OFF_FLOOR, Errand, State
+from .trace import thought
 from .wounds import score
 
 SIX = 6
@@ -43,12 +45,21 @@ def np_action(state: State) -> Any:
     errand = state.errand
     if errand is None:
         return next_card(state)
-    if errand.done:
+    if is_over(state, errand):
         return Rest(errand.figure)
+    plan = chosen(state, errand)
+    return Rest(errand.figure) if plan is None else going(plan, mind(state).goal)
+
+
+def chosen(state: State, errand: Errand) -> Plan | None:
     plans = mind(state).plans
-    if not plans:
-        return Rest(errand.figure)
-    return going(plans[max(errand.tie, 0)], mind(state).goal)
+    return plans[max(errand.tie, 0)] if plans else None
+
+
+def is_over(state: State, errand: Errand) -> bool:
+    """Done, or wounded in its own fight: only Coil is still upright then (P-9.6)."""
+    figure = state.figures[errand.figure]
+    return errand.done or (figure.hurt and errand.goal != NONE)
 
 
 def next_card(state: State) -> Activate | Rest:
@@ -73,7 +84,7 @@ def asks_chance(state: State) -> tuple[Any, ...]:
         return tuple(map(Rotation, FACES))
     if wanders(state, errand):
         return tuple(Wander(red, white) for red in DICE for white in DICE)
-    if errand.done or errand.tie != NONE or len(mind(state).plans) < 2:
+    if is_over(state, errand) or errand.tie != NONE or len(mind(state).plans) < 2:
         return ()
     return tuple(map(Tie, range(len(mind(state).plans))))
 
@@ -88,6 +99,13 @@ def wanders(state: State, errand: Errand) -> bool:
 def with_errand(state: State, **changes: Any) -> State:
     assert state.errand
     return replace(state, errand=replace(state.errand, **changes))
+
+
+def tied(state: State, action: Tie, emit: Emit | None) -> State:
+    assert state.errand
+    if emit:
+        emit(Tied(state.errand.figure, len(mind(state).plans), action.choice))
+    return with_errand(state, tie=action.choice)
 
 
 def wander(state: State, action: Wander, emit: Emit | None) -> State:
@@ -165,6 +183,8 @@ def activate(state: State, action: Activate, emit: Emit | None) -> State:
 
 def rest(state: State, action: Rest, emit: Emit | None) -> State:
     if emit:
+        if state.errand and not is_over(state, state.errand):
+            emit(thought(state, mind(state), action.figure, None))
         emit(Rested(action.figure))
     upright = tuple(n for n in state.upright if n != action.figure)
     return replace(state, errand=None, upright=upright)
@@ -174,10 +194,14 @@ def go(state: State, action: Go, emit: Emit | None) -> State:
     """Along the way, then the closing action."""
     errand, made = state.errand, mind(state)
     assert errand
+    plan = chosen(state, errand)
+    assert plan
     if emit:
-        emit(Thought(action.figure, made.tried, action.goal, action.then, len(made.plans)))
-    left = made.budget - action.ap
-    state = with_errand(state, goal=action.goal, ap=left, tie=NONE, points=0, again=False)
+        emit(thought(state, made, action.figure, plan))
+    left, points = made.budget - action.ap, plan.points
+    state = with_errand(state, goal=action.goal, ap=left, tie=NONE, points=points, again=False)
+    if action.then == "heal" and state.figures[action.figure].friend == action.target:
+        state = put_down(state, action.figure, emit)
     for done, hop in enumerate(action.hops, 1):
         for square in hop.squares if hop.how != "gate" else ():
             state = enter(state, action.figure, square, hop.how, emit)
@@ -222,14 +246,17 @@ def reveal(state: State, action: Go, _emit: Emit | None) -> State:
 
 
 def took(state: State, _action: Go, _emit: Emit | None) -> State:
-    """Then it looks through its goals again from the top (P-9.10)."""
+    """With AP or movement points left it looks from the top again (P-9.10, P-9.16)."""
+    assert state.errand
+    if not state.errand.ap and not state.errand.points:
+        return with_errand(state, done=True)
     return with_errand(state, goal=NONE, again=True)
 
 
 def burn(state: State, action: Go, emit: Emit | None) -> State:
     points = FIRE_POINTS if has_trait(state, action.figure, "feared_fire") else 1
     state = deeds.burn(state, action.figure, action.target, emit, points)
-    return with_errand(state, goal=NONE, again=True)
+    return took(with_errand(state, points=0), action, emit)
 
 
 def spin(state: State, action: Go, emit: Emit | None) -> State:
@@ -258,6 +285,9 @@ def heal(state: State, action: Go, emit: Emit | None) -> State:
         state = with_figure(state, action.target, healed=False)
         upright = {*state.upright, action.target}
         state = replace(state, upright=tuple(n for n in state.row if n in upright))
+    else:
+        still = tuple(n for n in state.upright if n != action.target)
+        state = replace(state, upright=still)
     return every_third(state, action.figure, "alms", 1, emit)
 
 
@@ -298,5 +328,5 @@ DOES: dict[type, Callable[[State, Any, Emit | None], State]] = {
     Rest: rest,
     Wander: wander,
     Rotation: rotation,
-    Tie: lambda state, action, _: with_errand(state, tie=action.choice),
+    Tie: tied,
 }
