@@ -8,17 +8,22 @@ from igroteka.match import Player
 
 from .base import EXPLORE, Taste
 from .clockwork import ClockworkTaste
+from .prison import PrisonTaste, inmate
 from .roads import RoadsTaste
 from .urfin import UrfinTaste, teammate
 
 TASTES: dict[str, Taste] = {
     "clockwork": ClockworkTaste(),
+    "prison": PrisonTaste(),
     "roads": RoadsTaste(),
     "urfin": UrfinTaste(),
 }
 
 # Games whose bots are of their own: a plan is more than its moves one by one.
-PLAYERS: dict[str, Callable[[str, str], Player | None]] = {"urfin": teammate}
+PLAYERS: dict[str, Callable[[str, str], Player | None]] = {
+    "prison": inmate,
+    "urfin": teammate,
+}
 
 
 def taste_of(game: Game[Any, Any, Any]) -> Taste | None:

@@ -1,0 +1,83 @@
+"""Which combat card: what a win, a loss and a tie would bring, by the odds of the other's card."""
+
+from collections import Counter
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from igroteka.games.prison.clashing import deck, hand
+from igroteka.games.prison.fighting import resolve, total
+from igroteka.games.prison.icons import FIGHTS, fight_calls, np_fight_calls
+from igroteka.games.prison.state import NONE, State
+from igroteka.games.prison.tasks import Clash
+
+from . import prices
+from .worth import score
+
+SURE = 90
+
+
+class Choice(Struct, frozen=True):
+    card: int
+    score: float
+
+
+def best_card(state: State, clash: Clash, side: int) -> Choice:
+    """Of those that may be played; the fight is the first of the agenda."""
+    rest = replace(state, agenda=state.agenda[1:])
+    won, lost, tied = (outcome(rest, clash, side, by) for by in (SURE, -SURE, 0))
+    ours, theirs = (total(state, clash, one, 0) for one in (side, 1 - side))
+    against = opposing(state, clash, side)
+    held = own_cards(state, clash, side)
+    choices = []
+    for card in sorted(set(held)):
+        value = -price(state, card)
+        for other, odds in against.items():
+            ahead = ours + card - theirs - other
+            value += odds * (won if ahead > 0 else lost if ahead < 0 else tied)
+        choices.append(Choice(card, value))
+    return max(choices, key=lambda choice: (choice.score, -choice.card))
+
+
+def outcome(rest: State, clash: Clash, side: int, by: int) -> float:
+    """The worth of a fight that ends so, whatever the cards."""
+    fought = replace(clash, cards=level_cards(rest, clash, side, by))
+    return score(resolve(rest, fought, None), side)
+
+
+def level_cards(state: State, clash: Clash, side: int, by: int) -> tuple[int, int]:
+    """Cards nobody has, by which that side is so far ahead."""
+    ours, theirs = (total(state, clash, one, 0) for one in (side, 1 - side))
+    needed = theirs - ours + by
+    return (needed, 0) if side == 0 else (0, needed)
+
+
+def opposing(state: State, clash: Clash, side: int) -> dict[int, float]:
+    """The other's cards with their odds; one that is known is the only one."""
+    known = clash.cards[1 - side]
+    if known != NONE and known in FIGHTS and state.mode == "solo":
+        return {known: 1.0}
+    cards = deck(state, 1) if state.mode == "solo" else state.cards[1 - side].fights
+    counted = Counter(cards)
+    calls = counted.total()
+    return {card: often / calls for card, often in counted.items()}
+
+
+def own_cards(state: State, clash: Clash, side: int) -> tuple[int, ...]:
+    return hand(state, clash) if state.mode == "solo" else state.cards[side].fights
+
+
+def price(state: State, card: int) -> float:
+    """The card is gone, but +0; some call a reinforcement."""
+    gone = prices.CARD + prices.STRENGTH_OF_CARD * card if card else 0.0
+    if state.mode != "solo":
+        return gone
+    return gone + prices.CALLED_UP * fight_calls(state.level, card)
+
+
+def called_by_np(state: State) -> float:
+    """What the NP's card may bring along, on the average."""
+    if state.mode != "solo":
+        return 0.0
+    cards = deck(state, 1)
+    return prices.CALLED_UP * sum(np_fight_calls(state.level, card) for card in cards) / len(cards)

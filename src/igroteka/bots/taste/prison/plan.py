@@ -1,0 +1,64 @@
+"""A turn thought through: a beam of deeds, up to the first die or card, the best end wins."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from igroteka.games.prison.state import State
+from igroteka.kernel import Seat
+
+from .deeds import Deed, deeds
+
+
+class Care(Struct, frozen=True):
+    """`beam` turns are followed at once, `ends` of every figure's moves looked at.
+
+    With `futures` the best first deeds are played on through the NP's round, so many times each.
+    """
+
+    beam: int = 3
+    ends: int = 4
+    first: int = 4
+    futures: int = 0
+    blur: float = 0.0
+
+
+class Turn(Struct, frozen=True):
+    """The deeds of a turn so far; `open` while it can go on without a die or a card."""
+
+    deeds: tuple[Deed, ...]
+    score: float
+
+    @property
+    def actions(self) -> tuple[Any, ...]:
+        return tuple(action for deed in self.deeds for action in deed.actions)
+
+
+def turns(state: State, seat: Seat, side: int, care: Care) -> list[Turn]:
+    """The best turns found, best first; empty where nothing is better than to pass."""
+    ended: list[Turn] = []
+    beam = [Turn((), float("-inf"))]
+    while beam:
+        longer = [turn for begun in beam for turn in continued(state, begun, seat, side, care)]
+        ended += [turn for turn in longer if not turn.deeds[-1].settled]
+        going = [turn for turn in longer if turn.deeds[-1].settled]
+        beam = unlike(going, care.beam)
+        ended += beam
+    return sorted(ended, key=lambda turn: -turn.score)
+
+
+def continued(state: State, begun: Turn, seat: Seat, side: int, care: Care) -> Sequence[Turn]:
+    here = begun.deeds[-1].after if begun.deeds else state
+    return [Turn((*begun.deeds, deed), deed.score) for deed in deeds(here, seat, side, care.ends)]
+
+
+def unlike(found: list[Turn], most: int) -> list[Turn]:
+    """The best ends, each position once, whatever the order it was come to."""
+    best: dict[Any, Turn] = {}
+    for turn in sorted(found, key=lambda one: -one.score):
+        after = turn.deeds[-1].after
+        best.setdefault((after.figures, after.dungeon, after.ap), turn)
+        if len(best) == most:
+            break
+    return list(best.values())
