@@ -1,0 +1,404 @@
+# La prigione, in parole. I nomi non si declinano mai: le frasi girano loro intorno. Per le variabili si veda en.ftl.
+
+prison-name = La prigione
+prison-tagline = Guida i tuoi otto attraverso un sotterraneo che gira, contro prigionieri che hanno tutti un loro piano.
+
+## Scelte
+
+prison-option-game = Gioco
+prison-option-game-solo = In solitario
+prison-option-game-solo-hint = Tu contro i prigionieri del sotterraneo, che agiscono secondo le loro carte.
+prison-option-game-duel = Duello
+prison-option-game-duel-hint = Due giocatori, gli stessi otto personaggi a testa, preparazione nascosta.
+prison-option-level = Livello
+prison-option-level-hint = Quanti rinforzi chiamano le carte.
+prison-option-level-pink = Rosa
+prison-option-level-pink-hint = Il più facile: arrivano pochi rinforzi.
+prison-option-level-yellow = Giallo
+prison-option-level-yellow-hint = Facile.
+prison-option-level-green = Verde
+prison-option-level-green-hint = Medio.
+prison-option-level-blue = Blu
+prison-option-level-blue-hint = Impegnativo.
+prison-option-level-red = Rosso
+prison-option-level-red-hint = Difficile.
+prison-option-level-black = Nero
+prison-option-level-black-hint = Il più difficile: quasi ogni carta chiama qualcuno.
+prison-option-sight = Sguardo dell’Arcimago
+prison-option-sight-off = No
+prison-option-sight-off-hint = Le stanze si aprono solo se qualcuno le rivela.
+prison-option-sight-on = Sì
+prison-option-sight-on-hint = Le carte con l’occhio aprono stanze da sole.
+
+## Come si chiamano le cose
+
+prison-class-backstabber = Assassina
+prison-class-banshee = Banshee
+prison-class-cleric = Chierico
+prison-class-colossus = Colosso
+prison-class-mekanork = Mekanork
+prison-class-naga = Naga
+prison-class-telepath = Telepate
+prison-class-wizard = Mago
+
+prison-object-rope = Corda
+prison-object-key = Chiave
+prison-object-fireball = Bacchetta della palla di fuoco
+prison-object-bow = Arco
+prison-object-spear = Lancia telescopica
+prison-object-shield = Scudo grande
+prison-object-wounded = Ferito
+
+prison-goal-combat = Combattere
+prison-goal-reveal = Rivelare una stanza
+prison-goal-exit = Uscita
+prison-goal-regroup = Raggrupparsi
+prison-goal-take = Prendere un oggetto
+prison-goal-rotate = Girare una stanza
+prison-goal-break = Rompere saracinesche
+prison-goal-open = Aprire saracinesche
+prison-goal-heal = Curare
+prison-goal-push = Spingere
+
+prison-side-yellow = Giallo
+prison-side-blue = Blu
+prison-side-np = Non Giocatore
+
+## Che cosa si chiede
+
+prison-prompt-starters = Scegli i quattro personaggi che iniziano sui punti della tua linea.
+prison-prompt-hide = Disponi i tuoi segnalini coperti: scegline uno e una stanza chiusa per lui.
+prison-prompt-put = Scegli la casella della nuova stanza su cui va questo segnalino.
+prison-prompt-card = Gioca una carta azione: il suo numero sono i tuoi punti azione.
+prison-prompt-act =
+    { $ap ->
+        [one] Agisci: resta { $ap } punto azione.
+       *[other] Agisci: restano { $ap } punti azione.
+    }
+prison-prompt-move = Avanza casella per casella, raccogli o posa, poi fermati.
+prison-prompt-choose = Un sei: scegli dove va il segnalino nella sua riga o colonna.
+prison-prompt-fight = Scegli la tua carta combattimento.
+prison-prompt-name = Il tuo Telepate legge nei pensieri: scegli la carta che gioca l’avversario.
+prison-prompt-wait = I prigionieri si muovono.
+prison-prompt-over = La partita è finita.
+
+## Perché no
+
+prison-refuse-first-starters = Non ora: prima scegli i quattro che iniziano.
+prison-refuse-first-hide = Non ora: prima disponi coperti sulle stanze tutti i tuoi segnalini.
+prison-refuse-first-put = Non ora: prima metti il segnalino su una casella della nuova stanza.
+prison-refuse-first-card = Non ora: prima gioca una carta azione.
+prison-refuse-first-act = Non ora: nessuno si muove e nessuno combatte; scegli un’azione.
+prison-refuse-first-move = Non ora: prima finisci il movimento in corso.
+prison-refuse-first-choose = Non ora: prima scegli dove va il segnalino.
+prison-refuse-first-name = Non ora: prima scegli la carta che gioca l’avversario.
+prison-refuse-first-fight = Non ora: prima scegli la tua carta combattimento.
+prison-refuse-nobody = Non c’è un personaggio così in gioco.
+prison-refuse-not-yours = Quel personaggio non è tuo, o non è nel sotterraneo.
+prison-refuse-wounded = I feriti non possono agire.
+prison-refuse-healed = Chi è stato curato in questo turno non fa più nulla.
+prison-refuse-ap =
+    { $needed ->
+        [one] Costa { $needed } punto azione; ne hai { $left }.
+       *[other] Costa { $needed } punti azione; ne hai { $left }.
+    }
+prison-refuse-first-reveal = La primissima azione della partita rivela una delle due stanze davanti alla tua linea.
+prison-refuse-picked = Quel personaggio è già scelto, o non esiste.
+prison-refuse-no-card = Non hai quella carta: { $value }.
+prison-refuse-ascending = La prima volta le carte azione vanno in ordine: ora tocca a { $value }.
+prison-refuse-weakest = Davanti a questo Telepate devi giocare la tua carta combattimento più debole, +0 escluso.
+prison-refuse-not-shown = Quella carta non è stata scoperta: +{ $value }.
+prison-refuse-not-valid = Il segnalino non può andare lì: scegli una casella sicura e vuota.
+prison-refuse-open-already = Lì non c’è una stanza chiusa.
+prison-refuse-not-beside-room = Da lì la stanza non si rivela: bisogna esserle accanto, senza ostacoli dal proprio lato.
+prison-refuse-no-gear = Solo da un meccanismo: si gira quella stanza o la sua gemella rivelata.
+prison-refuse-one-quarter = Una stanza gira di un quarto alla volta.
+prison-refuse-against-arrow = Solo un Mekanork gira una stanza contro la freccia.
+prison-refuse-gear-locked = Al lo Stagnino è su un meccanismo di questa coppia: la girano solo i Mekanork.
+prison-refuse-no-enemy = Si attacca solo un nemico che è nel sotterraneo.
+prison-refuse-hurt-already = Chi è stato ferito in questo turno non può essere attaccato di nuovo.
+prison-refuse-out-of-reach = Quel nemico è fuori dalla portata di questo attacco.
+prison-refuse-no-jumps = Non hai più carte salto.
+prison-refuse-no-landing = Si saltano due caselle, dritto o ad angolo, fino a una casella dove si può stare.
+prison-refuse-no-cleric = Solo un Chierico cura.
+prison-refuse-no-wounded = Non c’è un tuo ferito proprio accanto.
+prison-refuse-end-crowded = Una casella tiene al massimo due segnalini: un personaggio sano, e un oggetto o un amico ferito.
+prison-refuse-no-key = Le saracinesche sono per l’Assassina, o per chi porta una chiave.
+prison-refuse-no-portcullis = Da quel lato non c’è una saracinesca.
+prison-refuse-gate-barred = Lì sta Gorm il Portinaio: questa saracinesca resta com’è.
+prison-refuse-no-colossus = Solo un Colosso rompe le saracinesche.
+prison-refuse-no-wand = Per la palla di fuoco serve un Mago con la bacchetta in mano.
+prison-refuse-nobody-in-line = In quella direzione non c’è nessuno da colpire.
+prison-refuse-no-banshee = Solo una Banshee urla.
+prison-refuse-no-sight = La Banshee non vede quel personaggio in linea retta.
+prison-refuse-no-room-behind = Dietro non c’è una casella libera verso cui spingere.
+prison-refuse-tired = Non restano punti movimento: fermati qui.
+prison-refuse-no-side = Le direzioni sono quattro: nord, est, sud e ovest.
+prison-refuse-no-end = Da lì il movimento non potrebbe finire da nessuna parte.
+prison-refuse-walled = Un muro, una saracinesca chiusa, una feritoia o una stanza non rivelata sbarra la strada.
+prison-refuse-enemy = Un nemico sano sbarra la strada.
+prison-refuse-pit = C’è una fossa sulla strada, e nessuna corda.
+prison-refuse-end-occupied = Non ci si ferma sulla casella di un altro.
+prison-refuse-end-pit = Non ci si ferma su una fossa senza corda.
+prison-refuse-nothing-here = Qui non c’è nulla da raccogliere.
+prison-refuse-empty-hands = Non c’è nulla da posare o da consegnare.
+prison-refuse-no-friend = Su questa casella non c’è un amico a cui darlo.
+prison-refuse-handled = Su ogni casella le cose passano di mano una volta sola.
+prison-refuse-not-to-hide = Quel segnalino non è fra quelli che devi ancora disporre.
+prison-refuse-no-room = Non c’è una stanza così.
+prison-refuse-room-full =
+    { $most ->
+        [one] Su una stanza sta al massimo { $most } segnalino.
+       *[other] Su una stanza stanno al massimo { $most } segnalini.
+    }
+prison-refuse-not-free = Il segnalino va su una casella sicura e vuota della nuova stanza.
+prison-refuse-step-by-step = Finché nessuno ha giocato un 4, una carta supera la più alta solo di uno: ora { $value } al massimo.
+prison-refuse-no-such-card = Quella carta non si può nominare: +{ $value }. Nominane una da +1 a +6.
+prison-refuse-named = Il Telepate ha nominato il tuo +{ $value }: devi giocarlo.
+
+## Com’è finita
+
+prison-over-won = Hai vinto: il sotterraneo è alle tue spalle.
+prison-over-lost = Hai perso: il sotterraneo si tiene i suoi prigionieri.
+prison-over-five = Cinque punti: il duello è deciso.
+prison-over-nobody = A una parte non resta nessuno: il duello è deciso.
+prison-over-turns = I turni sono finiti: vince il punteggio più alto.
+prison-over-draw = Pareggio: nessuna parte è in vantaggio.
+
+## Che cosa succede
+
+prison-event-picked = Sulla linea di partenza, { $square }: { $figure }.
+prison-event-first =
+    { $side ->
+        [0] La sorte dice: inizia Giallo.
+       *[1] La sorte dice: inizia Blu.
+    }
+prison-event-stood =
+    { $side ->
+        [0] Un segnalino giallo sta coperto sulla linea.
+       *[1] Un segnalino blu sta coperto sulla linea.
+    }
+prison-event-hid = Coperto su una stanza: { $number }.
+prison-event-covered =
+    { $side ->
+        [0] Un segnalino giallo sta coperto su una stanza.
+       *[1] Un segnalino blu sta coperto su una stanza.
+    }
+prison-event-uncovered = Chi inizia viene scoperto.
+prison-event-found =
+    { $side ->
+        [0] Nella stanza: { $number }. Giallo sceglie la casella.
+       *[1] Nella stanza: { $number }. Blu sceglie la casella.
+    }
+prison-event-named =
+    { $side ->
+        [0] Il Telepate di Giallo nomina +{ $value }.
+       *[1] Il Telepate di Blu nomina +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] La carta combattimento di Giallo è coperta sul tavolo.
+       *[1] La carta combattimento di Blu è coperta sul tavolo.
+    }
+prison-event-dealt = Vanno nel sacchetto: { $npcs }.
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Giallo gioca una carta: { $value } punto azione.
+           *[other] Giallo gioca una carta: { $value } punti azione.
+        }
+       *[1] { $value ->
+            [one] Blu gioca una carta: { $value } punto azione.
+           *[other] Blu gioca una carta: { $value } punti azione.
+        }
+    }
+prison-event-walked = { $figure } cammina: { $start } – { $end }.
+prison-event-jumped = { $figure } salta: { $start } – { $end }.
+prison-event-took = { $figure } prende: { $thing }.
+prison-event-dropped = { $figure } posa: { $thing }.
+prison-event-gave = { $figure } consegna ciò che porta; ora lo ha { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] Una stanza si apre da sola.
+       *[other] { $by } rivela una stanza.
+    }
+prison-event-drew = Dal sacchetto esce: { $number }.
+prison-event-diced = I dadi del teletrasporto: riga { $red }, colonna { $white }.
+prison-event-placed = { $number } arriva in { $square }.
+prison-event-vanished = Doppio sei: { $number } esce dal gioco.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } gira una stanza di un quarto in senso orario.
+        [2] { $by } gira una stanza di mezzo giro.
+       *[3] { $by } gira una stanza di un quarto in senso antiorario.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Pareggio: non succede nulla.
+        [0] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Vince Giallo.
+       *[1] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Vince Blu.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } tira con l’arco. Bersaglio: { $target }.
+        [spear] { $attacker } colpisce di lancia. Bersaglio: { $target }. Nella lotta: { $fighters }.
+       *[close] { $attacker } attacca. Bersaglio: { $target }. Nella lotta: { $fighters }.
+    }
+prison-event-wounded = { $figure } subisce una ferita.
+prison-event-died = { $figure } muore.
+prison-event-fell = { $figure } cade in una fossa.
+prison-event-lost = Va perso in una fossa: { $thing }.
+prison-event-broke = { $figure } sfonda un passaggio per sempre.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } apre una saracinesca.
+       *[no] { $figure } chiude una saracinesca.
+    }
+prison-event-healed = { $figure } cura { $target }.
+prison-event-pushed = { $figure } urla e { $target } vola via: { $start } – { $end }.
+prison-event-burnt = { $figure } lancia la palla di fuoco: { $target } brucia.
+prison-event-left = { $figure } lascia il sotterraneo.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] { $points } punto a Giallo ({ $clause }).
+           *[other] { $points } punti a Giallo ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] { $points } punto a Blu ({ $clause }).
+           *[other] { $points } punti a Blu ({ $clause }).
+        }
+    }
+prison-event-arrived = Arriva un rinforzo: { $figure }.
+prison-event-looked = L’Arcimago guarda una stanza chiusa.
+prison-event-turned = Il Non Giocatore scopre: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] Il giro del Non Giocatore: non c’è ancora nessuno.
+       *[other] Il giro del Non Giocatore, in quest’ordine: { $row }.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Il turno di Giallo è finito.
+       *[1] Il turno di Blu è finito.
+    }
+prison-event-over =
+    { $winner ->
+        [-1] La partita è finita, { $points }: pareggio.
+        [0] La partita è finita, { $points }: ha vinto Giallo.
+       *[1] La partita è finita, { $points }: ha vinto Blu.
+    }
+prison-event-activated = { $figure } guarda gli obiettivi della sua carta.
+prison-event-rested = { $figure } ha finito.
+prison-event-tied = Un dado sceglie fra { $ties } vie uguali.
+prison-event-thought = { $figure } decide: { $goal }.
+prison-event-spun =
+    { $quarters ->
+        [1] Il dado di rotazione: un quarto, senso orario.
+        [2] Il dado di rotazione: due quarti, senso orario.
+        [3] Il dado di rotazione: tre quarti, senso orario.
+        [-1] Il dado di rotazione: un quarto, senso antiorario.
+        [-2] Il dado di rotazione: due quarti, senso antiorario.
+       *[-3] Il dado di rotazione: tre quarti, senso antiorario.
+    }
+
+## Consigli
+
+prison-hint-pick = Una buona scelta per iniziare.
+prison-hint-card = I suoi punti azione bastano per quel che c’è da fare.
+prison-hint-move =
+    { $ap ->
+        [one] Circa { $ap } punto azione fino alla linea opposta.
+       *[other] Circa { $ap } punti azione fino alla linea opposta.
+    }
+prison-hint-step =
+    { $ap ->
+        [one] Da lì manca circa { $ap } punto azione alla linea opposta.
+       *[other] Da lì mancano circa { $ap } punti azione alla linea opposta.
+    }
+prison-hint-out = Fuori dalla linea opposta: un punto.
+prison-hint-stop = Una buona casella su cui stare.
+prison-hint-pick-up = Tornerà utile.
+prison-hint-drop = Meglio lasciarlo qui.
+prison-hint-give = In altre mani serve di più.
+prison-hint-reveal = Una stanza nuova ha di più da offrire.
+prison-hint-turn = Girata, la stanza ti serve meglio.
+prison-hint-attack = Uno scontro che vale la pena.
+prison-hint-fight = +{ $value } vince { $wins } volte su 100 e perde { $loses }.
+prison-hint-name = Delle loro carte, quella che ti nuoce meno.
+prison-hint-jump = Per aria è più breve.
+prison-hint-heal = In piedi, il tuo amico conta di nuovo.
+prison-hint-portcullis = La saracinesca sta meglio al contrario.
+prison-hint-break = Un passaggio che nessuno richiude.
+prison-hint-fire = Un nemico in meno, senza lotta.
+prison-hint-scream = Là si troverà peggio.
+prison-hint-choose = La migliore delle caselle libere.
+prison-hint-pass = Non c’è altro che valga la pena ora.
+
+## I prigionieri e le loro doti
+
+prison-npc-curious-lissandra = Lissandra la Curiosa
+prison-npc-jen = Jen
+prison-npc-magpie-nika = Nika la Gazza
+prison-npc-lockpick-rada = Rada Grimaldello
+prison-npc-rick-wave = Rick-Onda
+prison-npc-wailing-marta = Marta la Piagnona
+prison-npc-siren-ulla = Ulla la Sirena
+prison-npc-thunder-gleb = Gleb il Tuono
+prison-npc-father-kind = Padre Bontà
+prison-npc-father-junk = Padre Ciarpame
+prison-npc-sister-thimble = Suor Ditale
+prison-npc-brother-lantern = Fra Lanterna
+prison-npc-artos = Artos
+prison-npc-hur-ban = Hur-Ban
+prison-npc-mangdu = Mangdu
+prison-npc-gatekeeper-gorm = Gorm il Portinaio
+prison-npc-tinker-al = Al lo Stagnino
+prison-npc-yom = Yom
+prison-npc-ley-vite = Ley-Vite
+prison-npc-contrary-bram = Bram il Bastian Contrario
+prison-npc-serpico = Serpico
+prison-npc-slissken = Slissken la Serpe
+prison-npc-silent-ashka = Ashka la Silenziosa
+prison-npc-stubborn-coil = Spira il Testardo
+prison-npc-weakling-ed = Ed il Mingherlino
+prison-npc-xant = Xant
+prison-npc-foggy-bertram = Bertram il Nebbioso
+prison-npc-doubting-toma = Toma il Dubbioso
+prison-npc-maldon = Maldon
+prison-npc-amestin = Amestin
+prison-npc-absent-odo = Odo lo Svagato
+prison-npc-lady-frost = Dama Brina
+
+prison-trait-alarm-bell = Quando rivela la seconda stanza in un’attivazione, arriva subito un rinforzo.
+prison-trait-lone-knife = Il suo +2 per lo scontro in compagnia vale anche quando attacca uno contro uno.
+prison-trait-pickpocket = Se finisce un movimento a mani vuote, prende a un nemico sano accanto, senza nulla in mezzo, l’oggetto più alto nella sua lista.
+prison-trait-own-key = Sulla via di qualunque obiettivo apre le saracinesche per 1 PA l’una, come se portasse una chiave.
+prison-trait-breaker-push = Se proprio dietro il suo bersaglio c’è una saracinesca, un muro o una feritoia, la sua spinta li rompe per sempre; il bersaglio ci passa attraverso e resta ferito.
+prison-trait-cheap-push = La sua spinta costa 1 PA invece di 2.
+prison-trait-pull = Il suo urlo non allontana il bersaglio: lo attira di una casella, dritto verso di lei.
+prison-trait-long-push = La sua spinta costa 3 PA e manda il bersaglio dritto finché lo ferma un muro, una saracinesca, una feritoia o un personaggio, o lo inghiotte una fossa senza corda.
+prison-trait-quick-recovery = La carta del PNG che cura torna dritta, e quel PNG può ancora essere attivato in questo giro.
+prison-trait-picks-on-weak = Attacca solo un nemico la cui forza propria è minore della sua, senza contare chi si unirebbe allo scontro.
+prison-trait-heal-at-sight = Cura qualunque amico ferito nella sua linea di vista, anche se non è accanto.
+prison-trait-alms = Ogni terza cura che fa nella partita è 1 punto per il NG.
+prison-trait-breaker-points = Ogni terza saracinesca che rompe nella partita è 1 punto per il NG.
+prison-trait-crowd-fury = In uno scontro di gruppo il NG aggiunge 1 per ogni combattente nemico oltre il primo.
+prison-trait-long-stride = Per 1 PA percorre fino a 3 caselle invece di 2.
+prison-trait-bars-the-gate = Finché non è ferito, il giocatore non può né aprire né chiudere una saracinesca sul bordo della sua casella.
+prison-trait-gear-lock = Finché sta su un meccanismo, solo i Mekanork, di qualunque parte, girano quella coppia di stanze, e l’obiettivo «girare una stanza» degli altri PNG ne ignora i meccanismi.
+prison-trait-double-turn = In modo rotazione tira prima per la stanza in cui sta e poi, se restano PA, ancora una volta per la gemella, ogni volta nel verso uscito.
+prison-trait-born-on-gear = Appare senza dadi sul meccanismo della sua stanza, o con i dadi se lì c’è un segnalino.
+prison-trait-gear-and-reverse = Appare senza dadi sul meccanismo della sua stanza, o con i dadi se lì c’è un segnalino, e ogni stanza che gira va contro la freccia.
+prison-trait-errands = Finché porta un ferito, il suo obiettivo 1 è consegnarlo a un Chierico amico sano; finché porta la bacchetta della palla di fuoco, consegnarla a un Mago amico sano.
+prison-trait-lays-out-loot = Quando rivela una stanza, gli oggetti vanno senza dadi sulle caselle valide che raggiunge prima con i PA rimasti o, se non ne raggiunge, sulle più vicine.
+prison-trait-slips-past = Può passare attraverso i nemici sani, ma mai fermarsi sulla loro casella.
+prison-trait-acts-wounded = Anche ferito viene attivato, con il solo obiettivo Raggrupparsi 3 e i Chierici in testa alla lista.
+prison-trait-weakest-card = Nel corpo a corpo uno contro uno il giocatore deve giocare la carta combattimento più bassa, +0 escluso a meno che sia l’unica.
+prison-trait-two-cards = Nel corpo a corpo uno contro uno il NG scopre due carte combattimento, gioca la più alta e le scarta entrambe.
+prison-trait-blind-card = Nel corpo a corpo uno contro uno la carta combattimento del giocatore è pescata a caso dalla mano.
+prison-trait-second-thought = Nel corpo a corpo uno contro uno, se la carta del NG dovesse perdere, viene scartata e si gioca la successiva, una volta sola.
+prison-trait-feared-fire = Un nemico che uccide con la palla di fuoco vale 2 punti per il NG invece di 1.
+prison-trait-any-shield = Qualunque oggetto porti gli vale anche da scudo grande.
+prison-trait-wanders = Prima di guardare i suoi obiettivi si tirano una volta i dadi del teletrasporto per la sua stanza; se indicano, senza alcun sei, una casella valida, viene spostato lì.
+prison-trait-chill = Un personaggio del giocatore che inizia un movimento accanto a lei, senza nulla in mezzo e finché lei non è ferita, ha 2 punti movimento in meno, ma almeno 1.
