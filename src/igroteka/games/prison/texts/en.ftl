@@ -432,3 +432,161 @@ prison-hint-pick = A good one to begin with: the fast run, the slow may be drawn
 prison-hint-card = The best turn that can be seen now needs this many action points.
 prison-hint-name = The weakest of these is the best for you.
 prison-hint-choose = There it does you the most good, or the least harm.
+
+## Around the board: cards, fights, how it stands
+
+prison-ui-somebody = somebody
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (yellow)
+       *[1] { $name } (blue)
+    }
+prison-ui-room = room { $place }
+
+# The row of prisoners
+prison-ui-npcs = Prisoners in the dungeon
+prison-ui-no-npcs = No prisoner is in the dungeon yet.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = acts now
+prison-ui-standing-next = is next
+prison-ui-standing-upright = will act this round
+prison-ui-standing-turned = has acted
+prison-ui-standing-waiting = waits for its round
+prison-ui-next = next
+prison-ui-build = Speed { $speed }, strength { $strength }
+prison-ui-stands = On { $square }
+prison-ui-is-wounded = Wounded
+prison-ui-carries = Carries: { $what }
+prison-ui-goals = Goals, from the first
+prison-ui-main = main goal
+prison-ui-ap = { $ap } AP
+prison-ui-classes = Classes, from the highest
+prison-ui-objects = Objects, from the highest
+prison-ui-why = Why did it do that?
+prison-ui-no-decision = It has decided nothing yet.
+
+# Cards
+prison-ui-hand = Your cards
+prison-ui-actions = Action cards
+prison-ui-card-now = can be played now
+prison-ui-card-later = not now
+prison-ui-card-played = played
+prison-ui-ap-left =
+    { $ap ->
+        [one] { $ap } action point left
+       *[other] { $ap } action points left
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] { $jumps } jump left
+       *[other] { $jumps } jumps left
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } combat card
+       *[other] { $cards } combat cards
+    }
+prison-ui-decks = Combat cards
+prison-ui-own-fights = Your hand
+prison-ui-own-spent = Spent by you
+prison-ui-np-fights = The Non-Player’s deck
+prison-ui-np-spent = Its discards
+prison-ui-other-fights = The other side’s hand
+prison-ui-other-spent = Spent by the other side
+prison-ui-icons = The gem of your level on a card brings a reinforcement. Your +0 comes back to your hand.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } action
+       *[other] { $value } actions
+    }
+prison-ui-face-jump = Jump
+prison-ui-face-fight = Combat card +{ $value }
+prison-ui-face-np = Its combat card +{ $value }
+prison-ui-calls = brings a reinforcement at level { $level }
+prison-ui-eye = the eye opens a room
+
+# A fight
+prison-ui-fight-close = { $attacker } attacks { $target }
+prison-ui-fight-bow = { $attacker } shoots at { $target }
+prison-ui-fight-spear = { $attacker } strikes { $target } with the spear
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Yellow attacks
+           *[defence] Yellow defends
+        }
+       *[1] { $role ->
+            [attack] Blue attacks
+           *[defence] Blue defends
+        }
+    }
+prison-ui-brings = Strength { $strength }, bonus { $bonus }
+prison-ui-total = Sum: { $total }
+prison-ui-choose-card = Choose your combat card
+prison-ui-pick-theirs = Your Telepath sees three cards: which one must be played?
+prison-ui-name-theirs = Your Telepath names the card the other must play
+prison-ui-named = The Telepath names +{ $value }: whoever holds it plays it.
+prison-ui-wait-card = Your card lies face down. The other side chooses.
+prison-ui-cards-turn = The cards are turned…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] A tie: nothing happens
+        [0] Yellow wins the fight
+       *[1] Blue wins the fight
+    }
+
+# How it stands
+prison-ui-points = { $points } of { $most } points
+prison-ui-turn = Turn { $turn } of { $most }
+prison-ui-level = Level: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] { $cards } reinforcement may still come
+       *[other] { $cards } reinforcements may still come
+    }
+prison-ui-sight-on = The Arch-Mage is watching
+prison-ui-sight-off = Without the Sight of the Arch-Mage
+prison-ui-closed =
+    { $rooms ->
+        [0] All rooms are open
+        [one] { $rooms } room is closed
+       *[other] { $rooms } rooms are closed
+    }
+prison-ui-is-closed = closed
+prison-ui-is-open = open
+prison-ui-bag = In the bag
+prison-ui-bag-empty = The bag is empty.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = That was hard: try a lower level next.
+prison-ui-advice-higher = That was easy: try a higher level next.
+prison-ui-advice-same = A close thing: stay at this level.
+
+## Why a prisoner does what it does
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: { $needed } AP needed, has { $ap } → yes
+prison-trace-dear = { $rank }. { $goal }: { $needed } AP needed, has { $ap } → no
+prison-trace-void = { $rank }. { $goal }: there is nothing of the kind → skipped
+prison-trace-no-way = { $rank }. { $goal }: no way leads there, with { $ap } AP → no
+prison-trace-beside = { $rank }. { $goal }: already stands beside one of that class → no
+prison-trace-load = { $rank }. { $goal }: nothing better than what it carries → no
+prison-trace-hurt = { $rank }. { $goal }: wounded this turn, not to be attacked again → no
+prison-trace-strong = { $rank }. { $goal }: nobody weaker than itself → no
+prison-trace-locked = { $rank }. { $goal }: that gear is locked → no
+prison-trace-again = Something was taken: from the top again, with { $ap } AP left.
+prison-trace-on = It goes on with its goal, { $goal }: { $ap } AP left.
+prison-trace-goal = So: { $goal }, for { $needed } of { $ap } AP.
+prison-trace-near =
+    { $squares ->
+        [one] Nothing can be achieved: towards { $goal }, { $squares } square nearer. { $before } AP away before, { $after } AP after.
+       *[other] Nothing can be achieved: towards { $goal }, { $squares } squares on. { $before } AP away before, { $after } AP after.
+    }
+prison-trace-rest = It does nothing more.
+prison-trace-by-list = Number { $rank } on its list: the highest it can get.
+prison-trace-by-ap = The way that costs the fewest AP.
+prison-trace-by-squares = Equal AP: the way of the fewest squares.
+prison-trace-by-die =
+    { $ties ->
+        [2] Two equal ways: the die decides.
+       *[other] { $ties } equal ways: the die decides.
+    }

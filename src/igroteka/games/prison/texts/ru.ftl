@@ -436,3 +436,168 @@ prison-hint-pick = С таких хорошо начинать: быстрые �
 prison-hint-card = Лучшему ходу, какой сейчас виден, нужно столько очков действия.
 prison-hint-name = Слабейшая из этих карт вам выгоднее всего.
 prison-hint-choose = Там от него больше всего пользы или меньше всего вреда.
+
+## Around the board: cards, fights, how it stands
+
+prison-ui-somebody = кто-то
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (жёлтые)
+       *[1] { $name } (синие)
+    }
+prison-ui-room = комната { $place }
+
+# The row of prisoners
+prison-ui-npcs = Узники в темнице
+prison-ui-no-npcs = В темнице пока нет узников.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = ходит сейчас
+prison-ui-standing-next = следующая карта
+prison-ui-standing-upright = ещё ходит в этом раунде
+prison-ui-standing-turned = ход уже сделан
+prison-ui-standing-waiting = ждёт своего раунда
+prison-ui-next = далее
+prison-ui-build = Скорость { $speed }, сила { $strength }
+prison-ui-stands = Клетка { $square }
+prison-ui-is-wounded = Ранение
+prison-ui-carries = В руках: { $what }
+prison-ui-goals = Цели, начиная с первой
+prison-ui-main = главная цель
+prison-ui-ap = { $ap } ОД
+prison-ui-classes = Классы, начиная с высшего
+prison-ui-objects = Предметы, начиная с высшего
+prison-ui-why = Почему такой ход?
+prison-ui-no-decision = Решений пока не было.
+
+# Cards
+prison-ui-hand = Ваши карты
+prison-ui-actions = Карты действий
+prison-ui-card-now = можно сыграть
+prison-ui-card-later = не сейчас
+prison-ui-card-played = сыграна
+prison-ui-ap-left =
+    { $ap ->
+        [one] Осталось { $ap } очко действия
+        [few] Осталось { $ap } очка действия
+       *[other] Осталось { $ap } очков действия
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Остался { $jumps } прыжок
+        [few] Осталось { $jumps } прыжка
+       *[other] Осталось { $jumps } прыжков
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } карта боя
+        [few] { $cards } карты боя
+       *[other] { $cards } карт боя
+    }
+prison-ui-decks = Карты боя
+prison-ui-own-fights = Ваша рука
+prison-ui-own-spent = Вами сыграно
+prison-ui-np-fights = Колода Не-Игрока
+prison-ui-np-spent = Его сброс
+prison-ui-other-fights = Рука соперника
+prison-ui-other-spent = Сыграно соперником
+prison-ui-icons = Самоцвет вашего уровня на карте приводит подкрепление. Ваша карта +0 возвращается в руку.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } действие
+        [few] { $value } действия
+       *[other] { $value } действий
+    }
+prison-ui-face-jump = Прыжок
+prison-ui-face-fight = Карта боя +{ $value }
+prison-ui-face-np = Его карта боя +{ $value }
+prison-ui-calls = приводит подкрепление на уровне «{ $level }»
+prison-ui-eye = глаз открывает комнату
+
+# A fight
+prison-ui-fight-close = { $attacker } нападает: { $target }
+prison-ui-fight-bow = { $attacker } стреляет: { $target }
+prison-ui-fight-spear = { $attacker } бьёт копьём: { $target }
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Жёлтые нападают
+           *[defence] Жёлтые защищаются
+        }
+       *[1] { $role ->
+            [attack] Синие нападают
+           *[defence] Синие защищаются
+        }
+    }
+prison-ui-brings = Сила { $strength }, бонус { $bonus }
+prison-ui-total = Сумма: { $total }
+prison-ui-choose-card = Выберите карту боя
+prison-ui-pick-theirs = Ваш Телепат видит три карты: какую из них сыграть противнику?
+prison-ui-name-theirs = Ваш Телепат называет карту, которую сыграет противник
+prison-ui-named = Телепат называет +{ $value }: у кого она есть, тот её и играет.
+prison-ui-wait-card = Ваша карта лежит рубашкой вверх. Выбирает соперник.
+prison-ui-cards-turn = Карты открываются…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Ничья: ничего не происходит
+        [0] В бою победили жёлтые
+       *[1] В бою победили синие
+    }
+
+# How it stands
+prison-ui-points = Очки: { $points } из { $most }
+prison-ui-turn = Ход { $turn } из { $most }
+prison-ui-level = Уровень: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Может прийти ещё { $cards } подкрепление
+        [few] Может прийти ещё { $cards } подкрепления
+       *[other] Может прийти ещё { $cards } подкреплений
+    }
+prison-ui-sight-on = Архимаг наблюдает
+prison-ui-sight-off = Без Взора Архимага
+prison-ui-closed =
+    { $rooms ->
+        [0] Все комнаты открыты
+        [one] Закрыта { $rooms } комната
+        [few] Закрыты { $rooms } комнаты
+       *[other] Закрыто { $rooms } комнат
+    }
+prison-ui-is-closed = закрыта
+prison-ui-is-open = открыта
+prison-ui-bag = В мешке
+prison-ui-bag-empty = Мешок пуст.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = Пришлось нелегко: попробуйте уровень пониже.
+prison-ui-advice-higher = Легко справились: попробуйте уровень повыше.
+prison-ui-advice-same = Борьба на равных: оставайтесь на этом уровне.
+
+## Why a prisoner does what it does
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: нужно { $needed } ОД, есть { $ap } → да
+prison-trace-dear = { $rank }. { $goal }: нужно { $needed } ОД, есть { $ap } → нет
+prison-trace-void = { $rank }. { $goal }: ничего такого нет → пропуск
+prison-trace-no-way = { $rank }. { $goal }: пути туда нет, есть { $ap } ОД → нет
+prison-trace-beside = { $rank }. { $goal }: такой класс уже стоит рядом → нет
+prison-trace-load = { $rank }. { $goal }: нет ничего лучше того, что в руках → нет
+prison-trace-hurt = { $rank }. { $goal }: ранение получено в этот ход, нападать снова нельзя → нет
+prison-trace-strong = { $rank }. { $goal }: нет никого слабее → нет
+prison-trace-locked = { $rank }. { $goal }: этот механизм заперт → нет
+prison-trace-again = Предмет взят: всё сначала, осталось { $ap } ОД.
+prison-trace-on = Продолжает ту же цель, { $goal }: осталось { $ap } ОД.
+prison-trace-goal = Итак: { $goal }, на это { $needed } из { $ap } ОД.
+prison-trace-near =
+    { $squares ->
+        [one] Ничего не достичь: ближе к цели «{ $goal }» на { $squares } клетку. Было { $before } ОД пути, стало { $after }.
+        [few] Ничего не достичь: к цели «{ $goal }», пройдено { $squares } клетки. Было { $before } ОД пути, стало { $after }.
+       *[other] Ничего не достичь: к цели «{ $goal }», пройдено { $squares } клеток. Было { $before } ОД пути, стало { $after }.
+    }
+prison-trace-rest = Больше ничего не делает.
+prison-trace-by-list = Номер { $rank } в списке: высший из доступных.
+prison-trace-by-ap = Путь, на который нужно меньше всего ОД.
+prison-trace-by-squares = ОД поровну: путь, где меньше клеток.
+prison-trace-by-die =
+    { $ties ->
+        [2] Два равных пути: решает кубик.
+       *[other] Равных путей { $ties }: решает кубик.
+    }

@@ -33,6 +33,14 @@ const SILENT: Tones = [];
 
 export const TABLE: { readonly [K in Kind]: Told<K> } = {
   picked: { tones: STEP, at: bySquare },
+  first: { tones: CARD, at: nowhere },
+  stood: { tones: STEP, at: bySquare },
+  hid: { tones: CARD, at: byPlace },
+  covered: { tones: CARD, at: byPlace },
+  uncovered: { tones: STONE, at: nowhere },
+  found: { tones: CARD, at: byPlace },
+  named: { tones: BELL, at: nowhere },
+  readied: { tones: CARD, at: nowhere },
   dealt: { tones: SILENT, at: nowhere },
   carded: { tones: CARD, at: nowhere },
   walked: { tones: STEP, at: byEnd },
@@ -68,6 +76,7 @@ export const TABLE: { readonly [K in Kind]: Told<K> } = {
   activated: { tones: SILENT, at: byFigure },
   rested: { tones: SILENT, at: nowhere },
   thought: { tones: SILENT, at: byFigure },
+  tied: { tones: [[400, 0.03], [460, 0.04]], at: byFigure },
   spun: { tones: [[400, 0.03], [460, 0.04]], at: byFigure },
 };
 

@@ -1,28 +1,48 @@
 // What NPC think: the decision that is just being made, goal by goal, and the last one of each.
 import type { StoryLine } from '../../../net/story';
+import type { AnyCtrl } from '../../../table/contract';
 import { pause } from '../../../table/queue';
-import type { Thought } from '../../../wire/prison';
+import type { Thought, Tied } from '../../../wire/prison';
 
-export interface Thinking {
+/** A decision, and which of the equal ways the die chose, from 1; 0 if none was thrown. */
+export interface Decision {
   readonly thought: Thought;
+  readonly die: number;
+}
+
+export interface Thinking extends Decision {
   /** So many goals were looked at by now; one more than there are, and it is decided. */
   readonly shown: number;
 }
 
-const TICK_MS = 380;
-const CHOSEN_MS = 700;
+const TICK_MS = 280;
+const CHOSEN_MS = 600;
+const DIE_MS = 350;
 
 export class Minds {
   now = $state.raw<Thinking | null>(null);
+  #tied: Tied | null = null;
+
+  constructor(private readonly table: Pick<AnyCtrl, 'reducedMotion' | 'hurry'>) {}
+
+  /** The die is thrown first, and told with the decision it belongs to. */
+  async tie(event: Tied, hurry: AbortSignal): Promise<void> {
+    this.#tied = event;
+    await pause(DIE_MS, hurry);
+  }
 
   /** Goal after goal, then the chosen one for a moment; it stays until the next decision. */
   async think(thought: Thought, hurry: AbortSignal): Promise<void> {
-    for (let shown = 1; shown <= thought.tried.length; shown += 1) {
-      this.now = { thought, shown };
+    const all = thought.tried.length + 1;
+    const die = this.#tied?.figure === thought.figure ? this.#tied.choice + 1 : 0;
+    this.#tied = null;
+    for (let shown = this.table.reducedMotion ? all : 1; shown < all; shown += 1) {
+      this.now = { thought, die, shown };
       await pause(TICK_MS, hurry);
     }
-    this.now = { thought, shown: thought.tried.length + 1 };
-    await pause(CHOSEN_MS, hurry);
+    this.now = { thought, die, shown: all };
+    // Time to read is no motion: it is given to those, too, who want none.
+    await pause(CHOSEN_MS, this.table.reducedMotion ? this.table.hurry : hurry);
   }
 
   rest(): void {
@@ -30,10 +50,22 @@ export class Minds {
   }
 }
 
+const made = new WeakMap<object, Minds>();
+
+/** One for each table: the board makes them think, the row shows it. */
+export function mindsOf(table: AnyCtrl): Minds {
+  const known = made.get(table) ?? new Minds(table);
+  made.set(table, known);
+  return known;
+}
+
 export const isDecided = ({ thought, shown }: Thinking): boolean => shown > thought.tried.length;
 
-/** The newest decision of a figure that the story knows. */
-export function lastThought(story: readonly StoryLine[] | undefined, figure: number): Thought | null {
-  const found = story?.findLast(({ event }) => event?.kind === 'thought' && event.figure === figure);
-  return (found?.event as unknown as Thought | undefined) ?? null;
+/** The newest decision of a figure that the story knows, live or replayed. */
+export function lastDecision(story: readonly StoryLine[], figure: number): Decision | null {
+  const at = story.findLastIndex(({ event }) => event?.kind === 'thought' && event.figure === figure);
+  if (at < 0) return null;
+  const before = story[at - 1]?.event as unknown as Tied | undefined;
+  const die = before?.kind === 'tied' && before.figure === figure ? before.choice + 1 : 0;
+  return { thought: story[at]?.event as unknown as Thought, die };
 }

@@ -3,16 +3,14 @@ import type { Happening } from '../../../net/names';
 import type { Say } from '../../../net/tellers.svelte';
 import type { TextArgs } from '../../../table/contract';
 import type { Event, Thought, View } from '../../../wire/prison';
-import { cardOf, figureName, loadName, plus, squareName, thingName } from './names';
-import { NPCS, npcKey } from './npcs';
+import { cardOf, figureName, plus, squareName, thingName } from './names';
 import { goalOf, sentences } from './trace';
 
 type Word = (value: number, view: View, t: Say) => string | number;
-type Words = (values: readonly number[], view: View, t: Say) => string;
+type Words = (values: readonly number[]) => string;
 
 const somebody: Word = (number, view, t) => (number < 0 ? number : figureName(number, view, t));
 const where: Word = (square) => squareName(square);
-const list: Words = (numbers, view, t) => numbers.map((number) => figureName(number, view, t)).join(', ');
 
 const WORDS: Readonly<Record<string, Word>> = {
   figure: somebody,
@@ -20,6 +18,7 @@ const WORDS: Readonly<Record<string, Word>> = {
   attacker: somebody,
   to: somebody,
   by: somebody,
+  friend: somebody,
   square: where,
   start: where,
   end: where,
@@ -27,9 +26,6 @@ const WORDS: Readonly<Record<string, Word>> = {
 };
 
 const LISTS: Readonly<Record<string, Words>> = {
-  row: list,
-  fighters: list,
-  npcs: (npcs, _, t) => npcs.flatMap((npc) => NPCS[npc] ?? []).map((card) => t(npcKey(card))).join(', '),
   values: (values) => values.map(plus).join(', '),
   cards: (cards) => cards.map(plus).join(' : '),
   totals: (totals) => totals.join(' : '),
@@ -43,7 +39,7 @@ export function argsOf(event: Event, view: View, t: Say): TextArgs {
     if (typeof value === 'number') args[name] = WORDS[name]?.(value, view, t) ?? value;
     else if (typeof value === 'string') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
-    else if (Array.isArray(value)) args[name] = LISTS[name]?.(value as number[], view, t) ?? value.length;
+    else if (Array.isArray(value)) args[name] = LISTS[name]?.(value as number[]) ?? value.length;
   }
   return { ...args, ...special(event, view, t) };
 }
@@ -53,10 +49,11 @@ function special(event: Event, view: View, t: Say): TextArgs {
   switch (event.kind) {
     case 'took':
     case 'dropped':
-      return { thing: loadName(event.thing, event.friend, view, t) };
     case 'lost':
-      return { thing: thingName(event.thing, view, t) };
+      return { thing: event.thing < 0 ? event.thing : thingName(event.thing, view, t) };
     case 'drew':
+    case 'hid':
+    case 'found':
     case 'placed':
     case 'vanished':
       return { number: event.thing ? thingName(event.number, view, t) : figureName(event.number, view, t) };
