@@ -304,36 +304,28 @@ prison-event-spun =
 
 ## Hinweise
 
-prison-hint-pick = Damit fängt man gut an.
-prison-hint-card = Ihre Aktionspunkte reichen für das, was jetzt zu tun ist.
-prison-hint-move =
-    { $ap ->
-        [one] Etwa { $ap } Aktionspunkt bis zur Linie drüben.
-       *[other] Etwa { $ap } Aktionspunkte bis zur Linie drüben.
-    }
-prison-hint-step =
-    { $ap ->
-        [one] Von dort ist es etwa { $ap } Aktionspunkt bis zur Linie drüben.
-       *[other] Von dort sind es etwa { $ap } Aktionspunkte bis zur Linie drüben.
-    }
-prison-hint-out = Hinaus über die Linie drüben: ein Punkt.
-prison-hint-stop = Hier steht man gut.
-prison-hint-pick-up = Das ist nützlich.
-prison-hint-drop = Das bleibt besser hier.
-prison-hint-give = In anderen Händen nützt es mehr.
-prison-hint-reveal = In einem neuen Raum ist mehr zu holen.
-prison-hint-turn = Gedreht nützt dir der Raum mehr.
-prison-hint-attack = Dieser Kampf lohnt sich.
-prison-hint-fight = +{ $value } gewinnt { $wins } von 100 Malen und verliert { $loses }.
-prison-hint-name = Von ihren Karten schadet dir diese am wenigsten.
-prison-hint-jump = Durch die Luft ist es kürzer.
-prison-hint-heal = Gesund zählt dein Freund wieder.
-prison-hint-portcullis = Das Fallgitter ist andersherum besser.
-prison-hint-break = Ein Weg, den niemand mehr schließt.
-prison-hint-fire = Ein Feind weniger, ganz ohne Kampf.
-prison-hint-scream = Dort steht es sich schlechter.
-prison-hint-choose = Das beste der freien Felder.
-prison-hint-pass = Es gibt jetzt nichts Lohnendes mehr.
+prison-hint-move = Von hier sind es etwa { $ap } AP bis zur Linie drüben: ein Punkt zum Mitnehmen.
+prison-hint-step = Von dort sind es etwa { $ap } AP bis zur Linie drüben.
+prison-hint-out = Dieser Schritt führt hinaus, und wer draußen ist, bringt einen Punkt.
+prison-hint-fight = Diese Karte gewinnt in { $wins } % der Fälle und verliert in { $loses } %.
+prison-hint-reveal = Durch einen geschlossenen Raum kommt niemand, und drinnen warten vielleicht Freunde.
+prison-hint-turn = So gedreht führt der Raum dorthin, wo du hinwillst, oder sperrt die anderen aus.
+prison-hint-attack = Die Aussichten sind auf deiner Seite: Ein verwundeter Feind ist ein halber Punkt.
+prison-hint-jump = Der Sprung erspart den Umweg.
+prison-hint-heal = Geheilt kann dein Freund nächsten Zug wieder gehen und kämpfen.
+prison-hint-portcullis = Das Fallgitter steht jemandem im Weg.
+prison-hint-break = Ohne dieses Fallgitter ist der Weg für immer frei.
+prison-hint-fire = Wer in dieser Linie vorn steht, ist weg, und das ist ein Punkt.
+prison-hint-scream = Dort steht es sich für den Gestoßenen schlechter.
+prison-hint-pass = Nichts anderes würde die Lage verbessern.
+prison-hint-pick-up = Das wird nützlich sein.
+prison-hint-drop = Die Hände werden für etwas anderes gebraucht.
+prison-hint-give = Anderswo ist es besser aufgehoben.
+prison-hint-stop = Ein gutes Feld zum Anhalten.
+prison-hint-pick = Damit fängt man gut an: Die Schnellen laufen, die Langsamen tauchen vielleicht weiter vorn auf.
+prison-hint-card = Der beste Zug, der jetzt zu sehen ist, braucht so viele Aktionspunkte.
+prison-hint-name = Die schwächste davon ist für dich die beste.
+prison-hint-choose = Dort nützt es dir am meisten oder schadet am wenigsten.
 
 ## Die Gefangenen und ihre Eigenheiten
 

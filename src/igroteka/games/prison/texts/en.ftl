@@ -308,37 +308,30 @@ prison-event-spun =
     }
 
 ## Hints
+# $ap is about how many action points it is to the far line; $wins and $loses are percentages.
 
-prison-hint-pick = A good one to begin with.
-prison-hint-card = Its action points are enough for what can be done now.
-prison-hint-move =
-    { $ap ->
-        [one] About { $ap } action point to the far line.
-       *[other] About { $ap } action points to the far line.
-    }
-prison-hint-step =
-    { $ap ->
-        [one] From there it is about { $ap } action point to the far line.
-       *[other] From there it is about { $ap } action points to the far line.
-    }
-prison-hint-out = Out by the far line: a point.
-prison-hint-stop = A good square to stand on.
-prison-hint-pick-up = It is of use.
-prison-hint-drop = It is better left here.
-prison-hint-give = It is of more use in other hands.
-prison-hint-reveal = There is more to be had in a new room.
-prison-hint-turn = Turned, the room serves you better.
-prison-hint-attack = A fight worth having.
-prison-hint-fight = +{ $value } wins { $wins } times in 100 and loses { $loses }.
-prison-hint-name = The card of theirs that hurts you least.
-prison-hint-jump = The shorter way is through the air.
-prison-hint-heal = On its feet again, your friend counts.
-prison-hint-portcullis = The portcullis is better the other way.
-prison-hint-break = A way that nobody closes again.
-prison-hint-fire = One enemy less, without a fight.
-prison-hint-scream = Pushed there, it stands worse.
-prison-hint-choose = The best of the squares left open.
-prison-hint-pass = Nothing more is worth doing now.
+prison-hint-move = About { $ap } AP from here to the far line: a point to be made.
+prison-hint-step = From there it is about { $ap } AP to the far line.
+prison-hint-out = This step leads out, and a character that is out is a point.
+prison-hint-fight = This card wins { $wins } % of the time and loses { $loses } %.
+prison-hint-reveal = Nobody gets through a closed room, and friends may be waiting in it.
+prison-hint-turn = Turned so, the room leads where you want to go, or shuts out the others.
+prison-hint-attack = The odds are on your side: a wounded enemy is half a point.
+prison-hint-jump = The jump saves the way round.
+prison-hint-heal = Healed, it can walk and fight again next turn.
+prison-hint-portcullis = The portcullis is in somebody's way.
+prison-hint-break = Without this portcullis the way is open for good.
+prison-hint-fire = The first in that line is gone, and that is a point.
+prison-hint-scream = Pushed there, it is worse off.
+prison-hint-pass = Nothing else to be done improves matters.
+prison-hint-pick-up = This thing will be of use.
+prison-hint-drop = The hands are needed for something else.
+prison-hint-give = The other will make better use of it.
+prison-hint-stop = A good square to stop on.
+prison-hint-pick = A good one to begin with: the fast run, the slow may be drawn farther on.
+prison-hint-card = The best turn that can be seen now needs this many action points.
+prison-hint-name = The weakest of these is the best for you.
+prison-hint-choose = There it does you the most good, or the least harm.
 
 ## Prisoners and their traits
 
@@ -407,31 +400,6 @@ prison-trait-feared-fire = An enemy he kills with the fireball is 2 points for t
 prison-trait-any-shield = Any object he carries also counts as a large shield for him.
 prison-trait-wanders = Before his goals are checked the teleport dice are thrown once for his room, and if they name a valid square, no six among them, he is moved there.
 prison-trait-chill = A player's character that begins a move adjacent to her while she is unwounded, with nothing between, has 2 movement points less for it, but at least 1.
-
-## Hints: $ap is about how many action points it is to the far line; $wins and $loses are percentages
-
-prison-hint-move = About { $ap } AP from here to the far line: a point to be made.
-prison-hint-step = From there it is about { $ap } AP to the far line.
-prison-hint-out = This step leads out, and a character that is out is a point.
-prison-hint-fight = This card wins { $wins } % of the time and loses { $loses } %.
-prison-hint-reveal = Nobody gets through a closed room, and friends may be waiting in it.
-prison-hint-turn = Turned so, the room leads where you want to go, or shuts out the others.
-prison-hint-attack = The odds are on your side: a wounded enemy is half a point.
-prison-hint-jump = The jump saves the way round.
-prison-hint-heal = Healed, it can walk and fight again next turn.
-prison-hint-portcullis = The portcullis is in somebody's way.
-prison-hint-break = Without this portcullis the way is open for good.
-prison-hint-fire = The first in that line is gone, and that is a point.
-prison-hint-scream = Pushed there, it is worse off.
-prison-hint-pass = Nothing else to be done improves matters.
-prison-hint-pick-up = This thing will be of use.
-prison-hint-drop = The hands are needed for something else.
-prison-hint-give = The other will make better use of it.
-prison-hint-stop = A good square to stop on.
-prison-hint-pick = A good one to begin with: the fast run, the slow may be drawn farther on.
-prison-hint-card = The best turn that can be seen now needs this many action points.
-prison-hint-name = The weakest of these is the best for you.
-prison-hint-choose = There it does you the most good, or the least harm.
 
 ## Around the board: cards, fights, how it stands
 

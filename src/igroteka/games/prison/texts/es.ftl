@@ -304,36 +304,28 @@ prison-event-spun =
 
 ## Consejos
 
-prison-hint-pick = Buena elección para empezar.
-prison-hint-card = Sus puntos de acción bastan para lo que hay que hacer.
-prison-hint-move =
-    { $ap ->
-        [one] Más o menos { $ap } punto de acción hasta la línea de enfrente.
-       *[other] Más o menos { $ap } puntos de acción hasta la línea de enfrente.
-    }
-prison-hint-step =
-    { $ap ->
-        [one] Desde ahí queda más o menos { $ap } punto de acción hasta la línea de enfrente.
-       *[other] Desde ahí quedan más o menos { $ap } puntos de acción hasta la línea de enfrente.
-    }
-prison-hint-out = Fuera por la línea de enfrente: un punto.
-prison-hint-stop = Buena casilla para quedarse.
-prison-hint-pick-up = Será útil.
-prison-hint-drop = Mejor dejarlo aquí.
-prison-hint-give = En otras manos sirve más.
-prison-hint-reveal = Una sala nueva tiene más que ofrecer.
-prison-hint-turn = Girada, la sala te sirve más.
-prison-hint-attack = Un combate que vale la pena.
-prison-hint-fight = +{ $value } gana { $wins } veces de cada 100 y pierde { $loses }.
-prison-hint-name = De sus cartas, la que menos te daña.
-prison-hint-jump = Por el aire es más corto.
-prison-hint-heal = En pie, tu amigo vuelve a contar.
-prison-hint-portcullis = El rastrillo está mejor al revés.
-prison-hint-break = Un paso que nadie volverá a cerrar.
-prison-hint-fire = Un enemigo menos, sin combate.
-prison-hint-scream = Allí estará peor situado.
-prison-hint-choose = La mejor de las casillas libres.
-prison-hint-pass = Ya no hay nada que valga la pena.
+prison-hint-move = Desde aquí, unos { $ap } PA hasta la línea de enfrente: un punto por ganar.
+prison-hint-step = Desde ahí, unos { $ap } PA hasta la línea de enfrente.
+prison-hint-out = Este paso lleva afuera, y un personaje fuera es un punto.
+prison-hint-fight = Esta carta gana el { $wins } % de las veces y pierde el { $loses } %.
+prison-hint-reveal = Nadie pasa por una sala cerrada, y dentro quizá esperan amigos.
+prison-hint-turn = Girada así, la sala lleva adonde quieres o cierra el paso a los demás.
+prison-hint-attack = Las probabilidades están de tu lado: un enemigo herido es medio punto.
+prison-hint-jump = El salto ahorra el rodeo.
+prison-hint-heal = Curado, podrá andar y luchar de nuevo el próximo turno.
+prison-hint-portcullis = Este rastrillo estorba a alguien.
+prison-hint-break = Sin este rastrillo el paso queda abierto para siempre.
+prison-hint-fire = El primero de esa línea desaparece, y eso es un punto.
+prison-hint-scream = Empujado hasta allí, queda peor.
+prison-hint-pass = Ninguna otra cosa mejora la situación.
+prison-hint-pick-up = Esto será útil.
+prison-hint-drop = Hacen falta las manos para otra cosa.
+prison-hint-give = El otro le sacará más partido.
+prison-hint-stop = Buena casilla para parar.
+prison-hint-pick = Buena elección para empezar: los rápidos corren, los lentos quizá salgan más adelante.
+prison-hint-card = El mejor turno que se ve ahora pide esos puntos de acción.
+prison-hint-name = La más débil de estas es la mejor para ti.
+prison-hint-choose = Ahí te sirve más, o te daña menos.
 
 ## Los presos y sus rasgos
 

@@ -304,36 +304,28 @@ prison-event-spun =
 
 ## Conseils
 
-prison-hint-pick = Un bon choix pour commencer.
-prison-hint-card = Ses points d’action suffisent pour ce qu’il y a à faire.
-prison-hint-move =
-    { $ap ->
-        [one] Environ { $ap } point d’action jusqu’à la ligne d’en face.
-       *[other] Environ { $ap } points d’action jusqu’à la ligne d’en face.
-    }
-prison-hint-step =
-    { $ap ->
-        [one] De là, environ { $ap } point d’action jusqu’à la ligne d’en face.
-       *[other] De là, environ { $ap } points d’action jusqu’à la ligne d’en face.
-    }
-prison-hint-out = Dehors par la ligne d’en face : un point.
-prison-hint-stop = Une bonne case où rester.
-prison-hint-pick-up = Cela servira.
-prison-hint-drop = Mieux vaut le laisser ici.
-prison-hint-give = En d’autres mains, cela sert mieux.
-prison-hint-reveal = Une nouvelle salle a plus à offrir.
-prison-hint-turn = Tournée, la salle vous sert mieux.
-prison-hint-attack = Un combat qui en vaut la peine.
-prison-hint-fight = +{ $value } gagne { $wins } fois sur 100 et perd { $loses } fois.
-prison-hint-name = De leurs cartes, celle qui vous nuit le moins.
-prison-hint-jump = Par les airs, c’est plus court.
-prison-hint-heal = Debout, votre ami compte de nouveau.
-prison-hint-portcullis = Cette herse est mieux dans l’autre position.
-prison-hint-break = Un passage que personne ne refermera.
-prison-hint-fire = Un ennemi de moins, sans combat.
-prison-hint-scream = Là-bas, sa place est moins bonne.
-prison-hint-choose = La meilleure des cases libres.
-prison-hint-pass = Plus rien ne vaut la peine maintenant.
+prison-hint-move = D’ici, environ { $ap } PA jusqu’à la ligne d’en face : un point à prendre.
+prison-hint-step = De là, environ { $ap } PA jusqu’à la ligne d’en face.
+prison-hint-out = Ce pas mène dehors, et un personnage dehors est un point.
+prison-hint-fight = Cette carte gagne dans { $wins } % des cas et perd dans { $loses } %.
+prison-hint-reveal = On ne traverse pas une salle fermée, et des amis y attendent peut-être.
+prison-hint-turn = Ainsi tournée, la salle mène où vous voulez, ou barre la route aux autres.
+prison-hint-attack = Les chances sont de votre côté : un ennemi blessé est un demi-point.
+prison-hint-jump = Le saut évite le détour.
+prison-hint-heal = Soigné, il pourra de nouveau marcher et combattre au prochain tour.
+prison-hint-portcullis = Cette herse gêne quelqu’un.
+prison-hint-break = Sans cette herse, la voie est libre pour de bon.
+prison-hint-fire = Le premier sur cette ligne disparaît, et c’est un point.
+prison-hint-scream = Repoussé là-bas, il est moins bien placé.
+prison-hint-pass = Rien d’autre n’améliorerait la situation.
+prison-hint-pick-up = Cet objet servira.
+prison-hint-drop = Les mains sont demandées ailleurs.
+prison-hint-give = L’autre s’en servira mieux.
+prison-hint-stop = Une bonne case où s’arrêter.
+prison-hint-pick = Un bon choix pour commencer : les rapides courent, les lents viendront peut-être plus loin.
+prison-hint-card = Le meilleur tour en vue demande ce nombre de points d’action.
+prison-hint-name = La plus faible d’entre elles vous arrange le mieux.
+prison-hint-choose = Là, cela vous sert le plus, ou vous nuit le moins.
 
 ## Les prisonniers et leurs particularités
 

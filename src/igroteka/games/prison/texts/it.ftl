@@ -304,36 +304,28 @@ prison-event-spun =
 
 ## Consigli
 
-prison-hint-pick = Una buona scelta per iniziare.
-prison-hint-card = I suoi punti azione bastano per quel che c’è da fare.
-prison-hint-move =
-    { $ap ->
-        [one] Circa { $ap } punto azione fino alla linea opposta.
-       *[other] Circa { $ap } punti azione fino alla linea opposta.
-    }
-prison-hint-step =
-    { $ap ->
-        [one] Da lì manca circa { $ap } punto azione alla linea opposta.
-       *[other] Da lì mancano circa { $ap } punti azione alla linea opposta.
-    }
-prison-hint-out = Fuori dalla linea opposta: un punto.
-prison-hint-stop = Una buona casella su cui stare.
-prison-hint-pick-up = Tornerà utile.
-prison-hint-drop = Meglio lasciarlo qui.
-prison-hint-give = In altre mani serve di più.
-prison-hint-reveal = Una stanza nuova ha di più da offrire.
-prison-hint-turn = Girata, la stanza ti serve meglio.
-prison-hint-attack = Uno scontro che vale la pena.
-prison-hint-fight = +{ $value } vince { $wins } volte su 100 e perde { $loses }.
-prison-hint-name = Delle loro carte, quella che ti nuoce meno.
-prison-hint-jump = Per aria è più breve.
-prison-hint-heal = In piedi, il tuo amico conta di nuovo.
-prison-hint-portcullis = La saracinesca sta meglio al contrario.
-prison-hint-break = Un passaggio che nessuno richiude.
-prison-hint-fire = Un nemico in meno, senza lotta.
-prison-hint-scream = Là si troverà peggio.
-prison-hint-choose = La migliore delle caselle libere.
-prison-hint-pass = Non c’è altro che valga la pena ora.
+prison-hint-move = Da qui circa { $ap } PA fino alla linea opposta: un punto da prendere.
+prison-hint-step = Da lì circa { $ap } PA fino alla linea opposta.
+prison-hint-out = Questo passo porta fuori, e un personaggio fuori è un punto.
+prison-hint-fight = Questa carta vince nel { $wins } % dei casi e perde nel { $loses } %.
+prison-hint-reveal = Per una stanza chiusa non si passa, e dentro forse aspettano amici.
+prison-hint-turn = Girata così, la stanza porta dove vuoi o chiude fuori gli altri.
+prison-hint-attack = Le probabilità sono dalla tua: un nemico ferito è mezzo punto.
+prison-hint-jump = Il salto risparmia il giro.
+prison-hint-heal = Curato, al prossimo turno può di nuovo camminare e combattere.
+prison-hint-portcullis = La saracinesca è d’intralcio a qualcuno.
+prison-hint-break = Senza questa saracinesca la via è aperta per sempre.
+prison-hint-fire = Il primo su quella linea sparisce, ed è un punto.
+prison-hint-scream = Spinto là, sta peggio.
+prison-hint-pass = Nient’altro migliora le cose.
+prison-hint-pick-up = Questa cosa sarà utile.
+prison-hint-drop = Le mani servono per altro.
+prison-hint-give = L’altro ne farà miglior uso.
+prison-hint-stop = Una buona casella per fermarsi.
+prison-hint-pick = Una buona scelta per iniziare: i veloci corrono, i lenti forse escono più avanti.
+prison-hint-card = Il miglior turno che si vede ora chiede questi punti azione.
+prison-hint-name = La più debole di queste è la migliore per te.
+prison-hint-choose = Lì ti giova di più, o ti nuoce di meno.
 
 ## I prigionieri e le loro doti
 
