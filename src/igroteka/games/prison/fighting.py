@@ -82,8 +82,6 @@ def drawn_in(state: State, attacker: int, target: int, how: How) -> tuple[int, .
         return tuple(fighters)
     standing = scene(state).standing
     for fighter in fighters:
-        if state.figures[fighter].wounded:
-            continue
         for square in neighbours(state, state.figures[fighter].square):
             other = standing.get(square, NONE)
             if other == NONE or other in fighters or state.figures[other].healed:
