@@ -143,7 +143,7 @@ def is_pit(state: State, square: int) -> bool:
 
 
 def is_safe(state: State, number: int) -> bool:
-    """P-9.17"""
+    """P-9.17, P-9.33"""
     walker = state.figures[number]
     here = [f for n, f in enumerate(state.figures) if f.square == walker.square and n != number]
     things = sum(thing.square == walker.square for thing in state.things)
@@ -154,7 +154,7 @@ def is_safe(state: State, number: int) -> bool:
         return False
     if not is_pit(state, walker.square):
         return True
-    return is_spanned(state, walker.square) and has_rope(state, walker, walker.square)
+    return is_spanned(state, walker.square) and holds(state, walker, Kind.ROPE)
 
 
 def jumps(state: State, number: int) -> Iterator[int]:

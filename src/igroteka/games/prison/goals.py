@@ -39,7 +39,7 @@ class Reach:
         self.state = state
         self.number = number
         self.ways = Ways(state, number)
-        self.stays = tuple(self.ways.stays(ap, points))
+        self.stays = (*self.ways.stays(ap, points), *self.ways.crowded)
         self.kin: dict[int, int] = {0: 0}
         self.hands: dict[object, int] = {}
 

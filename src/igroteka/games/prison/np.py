@@ -15,6 +15,7 @@ from .events import Activated, Diced, Placed, Rested, Spun, Tied, Walked
 from .fighting import challenge
 from .floor import PLACE
 from .gears import has_trait
+from .hops import Hop
 from .manners import on_the_way
 from .opening import called, closed_places, is_valid, own_to_floor
 from .plans import Plan
@@ -24,6 +25,7 @@ from .robbing import robbed
 from .rooms import TWIN
 from .scene import with_figure
 from .state import BLUE, NONE, OFF_FLOOR, Errand, State
+from .swapping import drop_at
 from .trace import thought
 from .wounds import score
 
@@ -203,13 +205,22 @@ def go(state: State, action: Go, emit: Emit | None) -> State:
     if action.then == "heal" and state.figures[action.figure].friend == action.target:
         state = put_down(state, action.figure, emit)
     for done, hop in enumerate(action.hops, 1):
-        for square in hop.squares if hop.how != "gate" else ():
-            state = enter(state, action.figure, square, hop.how, emit)
+        state = along(state, action.figure, hop, emit)
         if hop.how == "gate":
             state = deeds.gate(state, action.figure, hop.squares[0], hop.side, emit)
         if hop.how == "walk" and has_trait(state, action.figure, "pickpocket"):
             state = robbed(state, action.figure, action.hops[done:], emit)
     return CLOSE[action.then](state, action, emit)
+
+
+def along(state: State, number: int, hop: Hop, emit: Emit | None) -> State:
+    """Square by square; a load that must stay behind is set down before (P-10.1)."""
+    drop = drop_at(state, number, hop.squares) if hop.how == "walk" else NONE
+    for done, square in enumerate(hop.squares if hop.how != "gate" else ()):
+        if done == drop:
+            state = put_down(state, number, emit)
+        state = enter(state, number, square, hop.how, emit)
+    return state
 
 
 def enter(state: State, number: int, square: int, how: str, emit: Emit | None) -> State:

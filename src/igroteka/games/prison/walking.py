@@ -92,7 +92,8 @@ def may_stop(state: State, number: int, square: int) -> str:
         return "P-4.3"
     if 1 + loaded(state, number) + here.on_ground(square) > MOST_TOKENS:
         return "P-4.2"
-    hanging = carries(state, number, Kind.ROPE) or rope_lies(state, square)
+    own = state.figures[number].npc == NONE and rope_lies(state, square)  # P-9.33
+    hanging = own or carries(state, number, Kind.ROPE)
     if square in floor(state).pits and not (hanging and spans(floor(state), square)):
         return "P-4.6"
     return ""
