@@ -114,7 +114,12 @@ def standing(
     return replace(state, figures=tuple(figures))
 
 
+def tokens(state: State) -> list[tuple[int, int]]:
+    """Every token's side and square."""
+    figures = [(figure.side, figure.square) for figure in state.figures]
+    return [*figures, *((thing.side, thing.square) for thing in state.things)]
+
+
 def aside(state: State, side: int) -> int:
     """How many tokens that side has still to lay."""
-    tokens = (*state.figures, *state.things)
-    return sum(token.side == side and token.square == ASIDE for token in tokens)
+    return tokens(state).count((side, ASIDE))

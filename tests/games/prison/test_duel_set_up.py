@@ -22,6 +22,7 @@ from .duel_table import (
     play,
     refused,
     set_up,
+    tokens,
 )
 
 KEY = Kind.KEY
@@ -109,8 +110,7 @@ def test_four_characters_and_six_objects_of_each_side_are_laid() -> None:
     assert (aside(state, YELLOW), aside(state, BLUE)) == (10, 10)
     after = set_up()
     assert (aside(after, YELLOW), aside(after, BLUE)) == (0, 0)
-    tokens = (*after.figures, *after.things)
-    assert sum(token.square <= FACE_DOWN for token in tokens) == 20
+    assert len(laid(after)) == 20
 
 
 @pytest.mark.clause("P-D1")
@@ -125,7 +125,7 @@ def test_at_most_three_tokens_lie_on_a_room() -> None:
 
 
 def laid(state: State) -> list[int]:
-    return [t.square for t in (*state.figures, *state.things) if t.square <= FACE_DOWN]
+    return [square for _, square in tokens(state) if square <= FACE_DOWN]
 
 
 @pytest.mark.clause("P-D1")
