@@ -24,6 +24,7 @@ from .rooms import Edge
 from .scene import carries, floor, scene
 from .sight import seen_from
 from .state import NONE, State
+from .swapping import swaps
 from .targets import class_rank, gate_number, may_burn, on_floor, picks_on
 from .ways import Stay, Ways
 
@@ -39,7 +40,8 @@ class Reach:
         self.state = state
         self.number = number
         self.ways = Ways(state, number)
-        self.stays = (*self.ways.stays(ap, points), *self.ways.crowded)
+        stays = tuple(self.ways.stays(ap, points))
+        self.stays = (*stays, *swaps(self.ways, stays, ap, points))
         self.kin: dict[int, int] = {0: 0}
         self.hands: dict[object, int] = {}
 
@@ -104,7 +106,7 @@ def regroup(reach: Reach, ap: int) -> Iterator[Plan]:
     """Beside the highest friend; not if it stands beside one of that class already (P-9.9)."""
     plans = list(beside_friends(reach, ap))
     highest = min((one.rank for one in plans), default=NONE)
-    if any(one.rank == highest and not one.hops for one in plans):
+    if any(one.rank == highest and one.stay.is_start for one in plans):
         return
     yield from plans
 
@@ -215,7 +217,7 @@ def heal_carried(reach: Reach) -> Iterator[Plan]:
     rank = class_rank(reach.state, number, friend)
     freed = Reach(put_down(reach.state, number, None), number, 1)
     for stay, there in freed.within(1):
-        if stay.hops and adjacent(there, number, friend):
+        if not stay.is_start and adjacent(there, number, friend):
             yield freed.plan(Goal.HEAL, "heal", stay, 1, target=friend, rank=rank)
 
 
