@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from igroteka.parts.grid import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST
 
+from .crowd import WIDTH, Lanes, from_flags, shifted
 from .rooms import ROOMS, SIDE, SQUARES, Edge, flat, upright
 from .turning import OWN_EDGE, OWN_SQUARE, SQUARE
 
-WIDTH = 2 * SIDE
 LONG = 4 * SIDE
 ROWS = LONG + 2
 SIZE = ROWS * WIDTH
@@ -151,6 +151,39 @@ class Floor(Struct, frozen=True, dict=True):
         """Pits a rope can hang over: two solid squares are beside them (P-6.1)."""
         return frozenset(
             pit for pit in self.pits if sum(there not in self.pits for there in self.steps[pit]) > 1
+        )
+
+    @cached_property
+    def crowd(self) -> int:
+        """All squares in the open, a bit each."""
+        return from_flags(self.open)
+
+    @cached_property
+    def lanes(self) -> Lanes:
+        return self.lanes_over(Edge.OPEN)
+
+    @cached_property
+    def lanes_and_slits(self) -> Lanes:
+        return self.lanes_over(Edge.OPEN, Edge.SLIT)
+
+    def lanes_over(self, *passable: Edge) -> Lanes:
+        """For each side the squares one may leave over it, for squares in the open."""
+        north, east, south, west = (
+            from_flags([edges[side] in passable for edges in self.edges])
+            & shifted(self.crowd, OPPOSITE[side])
+            for side in SIDES
+        )
+        return north, east, south, west
+
+    @cached_property
+    def shut(self) -> tuple[tuple[int, int], ...]:
+        """Square and side of every shut portcullis, from both sides."""
+        return tuple(
+            (square, side)
+            for square, edges in enumerate(self.edges)
+            if Edge.PORTCULLIS in edges
+            for side in SIDES
+            if edges[side] is Edge.PORTCULLIS
         )
 
 

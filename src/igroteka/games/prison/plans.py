@@ -38,7 +38,7 @@ class Plan(Struct, frozen=True):
     goal: Goal
     then: Then
     figure: int
-    hops: tuple[Hop, ...]
+    stay: Stay
     ap: int
     squares: int
     end: int
@@ -48,13 +48,17 @@ class Plan(Struct, frozen=True):
     points: int = 0
     world: int = 0
 
+    @property
+    def hops(self) -> tuple[Hop, ...]:
+        return self.stay.hops
+
 
 def plan(goal: Goal, then: Then, ways: Ways, stay: Stay, closing: int, **more: int) -> Plan:
     return Plan(
         goal,
         then,
         ways.number,
-        stay.hops,
+        stay,
         stay.ap + closing,
         stay.squares,
         stay.square,

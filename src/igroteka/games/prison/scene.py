@@ -64,6 +64,13 @@ def with_figure(state: State, number: int, **changes: object) -> State:
     return replace(state, figures=(*state.figures[:number], changed, *state.figures[number + 1 :]))
 
 
+def moved(state: State, number: int, square: int) -> State:
+    """Only that figure stands or lies elsewhere, alone of those who stand."""
+    there = with_figure(state, number, square=square)
+    there.__dict__["floor"] = floor(state)
+    return there
+
+
 def with_thing(state: State, number: int, square: int) -> State:
     changed = replace(state.things[number], square=square)
     return replace(state, things=(*state.things[:number], changed, *state.things[number + 1 :]))

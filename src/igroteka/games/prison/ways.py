@@ -16,7 +16,7 @@ from .classes import BUILDS
 from .crowd import jumped, squares_in, stepped
 from .deeds import gate
 from .floor import portcullis
-from .footing import OUT, Footing, footing
+from .footing import OUT, footing
 from .gears import has_trait
 from .hops import Hop
 from .manners import on_the_way
@@ -59,6 +59,10 @@ class Stay(Struct, frozen=True):
     @property
     def hops(self) -> tuple[Hop, ...]:
         return self.ways.hops(self)
+
+    @property
+    def is_start(self) -> bool:
+        return not self.squares and self.how == "walk"
 
 
 # Crowds of squares by the squares walked so far and the world: where an action point begins.
@@ -119,7 +123,9 @@ class Ways:
         """What is reached from there by one move of that pace, or with `ap` otherwise."""
         trail = self.walked(starts, pace)
         self.begun.append((starts, trail, pace))
-        reached = [(squares, 0, -left, world, many) for (squares, left, world), many in trail.items()]
+        reached = [
+            (squares, 0, -left, world, many) for (squares, left, world), many in trail.items()
+        ]
         if ap:
             reached += [(squares, 1, 0, world, many) for squares, world, many in self.jumps(starts)]
             reached += [(squares, 2, 0, world, many) for squares, world, many in self.gates(starts)]
@@ -222,7 +228,7 @@ class Ways:
 
     def hops(self, stay: Stay) -> tuple[Hop, ...]:
         """How it came there, action by action."""
-        if stay.square == self.start and not stay.world and not stay.squares:
+        if stay.is_start:
             return ()
         if stay.how == "gate":
             world, side = self.opened[stay.square, stay.world]

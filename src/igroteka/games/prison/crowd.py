@@ -1,0 +1,65 @@
+"""Many squares as one number, a bit each, so that a whole crowd of squares moves at once."""
+
+from collections.abc import Iterable, Iterator
+
+from igroteka.parts.grid import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST
+
+WIDTH = 10
+
+# For each side the squares one may leave over it.
+Lanes = tuple[int, int, int, int]
+
+
+def crowd(squares: Iterable[int]) -> int:
+    found = 0
+    for square in squares:
+        found |= 1 << square
+    return found
+
+
+def squares_in(many: int) -> Iterator[int]:
+    while many:
+        last = many & -many
+        yield last.bit_length() - 1
+        many ^= last
+
+
+def from_flags(flags: Iterable[bool]) -> int:
+    """The crowd of those squares, counted from 0, whose flag is set."""
+    digits = bytes(flags).translate(DIGITS)
+    return int(digits[::-1], 2)
+
+
+DIGITS = b"01" + bytes(254)
+
+
+def stepped(many: int, lanes: Lanes) -> int:
+    """All squares one step away."""
+    return (
+        (many & lanes[NORTH]) >> WIDTH
+        | (many & lanes[EAST]) << 1
+        | (many & lanes[SOUTH]) << WIDTH
+        | (many & lanes[WEST]) >> 1
+    )
+
+
+def shifted(many: int, side: int) -> int:
+    if side == NORTH:
+        return many >> WIDTH
+    if side == EAST:
+        return many << 1
+    return many << WIDTH if side == SOUTH else many >> 1
+
+
+def jumped(many: int, lanes: Lanes, over: int) -> int:
+    """All squares two steps away, over one of those, straight on or round a corner (P-4.7)."""
+    found = 0
+    for side in SIDES:
+        between = shifted(many & lanes[side], side) & over
+        if between:
+            for turn in TURNS[side]:
+                found |= shifted(between & lanes[turn], turn)
+    return found
+
+
+TURNS = tuple(tuple(turn for turn in SIDES if turn != OPPOSITE[side]) for side in SIDES)
