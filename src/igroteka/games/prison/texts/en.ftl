@@ -514,7 +514,7 @@ prison-ui-reinforcements =
     }
 prison-ui-sight-on = The Arch-Mage is watching
 prison-ui-sight-off = Without the Sight of the Arch-Mage
-prison-ui-closed =
+prison-ui-closed-rooms =
     { $rooms ->
         [0] All rooms are open
         [one] { $rooms } room is closed
@@ -534,7 +534,18 @@ prison-ui-advice-same = A close thing: stay at this level.
 prison-trace-about = { $goal } ({ $about })
 prison-trace-chosen = { $rank }. { $goal }: { $needed } AP needed, has { $ap } → yes
 prison-trace-dear = { $rank }. { $goal }: { $needed } AP needed, has { $ap } → no
-prison-trace-void = { $rank }. { $goal }: there is nothing of the kind → skipped
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: no room is closed → skipped
+        [break] { $rank }. { $goal }: no portcullis is left → skipped
+        [open] { $rank }. { $goal }: no portcullis is shut → skipped
+        [heal] { $rank }. { $goal }: no friend is wounded → skipped
+        [combat] { $rank }. { $goal }: no enemy is there → skipped
+        [push] { $rank }. { $goal }: no enemy is there → skipped
+        [rotate] { $rank }. { $goal }: no gear is there → skipped
+        [regroup] { $rank }. { $goal }: no friend is there → skipped
+       *[take] { $rank }. { $goal }: nothing it wants is there → skipped
+    }
 prison-trace-no-way = { $rank }. { $goal }: no way leads there, with { $ap } AP → no
 prison-trace-beside = { $rank }. { $goal }: already stands beside one of that class → no
 prison-trace-load = { $rank }. { $goal }: nothing better than what it carries → no
@@ -544,13 +555,24 @@ prison-trace-locked = { $rank }. { $goal }: that gear is locked → no
 prison-trace-again = Something was taken: from the top again, with { $ap } AP left.
 prison-trace-on = It goes on with its goal, { $goal }: { $ap } AP left.
 prison-trace-goal = So: { $goal }, for { $needed } of { $ap } AP.
-prison-trace-near =
-    { $squares ->
-        [one] Nothing can be achieved: towards { $goal }, { $squares } square nearer. { $before } AP away before, { $after } AP after.
-       *[other] Nothing can be achieved: towards { $goal }, { $squares } squares on. { $before } AP away before, { $after } AP after.
+prison-trace-near = Out of reach: as near as it can to { $goal }, for { $needed } of { $ap } AP.
+prison-trace-to-go = To go: { $before } AP, { $from } squares before; { $after } AP, { $to } squares after.
+prison-trace-straight = To go in rows and columns: { $from } before, { $to } after.
+prison-trace-as-if-b = Counted as if nobody stood there.
+prison-trace-as-if-c = Counted as if nobody stood there and portcullises were open.
+prison-trace-as-if-d = Counted as if nobody stood there and closed rooms, portcullises and slits were open.
+prison-trace-others = Also within reach: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } for { $needed } AP
+       *[other] { $about }, number { $rank } on its list, for { $needed } AP
     }
 prison-trace-rest = It does nothing more.
-prison-trace-by-list = Number { $rank } on its list: the highest it can get.
+prison-trace-by-list =
+    { $rank ->
+        [0] A Cleric comes before all others: the highest it can get.
+       *[other] Number { $rank } on its list: the highest it can get.
+    }
 prison-trace-by-ap = The way that costs the fewest AP.
 prison-trace-by-squares = Equal AP: the way of the fewest squares.
 prison-trace-by-die =

@@ -520,7 +520,7 @@ prison-ui-reinforcements =
     }
 prison-ui-sight-on = Архимаг наблюдает
 prison-ui-sight-off = Без Взора Архимага
-prison-ui-closed =
+prison-ui-closed-rooms =
     { $rooms ->
         [0] Все комнаты открыты
         [one] Закрыта { $rooms } комната
@@ -541,7 +541,18 @@ prison-ui-advice-same = Борьба на равных: оставайтесь �
 prison-trace-about = { $goal } ({ $about })
 prison-trace-chosen = { $rank }. { $goal }: нужно { $needed } ОД, есть { $ap } → да
 prison-trace-dear = { $rank }. { $goal }: нужно { $needed } ОД, есть { $ap } → нет
-prison-trace-void = { $rank }. { $goal }: ничего такого нет → пропуск
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: закрытых комнат нет → пропуск
+        [break] { $rank }. { $goal }: решёток не осталось → пропуск
+        [open] { $rank }. { $goal }: запертых решёток нет → пропуск
+        [heal] { $rank }. { $goal }: раненых друзей нет → пропуск
+        [combat] { $rank }. { $goal }: врагов нет → пропуск
+        [push] { $rank }. { $goal }: врагов нет → пропуск
+        [rotate] { $rank }. { $goal }: механизма нет → пропуск
+        [regroup] { $rank }. { $goal }: друзей нет → пропуск
+       *[take] { $rank }. { $goal }: ничего желанного нет → пропуск
+    }
 prison-trace-no-way = { $rank }. { $goal }: пути туда нет, есть { $ap } ОД → нет
 prison-trace-beside = { $rank }. { $goal }: такой класс уже стоит рядом → нет
 prison-trace-load = { $rank }. { $goal }: нет ничего лучше того, что в руках → нет
@@ -551,14 +562,24 @@ prison-trace-locked = { $rank }. { $goal }: этот механизм запер
 prison-trace-again = Предмет взят: всё сначала, осталось { $ap } ОД.
 prison-trace-on = Продолжает ту же цель, { $goal }: осталось { $ap } ОД.
 prison-trace-goal = Итак: { $goal }, на это { $needed } из { $ap } ОД.
-prison-trace-near =
-    { $squares ->
-        [one] Ничего не достичь: ближе к цели «{ $goal }» на { $squares } клетку. Было { $before } ОД пути, стало { $after }.
-        [few] Ничего не достичь: к цели «{ $goal }», пройдено { $squares } клетки. Было { $before } ОД пути, стало { $after }.
-       *[other] Ничего не достичь: к цели «{ $goal }», пройдено { $squares } клеток. Было { $before } ОД пути, стало { $after }.
+prison-trace-near = Не достичь: как можно ближе к цели «{ $goal }», на это { $needed } из { $ap } ОД.
+prison-trace-to-go = Пути было { $before } ОД, клеток { $from }; стало { $after } ОД, клеток { $to }.
+prison-trace-straight = По рядам и столбцам было { $from }, стало { $to }.
+prison-trace-as-if-b = Считая, что на пути никого нет.
+prison-trace-as-if-c = Считая, что на пути никого нет и решётки открыты.
+prison-trace-as-if-d = Считая, что на пути никого нет, а закрытые комнаты, решётки и бойницы открыты.
+prison-trace-others = Можно было и так: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about }, { $needed } ОД
+       *[other] { $about }, номер { $rank } в списке, { $needed } ОД
     }
 prison-trace-rest = Больше ничего не делает.
-prison-trace-by-list = Номер { $rank } в списке: высший из доступных.
+prison-trace-by-list =
+    { $rank ->
+        [0] Целитель важнее всех: высший из доступных.
+       *[other] Номер { $rank } в списке: высший из доступных.
+    }
 prison-trace-by-ap = Путь, на который нужно меньше всего ОД.
 prison-trace-by-squares = ОД поровну: путь, где меньше клеток.
 prison-trace-by-die =

@@ -3,13 +3,16 @@ import type { Happening } from '../../../net/names';
 import type { Say } from '../../../net/tellers.svelte';
 import type { TextArgs } from '../../../table/contract';
 import type { Event, Thought, View } from '../../../wire/prison';
-import { cardOf, figureName, plus, squareName, thingName } from './names';
+import { cardOf, figureName, loadName, plus, squareName, thingName } from './names';
+import { NPCS, npcKey } from './npcs';
 import { goalOf, sentences } from './trace';
 
 type Word = (value: number, view: View, t: Say) => string | number;
-type Words = (values: readonly number[]) => string;
+type Words = (values: readonly number[], view: View, t: Say) => string | number;
 
 const somebody: Word = (number, view, t) => (number < 0 ? number : figureName(number, view, t));
+/** Nobody is a number: texts can ask for it. */
+const everybody: Words = (numbers, view, t) => numbers.map((number) => figureName(number, view, t)).join(', ') || 0;
 const where: Word = (square) => squareName(square);
 
 const WORDS: Readonly<Record<string, Word>> = {
@@ -26,6 +29,10 @@ const WORDS: Readonly<Record<string, Word>> = {
 };
 
 const LISTS: Readonly<Record<string, Words>> = {
+  row: everybody,
+  fighters: everybody,
+  figures: everybody,
+  npcs: (npcs, _, t) => npcs.flatMap((npc) => NPCS[npc] ?? []).map((card) => t(npcKey(card))).join(', '),
   values: (values) => values.map(plus).join(', '),
   cards: (cards) => cards.map(plus).join(' : '),
   totals: (totals) => totals.join(' : '),
@@ -39,7 +46,7 @@ export function argsOf(event: Event, view: View, t: Say): TextArgs {
     if (typeof value === 'number') args[name] = WORDS[name]?.(value, view, t) ?? value;
     else if (typeof value === 'string') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
-    else if (Array.isArray(value)) args[name] = LISTS[name]?.(value as number[]) ?? value.length;
+    else if (Array.isArray(value)) args[name] = LISTS[name]?.(value as number[], view, t) ?? value.length;
   }
   return { ...args, ...special(event, view, t) };
 }
@@ -49,8 +56,9 @@ function special(event: Event, view: View, t: Say): TextArgs {
   switch (event.kind) {
     case 'took':
     case 'dropped':
+      return { thing: loadName(event.thing, event.friend, view, t) };
     case 'lost':
-      return { thing: event.thing < 0 ? event.thing : thingName(event.thing, view, t) };
+      return { thing: thingName(event.thing, view, t) };
     case 'drew':
     case 'hid':
     case 'found':

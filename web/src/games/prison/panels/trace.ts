@@ -49,7 +49,6 @@ export function aboutName({ aim, about }: About, table: Table, t: Say): string {
     case 'place':
       return t('prison-ui-room', { place: about + 1 });
     case 'square':
-    case 'line':
       return squareName(about);
     case 'gate':
       return squareName(Math.floor(about / SIDES_EACH));
@@ -64,10 +63,18 @@ function goalWith(goal: string, about: About, table: Table, t: Say): string {
   return what ? t('prison-trace-about', { goal: name, about: what }) : name;
 }
 
-/** "1. Exit: 10 AP needed, has 5 → no". `rank` is its place among those tried, from 1. */
+/** "1. Exit: 10 AP needed, has 5 → no". `rank` is its place on the card, from 1. */
 export function sentence(tried: Tried, rank: number, table: Table, t: Say): Sentence {
   const { ap, needed, clause, reason } = tried;
-  return { text: t(`prison-trace-${reason}`, { rank, goal: goalWith(tried.goal, tried, table, t), ap, needed }), clause };
+  const args = { rank, goal: goalWith(tried.goal, tried, table, t), kind: tried.goal, ap, needed };
+  return { text: t(`prison-trace-${reason}`, args), clause };
+}
+
+/** What else it could have been about. */
+function others({ tried }: Thought, table: Table, t: Say): Sentence[] {
+  const left = tried.find(({ reason }) => reason === 'chosen')?.weighed.slice(1) ?? [];
+  const names = left.map((each) => t('prison-trace-other', { about: aboutName(each, table, t), rank: each.rank, needed: each.needed }));
+  return names.length ? [{ text: t('prison-trace-others', { others: names.join('; ') }), clause: '' }] : [];
 }
 
 /** Where it looks from: the top is not worth a word. */
@@ -77,13 +84,21 @@ function start({ look, ap }: Thought, goal: GoalName | null, t: Say): Sentence[]
   return [];
 }
 
-function end(thought: Thought, goal: GoalName | null, table: Table, t: Say): Sentence {
-  const { ap, needed, squares, clause, nearing } = thought;
-  if (thought.end === 'rest' || !goal) return { text: t('prison-trace-rest'), clause };
-  const args = { goal: goalWith(goal, thought, table, t), ap, needed, squares };
-  if (thought.end === 'goal') return { text: t('prison-trace-goal', args), clause };
-  const [before, after] = [nearing?.before ?? [0, 0], nearing?.after ?? [0, 0]];
-  return { text: t('prison-trace-near', { ...args, before: before[0], from: before[1], after: after[0], to: after[1] }), clause };
+function end(thought: Thought, goal: GoalName | null, table: Table, t: Say): Sentence[] {
+  const { ap, needed, clause } = thought;
+  if (thought.end === 'rest' || !goal) return [{ text: t('prison-trace-rest'), clause }];
+  const args = { goal: goalWith(goal, thought, table, t), ap, needed };
+  if (thought.end === 'goal') return [{ text: t('prison-trace-goal', args), clause }, ...others(thought, table, t)];
+  return [{ text: t('prison-trace-near', args), clause }, ...toGo(thought, t)];
+}
+
+/** How far it is by the first reading of the board that gives a way. */
+function toGo({ nearing }: Thought, t: Say): Sentence[] {
+  if (!nearing?.reading) return [];
+  const { reading, before, after } = nearing;
+  const args = { before: before[0], from: before[1], after: after[0], to: after[1] };
+  const text = t(reading === 'e' ? 'prison-trace-straight' : 'prison-trace-to-go', args);
+  return [{ text: reading === 'a' || reading === 'e' ? text : `${text} ${t(`prison-trace-as-if-${reading}`)}`, clause: 'P-9.19' }];
 }
 
 /** What decided among its ways. */
@@ -92,6 +107,12 @@ function choice(thought: Thought, t: Say): Sentence[] {
   if (!by || by === 'only') return [];
   const text = t(`prison-trace-by-${by}`, { ties, rank });
   return [by === 'die' ? { text, clause, die: true } : { text, clause }];
+}
+
+/** Its place on the card; a goal that is not on it is the only one. */
+function rankOf({ goal }: Tried, index: number, card: NpcCard | undefined): number {
+  const place = card?.goals.findIndex((aim) => aim.goal === goal) ?? -1;
+  return (place < 0 ? index : place) + 1;
 }
 
 export interface Reasons {
@@ -105,8 +126,8 @@ export function reasonsOf(thought: Thought, view: Table, t: Say): Reasons {
   const goal = goalOf(thought, cardOf(figure), figure);
   return {
     before: start(thought, goal, t),
-    tried: thought.tried.map((each, i) => sentence(each, i + 1, view, t)),
-    after: [end(thought, goal, view, t), ...choice(thought, t)],
+    tried: thought.tried.map((each, i) => sentence(each, rankOf(each, i, cardOf(figure)), view, t)),
+    after: [...end(thought, goal, view, t), ...choice(thought, t)],
   };
 }
 
