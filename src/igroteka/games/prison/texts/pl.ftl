@@ -1,0 +1,403 @@
+# Więzienie w słowach. Imion się nie odmienia: zdania układa się wokół nich. O zmiennych zob. en.ftl.
+
+prison-name = Więzienie
+prison-tagline = Przeprowadź swoją ósemkę przez loch, który się obraca, wbrew więźniom, z których każdy ma własny plan.
+
+## Możliwości
+
+prison-option-game = Gra
+prison-option-game-solo = Solo
+prison-option-game-solo-hint = Ty przeciw więźniom lochu, którzy działają według swoich kart.
+prison-option-game-duel = Pojedynek
+prison-option-game-duel-hint = Dwoje graczy, te same osiem postaci każdy, ukryte rozstawienie.
+prison-option-level = Poziom
+prison-option-level-hint = Jak często karty wzywają posiłki.
+prison-option-level-pink = Różowy
+prison-option-level-pink-hint = Najłatwiejszy: posiłków przychodzi mało.
+prison-option-level-yellow = Żółty
+prison-option-level-yellow-hint = Łatwy.
+prison-option-level-green = Zielony
+prison-option-level-green-hint = Średni.
+prison-option-level-blue = Niebieski
+prison-option-level-blue-hint = Wymagający.
+prison-option-level-red = Czerwony
+prison-option-level-red-hint = Trudny.
+prison-option-level-black = Czarny
+prison-option-level-black-hint = Najtrudniejszy: prawie każda karta kogoś wzywa.
+prison-option-sight = Wzrok Arcymaga
+prison-option-sight-off = Nie
+prison-option-sight-off-hint = Komnaty otwierają się tylko wtedy, gdy ktoś je odkryje.
+prison-option-sight-on = Tak
+prison-option-sight-on-hint = Karty z okiem same otwierają komnaty.
+
+## Jak co się nazywa
+
+prison-class-backstabber = Skrytobójczyni
+prison-class-banshee = Banshee
+prison-class-cleric = Kleryk
+prison-class-colossus = Kolos
+prison-class-mekanork = Mekanork
+prison-class-naga = Naga
+prison-class-telepath = Telepata
+prison-class-wizard = Czarodziej
+
+prison-object-rope = Lina
+prison-object-key = Klucz
+prison-object-fireball = Różdżka kuli ognia
+prison-object-bow = Łuk
+prison-object-spear = Teleskopowa włócznia
+prison-object-shield = Duża tarcza
+prison-object-wounded = Ranny
+
+prison-goal-combat = Walka
+prison-goal-reveal = Odkryć komnatę
+prison-goal-exit = Wyjście
+prison-goal-regroup = Przegrupowanie
+prison-goal-take = Wziąć przedmiot
+prison-goal-rotate = Obrócić komnatę
+prison-goal-break = Wyłamać kraty
+prison-goal-open = Otworzyć kraty
+prison-goal-heal = Leczenie
+prison-goal-push = Pchnięcie
+
+prison-side-yellow = Żółci
+prison-side-blue = Niebiescy
+prison-side-np = Nie-Gracz
+
+## O co się pyta
+
+prison-prompt-starters = Wybierz cztery postaci, które zaczną na kropkach twojej linii.
+prison-prompt-hide = Rozłóż żetony zakryte: wybierz żeton i zamkniętą komnatę dla niego.
+prison-prompt-put = Wybierz pole nowej komnaty, na które trafi ten żeton.
+prison-prompt-card = Zagraj kartę akcji: jej liczba to twoje punkty akcji.
+prison-prompt-act =
+    { $ap ->
+        [one] Działaj: został { $ap } punkt akcji.
+        [few] Działaj: zostały { $ap } punkty akcji.
+       *[many] Działaj: zostało { $ap } punktów akcji.
+    }
+prison-prompt-move = Idź pole po polu, podnoś i odkładaj, potem się zatrzymaj.
+prison-prompt-choose = Szóstka: wybierz, gdzie w swoim rzędzie lub kolumnie trafi żeton.
+prison-prompt-fight = Wybierz kartę walki.
+prison-prompt-name = Twój Telepata czyta w myślach: wybierz kartę, którą zagra przeciwnik.
+prison-prompt-wait = Ruszają się więźniowie.
+prison-prompt-over = Gra skończona.
+
+## Dlaczego nie
+
+prison-refuse-first-starters = Nie teraz: najpierw wybierz czworo, którzy zaczynają.
+prison-refuse-first-hide = Nie teraz: najpierw rozłóż zakryte wszystkie swoje żetony na komnatach.
+prison-refuse-first-put = Nie teraz: najpierw połóż żeton na polu nowej komnaty.
+prison-refuse-first-card = Nie teraz: najpierw zagraj kartę akcji.
+prison-refuse-first-act = Nie teraz: nikt nie idzie ani nie walczy; wybierz akcję.
+prison-refuse-first-move = Nie teraz: najpierw dokończ zaczęty ruch.
+prison-refuse-first-choose = Nie teraz: najpierw wybierz, gdzie trafi żeton.
+prison-refuse-first-name = Nie teraz: najpierw wybierz kartę, którą zagra przeciwnik.
+prison-refuse-first-fight = Nie teraz: najpierw wybierz kartę walki.
+prison-refuse-nobody = Takiej postaci nie ma w grze.
+prison-refuse-not-yours = Ta postać nie jest twoja albo nie ma jej w lochu.
+prison-refuse-wounded = Ranni nie mogą działać.
+prison-refuse-healed = Kto został w tej turze uleczony, nic więcej w niej nie robi.
+prison-refuse-ap =
+    { $needed ->
+        [one] To kosztuje { $needed } punkt akcji; masz { $left }.
+        [few] To kosztuje { $needed } punkty akcji; masz { $left }.
+       *[many] To kosztuje { $needed } punktów akcji; masz { $left }.
+    }
+prison-refuse-first-reveal = Pierwsza akcja gry odkrywa jedną z dwóch komnat przed twoją linią.
+prison-refuse-picked = Ta postać jest już wybrana albo takiej nie ma.
+prison-refuse-no-card = Nie masz tej karty: { $value }.
+prison-refuse-ascending = Za pierwszym razem karty akcji idą po kolei: teraz { $value }.
+prison-refuse-weakest = Wobec tego Telepaty musisz zagrać najsłabszą kartę walki, nie licząc +0.
+prison-refuse-not-shown = Tej karty nie odkryto: +{ $value }.
+prison-refuse-not-valid = Tam żeton nie może trafić: wybierz bezpieczne, puste pole.
+prison-refuse-open-already = Nie ma tam zamkniętej komnaty.
+prison-refuse-not-beside-room = Stamtąd nie odkryjesz komnaty: stań obok, bez przeszkody po swojej stronie.
+prison-refuse-no-gear = Tylko z mechanizmu: obraca się tę komnatę albo jej odkrytą bliźniaczkę.
+prison-refuse-one-quarter = Komnata obraca się o ćwierć naraz.
+prison-refuse-against-arrow = Przeciw strzałce obraca tylko Mekanork.
+prison-refuse-gear-locked = Na mechanizmie tej pary stoi Blacharz Al: obracają ją tylko Mekanorki.
+prison-refuse-no-enemy = Zaatakować można tylko wroga w lochu.
+prison-refuse-hurt-already = Kogo w tej turze zraniono, tego nie można w niej zaatakować ponownie.
+prison-refuse-out-of-reach = Ten atak nie sięga tego wroga.
+prison-refuse-no-jumps = Nie masz już kart skoku.
+prison-refuse-no-landing = Skacze się o dwa pola, prosto albo za róg, na pole, na którym da się stać.
+prison-refuse-no-cleric = Leczy tylko Kleryk.
+prison-refuse-no-wounded = Tuż obok nie ma twojego rannego.
+prison-refuse-end-crowded = Na polu mieszczą się najwyżej dwa żetony: zdrowa postać oraz przedmiot albo własny ranny.
+prison-refuse-no-key = Kraty są dla Skrytobójczyni albo dla tego, kto niesie klucz.
+prison-refuse-no-portcullis = Po tej stronie nie ma kraty.
+prison-refuse-gate-barred = Stoi tam Odźwierny Gorm: ta krata zostaje, jak jest.
+prison-refuse-no-colossus = Kraty wyłamuje tylko Kolos.
+prison-refuse-no-wand = Do kuli ognia trzeba Czarodzieja z różdżką w ręku.
+prison-refuse-nobody-in-line = W tę stronę nie ma kogo trafić.
+prison-refuse-no-banshee = Krzyczy tylko Banshee.
+prison-refuse-no-sight = Banshee nie widzi tej postaci w linii prostej.
+prison-refuse-no-room-behind = Za plecami nie ma wolnego pola, na które można pchnąć.
+prison-refuse-tired = Nie ma już punktów ruchu: zatrzymaj się tutaj.
+prison-refuse-no-side = Strony są cztery: północ, wschód, południe i zachód.
+prison-refuse-no-end = Stamtąd ruch nie miałby gdzie się skończyć.
+prison-refuse-walled = Drogę zagradza ściana, zamknięta krata, strzelnica albo nieodkryta komnata.
+prison-refuse-enemy = Drogę zagradza zdrowy wróg.
+prison-refuse-pit = Na drodze jest dół, a liny nie ma.
+prison-refuse-end-occupied = Nie można stanąć na cudzym polu.
+prison-refuse-end-pit = Nie można stanąć na dole bez liny.
+prison-refuse-nothing-here = Nie ma tu nic do podniesienia.
+prison-refuse-empty-hands = Nie ma czego odłożyć ani przekazać.
+prison-refuse-no-friend = Na tym polu nie ma sojusznika, któremu można coś przekazać.
+prison-refuse-handled = Na każdym polu rzeczy zmieniają właściciela tylko raz.
+prison-refuse-not-to-hide = Ten żeton nie należy do tych, które masz jeszcze rozłożyć.
+prison-refuse-no-room = Takiej komnaty nie ma.
+prison-refuse-room-full =
+    { $most ->
+        [one] Na komnacie leży najwyżej { $most } żeton.
+        [few] Na komnacie leżą najwyżej { $most } żetony.
+       *[many] Na komnacie leży najwyżej { $most } żetonów.
+    }
+prison-refuse-not-free = Żeton trafia na bezpieczne, puste pole nowej komnaty.
+prison-refuse-step-by-step = Dopóki nikt nie zagrał 4, karta może być wyższa od najwyższej dotąd tylko o jeden: teraz najwyżej { $value }.
+prison-refuse-no-such-card = Takiej karty nie można nazwać: +{ $value }. Nazwij jedną od +1 do +6.
+prison-refuse-named = Telepata nazwał twoją +{ $value }: musisz ją zagrać.
+
+## Jak się skończyło
+
+prison-over-won = Wygrana: loch już za tobą.
+prison-over-lost = Przegrana: loch zatrzymuje swoich więźniów.
+prison-over-five = Pięć punktów: pojedynek rozstrzygnięty.
+prison-over-nobody = Jednej stronie nikt nie został: pojedynek rozstrzygnięty.
+prison-over-turns = Tury się skończyły: wygrywa wyższy wynik.
+prison-over-draw = Remis: nikt nie prowadzi.
+
+## Co się dzieje
+
+prison-event-picked = Na linii startowej, { $square }, staje { $figure }.
+prison-event-first =
+    { $side ->
+        [0] Losowo zaczynają Żółci.
+       *[1] Losowo zaczynają Niebiescy.
+    }
+prison-event-stood =
+    { $side ->
+        [0] Na linii stoi zakryty żółty żeton.
+       *[1] Na linii stoi zakryty niebieski żeton.
+    }
+prison-event-hid = Zakryte na komnatę: { $number }.
+prison-event-covered =
+    { $side ->
+        [0] Na komnacie leży zakryty żółty żeton.
+       *[1] Na komnacie leży zakryty niebieski żeton.
+    }
+prison-event-uncovered = Odkrywa się tych, którzy zaczynają.
+prison-event-found =
+    { $side ->
+        [0] W komnacie: { $number }. Pole wybierają Żółci.
+       *[1] W komnacie: { $number }. Pole wybierają Niebiescy.
+    }
+prison-event-named =
+    { $side ->
+        [0] Telepata Żółtych nazywa +{ $value }.
+       *[1] Telepata Niebieskich nazywa +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] Karta walki Żółtych leży zakryta.
+       *[1] Karta walki Niebieskich leży zakryta.
+    }
+prison-event-dealt = Do worka trafiają: { $npcs }.
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Żółci grają kartę: { $value } punkt akcji.
+            [few] Żółci grają kartę: { $value } punkty akcji.
+           *[many] Żółci grają kartę: { $value } punktów akcji.
+        }
+       *[1] { $value ->
+            [one] Niebiescy grają kartę: { $value } punkt akcji.
+            [few] Niebiescy grają kartę: { $value } punkty akcji.
+           *[many] Niebiescy grają kartę: { $value } punktów akcji.
+        }
+    }
+prison-event-walked = { $figure } idzie: { $start } – { $end }.
+prison-event-jumped = { $figure } skacze: { $start } – { $end }.
+prison-event-took = { $figure } bierze: { $thing }.
+prison-event-dropped = { $figure } odkłada: { $thing }.
+prison-event-gave = { $figure } przekazuje to, co niesie; teraz ma to { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] Komnata otwiera się sama.
+       *[other] { $by } odkrywa komnatę.
+    }
+prison-event-drew = Z worka: { $number }.
+prison-event-diced = Kości teleportacji: rząd { $red }, kolumna { $white }.
+prison-event-placed = { $number } trafia na { $square }.
+prison-event-vanished = Dwie szóstki: { $number } wypada z gry.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } obraca komnatę o ćwierć w prawo.
+        [2] { $by } obraca komnatę o połowę.
+       *[3] { $by } obraca komnatę o ćwierć w lewo.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Remis: nic się nie dzieje.
+        [0] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Wygrywają Żółci.
+       *[1] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Wygrywają Niebiescy.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } strzela z łuku. Cel: { $target }.
+        [spear] { $attacker } uderza włócznią. Cel: { $target }. W walce: { $fighters }.
+       *[close] { $attacker } atakuje. Cel: { $target }. W walce: { $fighters }.
+    }
+prison-event-wounded = { $figure } odnosi ranę.
+prison-event-died = { $figure } ginie.
+prison-event-fell = { $figure } wpada do dołu.
+prison-event-lost = W dole przepada: { $thing }.
+prison-event-broke = { $figure } wyłamuje przejście na dobre.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } otwiera kratę.
+       *[no] { $figure } zamyka kratę.
+    }
+prison-event-healed = { $figure } leczy. Znów na nogach: { $target }.
+prison-event-pushed = { $figure } krzyczy i { $target } odlatuje: { $start } – { $end }.
+prison-event-burnt = { $figure } ciska kulę ognia: { $target } płonie.
+prison-event-left = { $figure } wychodzi z lochu.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] { $points } punkt dla Żółtych ({ $clause }).
+            [few] { $points } punkty dla Żółtych ({ $clause }).
+           *[many] { $points } punktów dla Żółtych ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] { $points } punkt dla Niebieskich ({ $clause }).
+            [few] { $points } punkty dla Niebieskich ({ $clause }).
+           *[many] { $points } punktów dla Niebieskich ({ $clause }).
+        }
+    }
+prison-event-arrived = Przybywają posiłki: { $figure }.
+prison-event-looked = Arcymag patrzy na zamkniętą komnatę.
+prison-event-turned = Nie-Gracz odkrywa: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] Runda Nie-Gracza: jeszcze nikogo nie ma.
+       *[other] Runda Nie-Gracza, w tej kolejności: { $row }.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Tura Żółtych skończona.
+       *[1] Tura Niebieskich skończona.
+    }
+prison-event-over =
+    { $winner ->
+        [-1] Gra skończona, { $points }: remis.
+        [0] Gra skończona, { $points }: wygrali Żółci.
+       *[1] Gra skończona, { $points }: wygrali Niebiescy.
+    }
+prison-event-activated = { $figure } przegląda cele swojej karty.
+prison-event-rested = { $figure } kończy.
+prison-event-tied = Kość wybiera spośród równych dróg, jest ich { $ties }.
+prison-event-thought = { $figure } postanawia: { $goal }.
+prison-event-spun =
+    { $quarters ->
+        [1] Kość obrotu: jedna ćwierć w prawo.
+        [2] Kość obrotu: dwie ćwierci w prawo.
+        [3] Kość obrotu: trzy ćwierci w prawo.
+        [-1] Kość obrotu: jedna ćwierć w lewo.
+        [-2] Kość obrotu: dwie ćwierci w lewo.
+       *[-3] Kość obrotu: trzy ćwierci w lewo.
+    }
+
+## Podpowiedzi
+
+prison-hint-move = Stąd do przeciwnej linii około { $ap } PA: punkt do wzięcia.
+prison-hint-step = Stamtąd do przeciwnej linii około { $ap } PA.
+prison-hint-out = Ten krok prowadzi na zewnątrz, a postać na zewnątrz to punkt.
+prison-hint-fight = Ta karta wygrywa w { $wins } % przypadków i przegrywa w { $loses } %.
+prison-hint-reveal = Przez zamkniętą komnatę nikt nie przejdzie, a w środku mogą czekać swoi.
+prison-hint-turn = Tak obrócona komnata prowadzi, dokąd chcesz, albo odcina innych.
+prison-hint-attack = Szanse są po twojej stronie: ranny wróg to pół punktu.
+prison-hint-jump = Skok oszczędza obejście.
+prison-hint-heal = Po uleczeniu w następnej turze znów może iść i walczyć.
+prison-hint-portcullis = Krata stoi komuś na drodze.
+prison-hint-break = Bez tej kraty droga jest otwarta na dobre.
+prison-hint-fire = Pierwszy na tej linii zniknie, a to punkt.
+prison-hint-scream = Pchnięty tam stoi gorzej.
+prison-hint-pass = Nic innego nie poprawi położenia.
+prison-hint-pick-up = To się przyda.
+prison-hint-drop = Ręce są potrzebne do czego innego.
+prison-hint-give = Komu innemu przyda się bardziej.
+prison-hint-stop = Dobre pole, żeby stanąć.
+prison-hint-pick = Dobrze od takich zacząć: szybcy biegną, powolni mogą wyjść dalej po drodze.
+prison-hint-card = Najlepsza tura, jaką teraz widać, wymaga tylu punktów akcji.
+prison-hint-name = Najsłabsza z nich jest dla ciebie najlepsza.
+prison-hint-choose = Tam daje ci najwięcej albo najmniej szkodzi.
+
+## Więźniowie i ich cechy
+
+prison-npc-curious-lissandra = Ciekawska Lissandra
+prison-npc-jen = Jen
+prison-npc-magpie-nika = Sroka Nika
+prison-npc-lockpick-rada = Rada Wytrych
+prison-npc-rick-wave = Rick-Fala
+prison-npc-wailing-marta = Płaczka Marta
+prison-npc-siren-ulla = Syrena Ulla
+prison-npc-thunder-gleb = Gromowy Gleb
+prison-npc-father-kind = Ojciec Dobroć
+prison-npc-father-junk = Ojciec Rupieć
+prison-npc-sister-thimble = Siostra Naparstek
+prison-npc-brother-lantern = Brat Latarnia
+prison-npc-artos = Artos
+prison-npc-hur-ban = Hur-Ban
+prison-npc-mangdu = Mangdu
+prison-npc-gatekeeper-gorm = Odźwierny Gorm
+prison-npc-tinker-al = Blacharz Al
+prison-npc-yom = Yom
+prison-npc-ley-vite = Ley-Vite
+prison-npc-contrary-bram = Przekorny Bram
+prison-npc-serpico = Serpico
+prison-npc-slissken = Wąż Slissken
+prison-npc-silent-ashka = Cicha Aszka
+prison-npc-stubborn-coil = Uparty Zwój
+prison-npc-weakling-ed = Słabeusz Ed
+prison-npc-xant = Xant
+prison-npc-foggy-bertram = Mglisty Bertram
+prison-npc-doubting-toma = Niewierny Toma
+prison-npc-maldon = Maldon
+prison-npc-amestin = Amestin
+prison-npc-absent-odo = Roztargniony Odo
+prison-npc-lady-frost = Pani Szron
+
+prison-trait-alarm-bell = Gdy w jednej aktywacji odkryje drugą komnatę, od razu przybywa jeden posiłek.
+prison-trait-lone-knife = Jej +2 za walkę w towarzystwie działa też, gdy atakuje jeden na jednego.
+prison-trait-pickpocket = Kończąc ruch z pustymi rękami, zabiera sąsiedniemu zdrowemu wrogowi, jeśli nic ich nie dzieli, przedmiot stojący najwyżej na jej liście.
+prison-trait-own-key = W drodze do każdego celu otwiera kraty po 1 PA, jakby niosła klucz.
+prison-trait-breaker-push = Jeśli tuż za jego ofiarą jest krata, ściana albo strzelnica, jego pchnięcie łamie ją na dobre, a ofiara przelatuje na wylot i jest ranna.
+prison-trait-cheap-push = Jej pchnięcie kosztuje 1 PA zamiast 2.
+prison-trait-pull = Jej krzyk nie odpycha ofiary, lecz przyciąga ją o jedno pole prosto ku niej.
+prison-trait-long-push = Jego pchnięcie kosztuje 3 PA i posyła ofiarę prosto, aż zatrzyma ją ściana, krata, strzelnica lub postać albo pochłonie dół bez liny.
+prison-trait-quick-recovery = Karta NPC, którego uleczy, znów staje prosto i może jeszcze działać w tej rundzie.
+prison-trait-picks-on-weak = Atakuje tylko wroga, którego własna siła jest mniejsza niż jego, nie licząc nikogo, kto by się włączył do walki.
+prison-trait-heal-at-sight = Leczy każdego rannego sojusznika na linii wzroku, nawet jeśli nie leży obok.
+prison-trait-alms = Co trzecie uleczenie, którego dokona w grze, to 1 punkt dla NG.
+prison-trait-breaker-points = Co trzecia krata, którą wyłamie w grze, to 1 punkt dla NG.
+prison-trait-crowd-fury = W walce grupowej NG dodaje 1 za każdego wrogiego walczącego ponad pierwszego.
+prison-trait-long-stride = Za 1 PA przechodzi do 3 pól zamiast 2.
+prison-trait-bars-the-gate = Dopóki nie jest ranny, gracz nie może otworzyć ani zamknąć kraty na skraju jego pola.
+prison-trait-gear-lock = Dopóki stoi na mechanizmie, tę parę komnat obracają tylko Mekanorki obu stron, a cel „obrócić komnatę” innych NPC pomija jej mechanizmy.
+prison-trait-double-turn = W trybie obrotu rzuca najpierw za komnatę, w której stoi, a potem, jeśli zostały PA, jeszcze raz za bliźniaczkę, za każdym razem w wyrzuconą stronę.
+prison-trait-born-on-gear = Pojawia się bez kości na mechanizmie swojej komnaty, a jeśli leży tam żeton, według kości.
+prison-trait-gear-and-reverse = Pojawia się bez kości na mechanizmie swojej komnaty, a jeśli leży tam żeton, według kości, i każdą komnatę obraca przeciw jej strzałce.
+prison-trait-errands = Dopóki niesie rannego, jego celem 1 jest oddać go zdrowemu zaprzyjaźnionemu Klerykowi, a dopóki niesie różdżkę kuli ognia, oddać ją zdrowemu zaprzyjaźnionemu Czarodziejowi.
+prison-trait-lays-out-loot = Gdy odkryje komnatę, jej przedmioty trafiają bez kości na dozwolone pola, do których najprędzej dojdzie za pozostałe PA, a jeśli do żadnego, na najbliższe.
+prison-trait-slips-past = Może przechodzić przez zdrowych wrogów, ale nigdy tam stanąć.
+prison-trait-acts-wounded = Nawet ranny działa, z jedynym celem Przegrupowanie 3 i Klerykami na czele listy.
+prison-trait-weakest-card = W walce wręcz jeden na jednego gracz musi zagrać najniższą kartę walki, nie licząc +0, chyba że jest jedyna.
+prison-trait-two-cards = W walce wręcz jeden na jednego NG odkrywa dwie karty walki, gra wyższą i odrzuca obie.
+prison-trait-blind-card = W walce wręcz jeden na jednego kartę walki gracza ciągnie się z ręki na ślepo.
+prison-trait-second-thought = W walce wręcz jeden na jednego, jeśli karta NG miałaby przegrać, odrzuca się ją i raz gra następną.
+prison-trait-feared-fire = Wróg, którego zabije kulą ognia, to 2 punkty dla NG zamiast 1.
+prison-trait-any-shield = Każdy przedmiot, który niesie, jest dla niego także dużą tarczą.
+prison-trait-wanders = Zanim sprawdzi swoje cele, rzuca się raz kośćmi teleportacji za jego komnatę; jeśli bez szóstki wskażą dozwolone pole, trafia tam.
+prison-trait-chill = Postać gracza, która zaczyna ruch obok niej, gdy ona nie jest ranna i nic ich nie dzieli, ma o 2 punkty ruchu mniej, ale co najmniej 1.
