@@ -1,0 +1,403 @@
+# «Темниця» словами. Імена ніколи не відмінюються: фрази будуються довкола них. Про змінні див. en.ftl.
+
+prison-name = Темниця
+prison-tagline = Проведіть вісьмох крізь підземелля, що обертається, повз в’язнів, у кожного з яких власний план.
+
+## Можливості
+
+prison-option-game = Гра
+prison-option-game-solo = Самотою
+prison-option-game-solo-hint = Ви проти в’язнів підземелля, які діють за своїми картами.
+prison-option-game-duel = Дуель
+prison-option-game-duel-hint = Двоє гравців, по вісім однакових персонажів, таємна розстановка.
+prison-option-level = Складність
+prison-option-level-hint = Скільки підкріплень викликають карти.
+prison-option-level-pink = Рожевий
+prison-option-level-pink-hint = Найлегший: підкріплень мало.
+prison-option-level-yellow = Жовтий
+prison-option-level-yellow-hint = Легкий.
+prison-option-level-green = Зелений
+prison-option-level-green-hint = Середній.
+prison-option-level-blue = Синій
+prison-option-level-blue-hint = Непростий.
+prison-option-level-red = Червоний
+prison-option-level-red-hint = Важкий.
+prison-option-level-black = Чорний
+prison-option-level-black-hint = Найважчий: майже кожна карта когось викликає.
+prison-option-sight = Погляд Архімага
+prison-option-sight-off = Ні
+prison-option-sight-off-hint = Кімнати відкриваються, лише коли їх хтось відкриє.
+prison-option-sight-on = Так
+prison-option-sight-on-hint = Карти з оком відкривають кімнати самі.
+
+## Що як зветься
+
+prison-class-backstabber = Розбійниця
+prison-class-banshee = Банші
+prison-class-cleric = Цілитель
+prison-class-colossus = Колос
+prison-class-mekanork = Меканорк
+prison-class-naga = Нага
+prison-class-telepath = Телепат
+prison-class-wizard = Маг
+
+prison-object-rope = Мотузка
+prison-object-key = Ключ
+prison-object-fireball = Жезл вогняної кулі
+prison-object-bow = Лук
+prison-object-spear = Розсувний спис
+prison-object-shield = Великий щит
+prison-object-wounded = Поранений
+
+prison-goal-combat = Бій
+prison-goal-reveal = Відкрити кімнату
+prison-goal-exit = Вихід
+prison-goal-regroup = Перегрупування
+prison-goal-take = Узяти предмет
+prison-goal-rotate = Повернути кімнату
+prison-goal-break = Зламати ґрати
+prison-goal-open = Відчинити ґрати
+prison-goal-heal = Зцілення
+prison-goal-push = Відштовхнути
+
+prison-side-yellow = Жовті
+prison-side-blue = Сині
+prison-side-np = Не-Гравець
+
+## Про що питають
+
+prison-prompt-starters = Виберіть чотирьох персонажів, які почнуть на крапках вашої смуги.
+prison-prompt-hide = Розкладіть жетони долілиць: виберіть жетон і закриту кімнату для нього.
+prison-prompt-put = Виберіть клітинку нової кімнати, на яку стане цей жетон.
+prison-prompt-card = Зіграйте карту дій: її число — ваші очки дії.
+prison-prompt-act =
+    { $ap ->
+        [one] Дійте: лишилося { $ap } очко дії.
+        [few] Дійте: лишилося { $ap } очки дії.
+       *[many] Дійте: лишилося { $ap } очок дії.
+    }
+prison-prompt-move = Ідіть клітинка за клітинкою, беріть і кладіть, тоді зупиніться.
+prison-prompt-choose = Шістка: виберіть, куди у своєму ряду чи стовпці потрапить жетон.
+prison-prompt-fight = Виберіть карту бою.
+prison-prompt-name = Ваш Телепат читає думки: виберіть карту, яку зіграє супротивник.
+prison-prompt-wait = Ходять в’язні.
+prison-prompt-over = Гру закінчено.
+
+## Чому ні
+
+prison-refuse-first-starters = Не зараз: спершу виберіть чотирьох, хто починає.
+prison-refuse-first-hide = Не зараз: спершу розкладіть усі свої жетони по кімнатах долілиць.
+prison-refuse-first-put = Не зараз: спершу поставте жетон на клітинку нової кімнати.
+prison-refuse-first-card = Не зараз: спершу зіграйте карту дій.
+prison-refuse-first-act = Не зараз: ніхто не йде й не б’ється; виберіть дію.
+prison-refuse-first-move = Не зараз: спершу закінчіть почате пересування.
+prison-refuse-first-choose = Не зараз: спершу виберіть, куди потрапить жетон.
+prison-refuse-first-name = Не зараз: спершу виберіть карту, яку зіграє супротивник.
+prison-refuse-first-fight = Не зараз: спершу виберіть карту бою.
+prison-refuse-nobody = Такого персонажа у грі немає.
+prison-refuse-not-yours = Цей персонаж не ваш або його немає в підземеллі.
+prison-refuse-wounded = Поранені не діють.
+prison-refuse-healed = Зцілені в цьому ході більше нічого в ньому не роблять.
+prison-refuse-ap =
+    { $needed ->
+        [one] Це коштує { $needed } очко дії, а у вас { $left }.
+        [few] Це коштує { $needed } очки дії, а у вас { $left }.
+       *[many] Це коштує { $needed } очок дії, а у вас { $left }.
+    }
+prison-refuse-first-reveal = Найперша дія гри відкриває одну з двох кімнат перед вашою смугою.
+prison-refuse-picked = Цього персонажа вже вибрано, або такого немає.
+prison-refuse-no-card = У вас немає такої карти: { $value }.
+prison-refuse-ascending = Першого разу карти дій ідуть по порядку: зараз { $value }.
+prison-refuse-weakest = Перед цим Телепатом грають найслабшу карту бою, крім +0.
+prison-refuse-not-shown = Цю карту не відкрито: +{ $value }.
+prison-refuse-not-valid = Туди жетон не поставити: виберіть безпечну порожню клітинку.
+prison-refuse-open-already = Закритої кімнати там немає.
+prison-refuse-not-beside-room = Звідси кімнату не відкрити: станьте поруч, без перешкоди зі свого боку.
+prison-refuse-no-gear = Лише з механізму: повертається ця кімната або її відкрита пара.
+prison-refuse-one-quarter = Кімната повертається на чверть за раз.
+prison-refuse-against-arrow = Проти стрілки кімнату повертає лише Меканорк.
+prison-refuse-gear-locked = На механізмі цієї пари стоїть Бляхар Ал: її повертають лише Меканорки.
+prison-refuse-no-enemy = Напасти можна лише на ворога в підземеллі.
+prison-refuse-hurt-already = На пораненого в цьому ході більше не нападають.
+prison-refuse-out-of-reach = Цією атакою ворога не дістати.
+prison-refuse-no-jumps = Карт стрибка не лишилося.
+prison-refuse-no-landing = Стрибають на дві клітинки, прямо чи за ріг, туди, де можна стояти.
+prison-refuse-no-cleric = Зцілює лише Цілитель.
+prison-refuse-no-wounded = Вашого пораненого просто поруч немає.
+prison-refuse-end-crowded = На клітинці щонайбільше два жетони: здоровий персонаж і предмет або свій поранений.
+prison-refuse-no-key = Ґрати — для Розбійниці або для того, хто несе ключ.
+prison-refuse-no-portcullis = З цього боку ґрат немає.
+prison-refuse-gate-barred = Там стоїть Воротар Горм: ці ґрати лишаться, як є.
+prison-refuse-no-colossus = Ґрати ламає лише Колос.
+prison-refuse-no-wand = Для вогняної кулі потрібен Маг із жезлом.
+prison-refuse-nobody-in-line = У тому напрямку немає в кого влучити.
+prison-refuse-no-banshee = Кричить лише Банші.
+prison-refuse-no-sight = Банші не бачить цього персонажа по прямій.
+prison-refuse-no-room-behind = Штовхати нікуди: позаду немає вільної клітинки.
+prison-refuse-tired = Очок руху не лишилося: зупиніться тут.
+prison-refuse-no-side = Сторін чотири: північ, схід, південь і захід.
+prison-refuse-no-end = Звідти пересування ніде було б закінчити.
+prison-refuse-walled = На шляху стіна, зачинені ґрати, щілина або невідкрита кімната.
+prison-refuse-enemy = На шляху здоровий ворог.
+prison-refuse-pit = На шляху яма, а мотузки немає.
+prison-refuse-end-occupied = На чужій клітинці не зупиняються.
+prison-refuse-end-pit = На ямі без мотузки не зупиняються.
+prison-refuse-nothing-here = Тут нічого взяти.
+prison-refuse-empty-hands = Нічого покласти чи передати.
+prison-refuse-no-friend = На цій клітинці немає друга, якому можна передати.
+prison-refuse-handled = На кожній клітинці речі переходять з рук у руки лише раз.
+prison-refuse-not-to-hide = Цей жетон не з тих, які вам ще треба розкласти.
+prison-refuse-no-room = Такої кімнати немає.
+prison-refuse-room-full =
+    { $most ->
+        [one] На кімнаті лежить щонайбільше { $most } жетон.
+        [few] На кімнаті лежить щонайбільше { $most } жетони.
+       *[many] На кімнаті лежить щонайбільше { $most } жетонів.
+    }
+prison-refuse-not-free = Жетон ставлять на безпечну порожню клітинку нової кімнати.
+prison-refuse-step-by-step = Доки ніхто не зіграв 4, карта вища за найвищу дотепер лише на один: зараз не вище { $value }.
+prison-refuse-no-such-card = Таку карту не назвати: +{ $value }. Назвіть від +1 до +6.
+prison-refuse-named = Телепат назвав вашу +{ $value }: її й треба зіграти.
+
+## Чим скінчилося
+
+prison-over-won = Ви перемогли: підземелля позаду.
+prison-over-lost = Ви програли: підземелля не відпускає своїх в’язнів.
+prison-over-five = П’ять очок: дуель вирішено.
+prison-over-nobody = В однієї сторони нікого не лишилося: дуель вирішено.
+prison-over-turns = Ходи скінчилися: перемагає більший рахунок.
+prison-over-draw = Нічия: ніхто не попереду.
+
+## Що відбувається
+
+prison-event-picked = На стартову смугу, { $square }, стає { $figure }.
+prison-event-first =
+    { $side ->
+        [0] За жеребом починають жовті.
+       *[1] За жеребом починають сині.
+    }
+prison-event-stood =
+    { $side ->
+        [0] На смузі долілиць стоїть жовтий жетон.
+       *[1] На смузі долілиць стоїть синій жетон.
+    }
+prison-event-hid = На кімнату долілиць: { $number }.
+prison-event-covered =
+    { $side ->
+        [0] На кімнату долілиць лягає жовтий жетон.
+       *[1] На кімнату долілиць лягає синій жетон.
+    }
+prison-event-uncovered = Тих, хто починає, відкрито.
+prison-event-found =
+    { $side ->
+        [0] У кімнаті: { $number }. Клітинку вибирають жовті.
+       *[1] У кімнаті: { $number }. Клітинку вибирають сині.
+    }
+prison-event-named =
+    { $side ->
+        [0] Телепат жовтих називає +{ $value }.
+       *[1] Телепат синіх називає +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] Карта бою жовтих лежить долілиць.
+       *[1] Карта бою синіх лежить долілиць.
+    }
+prison-event-dealt = До мішечка йдуть: { $npcs }.
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Жовті грають карту: { $value } очко дії.
+            [few] Жовті грають карту: { $value } очки дії.
+           *[many] Жовті грають карту: { $value } очок дії.
+        }
+       *[1] { $value ->
+            [one] Сині грають карту: { $value } очко дії.
+            [few] Сині грають карту: { $value } очки дії.
+           *[many] Сині грають карту: { $value } очок дії.
+        }
+    }
+prison-event-walked = { $figure } йде: { $start } – { $end }.
+prison-event-jumped = { $figure } стрибає: { $start } – { $end }.
+prison-event-took = { $figure } бере: { $thing }.
+prison-event-dropped = { $figure } кладе: { $thing }.
+prison-event-gave = { $figure } передає ношу; тепер її має { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] Кімната відкривається сама.
+       *[other] { $by } відкриває кімнату.
+    }
+prison-event-drew = З мішечка: { $number }.
+prison-event-diced = Кубики телепортації: ряд { $red }, стовпець { $white }.
+prison-event-placed = { $number } з’являється на клітинці { $square }.
+prison-event-vanished = Дві шістки: { $number } вибуває з гри.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } повертає кімнату на чверть за годинниковою стрілкою.
+        [2] { $by } повертає кімнату на пів оберту.
+       *[3] { $by } повертає кімнату на чверть проти годинникової стрілки.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Нічия: нічого не стається.
+        [0] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Перемога жовтих.
+       *[1] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Перемога синіх.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } стріляє з лука. Ціль: { $target }.
+        [spear] { $attacker } б’є списом. Ціль: { $target }. У бою: { $fighters }.
+       *[close] { $attacker } нападає. Ціль: { $target }. У бою: { $fighters }.
+    }
+prison-event-wounded = { $figure } дістає рану.
+prison-event-died = { $figure } гине.
+prison-event-fell = { $figure } падає в яму.
+prison-event-lost = { $thing } пропадає в ямі.
+prison-event-broke = { $figure } проламує прохід назавжди.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } відчиняє ґрати.
+       *[no] { $figure } зачиняє ґрати.
+    }
+prison-event-healed = { $figure } зцілює. Знову на ногах: { $target }.
+prison-event-pushed = { $figure } кричить, і { $target } відлітає: { $start } – { $end }.
+prison-event-burnt = { $figure } пускає вогняну кулю: { $target } згоряє.
+prison-event-left = { $figure } виходить із підземелля.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] Жовтим { $points } очко ({ $clause }).
+            [few] Жовтим { $points } очки ({ $clause }).
+           *[many] Жовтим { $points } очок ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] Синім { $points } очко ({ $clause }).
+            [few] Синім { $points } очки ({ $clause }).
+           *[many] Синім { $points } очок ({ $clause }).
+        }
+    }
+prison-event-arrived = Прибуває підкріплення: { $figure }.
+prison-event-looked = Архімаг дивиться на закриту кімнату.
+prison-event-turned = Не-Гравець відкриває: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] Раунд Не-Гравця: нікого ще немає.
+       *[other] Раунд Не-Гравця, по порядку: { $row }.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Хід жовтих закінчено.
+       *[1] Хід синіх закінчено.
+    }
+prison-event-over =
+    { $winner ->
+        [-1] Гру закінчено, { $points }: нічия.
+        [0] Гру закінчено, { $points }: перемогли жовті.
+       *[1] Гру закінчено, { $points }: перемогли сині.
+    }
+prison-event-activated = { $figure } переглядає цілі своєї карти.
+prison-event-rested = { $figure } закінчує хід.
+prison-event-tied = Кубик вибирає з рівних шляхів, їх { $ties }.
+prison-event-thought = { $figure } вирішує: { $goal }.
+prison-event-spun =
+    { $quarters ->
+        [1] Кубик повороту: одна чверть за годинниковою стрілкою.
+        [2] Кубик повороту: дві чверті за годинниковою стрілкою.
+        [3] Кубик повороту: три чверті за годинниковою стрілкою.
+        [-1] Кубик повороту: одна чверть проти годинникової стрілки.
+        [-2] Кубик повороту: дві чверті проти годинникової стрілки.
+       *[-3] Кубик повороту: три чверті проти годинникової стрілки.
+    }
+
+## Підказки
+
+prison-hint-move = Звідси до дальньої смуги приблизно { $ap } ОД: очко, яке можна взяти.
+prison-hint-step = Звідти до дальньої смуги приблизно { $ap } ОД.
+prison-hint-out = Цей крок веде назовні, а персонаж назовні — це очко.
+prison-hint-fight = Ця карта виграє у { $wins } % випадків і програє у { $loses } %.
+prison-hint-reveal = Крізь закриту кімнату не пройти, а в ній, може, чекають свої.
+prison-hint-turn = Так повернута кімната веде, куди треба, або відгороджує інших.
+prison-hint-attack = Шанси на вашому боці, а поранений ворог — пів очка.
+prison-hint-jump = Стрибок коротший за обхід.
+prison-hint-heal = Зцілений наступного ходу знову зможе йти й битися.
+prison-hint-portcullis = Ґрати стоять комусь на заваді.
+prison-hint-break = Без цих ґрат шлях відкритий назавжди.
+prison-hint-fire = Перший на цій лінії зникне, і це очко.
+prison-hint-scream = Там, куди його відштовхнуть, йому гірше.
+prison-hint-pass = Ніщо інше становища не поліпшить.
+prison-hint-pick-up = Ця річ знадобиться.
+prison-hint-drop = Руки потрібні для іншого.
+prison-hint-give = Іншому це потрібніше.
+prison-hint-stop = Тут добре зупинитися.
+prison-hint-pick = З таких добре починати: швидкі біжать, а повільні можуть трапитися далі.
+prison-hint-card = Найкращому ходові, який зараз видно, треба стільки очок дії.
+prison-hint-name = Найслабша з цих карт для вас найкраща.
+prison-hint-choose = Там від нього найбільше користі або найменше шкоди.
+
+## В’язні та їхні властивості
+
+prison-npc-curious-lissandra = Цікава Ліссандра
+prison-npc-jen = Джен
+prison-npc-magpie-nika = Сорока Ніка
+prison-npc-lockpick-rada = Рада Відмичка
+prison-npc-rick-wave = Рік-Хвиля
+prison-npc-wailing-marta = Плакальниця Марта
+prison-npc-siren-ulla = Сирена Улла
+prison-npc-thunder-gleb = Громовий Гліб
+prison-npc-father-kind = Отець Добряк
+prison-npc-father-junk = Отець Мотлох
+prison-npc-sister-thimble = Сестра Наперсток
+prison-npc-brother-lantern = Брат Ліхтар
+prison-npc-artos = Артос
+prison-npc-hur-ban = Хур-Бан
+prison-npc-mangdu = Мангду
+prison-npc-gatekeeper-gorm = Воротар Горм
+prison-npc-tinker-al = Бляхар Ал
+prison-npc-yom = Йом
+prison-npc-ley-vite = Лей-Вайт
+prison-npc-contrary-bram = Брам Навпаки
+prison-npc-serpico = Серпіко
+prison-npc-slissken = Змій Сліскен
+prison-npc-silent-ashka = Тиха Ашка
+prison-npc-stubborn-coil = Упертий Виток
+prison-npc-weakling-ed = Хирлявий Ед
+prison-npc-xant = Ксант
+prison-npc-foggy-bertram = Туманний Бертрам
+prison-npc-doubting-toma = Хома Невірний
+prison-npc-maldon = Малдон
+prison-npc-amestin = Аместін
+prison-npc-absent-odo = Неуважний Одо
+prison-npc-lady-frost = Леді Паморозь
+
+prison-trait-alarm-bell = Коли вона відкриває другу кімнату за одну активацію, одразу прибуває одне підкріплення.
+prison-trait-lone-knife = Її +2 за бій у товаристві діє й тоді, коли вона нападає один на один.
+prison-trait-pickpocket = Закінчивши рух із порожніми руками, вона забирає в сусіднього здорового ворога, якщо між ними немає перешкоди, предмет, що стоїть найвище в її списку.
+prison-trait-own-key = Дорогою до будь-якої цілі вона відчиняє ґрати по 1 ОД, ніби несе ключ.
+prison-trait-breaker-push = Якщо одразу за його жертвою стоять ґрати, стіна чи щілина, його поштовх ламає їх назавжди, а жертва пролітає наскрізь і поранена.
+prison-trait-cheap-push = Її поштовх коштує 1 ОД замість 2.
+prison-trait-pull = Її крик не відштовхує жертву, а притягує її на одну клітинку просто до неї.
+prison-trait-long-push = Його поштовх коштує 3 ОД, і жертва летить по прямій, доки її не зупинить стіна, ґрати, щілина чи персонаж або не поглине яма без мотузки.
+prison-trait-quick-recovery = Карта зціленого ним НІП знову стоїть прямо, і він ще може діяти в цьому раунді.
+prison-trait-picks-on-weak = Він нападає лише на ворога, чия власна сила менша за його, не враховуючи тих, хто вступив би в бій.
+prison-trait-heal-at-sight = Вона зцілює будь-якого пораненого друга на лінії видимості, навіть якщо він не поруч.
+prison-trait-alms = Кожне третє зцілення, яке він здійснює за гру, дає НГ 1 очко.
+prison-trait-breaker-points = Кожні треті ґрати, які він ламає за гру, дають НГ 1 очко.
+prison-trait-crowd-fury = У груповому бою НГ додає 1 за кожного ворожого бійця понад першого.
+prison-trait-long-stride = За 1 ОД він проходить до 3 клітинок замість 2.
+prison-trait-bars-the-gate = Доки він не поранений, гравець не може ні відчинити, ні зачинити ґрати на межі його клітинки.
+prison-trait-gear-lock = Доки він стоїть на механізмі, цю пару кімнат повертають лише Меканорки будь-якої сторони, а ціль «повернути кімнату» інших НІП не зважає на її механізми.
+prison-trait-double-turn = У режимі повороту він кидає кубик спершу за свою кімнату, а тоді, якщо лишилися ОД, ще раз за парну, щоразу в той бік, що випав.
+prison-trait-born-on-gear = Він з’являється без кубиків на механізмі своєї кімнати, а якщо там лежить жетон — за кубиками.
+prison-trait-gear-and-reverse = Він з’являється без кубиків на механізмі своєї кімнати, а якщо там лежить жетон — за кубиками, і кожну кімнату повертає проти її стрілки.
+prison-trait-errands = Доки він несе пораненого, його ціль 1 — передати його здоровому дружньому Цілителеві, а доки несе жезл вогняної кулі — передати його здоровому дружньому Магові.
+prison-trait-lays-out-loot = Коли він відкриває кімнату, її предмети без кубиків кладуть на дозволені клітинки, до яких він найшвидше дійде за решту ОД, а якщо таких немає — на найближчі.
+prison-trait-slips-past = Вона може проходити крізь здорових ворогів, але не зупинятися на їхніх клітинках.
+prison-trait-acts-wounded = Поранений, він однаково діє, з єдиною ціллю «перегрупування 3» і Цілителями на чолі списку.
+prison-trait-weakest-card = У ближньому бою один на один гравець мусить зіграти найнижчу карту бою, крім +0, хіба що вона єдина.
+prison-trait-two-cards = У ближньому бою один на один НГ відкриває дві карти бою, грає вищу й скидає обидві.
+prison-trait-blind-card = У ближньому бою один на один карту бою гравця тягнуть із руки навмання.
+prison-trait-second-thought = У ближньому бою один на один, якщо карта НГ мала б програти, її скидають і один раз грають наступну.
+prison-trait-feared-fire = Ворог, якого він убив вогняною кулею, дає НГ 2 очки замість 1.
+prison-trait-any-shield = Будь-який предмет, що він несе, є для нього ще й великим щитом.
+prison-trait-wanders = Перед перевіркою цілей за його кімнату один раз кидають кубики телепортації; якщо вони без шісток вказують дозволену клітинку, він переноситься туди.
+prison-trait-chill = Персонаж гравця, що починає рух поруч із нею, доки вона не поранена й між ними немає перешкоди, має на 2 очки руху менше, але щонайменше 1.
