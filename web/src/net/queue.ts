@@ -4,7 +4,7 @@ import type { Frame } from '../wire/wire';
 type Show = (frame: Frame) => Promise<void> | void;
 
 /** With more than this waiting, the oldest are shown without animation. */
-const PATIENCE = 4;
+export const PATIENCE = 4;
 
 export class FrameQueue {
   #waiting: Frame[] = [];
@@ -17,6 +17,7 @@ export class FrameQueue {
     readonly animate: Show,
     readonly atRest: () => void = () => {},
     readonly calm: () => boolean = () => false,
+    readonly patience: () => number = () => PATIENCE,
   ) {}
 
   get hurry(): AbortSignal {
@@ -48,7 +49,7 @@ export class FrameQueue {
     this.#running = true;
     for (let frame = this.#waiting.shift(); frame; frame = this.#waiting.shift()) {
       this.show(frame);
-      if (this.calm() || this.#waiting.length > PATIENCE) continue;
+      if (this.calm() || this.#waiting.length > this.patience()) continue;
       await this.#play(frame);
     }
     this.#running = false;

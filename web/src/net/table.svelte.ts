@@ -11,9 +11,10 @@ import type {
   Trouble,
   Welcome,
 } from '../wire/wire';
+import { SEEN_TO_THE_END } from '../games/teams';
 import { Acts } from './acts';
 import { Previews } from './previews';
-import { FrameQueue } from './queue';
+import { FrameQueue, PATIENCE } from './queue';
 import { Shown, type AnyAction as Action, type AnyEvent } from './shown';
 import { Line, type LineState, type Wire } from './socket';
 import { changes, linesOf, noteLine, told, type StoryLine } from './story';
@@ -61,6 +62,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     (frame) => this.tellBoards(frame),
     () => (this.resting = true),
     () => document.hidden,
+    () => (SEEN_TO_THE_END.has(this.#info?.game ?? '') ? Infinity : PATIENCE),
   );
 
   constructor(

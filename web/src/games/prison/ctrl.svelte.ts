@@ -16,7 +16,15 @@ interface Walk {
 }
 
 const MOVE_DEEDS = ['PickUp', 'Drop', 'Give', 'Stop'] as const;
-export type MoveDeed = (typeof MOVE_DEEDS)[number];
+export type MoveDeed = Extract<Action, { type: (typeof MOVE_DEEDS)[number] }>;
+
+/** A token that is about to be laid face down (P-D1). */
+export interface Token {
+  readonly number: number;
+  readonly thing: boolean;
+}
+
+const TO_LAY = -5;
 
 const made = new WeakMap<object, PrisonCtrl>();
 
@@ -35,6 +43,7 @@ export class PrisonCtrl {
   #verb = $state<Verb | null>(null);
   #walk = $state.raw<Walk | null>(null);
   #later = $state.raw<{ figure: number; square: number } | null>(null);
+  #laying = $state.raw<Token | null>(null);
   #note = $state('');
   #sentAt = -1;
 
@@ -66,7 +75,7 @@ export class PrisonCtrl {
 
   /** 0 is yellow, 1 blue. */
   get side(): number {
-    return this.table.seat ?? 0;
+    return Math.max(this.view.you, 0);
   }
 
   may(type: Action['type']): boolean {
@@ -113,7 +122,9 @@ export class PrisonCtrl {
     this.selected === null ? [] : deedsOf(this.legal, this.view, this.ground, this.selected),
   );
   readonly verbs = $derived.by((): readonly Verb[] => verbsOf(this.deeds));
-  readonly moveDeeds = $derived.by((): readonly MoveDeed[] => MOVE_DEEDS.filter((type) => this.may(type)));
+  readonly moveDeeds = $derived.by((): readonly MoveDeed[] =>
+    this.legal.filter((action): action is MoveDeed => MOVE_DEEDS.some((type) => type === action.type)),
+  );
 
   /** Figures that may do something now. */
   readonly ready = $derived.by((): ReadonlySet<number> => {
@@ -141,14 +152,40 @@ export class PrisonCtrl {
   /** Rooms a tap would open or turn. */
   readonly roomDeeds = $derived.by((): readonly Deed[] => pointed(this.deeds, this.verb).filter(({ place }) => place >= 0));
 
-  /** Where the token that a six has left to the player may go, by the line it stands for. */
-  readonly choices = $derived.by((): ReadonlyMap<number, number> => {
+  /** Where a token may go that waits for a word of the player (P-8.2, P-D1), by square. */
+  readonly choices = $derived.by((): ReadonlyMap<number, Action> => {
+    const puts = this.only('Put').map((action): [number, Action] => [action.square, action]);
+    return new Map([...puts, ...this.#lines()]);
+  });
+
+  #lines(): [number, Action][] {
     const { placing, rooms } = this.view;
     const room = rooms.find(({ place }) => place === placing?.place);
-    if (!placing || !room || !this.may('Choose')) return new Map();
-    const { row, column, lines } = placing;
-    return new Map(lines.map((line) => [row === NOWHERE ? ownToFloor(room, line, column) : ownToFloor(room, row, line), line]));
+    if (!placing || !room) return [];
+    const { row, column } = placing;
+    return this.only('Choose').map((action) => {
+      const square = row === NOWHERE ? ownToFloor(room, action.line, column) : ownToFloor(room, row, action.line);
+      return [square, action];
+    });
+  }
+
+  /** One's own tokens that are still to be laid face down. */
+  readonly toLay = $derived.by((): readonly Token[] => {
+    if (!this.may('Hide')) return [];
+    const { figures, things } = this.view;
+    const mine = (thing: boolean) => (each: { side: number; square: number }, number: number): Token[] =>
+      each.side === this.side && each.square === TO_LAY ? [{ number, thing }] : [];
+    return [...figures.flatMap(mine(false)), ...things.flatMap(mine(true))];
   });
+
+  get laying(): Token | null {
+    const held = this.#laying;
+    return this.toLay.find(({ number, thing }) => number === held?.number && thing === held.thing) ?? this.toLay[0] ?? null;
+  }
+
+  lay(token: Token): void {
+    this.#laying = token;
+  }
 
   /** What that figure could reach with one action point, and what it sees. */
   rangeOf(number: number): { reach: ReadonlySet<number>; sight: ReadonlySet<number> } {
@@ -202,9 +239,9 @@ export class PrisonCtrl {
 
   tap(square: number): void {
     this.#note = '';
-    const line = this.choices.get(square);
-    if (line !== undefined) return void this.act({ type: 'Choose', line });
     if (!this.mine || this.table.busy) return;
+    const choice = this.choices.get(square);
+    if (choice) return void this.act(choice);
     const mark = this.marks.get(square);
     if (mark === 'walk' && this.selected !== null) return this.walk(square);
     if (mark && mark !== 'walk') return void this.act(mark.action);
@@ -217,6 +254,8 @@ export class PrisonCtrl {
   }
 
   tapRoom(place: number): void {
+    if (this.table.busy) return;
+    if (this.laying) return void this.act({ type: 'Hide', ...this.laying, place });
     const meant = this.roomDeeds.filter((deed) => deed.place === place);
     const [only] = meant;
     if (only && meant.length === 1) return void this.act(only.action);
@@ -234,7 +273,7 @@ export class PrisonCtrl {
     const side = sideTo(here, square);
     const beyond = this.#ownAt(square) !== null || this.#enemyAt(square) !== null || !this.ground.open[square];
     if (side !== NOWHERE && !beyond) return void this.act({ type: 'Step', side });
-    if (!this.may('Stop') || !beyond) return this.#say('prison-ui-no-way');
+    if (!this.may('Stop') || !beyond) return this.#say('prison-board-no-way');
     this.#later = { figure, square };
     void this.act({ type: 'Stop' });
   }
@@ -250,7 +289,7 @@ export class PrisonCtrl {
     if (selected === null || this.view.expected !== 'act') return;
     const enemy = this.#enemyAt(square);
     if (enemy !== null) return void this.act({ type: 'Attack', figure: selected, target: enemy, how: 'close' });
-    this.#say('prison-ui-no-way');
+    this.#say('prison-board-no-way');
   }
 
   #say(key: string): void {

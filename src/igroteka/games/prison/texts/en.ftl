@@ -580,3 +580,111 @@ prison-trace-by-die =
         [2] Two equal ways: the die decides.
        *[other] { $ties } equal ways: the die decides.
     }
+
+## On the board
+
+prison-board-map = The dungeon
+prison-board-deeds = What this character can do
+prison-board-you = You
+prison-board-dungeon = Dungeon
+prison-board-points = { $name }: { $points } of { $most } points
+
+# Two letters for the badge of a character.
+prison-board-mark-backstabber = Bs
+prison-board-mark-banshee = Bn
+prison-board-mark-cleric = Cl
+prison-board-mark-colossus = Co
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = Wi
+
+prison-board-power-backstabber = Opens and shuts portcullises; +2 in a group fight beside a friend.
+prison-board-power-banshee = Her scream pushes anybody in sight one square away.
+prison-board-power-cleric = Heals a wounded friend beside them.
+prison-board-power-colossus = Breaks portcullises for good.
+prison-board-power-mekanork = On a gear, turns either room of the pair either way.
+prison-board-power-naga = Walks through arrow slits.
+prison-board-power-telepath = One on one, says which card the enemy plays.
+prison-board-power-wizard = Floats over pits and enemies; the only one to use the wand.
+
+prison-board-starters =
+    { $left ->
+        [one] Choose one more to start on the line
+       *[other] Choose { $left } to start on the line
+    }
+prison-board-lay = Tokens to lay face down
+
+# Names of squares, for those who listen: what is there.
+prison-board-of-yellow = { $name }, yellow
+prison-board-of-blue = { $name }, blue
+prison-board-of-dungeon = { $name }, prisoner
+prison-board-wounded = wounded
+prison-board-line-yellow = yellow line
+prison-board-line-blue = blue line
+prison-board-closed = closed room
+prison-board-closed-room = Closed room { $place }
+prison-board-pit = pit
+prison-board-gear = gear
+prison-board-gate-shut = shut portcullis
+prison-board-gate-open = open portcullis
+prison-board-gate-broken = broken portcullis
+prison-board-walk-here =
+    { $ap ->
+        [0] Walk here.
+        [one] Walk here for { $ap } action point.
+       *[other] Walk here for { $ap } action points.
+    }
+prison-board-do-move = Move.
+prison-board-do-reveal = Open this room.
+prison-board-do-turn = Turn this room.
+prison-board-do-attack = Attack.
+prison-board-do-jump = Jump here.
+prison-board-do-heal = Heal.
+prison-board-do-gate = Open or shut the portcullis.
+prison-board-do-break = Break the portcullis.
+prison-board-do-fire = Burn with the wand.
+prison-board-do-scream = Push away with a scream.
+prison-board-turn-clockwise = Turn room { $room } clockwise
+prison-board-turn-counter = Turn room { $room } counter-clockwise
+
+prison-board-verb-move = Move
+prison-board-verb-reveal = Open a room
+prison-board-verb-turn = Turn a room
+prison-board-verb-attack = Attack
+prison-board-verb-jump = Jump
+prison-board-verb-heal = Heal
+prison-board-verb-gate = Portcullis
+prison-board-verb-break = Break
+prison-board-verb-fire = Fire
+prison-board-verb-scream = Scream
+prison-board-pick-up = Pick up
+prison-board-pick-up-wounded = Pick up the wounded
+prison-board-drop = Drop: { $what }
+prison-board-give = Swap with: { $to }
+prison-board-stop = Stop here
+prison-board-pass = End turn
+prison-board-hurry = Skip ahead
+
+prison-board-first = Open one of the two rooms in front of your line: tap it.
+prison-board-select = Tap one of your characters, or end your turn.
+prison-board-selected = { $name }: tap where to go or whom to strike, or choose a deed.
+prison-board-where = { $deed }: tap what glows.
+prison-board-moving =
+    { $points ->
+        [0] { $name } cannot walk on: stop here.
+        [one] { $name } walks: one square left.
+       *[other] { $name } walks: { $points } squares left.
+    }
+prison-board-choose = A six! You choose the square for: { $name }.
+prison-board-put = Choose the square for: { $name }.
+prison-board-hide = Choose a token, then tap a closed room for it.
+prison-board-no-way = There is no way there with the action points you have.
+prison-board-dice = Dice: row { $red }, column { $white }
+prison-board-spin = Rotation die: { $quarters }
+
+prison-board-keys-title = Keys
+prison-board-keys =
+    Tab reaches the board. Arrows go where it glows, Shift and arrows everywhere, Enter acts.
+    M move, R open a room, T turn a room, A attack, J jump, H heal, G portcullis, B break, F fire, S scream.
+    On the way: P pick up, D drop, V swap, E stop. N ends the turn, Escape lets go.

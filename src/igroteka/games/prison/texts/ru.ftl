@@ -587,3 +587,114 @@ prison-trace-by-die =
         [2] Два равных пути: решает кубик.
        *[other] Равных путей { $ties }: решает кубик.
     }
+
+## На поле
+
+prison-board-map = Подземелье
+prison-board-deeds = Что может этот персонаж
+prison-board-you = Вы
+prison-board-dungeon = Подземелье
+prison-board-points = { $name }: очки { $points } из { $most }
+
+# Две буквы для значка персонажа.
+prison-board-mark-backstabber = Рз
+prison-board-mark-banshee = Бн
+prison-board-mark-cleric = Це
+prison-board-mark-colossus = Ко
+prison-board-mark-mekanork = Ме
+prison-board-mark-naga = На
+prison-board-mark-telepath = Те
+prison-board-mark-wizard = Ма
+
+prison-board-power-backstabber = Открывает и закрывает решётки; +2 в групповом бою рядом с другом.
+prison-board-power-banshee = Её крик отталкивает любого, кого она видит, на клетку.
+prison-board-power-cleric = Лечит раненого друга рядом с собой.
+prison-board-power-colossus = Ломает решётки навсегда.
+prison-board-power-mekanork = На механизме поворачивает любую комнату пары в любую сторону.
+prison-board-power-naga = Проходит сквозь бойницы.
+prison-board-power-telepath = Один на один говорит, какую карту сыграет враг.
+prison-board-power-wizard = Парит над ямами и врагами; только он владеет жезлом.
+
+prison-board-starters =
+    { $left ->
+        [one] Выберите ещё { $left } персонажа для старта
+        [few] Выберите { $left } персонажей для старта
+       *[other] Выберите { $left } персонажей для старта
+    }
+prison-board-lay = Фишки, которые нужно положить лицом вниз
+
+# Названия клеток для тех, кто слушает: что там есть.
+prison-board-of-yellow = { $name }, жёлтые
+prison-board-of-blue = { $name }, синие
+prison-board-of-dungeon = { $name }, узник
+prison-board-wounded = ранен
+prison-board-line-yellow = жёлтая линия
+prison-board-line-blue = синяя линия
+prison-board-closed = закрытая комната
+prison-board-closed-room = Закрытая комната { $place }
+prison-board-pit = яма
+prison-board-gear = механизм
+prison-board-gate-shut = закрытая решётка
+prison-board-gate-open = открытая решётка
+prison-board-gate-broken = сломанная решётка
+prison-board-walk-here =
+    { $ap ->
+        [0] Идти сюда.
+        [one] Идти сюда за { $ap } очко действия.
+        [few] Идти сюда за { $ap } очка действия.
+       *[other] Идти сюда за { $ap } очков действия.
+    }
+prison-board-do-move = Идти.
+prison-board-do-reveal = Открыть эту комнату.
+prison-board-do-turn = Повернуть эту комнату.
+prison-board-do-attack = Атаковать.
+prison-board-do-jump = Прыгнуть сюда.
+prison-board-do-heal = Вылечить.
+prison-board-do-gate = Открыть или закрыть решётку.
+prison-board-do-break = Сломать решётку.
+prison-board-do-fire = Сжечь жезлом.
+prison-board-do-scream = Оттолкнуть криком.
+prison-board-turn-clockwise = Повернуть комнату { $room } по часовой стрелке
+prison-board-turn-counter = Повернуть комнату { $room } против часовой стрелки
+
+prison-board-verb-move = Идти
+prison-board-verb-reveal = Открыть комнату
+prison-board-verb-turn = Повернуть комнату
+prison-board-verb-attack = Атака
+prison-board-verb-jump = Прыжок
+prison-board-verb-heal = Лечить
+prison-board-verb-gate = Решётка
+prison-board-verb-break = Ломать
+prison-board-verb-fire = Огонь
+prison-board-verb-scream = Крик
+prison-board-pick-up = Поднять
+prison-board-pick-up-wounded = Поднять раненого
+prison-board-drop = Положить: { $what }
+prison-board-give = Обменяться: { $to }
+prison-board-stop = Остановиться
+prison-board-pass = Закончить ход
+prison-board-hurry = Пропустить показ
+
+prison-board-first = Откройте одну из двух комнат перед вашей линией: коснитесь её.
+prison-board-select = Коснитесь своего персонажа или закончите ход.
+prison-board-selected = { $name }: коснитесь, куда идти или кого бить, или выберите действие.
+prison-board-where = { $deed }: коснитесь того, что светится.
+prison-board-moving =
+    { $points ->
+        [0] { $name } дальше не идёт: остановитесь здесь.
+        [one] { $name } идёт: осталась { $points } клетка.
+        [few] { $name } идёт: осталось { $points } клетки.
+       *[other] { $name } идёт: осталось { $points } клеток.
+    }
+prison-board-choose = Шестёрка! Вы выбираете клетку для фишки: { $name }.
+prison-board-put = Выберите клетку для фишки: { $name }.
+prison-board-hide = Выберите фишку, затем коснитесь закрытой комнаты.
+prison-board-no-way = С оставшимися очками действия туда не дойти.
+prison-board-dice = Кубики: ряд { $red }, столбец { $white }
+prison-board-spin = Кубик поворота: { $quarters }
+
+prison-board-keys-title = Клавиши
+prison-board-keys =
+    Tab ведёт на поле. Стрелки — туда, где светится, Shift и стрелки — куда угодно, Enter действует.
+    M идти, R открыть комнату, T повернуть комнату, A атака, J прыжок, H лечить, G решётка, B ломать, F огонь, S крик.
+    В пути: P поднять, D положить, V обменяться, E остановиться. N заканчивает ход, Escape отпускает.
