@@ -1,0 +1,403 @@
+# Žalář slovy. Jména se nikdy neskloňují: věty se staví kolem nich. O proměnných viz en.ftl.
+
+prison-name = Žalář
+prison-tagline = Proveďte svou osmičku podzemím, které se otáčí, navzdory vězňům, z nichž má každý svůj plán.
+
+## Možnosti
+
+prison-option-game = Hra
+prison-option-game-solo = Sólo
+prison-option-game-solo-hint = Vy proti vězňům podzemí, kteří jednají podle svých karet.
+prison-option-game-duel = Souboj
+prison-option-game-duel-hint = Dva hráči, každý stejných osm postav, skrytá příprava.
+prison-option-level = Obtížnost
+prison-option-level-hint = Kolik posil karty přivolají.
+prison-option-level-pink = Růžová
+prison-option-level-pink-hint = Nejlehčí: posil chodí málo.
+prison-option-level-yellow = Žlutá
+prison-option-level-yellow-hint = Lehká.
+prison-option-level-green = Zelená
+prison-option-level-green-hint = Střední.
+prison-option-level-blue = Modrá
+prison-option-level-blue-hint = Náročná.
+prison-option-level-red = Červená
+prison-option-level-red-hint = Těžká.
+prison-option-level-black = Černá
+prison-option-level-black-hint = Nejtěžší: skoro každá karta někoho přivolá.
+prison-option-sight = Zrak Arcimága
+prison-option-sight-off = Ne
+prison-option-sight-off-hint = Místnosti se otvírají, jen když je někdo odkryje.
+prison-option-sight-on = Ano
+prison-option-sight-on-hint = Karty s okem otvírají místnosti samy.
+
+## Jak se co jmenuje
+
+prison-class-backstabber = Zákeřnice
+prison-class-banshee = Bánší
+prison-class-cleric = Klerik
+prison-class-colossus = Kolos
+prison-class-mekanork = Mekanork
+prison-class-naga = Nága
+prison-class-telepath = Telepat
+prison-class-wizard = Čaroděj
+
+prison-object-rope = Lano
+prison-object-key = Klíč
+prison-object-fireball = Hůlka ohnivé koule
+prison-object-bow = Luk
+prison-object-spear = Teleskopické kopí
+prison-object-shield = Velký štít
+prison-object-wounded = Raněný
+
+prison-goal-combat = Boj
+prison-goal-reveal = Odkrýt místnost
+prison-goal-exit = Východ
+prison-goal-regroup = Seskupení
+prison-goal-take = Vzít předmět
+prison-goal-rotate = Otočit místnost
+prison-goal-break = Rozbít mříže
+prison-goal-open = Otevřít mříže
+prison-goal-heal = Léčení
+prison-goal-push = Odstrčení
+
+prison-side-yellow = Žlutí
+prison-side-blue = Modří
+prison-side-np = Nehráč
+
+## Na co se ptáme
+
+prison-prompt-starters = Vyberte čtyři postavy, které začnou na tečkách vaší čáry.
+prison-prompt-hide = Rozložte žetony lícem dolů: vyberte žeton a zavřenou místnost pro něj.
+prison-prompt-put = Vyberte pole nové místnosti, na které tento žeton přijde.
+prison-prompt-card = Zahrajte kartu akcí: její číslo jsou vaše akční body.
+prison-prompt-act =
+    { $ap ->
+        [one] Jednejte: zbývá { $ap } akční bod.
+        [few] Jednejte: zbývají { $ap } akční body.
+       *[other] Jednejte: zbývá { $ap } akčních bodů.
+    }
+prison-prompt-move = Jděte pole za polem, berte a pokládejte, pak zastavte.
+prison-prompt-choose = Šestka: vyberte, kam ve své řadě či sloupci žeton přijde.
+prison-prompt-fight = Vyberte bojovou kartu.
+prison-prompt-name = Váš Telepat čte myšlenky: vyberte kartu, kterou zahraje soupeř.
+prison-prompt-wait = Vězni jsou na tahu.
+prison-prompt-over = Hra skončila.
+
+## Proč ne
+
+prison-refuse-first-starters = Teď ne: nejdřív vyberte čtyři, kdo začnou.
+prison-refuse-first-hide = Teď ne: nejdřív rozložte všechny své žetony lícem dolů na místnosti.
+prison-refuse-first-put = Teď ne: nejdřív položte žeton na pole nové místnosti.
+prison-refuse-first-card = Teď ne: nejdřív zahrajte kartu akcí.
+prison-refuse-first-act = Teď ne: nikdo nejde ani nebojuje; vyberte akci.
+prison-refuse-first-move = Teď ne: nejdřív dokončete započatý pohyb.
+prison-refuse-first-choose = Teď ne: nejdřív vyberte, kam žeton přijde.
+prison-refuse-first-name = Teď ne: nejdřív vyberte kartu, kterou zahraje soupeř.
+prison-refuse-first-fight = Teď ne: nejdřív vyberte bojovou kartu.
+prison-refuse-nobody = Taková postava ve hře není.
+prison-refuse-not-yours = Tato postava není vaše nebo není v podzemí.
+prison-refuse-wounded = Ranění jednat nemohou.
+prison-refuse-healed = Kdo byl v tomto tahu vyléčen, už v něm nic nedělá.
+prison-refuse-ap =
+    { $needed ->
+        [one] To stojí { $needed } akční bod; máte { $left }.
+        [few] To stojí { $needed } akční body; máte { $left }.
+       *[other] To stojí { $needed } akčních bodů; máte { $left }.
+    }
+prison-refuse-first-reveal = Úplně první akce hry odkryje jednu ze dvou místností před vaší čárou.
+prison-refuse-picked = Tato postava už je vybraná, nebo taková není.
+prison-refuse-no-card = Tuto kartu nemáte: { $value }.
+prison-refuse-ascending = Poprvé jdou karty akcí po řadě: teď { $value }.
+prison-refuse-weakest = Před tímto Telepatem musíte zahrát nejslabší bojovou kartu, +0 nepočítaje.
+prison-refuse-not-shown = Tato karta nebyla otočena: +{ $value }.
+prison-refuse-not-valid = Tam žeton nemůže: vyberte bezpečné prázdné pole.
+prison-refuse-open-already = Tam žádná zavřená místnost není.
+prison-refuse-not-beside-room = Odtamtud místnost odkrýt nejde: stůjte vedle ní, bez překážky na své straně.
+prison-refuse-no-gear = Jen z mechanismu: otáčí se tato místnost nebo její odkryté dvojče.
+prison-refuse-one-quarter = Místnost se otáčí vždy o čtvrtinu.
+prison-refuse-against-arrow = Proti šipce otáčí místnost jen Mekanork.
+prison-refuse-gear-locked = Na mechanismu této dvojice stojí Dráteník Al: otáčejí ji jen Mekanorkové.
+prison-refuse-no-enemy = Zaútočit lze jen na nepřítele v podzemí.
+prison-refuse-hurt-already = Na toho, kdo byl v tomto tahu zraněn, už v něm nelze znovu útočit.
+prison-refuse-out-of-reach = Tímto útokem na nepřítele nedosáhnete.
+prison-refuse-no-jumps = Nemáte už žádnou kartu skoku.
+prison-refuse-no-landing = Skáče se o dvě pole, rovně nebo do rohu, na pole, kde se dá stát.
+prison-refuse-no-cleric = Léčí jen Klerik.
+prison-refuse-no-wounded = Hned vedle není žádný váš raněný.
+prison-refuse-end-crowded = Na poli jsou nejvýš dva žetony: zdravá postava a předmět nebo vlastní raněný.
+prison-refuse-no-key = Mříže jsou pro Zákeřnici nebo pro toho, kdo nese klíč.
+prison-refuse-no-portcullis = Na té straně mříž není.
+prison-refuse-gate-barred = Stojí tam Vrátný Gorm: tato mříž zůstane, jak je.
+prison-refuse-no-colossus = Mříže rozbíjí jen Kolos.
+prison-refuse-no-wand = Na ohnivou kouli je třeba Čaroděj s hůlkou v ruce.
+prison-refuse-nobody-in-line = Tím směrem není koho zasáhnout.
+prison-refuse-no-banshee = Křičí jen Bánší.
+prison-refuse-no-sight = Bánší tuto postavu v přímce nevidí.
+prison-refuse-no-room-behind = Vzadu není volné pole, kam odstrčit.
+prison-refuse-tired = Body pohybu došly: zastavte tady.
+prison-refuse-no-side = Strany jsou čtyři: sever, východ, jih a západ.
+prison-refuse-no-end = Odtamtud by pohyb neměl kde skončit.
+prison-refuse-walled = V cestě je zeď, zavřená mříž, střílna nebo neodkrytá místnost.
+prison-refuse-enemy = V cestě stojí zdravý nepřítel.
+prison-refuse-pit = V cestě je jáma a lano chybí.
+prison-refuse-end-occupied = Na poli někoho jiného zastavit nelze.
+prison-refuse-end-pit = Na jámě bez lana zastavit nelze.
+prison-refuse-nothing-here = Tady není co zvednout.
+prison-refuse-empty-hands = Není co položit ani předat.
+prison-refuse-no-friend = Na tomto poli není přítel, kterému by šlo něco předat.
+prison-refuse-handled = Na každém poli se věci předávají jen jednou.
+prison-refuse-not-to-hide = Tento žeton nepatří k těm, které vám zbývá rozložit.
+prison-refuse-no-room = Taková místnost není.
+prison-refuse-room-full =
+    { $most ->
+        [one] Na místnosti leží nejvýš { $most } žeton.
+        [few] Na místnosti leží nejvýš { $most } žetony.
+       *[other] Na místnosti leží nejvýš { $most } žetonů.
+    }
+prison-refuse-not-free = Žeton přijde na bezpečné prázdné pole nové místnosti.
+prison-refuse-step-by-step = Dokud nikdo nezahrál 4, smí být karta vyšší než dosud nejvyšší jen o jednu: teď nejvýš { $value }.
+prison-refuse-no-such-card = Takovou kartu jmenovat nelze: +{ $value }. Jmenujte jednu od +1 do +6.
+prison-refuse-named = Telepat jmenoval vaši +{ $value }: musíte ji zahrát.
+
+## Jak to skončilo
+
+prison-over-won = Vyhráli jste: podzemí je za vámi.
+prison-over-lost = Prohráli jste: podzemí si své vězně nechává.
+prison-over-five = Pět bodů: souboj je rozhodnut.
+prison-over-nobody = Jedné straně nikdo nezbyl: souboj je rozhodnut.
+prison-over-turns = Tahy došly: vyhrává vyšší skóre.
+prison-over-draw = Remíza: nikdo nevede.
+
+## Co se děje
+
+prison-event-picked = Na startovní čáru, { $square }, přichází { $figure }.
+prison-event-first =
+    { $side ->
+        [0] Los padl: začínají žlutí.
+       *[1] Los padl: začínají modří.
+    }
+prison-event-stood =
+    { $side ->
+        [0] Na čáře stojí lícem dolů žlutý žeton.
+       *[1] Na čáře stojí lícem dolů modrý žeton.
+    }
+prison-event-hid = Lícem dolů na místnost: { $number }.
+prison-event-covered =
+    { $side ->
+        [0] Na místnosti leží lícem dolů žlutý žeton.
+       *[1] Na místnosti leží lícem dolů modrý žeton.
+    }
+prison-event-uncovered = Kdo začíná, je odkryt.
+prison-event-found =
+    { $side ->
+        [0] V místnosti: { $number }. Pole vybírají žlutí.
+       *[1] V místnosti: { $number }. Pole vybírají modří.
+    }
+prison-event-named =
+    { $side ->
+        [0] Telepat žlutých jmenuje +{ $value }.
+       *[1] Telepat modrých jmenuje +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] Bojová karta žlutých leží lícem dolů.
+       *[1] Bojová karta modrých leží lícem dolů.
+    }
+prison-event-dealt = Do pytlíku jdou: { $npcs }.
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Žlutí hrají kartu: { $value } akční bod.
+            [few] Žlutí hrají kartu: { $value } akční body.
+           *[other] Žlutí hrají kartu: { $value } akčních bodů.
+        }
+       *[1] { $value ->
+            [one] Modří hrají kartu: { $value } akční bod.
+            [few] Modří hrají kartu: { $value } akční body.
+           *[other] Modří hrají kartu: { $value } akčních bodů.
+        }
+    }
+prison-event-walked = { $figure } jde: { $start } – { $end }.
+prison-event-jumped = { $figure } skáče: { $start } – { $end }.
+prison-event-took = { $figure } bere: { $thing }.
+prison-event-dropped = { $figure } pokládá: { $thing }.
+prison-event-gave = { $figure } předává, co nese; teď to má { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] Místnost se otvírá sama.
+       *[other] { $by } odkrývá místnost.
+    }
+prison-event-drew = Z pytlíku: { $number }.
+prison-event-diced = Teleportační kostky: řada { $red }, sloupec { $white }.
+prison-event-placed = { $number } přichází na { $square }.
+prison-event-vanished = Dvě šestky: { $number } je ze hry venku.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } otáčí místnost o čtvrtinu doprava.
+        [2] { $by } otáčí místnost o polovinu.
+       *[3] { $by } otáčí místnost o čtvrtinu doleva.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Remíza: nic se neděje.
+        [0] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Vítězí žlutí.
+       *[1] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Vítězí modří.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } střílí z luku. Cíl: { $target }.
+        [spear] { $attacker } bodá kopím. Cíl: { $target }. V boji: { $fighters }.
+       *[close] { $attacker } útočí. Cíl: { $target }. V boji: { $fighters }.
+    }
+prison-event-wounded = { $figure } utrží ránu.
+prison-event-died = { $figure } umírá.
+prison-event-fell = { $figure } padá do jámy.
+prison-event-lost = V jámě mizí: { $thing }.
+prison-event-broke = { $figure } proráží průchod navždy.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } otvírá mříž.
+       *[no] { $figure } zavírá mříž.
+    }
+prison-event-healed = { $figure } léčí. Zase na nohou: { $target }.
+prison-event-pushed = { $figure } křičí a { $target } odlétá: { $start } – { $end }.
+prison-event-burnt = { $figure } metá ohnivou kouli: { $target } hoří.
+prison-event-left = { $figure } opouští podzemí.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] { $points } bod pro žluté ({ $clause }).
+            [few] { $points } body pro žluté ({ $clause }).
+           *[other] { $points } bodů pro žluté ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] { $points } bod pro modré ({ $clause }).
+            [few] { $points } body pro modré ({ $clause }).
+           *[other] { $points } bodů pro modré ({ $clause }).
+        }
+    }
+prison-event-arrived = Přichází posila: { $figure }.
+prison-event-looked = Arcimág hledí na zavřenou místnost.
+prison-event-turned = Nehráč otáčí: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] Kolo Nehráče: ještě tu nikdo není.
+       *[other] Kolo Nehráče, v tomto pořadí: { $row }.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Tah žlutých skončil.
+       *[1] Tah modrých skončil.
+    }
+prison-event-over =
+    { $winner ->
+        [-1] Hra skončila, { $points }: remíza.
+        [0] Hra skončila, { $points }: vyhráli žlutí.
+       *[1] Hra skončila, { $points }: vyhráli modří.
+    }
+prison-event-activated = { $figure } prochází cíle své karty.
+prison-event-rested = { $figure } končí.
+prison-event-tied = Kostka vybírá ze stejných cest, je jich { $ties }.
+prison-event-thought = { $figure } se rozhoduje: { $goal }.
+prison-event-spun =
+    { $quarters ->
+        [1] Otáčecí kostka: jedna čtvrtina doprava.
+        [2] Otáčecí kostka: dvě čtvrtiny doprava.
+        [3] Otáčecí kostka: tři čtvrtiny doprava.
+        [-1] Otáčecí kostka: jedna čtvrtina doleva.
+        [-2] Otáčecí kostka: dvě čtvrtiny doleva.
+       *[-3] Otáčecí kostka: tři čtvrtiny doleva.
+    }
+
+## Rady
+
+prison-hint-move = Odtud k protější čáře asi { $ap } AB: bod na dosah.
+prison-hint-step = Odtamtud k protější čáře asi { $ap } AB.
+prison-hint-out = Tento krok vede ven a postava venku je bod.
+prison-hint-fight = Tato karta vyhrává v { $wins } % případů a prohrává v { $loses } %.
+prison-hint-reveal = Zavřenou místností nikdo neprojde a uvnitř možná čekají přátelé.
+prison-hint-turn = Takto otočená místnost vede, kam chcete, nebo zavře cestu ostatním.
+prison-hint-attack = Vyhlídky jsou na vaší straně: raněný nepřítel je půl bodu.
+prison-hint-jump = Skok ušetří okliku.
+prison-hint-heal = Po vyléčení může příští tah zase chodit a bojovat.
+prison-hint-portcullis = Mříž někomu stojí v cestě.
+prison-hint-break = Bez této mříže je cesta navždy volná.
+prison-hint-fire = První v té přímce zmizí, a to je bod.
+prison-hint-scream = Tam, kam ho odstrčíte, je na tom hůř.
+prison-hint-pass = Nic jiného situaci nezlepší.
+prison-hint-pick-up = Tohle se bude hodit.
+prison-hint-drop = Ruce jsou potřeba na něco jiného.
+prison-hint-give = Někdo jiný to využije lépe.
+prison-hint-stop = Dobré pole k zastavení.
+prison-hint-pick = S takovými se dobře začíná: rychlí běží, pomalí se možná objeví cestou.
+prison-hint-card = Nejlepší tah, jaký je teď vidět, potřebuje tolik akčních bodů.
+prison-hint-name = Nejslabší z nich je pro vás nejlepší.
+prison-hint-choose = Tam vám nejvíc prospěje nebo nejméně uškodí.
+
+## Vězni a jejich vlastnosti
+
+prison-npc-curious-lissandra = Zvědavá Lissandra
+prison-npc-jen = Jen
+prison-npc-magpie-nika = Straka Nika
+prison-npc-lockpick-rada = Rada Paklíč
+prison-npc-rick-wave = Rick-Vlna
+prison-npc-wailing-marta = Plačka Marta
+prison-npc-siren-ulla = Siréna Ulla
+prison-npc-thunder-gleb = Hromový Gleb
+prison-npc-father-kind = Otec Dobrák
+prison-npc-father-junk = Otec Veteš
+prison-npc-sister-thimble = Sestra Náprstek
+prison-npc-brother-lantern = Bratr Lucerna
+prison-npc-artos = Artos
+prison-npc-hur-ban = Hur-Ban
+prison-npc-mangdu = Mangdu
+prison-npc-gatekeeper-gorm = Vrátný Gorm
+prison-npc-tinker-al = Dráteník Al
+prison-npc-yom = Yom
+prison-npc-ley-vite = Ley-Vite
+prison-npc-contrary-bram = Bram Naopak
+prison-npc-serpico = Serpico
+prison-npc-slissken = Had Slissken
+prison-npc-silent-ashka = Tichá Aška
+prison-npc-stubborn-coil = Paličatý Závit
+prison-npc-weakling-ed = Slaboch Ed
+prison-npc-xant = Xant
+prison-npc-foggy-bertram = Mlhavý Bertram
+prison-npc-doubting-toma = Nevěřící Toma
+prison-npc-maldon = Maldon
+prison-npc-amestin = Amestin
+prison-npc-absent-odo = Roztržitý Odo
+prison-npc-lady-frost = Paní Mráz
+
+prison-trait-alarm-bell = Když v jedné aktivaci odkryje druhou místnost, hned přijde jedna posila.
+prison-trait-lone-knife = Její +2 za boj ve společnosti platí, i když útočí jedna na jednoho.
+prison-trait-pickpocket = Skončí-li pohyb s prázdnýma rukama, vezme sousednímu zdravému nepříteli, není-li mezi nimi nic, předmět, který je na jejím seznamu nejvýš.
+prison-trait-own-key = Cestou k jakémukoli cíli otvírá mříže za 1 AB, jako by nesla klíč.
+prison-trait-breaker-push = Je-li hned za jeho obětí mříž, zeď nebo střílna, jeho strčení ji navždy prorazí; oběť proletí skrz a je raněna.
+prison-trait-cheap-push = Její strčení stojí 1 AB místo 2.
+prison-trait-pull = Její křik oběť neodstrčí, ale přitáhne ji o jedno pole přímo k ní.
+prison-trait-long-push = Jeho strčení stojí 3 AB a pošle oběť rovně, dokud ji nezastaví zeď, mříž, střílna či postava nebo nepohltí jáma bez lana.
+prison-trait-quick-recovery = Karta NPC, kterého vyléčí, se znovu narovná a ten může v tomto kole ještě jednat.
+prison-trait-picks-on-weak = Útočí jen na nepřítele, jehož vlastní síla je menší než jeho; kdo by se do boje přidal, se nepočítá.
+prison-trait-heal-at-sight = Léčí každého raněného přítele na dohled, i když neleží vedle.
+prison-trait-alms = Každé třetí vyléčení, které ve hře provede, je 1 bod pro NH.
+prison-trait-breaker-points = Každá třetí mříž, kterou ve hře rozbije, je 1 bod pro NH.
+prison-trait-crowd-fury = Ve skupinovém boji přičte NH 1 za každého nepřátelského bojovníka po prvním.
+prison-trait-long-stride = Za 1 AB ujde až 3 pole místo 2.
+prison-trait-bars-the-gate = Dokud není raněn, hráč nemůže otevřít ani zavřít mříž na okraji jeho pole.
+prison-trait-gear-lock = Dokud stojí na mechanismu, otáčejí tuto dvojici místností jen Mekanorkové kterékoli strany a cíl „otočit místnost“ ostatních NPC její mechanismy přehlíží.
+prison-trait-double-turn = Při otáčení hází nejdřív za místnost, v níž stojí, a pak, zbývají-li AB, ještě jednou za její dvojče, pokaždé směrem, který padl.
+prison-trait-born-on-gear = Objeví se bez kostek na mechanismu své místnosti, nebo podle kostek, leží-li tam žeton.
+prison-trait-gear-and-reverse = Objeví se bez kostek na mechanismu své místnosti, nebo podle kostek, leží-li tam žeton, a každou místnost otáčí proti její šipce.
+prison-trait-errands = Dokud nese raněného, je jeho cílem 1 předat ho zdravému spřátelenému Klerikovi; dokud nese hůlku ohnivé koule, předat ji zdravému spřátelenému Čaroději.
+prison-trait-lays-out-loot = Když odkryje místnost, její předměty přijdou bez kostek na platná pole, kam nejdřív dojde za zbylé AB, a pokud na žádné, na nejbližší.
+prison-trait-slips-past = Smí procházet zdravými nepřáteli, ale nikdy tam zastavit.
+prison-trait-acts-wounded = I raněný jedná, s jediným cílem Seskupení 3 a s Kleriky v čele seznamu.
+prison-trait-weakest-card = V boji zblízka jeden na jednoho musí hráč zahrát nejnižší bojovou kartu, +0 nepočítaje, ledaže je jediná.
+prison-trait-two-cards = V boji zblízka jeden na jednoho otočí NH dvě bojové karty, zahraje vyšší a odloží obě.
+prison-trait-blind-card = V boji zblízka jeden na jednoho se bojová karta hráče táhne z ruky naslepo.
+prison-trait-second-thought = V boji zblízka jeden na jednoho, pokud by karta NH prohrála, odloží se a jednou se místo ní zahraje další.
+prison-trait-feared-fire = Nepřítel, kterého zabije ohnivou koulí, je za 2 body pro NH místo 1.
+prison-trait-any-shield = Každý předmět, který nese, je pro něj zároveň velkým štítem.
+prison-trait-wanders = Než zkontroluje cíle, hodí se jednou teleportačními kostkami za jeho místnost; ukážou-li bez šestky platné pole, přesune se tam.
+prison-trait-chill = Hráčova postava, která začíná pohyb vedle ní, dokud není raněna a nic mezi nimi není, má o 2 body pohybu méně, ale aspoň 1.
