@@ -1,0 +1,396 @@
+# De kerker in woorden. Namen worden nooit verbogen: de zinnen staan eromheen. Over de variabelen: zie en.ftl.
+
+prison-name = De kerker
+prison-tagline = Leid je acht door een kerker die draait, tegen gevangenen die allemaal hun eigen plan hebben.
+
+## Keuzes
+
+prison-option-game = Spel
+prison-option-game-solo = Alleen
+prison-option-game-solo-hint = Jij tegen de gevangenen van de kerker, die naar hun kaarten handelen.
+prison-option-game-duel = Duel
+prison-option-game-duel-hint = Twee spelers, elk dezelfde acht figuren, verborgen opstelling.
+prison-option-level = Niveau
+prison-option-level-hint = Hoeveel versterkingen de kaarten roepen.
+prison-option-level-pink = Roze
+prison-option-level-pink-hint = Het makkelijkst: er komt weinig versterking.
+prison-option-level-yellow = Geel
+prison-option-level-yellow-hint = Makkelijk.
+prison-option-level-green = Groen
+prison-option-level-green-hint = Gemiddeld.
+prison-option-level-blue = Blauw
+prison-option-level-blue-hint = Pittig.
+prison-option-level-red = Rood
+prison-option-level-red-hint = Moeilijk.
+prison-option-level-black = Zwart
+prison-option-level-black-hint = Het moeilijkst: bijna elke kaart roept iemand.
+prison-option-sight = Blik van de Aartsmagiër
+prison-option-sight-off = Nee
+prison-option-sight-off-hint = Kamers gaan alleen open als iemand ze opent.
+prison-option-sight-on = Ja
+prison-option-sight-on-hint = Kaarten met het oog openen kamers vanzelf.
+
+## Hoe alles heet
+
+prison-class-backstabber = Sluipmoordenares
+prison-class-banshee = Banshee
+prison-class-cleric = Genezer
+prison-class-colossus = Kolos
+prison-class-mekanork = Mekanork
+prison-class-naga = Naga
+prison-class-telepath = Telepaat
+prison-class-wizard = Tovenaar
+
+prison-object-rope = Touw
+prison-object-key = Sleutel
+prison-object-fireball = Vuurbalstaf
+prison-object-bow = Boog
+prison-object-spear = Telescoopspeer
+prison-object-shield = Groot schild
+prison-object-wounded = Gewonde
+
+prison-goal-combat = Gevecht
+prison-goal-reveal = Kamer openen
+prison-goal-exit = Uitgang
+prison-goal-regroup = Hergroeperen
+prison-goal-take = Voorwerp pakken
+prison-goal-rotate = Kamer draaien
+prison-goal-break = Hekken breken
+prison-goal-open = Hekken openen
+prison-goal-heal = Genezen
+prison-goal-push = Duwen
+
+prison-side-yellow = Geel
+prison-side-blue = Blauw
+prison-side-np = Niet-Speler
+
+## Wat er gevraagd wordt
+
+prison-prompt-starters = Kies de vier figuren die op de stippen van je lijn beginnen.
+prison-prompt-hide = Leg je fiches gedekt uit: kies er een en een gesloten kamer ervoor.
+prison-prompt-put = Kies het vak van de nieuwe kamer waar dit fiche komt.
+prison-prompt-card = Speel een actiekaart: het getal zijn je actiepunten.
+prison-prompt-act =
+    { $ap ->
+        [one] Handel: er is nog { $ap } actiepunt.
+       *[other] Handel: er zijn nog { $ap } actiepunten.
+    }
+prison-prompt-move = Ga vak voor vak, pak op of leg neer, en stop dan.
+prison-prompt-choose = Een zes: kies waar het fiche in zijn rij of kolom komt.
+prison-prompt-fight = Kies je gevechtskaart.
+prison-prompt-name = Je Telepaat leest gedachten: kies de kaart die de andere kant speelt.
+prison-prompt-wait = De gevangenen zijn aan zet.
+prison-prompt-over = Het spel is uit.
+
+## Waarom niet
+
+prison-refuse-first-starters = Niet nu: kies eerst de vier die beginnen.
+prison-refuse-first-hide = Niet nu: leg eerst al je fiches gedekt op de kamers.
+prison-refuse-first-put = Niet nu: zet eerst het fiche op een vak van de nieuwe kamer.
+prison-refuse-first-card = Niet nu: speel eerst een actiekaart.
+prison-refuse-first-act = Niet nu: niemand loopt en niemand vecht; kies een actie.
+prison-refuse-first-move = Niet nu: maak eerst de begonnen beweging af.
+prison-refuse-first-choose = Niet nu: kies eerst waar het fiche komt.
+prison-refuse-first-name = Niet nu: kies eerst de kaart die de andere kant speelt.
+prison-refuse-first-fight = Niet nu: kies eerst je gevechtskaart.
+prison-refuse-nobody = Zo’n figuur is er niet in het spel.
+prison-refuse-not-yours = Die figuur is niet van jou of is niet in de kerker.
+prison-refuse-wounded = Gewonden kunnen niets doen.
+prison-refuse-healed = Wie deze beurt genezen is, doet er niets meer in.
+prison-refuse-ap =
+    { $needed ->
+        [one] Dat kost { $needed } actiepunt; je hebt er { $left }.
+       *[other] Dat kost { $needed } actiepunten; je hebt er { $left }.
+    }
+prison-refuse-first-reveal = De allereerste actie van het spel opent een van de twee kamers voor je lijn.
+prison-refuse-picked = Die figuur is al gekozen, of bestaat niet.
+prison-refuse-no-card = Die kaart heb je niet: { $value }.
+prison-refuse-ascending = De eerste keer gaan de actiekaarten op volgorde: nu { $value }.
+prison-refuse-weakest = Tegenover deze Telepaat moet je je zwakste gevechtskaart spelen, +0 niet meegerekend.
+prison-refuse-not-shown = Die kaart is niet omgedraaid: +{ $value }.
+prison-refuse-not-valid = Daar kan het fiche niet heen: kies een veilig en leeg vak.
+prison-refuse-open-already = Daar is geen gesloten kamer.
+prison-refuse-not-beside-room = Vandaar opent niemand die kamer: sta ernaast, zonder iets aan jouw kant ertussen.
+prison-refuse-no-gear = Alleen vanaf een draaiwerk: deze kamer of haar geopende tweeling draait.
+prison-refuse-one-quarter = Een kamer draait een kwart per keer.
+prison-refuse-against-arrow = Alleen een Mekanork draait een kamer tegen haar pijl in.
+prison-refuse-gear-locked = Ketellapper Al staat op een draaiwerk van dit paar: alleen Mekanorks draaien het.
+prison-refuse-no-enemy = Je kunt alleen een vijand in de kerker aanvallen.
+prison-refuse-hurt-already = Wie deze beurt gewond is geraakt, kan er niet nog eens in worden aangevallen.
+prison-refuse-out-of-reach = Die vijand is buiten bereik van deze aanval.
+prison-refuse-no-jumps = Je hebt geen sprongkaart meer.
+prison-refuse-no-landing = Je springt twee vakken, recht of om de hoek, naar een vak waar je kunt staan.
+prison-refuse-no-cleric = Alleen een Genezer geneest.
+prison-refuse-no-wounded = Er ligt geen gewonde van jou vlak naast.
+prison-refuse-end-crowded = Op een vak passen hoogstens twee fiches: een gezonde figuur, en een voorwerp of een eigen gewonde.
+prison-refuse-no-key = Valhekken zijn voor de Sluipmoordenares, of voor wie een sleutel draagt.
+prison-refuse-no-portcullis = Aan die kant is geen valhek.
+prison-refuse-gate-barred = Daar staat Poortwachter Gorm: dit valhek blijft zoals het is.
+prison-refuse-no-colossus = Alleen een Kolos breekt valhekken.
+prison-refuse-no-wand = Voor de vuurbal is een Tovenaar met de staf nodig.
+prison-refuse-nobody-in-line = In die richting is niemand te raken.
+prison-refuse-no-banshee = Alleen een Banshee gilt.
+prison-refuse-no-sight = De Banshee ziet die figuur niet in een rechte lijn.
+prison-refuse-no-room-behind = Erachter is geen vrij vak om naartoe te duwen.
+prison-refuse-tired = De bewegingspunten zijn op: stop hier.
+prison-refuse-no-side = Er zijn vier kanten: noord, oost, zuid en west.
+prison-refuse-no-end = Vandaar zou de beweging nergens kunnen eindigen.
+prison-refuse-walled = Een muur, een gesloten valhek, een schietgat of een dichte kamer staat in de weg.
+prison-refuse-enemy = Een gezonde vijand staat in de weg.
+prison-refuse-pit = Er is een kuil in de weg, en geen touw.
+prison-refuse-end-occupied = Je kunt niet stoppen op het vak van een ander.
+prison-refuse-end-pit = Je kunt niet stoppen op een kuil zonder touw.
+prison-refuse-nothing-here = Hier valt niets op te pakken.
+prison-refuse-empty-hands = Er is niets om neer te leggen of over te geven.
+prison-refuse-no-friend = Op dit vak is geen vriend om het aan te geven.
+prison-refuse-handled = Op elk vak wisselen dingen maar één keer van hand.
+prison-refuse-not-to-hide = Dat fiche hoort niet bij wat je nog moet uitleggen.
+prison-refuse-no-room = Zo’n kamer is er niet.
+prison-refuse-room-full =
+    { $most ->
+        [one] Op een kamer ligt hoogstens { $most } fiche.
+       *[other] Op een kamer liggen hoogstens { $most } fiches.
+    }
+prison-refuse-not-free = Het fiche komt op een veilig en leeg vak van de nieuwe kamer.
+prison-refuse-step-by-step = Tot iemand een 4 heeft gespeeld, mag een kaart maar één hoger zijn dan de hoogste tot nu toe: nu hoogstens { $value }.
+prison-refuse-no-such-card = Die kaart kun je niet noemen: +{ $value }. Noem er een van +1 tot +6.
+prison-refuse-named = De Telepaat heeft je +{ $value } genoemd: je moet hem spelen.
+
+## Hoe het afliep
+
+prison-over-won = Je hebt gewonnen: de kerker ligt achter je.
+prison-over-lost = Je hebt verloren: de kerker houdt zijn gevangenen.
+prison-over-five = Vijf punten: het duel is beslist.
+prison-over-nobody = Eén kant heeft niemand meer: het duel is beslist.
+prison-over-turns = De beurten zijn op: de hoogste score wint.
+prison-over-draw = Gelijkspel: niemand staat voor.
+
+## Wat er gebeurt
+
+prison-event-picked = Op de startlijn, { $square }: { $figure }.
+prison-event-first =
+    { $side ->
+        [0] Het lot zegt: Geel begint.
+       *[1] Het lot zegt: Blauw begint.
+    }
+prison-event-stood =
+    { $side ->
+        [0] Een geel fiche staat gedekt op de lijn.
+       *[1] Een blauw fiche staat gedekt op de lijn.
+    }
+prison-event-hid = Gedekt op een kamer: { $number }.
+prison-event-covered =
+    { $side ->
+        [0] Een geel fiche ligt gedekt op een kamer.
+       *[1] Een blauw fiche ligt gedekt op een kamer.
+    }
+prison-event-uncovered = Wie begint, wordt omgedraaid.
+prison-event-found =
+    { $side ->
+        [0] In de kamer: { $number }. Geel kiest het vak.
+       *[1] In de kamer: { $number }. Blauw kiest het vak.
+    }
+prison-event-named =
+    { $side ->
+        [0] De Telepaat van Geel noemt +{ $value }.
+       *[1] De Telepaat van Blauw noemt +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] De gevechtskaart van Geel ligt gedekt.
+       *[1] De gevechtskaart van Blauw ligt gedekt.
+    }
+prison-event-dealt = In de zak gaan: { $npcs }.
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Geel speelt een kaart: { $value } actiepunt.
+           *[other] Geel speelt een kaart: { $value } actiepunten.
+        }
+       *[1] { $value ->
+            [one] Blauw speelt een kaart: { $value } actiepunt.
+           *[other] Blauw speelt een kaart: { $value } actiepunten.
+        }
+    }
+prison-event-walked = { $figure } loopt: { $start } – { $end }.
+prison-event-jumped = { $figure } springt: { $start } – { $end }.
+prison-event-took = { $figure } pakt: { $thing }.
+prison-event-dropped = { $figure } legt neer: { $thing }.
+prison-event-gave = { $figure } geeft iets over; nu heeft { $to } het.
+prison-event-opened =
+    { $by ->
+        [-1] Een kamer gaat vanzelf open.
+       *[other] { $by } opent een kamer.
+    }
+prison-event-drew = Uit de zak: { $number }.
+prison-event-diced = De teleportdobbelstenen: rij { $red }, kolom { $white }.
+prison-event-placed = { $number } komt op { $square }.
+prison-event-vanished = Dubbel zes: { $number } is uit het spel.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } draait een kamer een kwart met de klok mee.
+        [2] { $by } draait een kamer een halve slag.
+       *[3] { $by } draait een kamer een kwart tegen de klok in.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Gelijk: er gebeurt niets.
+        [0] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Geel wint.
+       *[1] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Blauw wint.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } schiet op { $target }.
+        [spear] { $attacker } steekt met de speer naar { $target }. In het gevecht: { $fighters }.
+       *[close] { $attacker } valt { $target } aan. In het gevecht: { $fighters }.
+    }
+prison-event-wounded = { $figure } raakt gewond.
+prison-event-died = { $figure } is dood.
+prison-event-fell = { $figure } valt in een kuil.
+prison-event-lost = Verloren in een kuil: { $thing }.
+prison-event-broke = { $figure } breekt voorgoed een doorgang.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } opent een valhek.
+       *[no] { $figure } sluit een valhek.
+    }
+prison-event-healed = { $figure } geneest { $target }.
+prison-event-pushed = { $figure } gilt: { $target } wordt weggeduwd, { $start } – { $end }.
+prison-event-burnt = { $figure } vuurt de staf af: { $target } verbrandt.
+prison-event-left = { $figure } verlaat de kerker.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] { $points } punt voor Geel ({ $clause }).
+           *[other] { $points } punten voor Geel ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] { $points } punt voor Blauw ({ $clause }).
+           *[other] { $points } punten voor Blauw ({ $clause }).
+        }
+    }
+prison-event-arrived = Er komt versterking: { $figure }.
+prison-event-looked = De Aartsmagiër kijkt naar een gesloten kamer.
+prison-event-turned = De Niet-Speler draait om: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] De ronde van de Niet-Speler: er is nog niemand.
+       *[other] De ronde van de Niet-Speler, in deze volgorde: { $row }.
+    }
+prison-event-ended =
+    { $side ->
+        [0] De beurt van Geel is voorbij.
+       *[1] De beurt van Blauw is voorbij.
+    }
+prison-event-over =
+    { $winner ->
+        [-1] Het spel is uit, { $points }: gelijkspel.
+        [0] Het spel is uit, { $points }: Geel heeft gewonnen.
+       *[1] Het spel is uit, { $points }: Blauw heeft gewonnen.
+    }
+prison-event-activated = { $figure } bekijkt de doelen op de kaart.
+prison-event-rested = { $figure } is klaar.
+prison-event-tied = Een dobbelsteen kiest uit { $ties } gelijke wegen.
+prison-event-thought = { $figure } besluit: { $goal }.
+prison-event-spun =
+    { $quarters ->
+        [1] De draaidobbelsteen: één kwart, met de klok mee.
+        [2] De draaidobbelsteen: twee kwart, met de klok mee.
+        [3] De draaidobbelsteen: drie kwart, met de klok mee.
+        [-1] De draaidobbelsteen: één kwart, tegen de klok in.
+        [-2] De draaidobbelsteen: twee kwart, tegen de klok in.
+       *[-3] De draaidobbelsteen: drie kwart, tegen de klok in.
+    }
+
+## Tips
+
+prison-hint-move = Van hier is het zo’n { $ap } AP naar de lijn aan de overkant: een punt te halen.
+prison-hint-step = Vandaar is het zo’n { $ap } AP naar de lijn aan de overkant.
+prison-hint-out = Deze stap leidt naar buiten, en een figuur buiten is een punt.
+prison-hint-fight = Deze kaart wint in { $wins } % van de gevallen en verliest in { $loses } %.
+prison-hint-reveal = Door een gesloten kamer komt niemand, en binnen wachten misschien vrienden.
+prison-hint-turn = Zo gedraaid leidt de kamer waar je heen wilt, of sluit ze de anderen buiten.
+prison-hint-attack = De kansen zijn in jouw voordeel: een gewonde vijand is een half punt.
+prison-hint-jump = De sprong bespaart de omweg.
+prison-hint-heal = Genezen kan je vriend volgende beurt weer lopen en vechten.
+prison-hint-portcullis = Het valhek staat iemand in de weg.
+prison-hint-break = Zonder dit valhek is de weg voorgoed vrij.
+prison-hint-fire = De eerste op die lijn is weg, en dat is een punt.
+prison-hint-scream = Daarheen geduwd staat de ander slechter.
+prison-hint-pass = Niets anders maakt het beter.
+prison-hint-pick-up = Dit komt van pas.
+prison-hint-drop = De handen zijn voor iets anders nodig.
+prison-hint-give = De ander doet er meer mee.
+prison-hint-stop = Een goed vak om te stoppen.
+prison-hint-pick = Goed om mee te beginnen: de snellen lopen, de tragen komen misschien verderop tevoorschijn.
+prison-hint-card = De beste beurt die nu te zien is, vraagt zoveel actiepunten.
+prison-hint-name = De zwakste hiervan is voor jou de beste.
+prison-hint-choose = Daar heb je er het meest aan, of het minst last van.
+
+## De gevangenen en hun eigenschappen
+
+prison-npc-curious-lissandra = Nieuwsgierige Lissandra
+prison-npc-jen = Jen
+prison-npc-magpie-nika = Ekster Nika
+prison-npc-lockpick-rada = Rada Loper
+prison-npc-rick-wave = Rick-Golf
+prison-npc-wailing-marta = Klaagster Marta
+prison-npc-siren-ulla = Sirene Ulla
+prison-npc-thunder-gleb = Donderende Gleb
+prison-npc-father-kind = Vader Goedhart
+prison-npc-father-junk = Vader Rommel
+prison-npc-sister-thimble = Zuster Vingerhoed
+prison-npc-brother-lantern = Broeder Lantaarn
+prison-npc-artos = Artos
+prison-npc-hur-ban = Hur-Ban
+prison-npc-mangdu = Mangdu
+prison-npc-gatekeeper-gorm = Poortwachter Gorm
+prison-npc-tinker-al = Ketellapper Al
+prison-npc-yom = Yom
+prison-npc-ley-vite = Ley-Vite
+prison-npc-contrary-bram = Dwarse Bram
+prison-npc-serpico = Serpico
+prison-npc-slissken = Slissken de Slang
+prison-npc-silent-ashka = Stille Asjka
+prison-npc-stubborn-coil = Koppige Kronkel
+prison-npc-weakling-ed = Slappe Ed
+prison-npc-xant = Xant
+prison-npc-foggy-bertram = Mistige Bertram
+prison-npc-doubting-toma = Twijfelende Toma
+prison-npc-maldon = Maldon
+prison-npc-amestin = Amestin
+prison-npc-absent-odo = Verstrooide Odo
+prison-npc-lady-frost = Vrouwe Vorst
+
+prison-trait-alarm-bell = Opent ze in één activering haar tweede kamer, dan komt er meteen een versterking.
+prison-trait-lone-knife = Haar +2 voor vechten in gezelschap geldt ook als ze één tegen één aanvalt.
+prison-trait-pickpocket = Eindigt ze een beweging met lege handen, dan pakt ze een gezonde vijand naast haar, met niets ertussen, het voorwerp af dat het hoogst op haar lijst staat.
+prison-trait-own-key = Op weg naar elk doel opent ze valhekken voor 1 AP per stuk, alsof ze een sleutel droeg.
+prison-trait-breaker-push = Staat er vlak achter zijn doelwit een valhek, muur of schietgat, dan breekt zijn duw dat voorgoed; het doelwit vliegt erdoor en raakt gewond.
+prison-trait-cheap-push = Haar duw kost 1 AP in plaats van 2.
+prison-trait-pull = Haar gil duwt het doelwit niet weg, maar trekt het één vak recht naar haar toe.
+prison-trait-long-push = Zijn duw kost 3 AP en stuurt het doelwit rechtdoor tot een muur, valhek, schietgat of figuur het stopt of een kuil zonder touw het opslokt.
+prison-trait-quick-recovery = De kaart van wie hij geneest komt weer rechtop en kan deze ronde nog aan de beurt komen.
+prison-trait-picks-on-weak = Hij valt alleen een vijand aan wiens eigen kracht lager is dan de zijne; wie zich in het gevecht zou mengen telt niet.
+prison-trait-heal-at-sight = Ze geneest elke gewonde vriend in haar gezichtslijn, ook als die niet naast haar ligt.
+prison-trait-alms = Elke derde genezing die hij in het spel verricht, is 1 punt voor de NS.
+prison-trait-breaker-points = Elk derde valhek dat hij in het spel breekt, is 1 punt voor de NS.
+prison-trait-crowd-fury = In een groepsgevecht telt de NS 1 bij voor elke vijandelijke vechter na de eerste.
+prison-trait-long-stride = Hij loopt tot 3 vakken voor 1 AP in plaats van 2.
+prison-trait-bars-the-gate = Zolang hij niet gewond is, kan de speler geen valhek aan de rand van zijn vak openen of sluiten.
+prison-trait-gear-lock = Zolang hij op een draaiwerk staat, draaien alleen Mekanorks, van welke kant ook, dat paar kamers, en het doel ‘kamer draaien’ van andere NPC slaat die draaiwerken over.
+prison-trait-double-turn = Bij het draaien gooit hij eerst voor de kamer waarin hij staat en dan, als er AP over zijn, nog eens voor haar tweeling, telkens in de gegooide richting.
+prison-trait-born-on-gear = Hij verschijnt zonder dobbelstenen op het draaiwerk van zijn kamer, of met dobbelstenen als daar een fiche ligt.
+prison-trait-gear-and-reverse = Hij verschijnt zonder dobbelstenen op het draaiwerk van zijn kamer, of met dobbelstenen als daar een fiche ligt, en elke kamer die hij draait gaat tegen haar pijl in.
+prison-trait-errands = Zolang hij een gewonde draagt, is zijn doel 1 die bij een gezonde bevriende Genezer te brengen; zolang hij de vuurbalstaf draagt, die bij een gezonde bevriende Tovenaar te brengen.
+prison-trait-lays-out-loot = Opent hij een kamer, dan komen de voorwerpen zonder dobbelstenen op de geldige vakken die hij met zijn resterende AP het eerst bereikt, of, als hij er geen bereikt, op de dichtstbijzijnde.
+prison-trait-slips-past = Ze mag door gezonde vijanden heen lopen, maar daar nooit stoppen.
+prison-trait-acts-wounded = Ook gewond komt hij aan de beurt, met als enig doel Hergroeperen 3 en de Genezers boven aan de lijst.
+prison-trait-weakest-card = In een gevecht van dichtbij één tegen één moet de speler zijn laagste gevechtskaart spelen, +0 niet meegerekend, tenzij het de enige is.
+prison-trait-two-cards = In een gevecht van dichtbij één tegen één draait de NS twee gevechtskaarten om, speelt de hoogste en legt beide af.
+prison-trait-blind-card = In een gevecht van dichtbij één tegen één wordt de gevechtskaart van de speler blind uit de hand getrokken.
+prison-trait-second-thought = Zou de kaart van de NS in een gevecht van dichtbij één tegen één verliezen, dan wordt die afgelegd en één keer de volgende gespeeld.
+prison-trait-feared-fire = Een vijand die hij met de vuurbal doodt, is 2 punten voor de NS in plaats van 1.
+prison-trait-any-shield = Elk voorwerp dat hij draagt, telt voor hem ook als groot schild.
+prison-trait-wanders = Voordat zijn doelen worden bekeken, worden één keer de teleportdobbelstenen voor zijn kamer gegooid; noemen ze zonder zes een geldig vak, dan wordt hij daarheen verplaatst.
+prison-trait-chill = Een figuur van de speler die een beweging naast haar begint, zolang ze niet gewond is en er niets tussen staat, heeft 2 bewegingspunten minder, maar minstens 1.
