@@ -477,15 +477,20 @@ prison-ui-eye = the eye opens a room
 prison-ui-fight-close = { $attacker } attacks { $target }
 prison-ui-fight-bow = { $attacker } shoots at { $target }
 prison-ui-fight-spear = { $attacker } strikes { $target } with the spear
+# $side: 0 is yellow, 1 blue, 2 the dungeon of the solo game.
 prison-ui-fight-side =
     { $side ->
         [0] { $role ->
             [attack] Yellow attacks
            *[defence] Yellow defends
         }
-       *[1] { $role ->
+        [1] { $role ->
             [attack] Blue attacks
            *[defence] Blue defends
+        }
+       *[2] { $role ->
+            [attack] The dungeon attacks
+           *[defence] The dungeon defends
         }
     }
 prison-ui-brings = Strength { $strength }, bonus { $bonus }
@@ -500,8 +505,11 @@ prison-ui-fight-result =
     { $winner ->
         [-1] A tie: nothing happens
         [0] Yellow wins the fight
-       *[1] Blue wins the fight
+        [1] Blue wins the fight
+       *[2] The dungeon wins the fight
     }
+prison-ui-fold = Look at the board
+prison-ui-unfold = Back to the fight
 
 # How it stands
 prison-ui-points = { $points } of { $most } points

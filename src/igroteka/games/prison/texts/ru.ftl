@@ -482,15 +482,20 @@ prison-ui-eye = глаз открывает комнату
 prison-ui-fight-close = { $attacker } нападает: { $target }
 prison-ui-fight-bow = { $attacker } стреляет: { $target }
 prison-ui-fight-spear = { $attacker } бьёт копьём: { $target }
+# $side: 0 is yellow, 1 blue, 2 the dungeon of the solo game.
 prison-ui-fight-side =
     { $side ->
         [0] { $role ->
             [attack] Жёлтые нападают
            *[defence] Жёлтые защищаются
         }
-       *[1] { $role ->
+        [1] { $role ->
             [attack] Синие нападают
            *[defence] Синие защищаются
+        }
+       *[2] { $role ->
+            [attack] Подземелье нападает
+           *[defence] Подземелье защищается
         }
     }
 prison-ui-brings = Сила { $strength }, бонус { $bonus }
@@ -505,8 +510,11 @@ prison-ui-fight-result =
     { $winner ->
         [-1] Ничья: ничего не происходит
         [0] В бою победили жёлтые
-       *[1] В бою победили синие
+        [1] В бою победили синие
+       *[2] В бою победило подземелье
     }
+prison-ui-fold = Посмотреть на поле
+prison-ui-unfold = Вернуться к бою
 
 # How it stands
 prison-ui-points = Очки: { $points } из { $most }
