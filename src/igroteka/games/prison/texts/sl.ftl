@@ -1,0 +1,410 @@
+# Ječa z besedami. Imen nikoli ne sklanjamo: stavki stojijo okoli njih. O spremenljivkah glej en.ftl.
+
+prison-name = Ječa
+prison-tagline = Popelji svojih osem skozi podzemlje, ki se vrti, mimo jetnikov, ki imajo vsak svoj načrt.
+
+## Možnosti
+
+prison-option-game = Igra
+prison-option-game-solo = Sam
+prison-option-game-solo-hint = Ti proti jetnikom podzemlja, ki ravnajo po svojih kartah.
+prison-option-game-duel = Dvoboj
+prison-option-game-duel-hint = Dva igralca, vsak istih osem likov, skrita postavitev.
+prison-option-level = Stopnja
+prison-option-level-hint = Koliko okrepitev prikličejo karte.
+prison-option-level-pink = Rožnata
+prison-option-level-pink-hint = Najlažja: okrepitev pride malo.
+prison-option-level-yellow = Rumena
+prison-option-level-yellow-hint = Lahka.
+prison-option-level-green = Zelena
+prison-option-level-green-hint = Srednja.
+prison-option-level-blue = Modra
+prison-option-level-blue-hint = Zahtevna.
+prison-option-level-red = Rdeča
+prison-option-level-red-hint = Težka.
+prison-option-level-black = Črna
+prison-option-level-black-hint = Najtežja: skoraj vsaka karta koga prikliče.
+prison-option-sight = Pogled Nadmaga
+prison-option-sight-off = Ne
+prison-option-sight-off-hint = Sobe se odprejo le, če jih kdo odkrije.
+prison-option-sight-on = Da
+prison-option-sight-on-hint = Karte z očesom odpirajo sobe same.
+
+## Kako se kaj imenuje
+
+prison-class-backstabber = Zahrbtnica
+prison-class-banshee = Banši
+prison-class-cleric = Zdravilec
+prison-class-colossus = Kolos
+prison-class-mekanork = Mekanork
+prison-class-naga = Naga
+prison-class-telepath = Telepat
+prison-class-wizard = Čarovnik
+
+prison-object-rope = Vrv
+prison-object-key = Ključ
+prison-object-fireball = Palica ognjene krogle
+prison-object-bow = Lok
+prison-object-spear = Teleskopsko kopje
+prison-object-shield = Veliki ščit
+prison-object-wounded = Ranjenec
+
+prison-goal-combat = Boj
+prison-goal-reveal = Odkriti sobo
+prison-goal-exit = Izhod
+prison-goal-regroup = Zbiranje
+prison-goal-take = Vzeti predmet
+prison-goal-rotate = Zavrteti sobo
+prison-goal-break = Razbiti rešetke
+prison-goal-open = Odpreti rešetke
+prison-goal-heal = Zdravljenje
+prison-goal-push = Potisk
+
+prison-side-yellow = Rumeni
+prison-side-blue = Modri
+prison-side-np = Neigralec
+
+## Kaj se vpraša
+
+prison-prompt-starters = Izberi štiri like, ki začnejo na pikah tvoje črte.
+prison-prompt-hide = Razporedi žetone zakrite: izberi žeton in zaprto sobo zanj.
+prison-prompt-put = Izberi polje nove sobe, na katero pride ta žeton.
+prison-prompt-card = Odigraj karto akcij: njena številka so tvoje akcijske točke.
+prison-prompt-act =
+    { $ap ->
+        [one] Ukrepaj: ostala je { $ap } akcijska točka.
+        [two] Ukrepaj: ostali sta { $ap } akcijski točki.
+        [few] Ukrepaj: ostale so { $ap } akcijske točke.
+       *[other] Ukrepaj: ostalo je { $ap } akcijskih točk.
+    }
+prison-prompt-move = Pojdi polje za poljem, poberi ali odloži, nato se ustavi.
+prison-prompt-choose = Šestica: izberi, kam v svoji vrsti ali stolpcu pride žeton.
+prison-prompt-fight = Izberi bojno karto.
+prison-prompt-name = Tvoj Telepat bere misli: izberi karto, ki jo odigra nasprotnik.
+prison-prompt-wait = Jetniki so na potezi.
+prison-prompt-over = Igra je končana.
+
+## Zakaj ne
+
+prison-refuse-first-starters = Ne zdaj: najprej izberi štiri, ki začnejo.
+prison-refuse-first-hide = Ne zdaj: najprej razporedi vse svoje žetone zakrite na sobe.
+prison-refuse-first-put = Ne zdaj: najprej postavi žeton na polje nove sobe.
+prison-refuse-first-card = Ne zdaj: najprej odigraj karto akcij.
+prison-refuse-first-act = Ne zdaj: nihče ne hodi in nihče se ne bojuje; izberi akcijo.
+prison-refuse-first-move = Ne zdaj: najprej končaj začeti premik.
+prison-refuse-first-choose = Ne zdaj: najprej izberi, kam pride žeton.
+prison-refuse-first-name = Ne zdaj: najprej izberi karto, ki jo odigra nasprotnik.
+prison-refuse-first-fight = Ne zdaj: najprej izberi bojno karto.
+prison-refuse-nobody = Takega lika v igri ni.
+prison-refuse-not-yours = Ta lik ni tvoj ali pa ga ni v podzemlju.
+prison-refuse-wounded = Ranjenci ne morejo ukrepati.
+prison-refuse-healed = Kdor je bil v tej potezi ozdravljen, v njej ne stori nič več.
+prison-refuse-ap =
+    { $needed ->
+        [one] To stane { $needed } akcijsko točko; imaš { $left }.
+        [two] To stane { $needed } akcijski točki; imaš { $left }.
+        [few] To stane { $needed } akcijske točke; imaš { $left }.
+       *[other] To stane { $needed } akcijskih točk; imaš { $left }.
+    }
+prison-refuse-first-reveal = Čisto prva akcija igre odkrije eno od dveh sob pred tvojo črto.
+prison-refuse-picked = Ta lik je že izbran ali pa takega ni.
+prison-refuse-no-card = Te karte nimaš: { $value }.
+prison-refuse-ascending = Prvič gredo karte akcij po vrsti: zdaj { $value }.
+prison-refuse-weakest = Pred tem Telepatom moraš odigrati najšibkejšo bojno karto, +0 ne šteje.
+prison-refuse-not-shown = Ta karta ni bila obrnjena: +{ $value }.
+prison-refuse-not-valid = Tja žeton ne more: izberi varno in prazno polje.
+prison-refuse-open-already = Tam ni zaprte sobe.
+prison-refuse-not-beside-room = Od tam sobe ni mogoče odkriti: stati je treba ob njej, brez ovire na svoji strani.
+prison-refuse-no-gear = Samo z mehanizma: vrti se ta soba ali njena odkrita dvojčica.
+prison-refuse-one-quarter = Soba se zavrti za četrtino naenkrat.
+prison-refuse-against-arrow = Proti puščici vrti sobo samo Mekanork.
+prison-refuse-gear-locked = Na mehanizmu tega para stoji Kotlar Al: vrtijo ga samo Mekanorki.
+prison-refuse-no-enemy = Napasti je mogoče samo sovražnika v podzemlju.
+prison-refuse-hurt-already = Kdor je bil v tej potezi ranjen, v njej ne more biti znova napaden.
+prison-refuse-out-of-reach = Ta napad sovražnika ne doseže.
+prison-refuse-no-jumps = Nimaš več kart skoka.
+prison-refuse-no-landing = Skoči se za dve polji, naravnost ali čez vogal, na polje, kjer je mogoče stati.
+prison-refuse-no-cleric = Zdravi samo Zdravilec.
+prison-refuse-no-wounded = Tik zraven ni tvojega ranjenca.
+prison-refuse-end-crowded = Na polju sta največ dva žetona: zdrav lik ter predmet ali svoj ranjenec.
+prison-refuse-no-key = Rešetke so za Zahrbtnico ali za tistega, ki nosi ključ.
+prison-refuse-no-portcullis = Na tej strani ni rešetke.
+prison-refuse-gate-barred = Tam stoji Vratar Gorm: ta rešetka ostane, kakor je.
+prison-refuse-no-colossus = Rešetke razbija samo Kolos.
+prison-refuse-no-wand = Za ognjeno kroglo je potreben Čarovnik s palico v roki.
+prison-refuse-nobody-in-line = V tej smeri ni nikogar, ki bi ga zadel.
+prison-refuse-no-banshee = Kriči samo Banši.
+prison-refuse-no-sight = Banši tega lika ne vidi v ravni črti.
+prison-refuse-no-room-behind = Zadaj ni prostega polja, kamor bi potisnil.
+prison-refuse-tired = Točk premika ni več: ustavi se tukaj.
+prison-refuse-no-side = Strani so štiri: sever, vzhod, jug in zahod.
+prison-refuse-no-end = Od tam se premik ne bi mogel nikjer končati.
+prison-refuse-walled = Na poti je zid, zaprta rešetka, strelna lina ali neodkrita soba.
+prison-refuse-enemy = Na poti je zdrav sovražnik.
+prison-refuse-pit = Na poti je jama, vrvi pa ni.
+prison-refuse-end-occupied = Na polju drugega se ni mogoče ustaviti.
+prison-refuse-end-pit = Na jami brez vrvi se ni mogoče ustaviti.
+prison-refuse-nothing-here = Tu ni česa pobrati.
+prison-refuse-empty-hands = Ni česa odložiti ali predati.
+prison-refuse-no-friend = Na tem polju ni prijatelja, ki bi mu kaj predal.
+prison-refuse-handled = Na vsakem polju stvari zamenjajo roke samo enkrat.
+prison-refuse-not-to-hide = Ta žeton ni med tistimi, ki jih moraš še razporediti.
+prison-refuse-no-room = Take sobe ni.
+prison-refuse-room-full =
+    { $most ->
+        [one] Na sobi je največ { $most } žeton.
+        [two] Na sobi sta največ { $most } žetona.
+        [few] Na sobi so največ { $most } žetoni.
+       *[other] Na sobi je največ { $most } žetonov.
+    }
+prison-refuse-not-free = Žeton pride na varno in prazno polje nove sobe.
+prison-refuse-step-by-step = Dokler nihče ne odigra 4, je karta lahko le za eno višja od doslej najvišje: zdaj največ { $value }.
+prison-refuse-no-such-card = Take karte ni mogoče imenovati: +{ $value }. Imenuj eno od +1 do +6.
+prison-refuse-named = Telepat je imenoval tvojo +{ $value }: moraš jo odigrati.
+
+## Kako se je končalo
+
+prison-over-won = Zmaga: podzemlje je za tabo.
+prison-over-lost = Poraz: podzemlje obdrži svoje jetnike.
+prison-over-five = Pet točk: dvoboj je odločen.
+prison-over-nobody = Ena stran nima nikogar več: dvoboj je odločen.
+prison-over-turns = Potez je zmanjkalo: zmaga višji izid.
+prison-over-draw = Neodločeno: nihče ne vodi.
+
+## Kaj se dogaja
+
+prison-event-picked = Na startno črto, { $square }, stopi { $figure }.
+prison-event-first =
+    { $side ->
+        [0] Po žrebu začnejo rumeni.
+       *[1] Po žrebu začnejo modri.
+    }
+prison-event-stood =
+    { $side ->
+        [0] Na črti zakrit stoji rumen žeton.
+       *[1] Na črti zakrit stoji moder žeton.
+    }
+prison-event-hid = Zakrito na sobo: { $number }.
+prison-event-covered =
+    { $side ->
+        [0] Na sobi zakrit leži rumen žeton.
+       *[1] Na sobi zakrit leži moder žeton.
+    }
+prison-event-uncovered = Začetniki so odkriti.
+prison-event-found =
+    { $side ->
+        [0] V sobi: { $number }. Polje izberejo rumeni.
+       *[1] V sobi: { $number }. Polje izberejo modri.
+    }
+prison-event-named =
+    { $side ->
+        [0] Telepat rumenih imenuje +{ $value }.
+       *[1] Telepat modrih imenuje +{ $value }.
+    }
+prison-event-readied =
+    { $side ->
+        [0] Bojna karta rumenih leži zakrita.
+       *[1] Bojna karta modrih leži zakrita.
+    }
+prison-event-dealt = V vrečko gredo: { $npcs }.
+prison-event-carded =
+    { $side ->
+        [0] { $value ->
+            [one] Rumeni odigrajo karto: { $value } akcijska točka.
+            [two] Rumeni odigrajo karto: { $value } akcijski točki.
+            [few] Rumeni odigrajo karto: { $value } akcijske točke.
+           *[other] Rumeni odigrajo karto: { $value } akcijskih točk.
+        }
+       *[1] { $value ->
+            [one] Modri odigrajo karto: { $value } akcijska točka.
+            [two] Modri odigrajo karto: { $value } akcijski točki.
+            [few] Modri odigrajo karto: { $value } akcijske točke.
+           *[other] Modri odigrajo karto: { $value } akcijskih točk.
+        }
+    }
+prison-event-walked = { $figure } hodi: { $start } – { $end }.
+prison-event-jumped = { $figure } skoči: { $start } – { $end }.
+prison-event-took = { $figure } vzame: { $thing }.
+prison-event-dropped = { $figure } odloži: { $thing }.
+prison-event-gave = { $figure } preda, kar nosi; zdaj to ima { $to }.
+prison-event-opened =
+    { $by ->
+        [-1] Soba se odpre sama.
+       *[other] { $by } odkrije sobo.
+    }
+prison-event-drew = Iz vrečke: { $number }.
+prison-event-diced = Teleportacijski kocki: vrsta { $red }, stolpec { $white }.
+prison-event-placed = { $number } pride na { $square }.
+prison-event-vanished = Dve šestici: { $number } je iz igre.
+prison-event-rotated =
+    { $quarters ->
+        [1] { $by } zavrti sobo za četrtino v smeri urinega kazalca.
+        [2] { $by } zavrti sobo za polovico.
+       *[3] { $by } zavrti sobo za četrtino proti urinemu kazalcu.
+    }
+prison-event-fought =
+    { $winner ->
+        [-1] { $attacker } in { $target }, boj: karte { $cards }, skupaj { $totals }. Izenačeno: nič se ne zgodi.
+        [0] { $attacker } in { $target }, boj: karte { $cards }, skupaj { $totals }. Zmagajo rumeni.
+       *[1] { $attacker } in { $target }, boj: karte { $cards }, skupaj { $totals }. Zmagajo modri.
+    }
+prison-event-challenged =
+    { $how ->
+        [bow] { $attacker } strelja z lokom. Tarča: { $target }.
+        [spear] { $attacker } sune s kopjem. Tarča: { $target }. V boju: { $fighters }.
+       *[close] { $attacker } napade. Tarča: { $target }. V boju: { $fighters }.
+    }
+prison-event-wounded = { $figure } utrpi rano.
+prison-event-died = { $figure } umre.
+prison-event-fell = { $figure } pade v jamo.
+prison-event-lost = V jami se izgubi: { $thing }.
+prison-event-broke = { $figure } za vedno prebije prehod.
+prison-event-gated =
+    { $open ->
+        [yes] { $figure } odpre rešetko.
+       *[no] { $figure } zapre rešetko.
+    }
+prison-event-healed = { $figure } zdravi. Spet na nogah: { $target }.
+prison-event-pushed = { $figure } zakriči in { $target } odleti: { $start } – { $end }.
+prison-event-burnt = { $figure } sproži ognjeno kroglo: { $target } zgori.
+prison-event-left = { $figure } zapusti podzemlje.
+prison-event-scored =
+    { $side ->
+        [0] { $points ->
+            [one] { $points } točka za rumene ({ $clause }).
+            [two] { $points } točki za rumene ({ $clause }).
+            [few] { $points } točke za rumene ({ $clause }).
+           *[other] { $points } točk za rumene ({ $clause }).
+        }
+       *[1] { $points ->
+            [one] { $points } točka za modre ({ $clause }).
+            [two] { $points } točki za modre ({ $clause }).
+            [few] { $points } točke za modre ({ $clause }).
+           *[other] { $points } točk za modre ({ $clause }).
+        }
+    }
+prison-event-arrived = Pride okrepitev: { $figure }.
+prison-event-looked = Nadmag pogleda zaprto sobo.
+prison-event-turned = Neigralec obrne: { $values }.
+prison-event-rowed =
+    { $row ->
+        [0] Krog Neigralca: nikogar še ni.
+       *[other] Krog Neigralca, po tem vrstnem redu: { $row }.
+    }
+prison-event-ended =
+    { $side ->
+        [0] Poteza rumenih je končana.
+       *[1] Poteza modrih je končana.
+    }
+prison-event-over =
+    { $winner ->
+        [-1] Igra je končana, { $points }: neodločeno.
+        [0] Igra je končana, { $points }: zmagali so rumeni.
+       *[1] Igra je končana, { $points }: zmagali so modri.
+    }
+prison-event-activated = { $figure } pregleda cilje svoje karte.
+prison-event-rested = { $figure } konča.
+prison-event-tied = Kocka izbira med enakimi potmi, teh je { $ties }.
+prison-event-thought = { $figure } se odloči: { $goal }.
+prison-event-spun =
+    { $quarters ->
+        [1] Kocka vrtenja: ena četrtina v smeri urinega kazalca.
+        [2] Kocka vrtenja: dve četrtini v smeri urinega kazalca.
+        [3] Kocka vrtenja: tri četrtine v smeri urinega kazalca.
+        [-1] Kocka vrtenja: ena četrtina proti urinemu kazalcu.
+        [-2] Kocka vrtenja: dve četrtini proti urinemu kazalcu.
+       *[-3] Kocka vrtenja: tri četrtine proti urinemu kazalcu.
+    }
+
+## Nasveti
+
+prison-hint-move = Od tu do nasprotne črte približno { $ap } AT: točka na dosegu.
+prison-hint-step = Od tam do nasprotne črte približno { $ap } AT.
+prison-hint-out = Ta korak vodi ven, lik zunaj pa je točka.
+prison-hint-fight = Ta karta zmaga v { $wins } % primerov in izgubi v { $loses } %.
+prison-hint-reveal = Skozi zaprto sobo nihče ne pride, v njej pa morda čakajo prijatelji.
+prison-hint-turn = Tako zavrtena soba vodi, kamor želiš, ali zapre pot drugim.
+prison-hint-attack = Možnosti so na tvoji strani: ranjen sovražnik je pol točke.
+prison-hint-jump = Skok prihrani ovinek.
+prison-hint-heal = Ozdravljen lahko v naslednji potezi spet hodi in se bojuje.
+prison-hint-portcullis = Rešetka je komu na poti.
+prison-hint-break = Brez te rešetke je pot odprta za vedno.
+prison-hint-fire = Prvi v tej črti izgine, to pa je točka.
+prison-hint-scream = Tam, kamor ga potisneš, mu je slabše.
+prison-hint-pass = Nič drugega ne izboljša položaja.
+prison-hint-pick-up = To bo prišlo prav.
+prison-hint-drop = Roke so potrebne za kaj drugega.
+prison-hint-give = Drugemu bo bolj koristilo.
+prison-hint-stop = Dobro polje za postanek.
+prison-hint-pick = S takimi je dobro začeti: hitri tečejo, počasni se morda pojavijo spotoma.
+prison-hint-card = Najboljša poteza, ki jo zdaj vidimo, potrebuje toliko akcijskih točk.
+prison-hint-name = Najšibkejša od teh je zate najboljša.
+prison-hint-choose = Tam ti najbolj koristi ali najmanj škodi.
+
+## Jetniki in njihove posebnosti
+
+prison-npc-curious-lissandra = Radovedna Lissandra
+prison-npc-jen = Jen
+prison-npc-magpie-nika = Sraka Nika
+prison-npc-lockpick-rada = Rada Vitrih
+prison-npc-rick-wave = Rick-Val
+prison-npc-wailing-marta = Jokavka Marta
+prison-npc-siren-ulla = Sirena Ulla
+prison-npc-thunder-gleb = Gromski Gleb
+prison-npc-father-kind = Oče Dobri
+prison-npc-father-junk = Oče Šara
+prison-npc-sister-thimble = Sestra Naprstnik
+prison-npc-brother-lantern = Brat Svetilka
+prison-npc-artos = Artos
+prison-npc-hur-ban = Hur-Ban
+prison-npc-mangdu = Mangdu
+prison-npc-gatekeeper-gorm = Vratar Gorm
+prison-npc-tinker-al = Kotlar Al
+prison-npc-yom = Yom
+prison-npc-ley-vite = Ley-Vite
+prison-npc-contrary-bram = Narobe Bram
+prison-npc-serpico = Serpico
+prison-npc-slissken = Kača Slissken
+prison-npc-silent-ashka = Tiha Aška
+prison-npc-stubborn-coil = Trmasti Zavoj
+prison-npc-weakling-ed = Slabič Ed
+prison-npc-xant = Xant
+prison-npc-foggy-bertram = Megleni Bertram
+prison-npc-doubting-toma = Nejeverni Toma
+prison-npc-maldon = Maldon
+prison-npc-amestin = Amestin
+prison-npc-absent-odo = Raztreseni Odo
+prison-npc-lady-frost = Gospa Slana
+
+prison-trait-alarm-bell = Ko v eni aktivaciji odkrije drugo sobo, takoj pride ena okrepitev.
+prison-trait-lone-knife = Njenih +2 za boj v družbi velja tudi, ko napade eden na enega.
+prison-trait-pickpocket = Če premik konča praznih rok, vzame sosednjemu zdravemu sovražniku, če med njima ni ničesar, predmet, ki je na njenem seznamu najvišje.
+prison-trait-own-key = Na poti h kateremu koli cilju odpira rešetke po 1 AT, kot bi nosila ključ.
+prison-trait-breaker-push = Če je tik za njegovo žrtvijo rešetka, zid ali strelna lina, jo njegov potisk za vedno razbije; žrtev poleti skozi in je ranjena.
+prison-trait-cheap-push = Njen potisk stane 1 AT namesto 2.
+prison-trait-pull = Njen krik žrtve ne odrine, ampak jo potegne za eno polje naravnost k njej.
+prison-trait-long-push = Njegov potisk stane 3 AT in pošlje žrtev naravnost, dokler je ne ustavi zid, rešetka, strelna lina ali lik ali je ne pogoltne jama brez vrvi.
+prison-trait-quick-recovery = Karta NPC, ki ga ozdravi, se spet zravna in ta lahko v tem krogu še pride na vrsto.
+prison-trait-picks-on-weak = Napade samo sovražnika, katerega lastna moč je manjša od njegove; kdor bi se boju pridružil, ne šteje.
+prison-trait-heal-at-sight = Zdravi vsakega ranjenega prijatelja, ki ga vidi, tudi če ni tik ob njej.
+prison-trait-alms = Vsako tretje zdravljenje, ki ga v igri opravi, je 1 točka za NI.
+prison-trait-breaker-points = Vsaka tretja rešetka, ki jo v igri razbije, je 1 točka za NI.
+prison-trait-crowd-fury = V skupinskem boju NI prišteje 1 za vsakega sovražnega borca po prvem.
+prison-trait-long-stride = Za 1 AT prehodi do 3 polja namesto 2.
+prison-trait-bars-the-gate = Dokler ni ranjen, igralec ne more ne odpreti ne zapreti rešetke na robu njegovega polja.
+prison-trait-gear-lock = Dokler stoji na mehanizmu, ta par sob vrtijo samo Mekanorki katere koli strani, cilj »zavrteti sobo« drugih NPC pa njegovih mehanizmov ne upošteva.
+prison-trait-double-turn = Pri vrtenju vrže najprej za sobo, v kateri stoji, nato pa, če ostanejo AT, še enkrat za dvojčico, vsakič v vrženo smer.
+prison-trait-born-on-gear = Pojavi se brez kock na mehanizmu svoje sobe ali s kockama, če tam leži žeton.
+prison-trait-gear-and-reverse = Pojavi se brez kock na mehanizmu svoje sobe ali s kockama, če tam leži žeton, in vsako sobo vrti proti njeni puščici.
+prison-trait-errands = Dokler nosi ranjenca, je njegov cilj 1 predati ga zdravemu prijateljskemu Zdravilcu; dokler nosi palico ognjene krogle, predati jo zdravemu prijateljskemu Čarovniku.
+prison-trait-lays-out-loot = Ko odkrije sobo, pridejo njeni predmeti brez kock na veljavna polja, ki jih s preostalimi AT najprej doseže, če ne doseže nobenega, pa na najbližja.
+prison-trait-slips-past = Sme iti skozi zdrave sovražnike, a se tam nikoli ustaviti.
+prison-trait-acts-wounded = Tudi ranjen pride na vrsto, z edinim ciljem Zbiranje 3 in Zdravilci na čelu seznama.
+prison-trait-weakest-card = V boju od blizu eden na enega mora igralec odigrati najnižjo bojno karto, +0 ne šteje, razen če je edina.
+prison-trait-two-cards = V boju od blizu eden na enega NI obrne dve bojni karti, odigra višjo in odvrže obe.
+prison-trait-blind-card = V boju od blizu eden na enega se igralčeva bojna karta na slepo potegne iz roke.
+prison-trait-second-thought = V boju od blizu eden na enega se karta NI, ki bi izgubila, odvrže in se enkrat odigra naslednja.
+prison-trait-feared-fire = Sovražnik, ki ga ubije z ognjeno kroglo, je vreden 2 točki za NI namesto 1.
+prison-trait-any-shield = Vsak predmet, ki ga nosi, je zanj tudi veliki ščit.
+prison-trait-wanders = Preden pregleda cilje, se enkrat vržeta teleportacijski kocki za njegovo sobo; če brez šestice pokažeta veljavno polje, se prestavi tja.
+prison-trait-chill = Igralčev lik, ki začne premik ob njej, dokler ni ranjena in med njima ni ničesar, ima 2 točki premika manj, a vsaj 1.
