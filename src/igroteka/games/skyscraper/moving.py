@@ -1,0 +1,48 @@
+"""Where a worker may go: to the site, within its card, one floor up or down, or across (S-M)."""
+
+from collections.abc import Iterator
+
+from .builders import own_places
+from .floors import GROUND, plan
+from .lattice import Cell
+from .state import State
+from .structure import Building
+
+
+def landings(state: State) -> tuple[Cell, ...]:
+    """Open places at the foundation's feet (S-W1)."""
+    return plan(state.building).places[GROUND]
+
+
+def destinations(state: State, worker: int) -> Iterator[Cell]:
+    """By one action: neighbouring floors, and the other cards of the same (S-M2)."""
+    cell = state.workers[worker].cell
+    assert cell
+    here = plan(state.building)
+    floor, own = here.floor_under(cell), set(own_places(state.building, cell))
+    if here.floors[floor].number < 0:
+        return
+    yield from (place for place in here.open_on(floor) if place not in own)
+    for other in here.neighbours(floor):
+        if here.floors[other].number >= 0:
+            yield from here.open_on(other)
+
+
+def shifts(state: State, worker: int) -> Iterator[Cell]:
+    """Free of action: within its card, or along the feet it touches (S-M1); up again if it lies."""
+    cell, lies = state.workers[worker].cell, state.workers[worker].lying
+    assert cell
+    yield from (place for place in own_places(state.building, cell) if place != cell or lies)
+
+
+def floor_number(building: Building, cell: Cell) -> int:
+    here = plan(building)
+    return here.floors[here.floor_under(cell)].number
+
+
+def anywhere(building: Building) -> Iterator[Cell]:
+    """Open places of every floor that can be entered (S-F2)."""
+    here = plan(building)
+    for number, floor in enumerate(here.floors):
+        if floor.number >= 0:
+            yield from here.open_on(number)

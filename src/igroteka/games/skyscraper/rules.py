@@ -1,0 +1,158 @@
+"""Skyscraper's rules: short ways into the files named by their nouns."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from igroteka.kernel import (
+    CHANCE,
+    PERFECT,
+    Emit,
+    Game,
+    Help,
+    Option,
+    Outcome,
+    Prompt,
+    Recall,
+    Refusal,
+    Seat,
+)
+
+from . import events, setup, turns
+from .actions import (
+    Build,
+    Deal,
+    Lot,
+    Move,
+    Pass,
+    Pick,
+    PutBack,
+    Return,
+    Send,
+    Settle,
+    Shift,
+    SkyscraperAction,
+    ToCrew,
+)
+from .belief import imagined
+from .listed import listed
+from .options import FEWEST_PLAYERS, MOST_PLAYERS, choices, settled
+from .refusing import MOST_PICKS, refuse
+from .state import ACTIONS, CREW, Hands, State
+from .view import View, view
+
+HANDS: dict[str, Hands] = {"forgiving": "forgiving", "real": "real", "calm": "calm"}
+
+DOES: dict[type, Callable[[State, Any, Emit | None], State]] = {
+    Lot: setup.drawn,
+    Deal: setup.dealt,
+    Send: turns.send,
+    Pick: turns.pick,
+    PutBack: turns.put_back,
+    Build: turns.build,
+    Move: turns.move,
+    Shift: turns.shift,
+    Pass: turns.passed,
+    Return: turns.put,
+    ToCrew: turns.put,
+    Settle: turns.settle,
+}
+
+
+def union(module: Any) -> Any:
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    own = [kind for kind in kinds if kind.__module__ == module.__name__]
+    joined: Any = own[0]
+    for kind in own[1:]:
+        joined = joined | kind
+    return joined
+
+
+class Skyscraper(Game[State, SkyscraperAction, View]):
+    id = "skyscraper"
+    version = 1
+    seats = (FEWEST_PLAYERS, MOST_PLAYERS)
+    state_type: ClassVar[Any] = State
+    action_type: ClassVar[Any] = SkyscraperAction
+    event_type: ClassVar[Any] = union(events)
+    view_type: ClassVar[Any] = View
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        return choices()
+
+    def settle(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        return settled(seats, given)
+
+    def start(self, seats: int, options: Mapping[str, str]) -> State:
+        return setup.start(seats, HANDS[options["hands"]])
+
+    def active(self, state: State) -> tuple[Seat, ...]:
+        if state.result:
+            return ()
+        if state.stage in ("lot", "deal", "settle"):
+            return (CHANCE,)
+        return (state.workers[state.fallen[0]].seat,) if state.stage == "put" else (state.turn,)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[SkyscraperAction]:
+        if seat not in self.active(state):
+            return ()
+        if seat == CHANCE:
+            return tuple(action for action, _ in self.chances(state) or ())
+        return tuple(listed(state, seat))
+
+    def refuse(self, state: State, seat: Seat, action: SkyscraperAction) -> Refusal | None:
+        return refuse(state, self.active(state), seat, action)
+
+    def plain(self, action: SkyscraperAction) -> SkyscraperAction:
+        """As `legal` lists it: how the hand did it is not chosen from a list."""
+        if isinstance(action, (Send, Build, Move, Shift)) and action.hand is not None:
+            return replace(action, hand=None)
+        return action
+
+    def apply(
+        self, state: State, seat: Seat, action: SkyscraperAction, emit: Emit | None = None
+    ) -> State:
+        return DOES[type(action)](state, action, emit)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.result
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        if state.result:
+            return Prompt("skyscraper-prompt-over")
+        if seat not in self.active(state):
+            return Prompt("skyscraper-prompt-wait", {"seat": state.turn})
+        if state.stage == "put":
+            return Prompt("skyscraper-prompt-put", {"worker": state.fallen[0] % CREW})
+        key = "build" if state.picked >= 0 else "act"
+        return Prompt(f"skyscraper-prompt-{key}", {"left": state.left})
+
+    def draw(self, state: State, rng: Random) -> SkyscraperAction:
+        if state.stage == "lot":
+            return Lot(Seat(rng.randrange(state.seats)))
+        if state.stage == "deal":
+            return setup.deal(state, rng)
+        from .physics import simulated
+
+        return simulated(state, rng)
+
+    def chances(self, state: State) -> Sequence[tuple[SkyscraperAction, float]] | None:
+        return setup.lots(state) if state.stage == "lot" else None
+
+    def rethrows(self, state: State) -> bool:
+        """Gravity is not thrown again: another machine might see it fall otherwise (S-H1)."""
+        return state.stage != "settle"
+
+    def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
+        return view(state, seat, help)
+
+    def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
+        return imagined(state, seat, rng)
+
+    def bound(self, state: State) -> int:
+        """At most so many turns without a card between any two of the 44 that can be built; in
+        each three actions with gravity's answer, cards taken up, and workers put back."""
+        turn = 2 * MOST_PICKS + 2 * (ACTIONS + CREW) + state.seats * CREW * ACTIONS
+        return 10 + turn * 4 * state.seats * (len(state.building) + 60) * 4

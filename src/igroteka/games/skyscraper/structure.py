@@ -1,0 +1,110 @@
+"""What stands: cards with their joints, and every slot where one more could be joined.
+
+A structure is worked out from the one before it, card by card, and kept while it is in use.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from .beams import meetings
+from .deck import CARDS, is_building
+from .lattice import ADJOINING, JOINED, SHUT, Pose, offset, shifted, touch
+from .lattice import meeting as meeting_at
+
+
+class Standing(Struct, frozen=True):
+    """A card that stands: `beams` as it lies, `by` the seat that built it, -1 the foundation."""
+
+    card: int
+    pose: Pose
+    beams: int
+    by: int = -1
+
+
+Building = tuple[Standing, ...]
+
+
+class Joint(Struct, frozen=True):
+    """Two standing cards by their places in the building, the earlier first."""
+
+    first: int
+    second: int
+
+
+class Structure(Struct, frozen=True):
+    """`at` are standing cards by pose; `slots` poses joined to some, by whom; `shut` ones none
+    can be at."""
+
+    building: Building
+    at: dict[Pose, int]
+    joints: tuple[Joint, ...]
+    slots: dict[Pose, tuple[int, ...]]
+    shut: frozenset[Pose]
+    top: int
+
+    def joined(self, pose: Pose) -> tuple[int, ...]:
+        """The standing cards that a card at that pose is or would be joined to."""
+        return self.slots.get(pose, ())
+
+    def adjoining(self, pose: Pose) -> Iterator[int]:
+        """Standing cards beside it in its own plane, a whole edge in common."""
+        for by in ADJOINING[pose.plane]:
+            if (number := self.at.get(shifted(pose, by))) is not None:
+                yield number
+
+    def fits(self, pose: Pose) -> bool:
+        """Whether a card could be there: joined, and through no other (S-G2)."""
+        return pose in self.slots and pose not in self.shut
+
+    def points(self, pose: Pose, beams: int) -> int:
+        """The pairs of beams that would meet (S-P1)."""
+        return sum(self.meetings(number, pose, beams) for number in self.joined(pose))
+
+    def meetings(self, number: int, pose: Pose, beams: int) -> int:
+        other = self.building[number]
+        met = meeting_at(pose.plane, offset(pose, other.pose))
+        assert met
+        return meetings((pose.plane, other.pose.plane), met, beams, other.beams)
+
+    def touching(self, pose: Pose) -> Iterator[int]:
+        """Standing cards at right angles to it along at least one unit."""
+        for number, other in enumerate(self.building):
+            if other.pose != pose and touch(pose, other.pose) is not None:
+                yield number
+
+
+EMPTY = Structure((), {}, (), {}, frozenset(), 0)
+
+
+@lru_cache(maxsize=1024)
+def structure(building: Building) -> Structure:
+    if not building:
+        return EMPTY
+    return with_card(structure(building[:-1]), building[-1])
+
+
+def with_card(before: Structure, card: Standing) -> Structure:
+    number, pose = len(before.building), card.pose
+    slots = dict(before.slots)
+    for by in JOINED[pose.plane]:
+        there = shifted(pose, by)
+        slots[there] = (*slots.get(there, ()), number)
+    return Structure(
+        building=(*before.building, card),
+        at={**before.at, pose: number},
+        joints=(*before.joints, *(Joint(other, number) for other in before.joined(pose))),
+        slots=slots,
+        shut=before.shut.union(shifted(pose, by) for by in SHUT[pose.plane]),
+        top=max(before.top, pose.top),
+    )
+
+
+def is_ground(building: Sequence[Standing], number: int) -> bool:
+    """Foundation is every card that stands on the site (S-W1)."""
+    return CARDS[building[number].card].ground
+
+
+def building_cards(building: Building) -> int:
+    return sum(is_building(standing.card) for standing in building)

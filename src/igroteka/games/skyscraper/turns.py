@@ -1,0 +1,131 @@
+"""The course of a turn: three actions, gravity's answer, fallen workers put back, the next."""
+
+from msgspec.structs import replace
+
+from igroteka.kernel import Emit, Seat
+
+from .actions import Build, Move, Pass, Pick, PutBack, Return, Send, Settle, Shift, ToCrew
+from .acts import AnyAct, SetCard, SetWorker
+from .builders import builder_for, in_crew
+from .ending import QUIET_ROUNDS, eliminated, finish, playing, stalled, won
+from .events import Held, Laid, Passed, Rejoined, Returned, Shaken, Turned
+from .landing import CALM, landed, with_worker
+from .state import ACTIONS, NONE, State
+from .structure import structure
+
+
+def send(state: State, action: Send, emit: Emit | None) -> State:
+    worker = in_crew(state, state.turn)[0]
+    act = SetWorker(worker, action.cell, None, hand=action.hand)
+    return done(replace(state, left=state.left - 1), act, emit)
+
+
+def pick(state: State, action: Pick, emit: Emit | None) -> State:
+    if emit:
+        emit(Held(action.card), audience=(state.turn,))
+    return replace(state, picked=action.card, picks=state.picks + 1)
+
+
+def put_back(state: State, _: PutBack, emit: Emit | None) -> State:
+    if emit:
+        emit(Laid(state.picked), audience=(state.turn,))
+    return replace(state, picked=NONE)
+
+
+def build(state: State, action: Build, emit: Emit | None) -> State:
+    joined = structure(state.building).joined(action.pose)
+    builder = builder_for(state, state.turn, joined)
+    act = SetCard(
+        state.picked,
+        action.pose,
+        action.beams,
+        NONE if builder is None else builder,
+        action.hand,
+    )
+    return done(replace(state, left=state.left - 1), act, emit)
+
+
+def move(state: State, action: Move, emit: Emit | None) -> State:
+    act = SetWorker(action.worker, action.cell, state.workers[action.worker].cell, hand=action.hand)
+    return done(replace(state, left=state.left - 1), act, emit)
+
+
+def shift(state: State, action: Shift, emit: Emit | None) -> State:
+    start = state.workers[action.worker].cell
+    act = SetWorker(action.worker, action.cell, start, free=True, hand=action.hand)
+    return done(replace(state, shifted=(*state.shifted, action.worker)), act, emit)
+
+
+def done(state: State, act: AnyAct, emit: Emit | None) -> State:
+    """In the calm game at once, else when gravity has answered (S-H1, S-H3)."""
+    state = replace(state, act=act)
+    if state.hands == "calm":
+        return after(landed(state, CALM, emit), emit)
+    return replace(state, stage="settle")
+
+
+def settle(state: State, action: Settle, emit: Emit | None) -> State:
+    if emit:
+        emit(Shaken(action.film))
+    return after(landed(state, action, emit), emit)
+
+
+def put(state: State, action: Return | ToCrew, emit: Emit | None) -> State:
+    """The first of the fallen, by its owner (S-F2)."""
+    owner = state.workers[action.worker].seat
+    cell = action.cell if isinstance(action, Return) else None
+    if emit:
+        told = Returned(owner, action.worker, cell) if cell else Rejoined(owner, action.worker)
+        emit(told)
+    left = tuple(number for number in state.fallen if number != action.worker)
+    return after(replace(with_worker(state, action.worker, cell), fallen=left), emit)
+
+
+def passed(state: State, _: Pass, emit: Emit | None) -> State:
+    if emit:
+        emit(Passed(state.turn))
+    return after(replace(state, left=0, picked=NONE), emit)
+
+
+def after(state: State, emit: Emit | None) -> State:
+    """Who is out, who has won, who puts workers back, whose turn it is."""
+    if state.result:
+        return state
+    state = eliminated(state, emit)
+    left = playing(state)
+    if len(left) == 1:
+        return won(state, left, "skyscraper-over-alone", "S-E3", emit)
+    if state.turn in left and not state.cards[state.turn]:
+        return finish(replace(state, fallen=()), emit)
+    if state.fallen:
+        return replace(state, stage="put", fallen=in_seat_order(state))
+    state = replace(state, stage="play")
+    return next_turn(state, emit) if not state.left or state.turn not in left else state
+
+
+def in_seat_order(state: State) -> tuple[int, ...]:
+    """From the player at turn on, clockwise."""
+    return tuple(
+        sorted(state.fallen, key=lambda n: ((state.workers[n].seat - state.turn) % state.seats, n))
+    )
+
+
+def next_turn(state: State, emit: Emit | None) -> State:
+    left = playing(state)
+    quiet = state.quiet + 1
+    if quiet >= QUIET_ROUNDS * len(left):
+        return stalled(state, emit)
+    following = (Seat((state.turn + step) % state.seats) for step in range(1, state.seats + 1))
+    seat = next(seat for seat in following if seat in left)
+    if emit:
+        emit(Turned(seat))
+    return replace(
+        state,
+        turn=seat,
+        left=ACTIONS,
+        picked=NONE,
+        picks=0,
+        shifted=(),
+        quiet=quiet,
+        turns=state.turns + 1,
+    )

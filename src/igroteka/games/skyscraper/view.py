@@ -1,0 +1,94 @@
+"""What a seat knows: all that stands, and its own cards (S-C2)."""
+
+from msgspec import Struct
+
+from igroteka.kernel import Help, Seat
+
+from .acts import AnyAct
+from .builders import is_lost
+from .floors import plan
+from .lattice import Cell
+from .state import NONE, Hands, Stage, State, Worker
+from .statics import moments
+from .structure import Standing, structure
+
+
+class FloorSeen(Struct, frozen=True):
+    """Its floor cards by their places in the building; none is the ground."""
+
+    number: int
+    height: int
+    cards: tuple[int, ...]
+
+
+class JointSeen(Struct, frozen=True):
+    """Two standing cards; `strain` is what it carries, for a coach, else -1 (S-H3)."""
+
+    first: int
+    second: int
+    strain: float = -1.0
+
+
+class View(Struct, frozen=True):
+    """`cards` and `supports` are one's own; `lost` are workers shut in."""
+
+    seat: int
+    seats: int
+    hands: Hands
+    stage: Stage
+    turn: Seat
+    left: int
+    building: tuple[Standing, ...]
+    joints: tuple[JointSeen, ...]
+    floors: tuple[FloorSeen, ...]
+    workers: tuple[Worker, ...]
+    lost: tuple[int, ...]
+    fallen: tuple[int, ...]
+    cards: tuple[int, ...]
+    supports: tuple[tuple[int, ...], ...]
+    picked: int
+    scores: tuple[int, ...]
+    out: tuple[bool, ...]
+    act: AnyAct | None
+    places: tuple[Cell, ...]
+    quiet: int
+
+
+def view(state: State, seat: Seat | None, help: Help) -> View:
+    here = plan(state.building)
+    return View(
+        seat=NONE if seat is None else seat,
+        seats=state.seats,
+        hands=state.hands,
+        stage=state.stage,
+        turn=state.turn,
+        left=state.left,
+        building=state.building,
+        joints=joints_seen(state, help),
+        floors=tuple(
+            FloorSeen(floor.number, floor.height, () if not n else floor.cards)
+            for n, floor in enumerate(here.floors)
+        ),
+        workers=state.workers,
+        lost=tuple(n for n, w in enumerate(state.workers) if is_lost(state.building, w)),
+        fallen=state.fallen,
+        cards=() if seat is None else state.cards[seat],
+        supports=state.supports,
+        picked=state.picked if seat == state.turn else NONE,
+        scores=state.scores,
+        out=state.out,
+        act=state.act,
+        places=tuple(cell for cells in here.places.values() for cell in cells),
+        quiet=state.quiet,
+    )
+
+
+def joints_seen(state: State, help: Help) -> tuple[JointSeen, ...]:
+    joints = structure(state.building).joints
+    if help != Help.COACH:
+        return tuple(JointSeen(joint.first, joint.second) for joint in joints)
+    loads = moments(state.building)
+    return tuple(
+        JointSeen(joint.first, joint.second, load.moment)
+        for joint, load in zip(joints, loads, strict=True)
+    )
