@@ -311,15 +311,15 @@ prison-event-spun =
 
 ## Подсказки
 
-prison-hint-move = Отсюда до дальней линии около { $ap } ОД: очко, которое можно взять.
-prison-hint-step = Оттуда до дальней линии около { $ap } ОД.
+prison-hint-move = Отсюда до дальней полоски около { $ap } ОД: очко, которое можно взять.
+prison-hint-step = Оттуда до дальней полоски около { $ap } ОД.
 prison-hint-out = Этот шаг ведёт наружу, а вышедший персонаж — это очко.
 prison-hint-fight = Эта карта выигрывает в { $wins } % случаев и проигрывает в { $loses } %.
 prison-hint-reveal = Через закрытую комнату не пройти, а в ней могут ждать свои.
 prison-hint-turn = После поворота комната ведёт куда нужно или закрывает дорогу другим.
 prison-hint-attack = Шансы на вашей стороне, а раненый враг — половина очка.
 prison-hint-jump = Прыжок короче обхода.
-prison-hint-heal = Вылеченный в следующий ход снова сможет идти и драться.
+prison-hint-heal = Исцелённый в следующий ход снова сможет идти и драться.
 prison-hint-portcullis = Решётка стоит у кого-то на пути.
 prison-hint-break = Без этой решётки дорога открыта навсегда.
 prison-hint-fire = Первый на этой линии исчезнет, и это очко.
@@ -402,7 +402,7 @@ prison-trait-any-shield = Любой предмет, который он нес�
 prison-trait-wanders = Перед проверкой целей для его комнаты один раз бросаются кубики телепортации, и если они указывают допустимую клетку без шестёрок, он переносится туда.
 prison-trait-chill = Персонаж игрока, начинающий движение рядом с ней, пока она не ранена и между ними нет преграды, теряет 2 очка движения, но сохраняет не менее 1.
 
-## Around the board: cards, fights, how it stands
+## Вокруг поля: карты, бои, счёт
 
 prison-ui-somebody = кто-то
 prison-ui-sided =
@@ -412,9 +412,9 @@ prison-ui-sided =
     }
 prison-ui-room = комната { $place }
 
-# The row of prisoners
-prison-ui-npcs = Узники в темнице
-prison-ui-no-npcs = В темнице пока нет узников.
+# Ряд узников
+prison-ui-npcs = Узники в подземелье
+prison-ui-no-npcs = В подземелье пока нет узников.
 prison-ui-npc = { $name }, { $class }: { $standing }
 prison-ui-standing-acting = ходит сейчас
 prison-ui-standing-next = следующая карта
@@ -434,7 +434,7 @@ prison-ui-objects = Предметы, начиная с высшего
 prison-ui-why = Почему такой ход?
 prison-ui-no-decision = Решений пока не было.
 
-# Cards
+# Карты
 prison-ui-hand = Ваши карты
 prison-ui-actions = Карты действий
 prison-ui-card-now = можно сыграть
@@ -454,11 +454,11 @@ prison-ui-jumps =
     }
 prison-ui-fights =
     { $cards ->
-        [one] { $cards } карта боя
-        [few] { $cards } карты боя
-       *[other] { $cards } карт боя
+        [one] { $cards } карта сражения
+        [few] { $cards } карты сражения
+       *[other] { $cards } карт сражения
     }
-prison-ui-decks = Карты боя
+prison-ui-decks = Карты сражения
 prison-ui-own-fights = Ваша рука
 prison-ui-own-spent = Вами сыграно
 prison-ui-np-fights = Колода Не-Игрока
@@ -473,16 +473,16 @@ prison-ui-face-action =
        *[other] { $value } действий
     }
 prison-ui-face-jump = Прыжок
-prison-ui-face-fight = Карта боя +{ $value }
-prison-ui-face-np = Его карта боя +{ $value }
+prison-ui-face-fight = Карта сражения +{ $value }
+prison-ui-face-np = Его карта сражения +{ $value }
 prison-ui-calls = приводит подкрепление на уровне «{ $level }»
 prison-ui-eye = глаз открывает комнату
 
-# A fight
+# Бой
 prison-ui-fight-close = { $attacker } нападает: { $target }
 prison-ui-fight-bow = { $attacker } стреляет: { $target }
 prison-ui-fight-spear = { $attacker } бьёт копьём: { $target }
-# $side: 0 is yellow, 1 blue, 2 the dungeon of the solo game.
+# $side: 0 — жёлтые, 1 — синие, 2 — подземелье одиночной игры.
 prison-ui-fight-side =
     { $side ->
         [0] { $role ->
@@ -500,7 +500,7 @@ prison-ui-fight-side =
     }
 prison-ui-brings = Сила { $strength }, бонус { $bonus }
 prison-ui-total = Сумма: { $total }
-prison-ui-choose-card = Выберите карту боя
+prison-ui-choose-card = Выберите карту сражения
 prison-ui-pick-theirs = Ваш Телепат видит три карты: какую из них сыграть противнику?
 prison-ui-name-theirs = Ваш Телепат называет карту, которую сыграет противник
 prison-ui-named = Телепат называет +{ $value }: у кого она есть, тот её и играет.
@@ -516,7 +516,7 @@ prison-ui-fight-result =
 prison-ui-fold = Посмотреть на поле
 prison-ui-unfold = Вернуться к бою
 
-# How it stands
+# Как идут дела
 prison-ui-points = Очки: { $points } из { $most }
 prison-ui-turn = Ход { $turn } из { $most }
 prison-ui-level = Уровень: { $level }
@@ -537,14 +537,14 @@ prison-ui-closed-rooms =
     }
 prison-ui-is-closed = закрыта
 prison-ui-is-open = открыта
-prison-ui-bag = В мешке
-prison-ui-bag-empty = Мешок пуст.
+prison-ui-bag = В мешочке
+prison-ui-bag-empty = Мешочек пуст.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Пришлось нелегко: попробуйте уровень пониже.
 prison-ui-advice-higher = Легко справились: попробуйте уровень повыше.
 prison-ui-advice-same = Борьба на равных: оставайтесь на этом уровне.
 
-## Why a prisoner does what it does
+## Почему узник так поступает
 
 prison-trace-about = { $goal } ({ $about })
 prison-trace-chosen = { $rank }. { $goal }: нужно { $needed } ОД, есть { $ap } → да
@@ -554,11 +554,11 @@ prison-trace-void =
         [reveal] { $rank }. { $goal }: закрытых комнат нет → пропуск
         [break] { $rank }. { $goal }: решёток не осталось → пропуск
         [open] { $rank }. { $goal }: запертых решёток нет → пропуск
-        [heal] { $rank }. { $goal }: раненых друзей нет → пропуск
+        [heal] { $rank }. { $goal }: раненых союзников нет → пропуск
         [combat] { $rank }. { $goal }: врагов нет → пропуск
         [push] { $rank }. { $goal }: врагов нет → пропуск
         [rotate] { $rank }. { $goal }: механизма нет → пропуск
-        [regroup] { $rank }. { $goal }: друзей нет → пропуск
+        [regroup] { $rank }. { $goal }: союзников нет → пропуск
        *[take] { $rank }. { $goal }: ничего желанного нет → пропуск
     }
 prison-trace-no-way = { $rank }. { $goal }: пути туда нет, есть { $ap } ОД → нет
@@ -575,7 +575,7 @@ prison-trace-to-go = Пути было { $before } ОД, клеток { $from };
 prison-trace-straight = По рядам и столбцам было { $from }, стало { $to }.
 prison-trace-as-if-b = Считая, что на пути никого нет.
 prison-trace-as-if-c = Считая, что на пути никого нет и решётки открыты.
-prison-trace-as-if-d = Считая, что на пути никого нет, а закрытые комнаты, решётки и бойницы открыты.
+prison-trace-as-if-d = Считая, что на пути никого нет, а закрытые комнаты, решётки и щели открыты.
 prison-trace-others = Можно было и так: { $others }
 prison-trace-other =
     { $rank ->
@@ -585,7 +585,7 @@ prison-trace-other =
 prison-trace-rest = Больше ничего не делает.
 prison-trace-by-list =
     { $rank ->
-        [0] Целитель важнее всех: высший из доступных.
+        [0] Лекарь важнее всех: высший из доступных.
        *[other] Номер { $rank } в списке: высший из доступных.
     }
 prison-trace-by-ap = Путь, на который нужно меньше всего ОД.
@@ -605,23 +605,23 @@ prison-board-dungeon = Подземелье
 prison-board-points = { $name }: очки { $points } из { $most }
 
 # Две буквы для значка персонажа.
-prison-board-mark-backstabber = Рз
-prison-board-mark-banshee = Бн
-prison-board-mark-cleric = Це
+prison-board-mark-backstabber = Ра
+prison-board-mark-banshee = Ду
+prison-board-mark-cleric = Ле
 prison-board-mark-colossus = Ко
 prison-board-mark-mekanork = Ме
 prison-board-mark-naga = На
 prison-board-mark-telepath = Те
 prison-board-mark-wizard = Ма
 
-prison-board-power-backstabber = Открывает и закрывает решётки; +2 в групповом бою рядом с другом.
-prison-board-power-banshee = Её крик отталкивает любого, кого она видит, на клетку.
-prison-board-power-cleric = Лечит раненого друга рядом с собой.
+prison-board-power-backstabber = Открывает и закрывает решётки; +2 в групповом бою рядом с союзником.
+prison-board-power-banshee = Его крик отталкивает любого, кого он видит, на клетку.
+prison-board-power-cleric = Исцеляет раненого союзника рядом с собой.
 prison-board-power-colossus = Ломает решётки навсегда.
 prison-board-power-mekanork = На механизме поворачивает любую комнату пары в любую сторону.
-prison-board-power-naga = Проходит сквозь бойницы.
+prison-board-power-naga = Проходит сквозь щели.
 prison-board-power-telepath = Один на один говорит, какую карту сыграет враг.
-prison-board-power-wizard = Парит над ямами и врагами; только он владеет жезлом.
+prison-board-power-wizard = Парит над ловушками и врагами; только он владеет жезлом.
 
 prison-board-starters =
     { $left ->
@@ -629,18 +629,18 @@ prison-board-starters =
         [few] Выберите { $left } персонажей для старта
        *[other] Выберите { $left } персонажей для старта
     }
-prison-board-lay = Фишки, которые нужно положить лицом вниз
+prison-board-lay = Жетоны, которые нужно положить лицом вниз
 
 # Названия клеток для тех, кто слушает: что там есть.
 prison-board-of-yellow = { $name }, жёлтые
 prison-board-of-blue = { $name }, синие
 prison-board-of-dungeon = { $name }, узник
 prison-board-wounded = ранен
-prison-board-line-yellow = жёлтая линия
-prison-board-line-blue = синяя линия
+prison-board-line-yellow = жёлтая полоска
+prison-board-line-blue = синяя полоска
 prison-board-closed = закрытая комната
 prison-board-closed-room = Закрытая комната { $place }
-prison-board-pit = яма
+prison-board-pit = ловушка
 prison-board-gear = механизм
 prison-board-gate-shut = закрытая решётка
 prison-board-gate-open = открытая решётка
@@ -657,7 +657,7 @@ prison-board-do-reveal = Открыть эту комнату.
 prison-board-do-turn = Повернуть эту комнату.
 prison-board-do-attack = Атаковать.
 prison-board-do-jump = Прыгнуть сюда.
-prison-board-do-heal = Вылечить.
+prison-board-do-heal = Исцелить.
 prison-board-do-gate = Открыть или закрыть решётку.
 prison-board-do-break = Сломать решётку.
 prison-board-do-fire = Сжечь жезлом.
@@ -670,7 +670,7 @@ prison-board-verb-reveal = Открыть комнату
 prison-board-verb-turn = Повернуть комнату
 prison-board-verb-attack = Атака
 prison-board-verb-jump = Прыжок
-prison-board-verb-heal = Лечить
+prison-board-verb-heal = Исцелить
 prison-board-verb-gate = Решётка
 prison-board-verb-break = Ломать
 prison-board-verb-fire = Огонь
@@ -683,7 +683,7 @@ prison-board-stop = Остановиться
 prison-board-pass = Закончить ход
 prison-board-hurry = Пропустить показ
 
-prison-board-first = Откройте одну из двух комнат перед вашей линией: коснитесь её.
+prison-board-first = Откройте одну из двух комнат перед вашей полоской: коснитесь её.
 prison-board-select = Коснитесь своего персонажа или закончите ход.
 prison-board-selected = { $name }: коснитесь, куда идти или кого бить, или выберите действие.
 prison-board-where = { $deed }: коснитесь того, что светится.
@@ -694,9 +694,9 @@ prison-board-moving =
         [few] { $name } идёт: осталось { $points } клетки.
        *[other] { $name } идёт: осталось { $points } клеток.
     }
-prison-board-choose = Шестёрка! Вы выбираете клетку для фишки: { $name }.
-prison-board-put = Выберите клетку для фишки: { $name }.
-prison-board-hide = Выберите фишку, затем коснитесь закрытой комнаты.
+prison-board-choose = Шестёрка! Вы выбираете клетку для жетона: { $name }.
+prison-board-put = Выберите клетку для жетона: { $name }.
+prison-board-hide = Выберите жетон, затем коснитесь закрытой комнаты.
 prison-board-no-way = С оставшимися очками действия туда не дойти.
 prison-board-dice = Кубики: ряд { $red }, столбец { $white }
 prison-board-spin = Кубик поворота: { $quarters }
@@ -704,5 +704,5 @@ prison-board-spin = Кубик поворота: { $quarters }
 prison-board-keys-title = Клавиши
 prison-board-keys =
     Tab ведёт на поле. Стрелки — туда, где светится, Shift и стрелки — куда угодно, Enter действует.
-    M идти, R открыть комнату, T повернуть комнату, A атака, J прыжок, H лечить, G решётка, B ломать, F огонь, S крик.
+    M идти, R открыть комнату, T повернуть комнату, A атака, J прыжок, H исцелить, G решётка, B ломать, F огонь, S крик.
     В пути: P поднять, D положить, V обменяться, E остановиться. N заканчивает ход, Escape отпускает.
