@@ -78,10 +78,10 @@ def act(state: State, number: int, *answers: Any) -> tuple[State, list[Any]]:
             action = left.pop(0)
         state = GAME.apply(state, seat, action, events.append)
     assert not left, f"never asked for {left}"
-    return settle(state, left, events), events
+    return settle(state, events), events
 
 
-def settle(state: State, left: list[Any], events: list[Any]) -> State:
+def settle(state: State, events: list[Any]) -> State:
     while state.agenda and not state.result:
         seat = GAME.active(state)[0]
         state = GAME.apply(state, seat, GAME.legal(state, seat)[0], events.append)

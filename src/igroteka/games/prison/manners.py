@@ -8,7 +8,7 @@ from .carrying import exchange, take_up
 from .classes import Class, Kind
 from .gears import has_trait
 from .npcs import NPCS, Npc
-from .scene import carries, loaded, scene, stander
+from .scene import carries, floor, loaded, scene, stander
 from .state import NONE, State
 
 UNWANTED = len(Kind)
@@ -58,7 +58,7 @@ def dearest(state: State, number: int) -> tuple[int, int, int]:
     thing = here.things.get(square, NONE)
     friends = [f for f in here.lying.get(square, ()) if state.figures[f].side == side]
     by_thing = UNWANTED
-    if thing != NONE and not holds_a_rope(state, thing, square, side):
+    if thing != NONE and not hangs_there(state, number, thing, square):
         by_thing = card(state, number).rank(state.things[thing].kind)
     by_friend = card(state, number).rank(Kind.WOUNDED) if friends else UNWANTED
     if by_thing <= by_friend:
@@ -66,12 +66,12 @@ def dearest(state: State, number: int) -> tuple[int, int, int]:
     return NONE, friends[0], by_friend
 
 
-def holds_a_rope(state: State, thing: int, square: int, side: int) -> bool:
+def hangs_there(state: State, number: int, thing: int, square: int) -> bool:
     """Never the rope from under a friend on a pit (P-9.10)."""
-    if state.things[thing].kind != Kind.ROPE:
+    if state.things[thing].kind != Kind.ROPE or square not in floor(state).pits:
         return False
-    here = scene(state)
-    there = (*here.lying.get(square, ()), here.standing.get(square, NONE))
+    there = (*scene(state).lying.get(square, ()), stander(state, square, number))
+    side = state.figures[number].side
     return any(n != NONE and state.figures[n].side == side for n in there)
 
 
