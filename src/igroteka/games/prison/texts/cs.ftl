@@ -1,13 +1,13 @@
 # Žalář slovy. Jména se nikdy neskloňují: věty se staví kolem nich. O proměnných viz en.ftl.
 
 prison-name = Žalář
-prison-tagline = Proveďte svou osmičku podzemím, které se otáčí, navzdory vězňům, z nichž má každý svůj plán.
+prison-tagline = Proveď svou osmičku podzemím, které se otáčí, navzdory vězňům, z nichž má každý svůj plán.
 
 ## Možnosti
 
 prison-option-game = Hra
 prison-option-game-solo = Sólo
-prison-option-game-solo-hint = Vy proti vězňům podzemí, kteří jednají podle svých karet.
+prison-option-game-solo-hint = Ty proti vězňům podzemí, kteří jednají podle svých karet.
 prison-option-game-duel = Souboj
 prison-option-game-duel-hint = Dva hráči, každý stejných osm postav, skrytá příprava.
 prison-option-level = Obtížnost
@@ -66,64 +66,64 @@ prison-side-np = Nehráč
 
 ## Na co se ptáme
 
-prison-prompt-starters = Vyberte čtyři postavy, které začnou na tečkách vaší čáry.
-prison-prompt-hide = Rozložte žetony lícem dolů: vyberte žeton a zavřenou místnost pro něj.
-prison-prompt-put = Vyberte pole nové místnosti, na které tento žeton přijde.
-prison-prompt-card = Zahrajte kartu akcí: její číslo jsou vaše akční body.
+prison-prompt-starters = Vyber čtyři postavy, které začnou na tečkách tvé čáry.
+prison-prompt-hide = Rozlož žetony lícem dolů: vyber žeton a zavřenou místnost pro něj.
+prison-prompt-put = Vyber pole nové místnosti, na které tento žeton přijde.
+prison-prompt-card = Zahraj kartu akcí: její číslo jsou tvé akční body.
 prison-prompt-act =
     { $ap ->
-        [one] Jednejte: zbývá { $ap } akční bod.
-        [few] Jednejte: zbývají { $ap } akční body.
-       *[other] Jednejte: zbývá { $ap } akčních bodů.
+        [one] Jednej: zbývá { $ap } akční bod.
+        [few] Jednej: zbývají { $ap } akční body.
+       *[other] Jednej: zbývá { $ap } akčních bodů.
     }
-prison-prompt-move = Jděte pole za polem, berte a pokládejte, pak zastavte.
-prison-prompt-choose = Šestka: vyberte, kam ve své řadě či sloupci žeton přijde.
-prison-prompt-fight = Vyberte bojovou kartu.
-prison-prompt-name = Váš Telepat čte myšlenky: vyberte kartu, kterou zahraje soupeř.
+prison-prompt-move = Jdi pole za polem, ber a pokládej, pak zastav.
+prison-prompt-choose = Šestka: vyber, kam ve své řadě či sloupci žeton přijde.
+prison-prompt-fight = Vyber bojovou kartu.
+prison-prompt-name = Tvůj Telepat čte myšlenky: vyber kartu, kterou zahraje soupeř.
 prison-prompt-wait = Vězni jsou na tahu.
 prison-prompt-over = Hra skončila.
 
 ## Proč ne
 
-prison-refuse-first-starters = Teď ne: nejdřív vyberte čtyři, kdo začnou.
-prison-refuse-first-hide = Teď ne: nejdřív rozložte všechny své žetony lícem dolů na místnosti.
-prison-refuse-first-put = Teď ne: nejdřív položte žeton na pole nové místnosti.
-prison-refuse-first-card = Teď ne: nejdřív zahrajte kartu akcí.
-prison-refuse-first-act = Teď ne: nikdo nejde ani nebojuje; vyberte akci.
-prison-refuse-first-move = Teď ne: nejdřív dokončete započatý pohyb.
-prison-refuse-first-choose = Teď ne: nejdřív vyberte, kam žeton přijde.
-prison-refuse-first-name = Teď ne: nejdřív vyberte kartu, kterou zahraje soupeř.
-prison-refuse-first-fight = Teď ne: nejdřív vyberte bojovou kartu.
+prison-refuse-first-starters = Teď ne: nejdřív vyber čtyři, kdo začnou.
+prison-refuse-first-hide = Teď ne: nejdřív rozlož všechny své žetony lícem dolů na místnosti.
+prison-refuse-first-put = Teď ne: nejdřív polož žeton na pole nové místnosti.
+prison-refuse-first-card = Teď ne: nejdřív zahraj kartu akcí.
+prison-refuse-first-act = Teď ne: nikdo nejde ani nebojuje; vyber akci.
+prison-refuse-first-move = Teď ne: nejdřív dokonči započatý pohyb.
+prison-refuse-first-choose = Teď ne: nejdřív vyber, kam žeton přijde.
+prison-refuse-first-name = Teď ne: nejdřív vyber kartu, kterou zahraje soupeř.
+prison-refuse-first-fight = Teď ne: nejdřív vyber bojovou kartu.
 prison-refuse-nobody = Taková postava ve hře není.
-prison-refuse-not-yours = Tato postava není vaše nebo není v podzemí.
+prison-refuse-not-yours = Tato postava není tvoje nebo není v podzemí.
 prison-refuse-wounded = Ranění jednat nemohou.
 prison-refuse-healed = Kdo byl v tomto tahu vyléčen, už v něm nic nedělá.
 prison-refuse-ap =
     { $needed ->
-        [one] To stojí { $needed } akční bod; máte { $left }.
-        [few] To stojí { $needed } akční body; máte { $left }.
-       *[other] To stojí { $needed } akčních bodů; máte { $left }.
+        [one] To stojí { $needed } akční bod; máš { $left }.
+        [few] To stojí { $needed } akční body; máš { $left }.
+       *[other] To stojí { $needed } akčních bodů; máš { $left }.
     }
-prison-refuse-first-reveal = Úplně první akce hry odkryje jednu ze dvou místností před vaší čárou.
+prison-refuse-first-reveal = Úplně první akce hry odkryje jednu ze dvou místností před tvou čárou.
 prison-refuse-picked = Tato postava už je vybraná, nebo taková není.
-prison-refuse-no-card = Tuto kartu nemáte: { $value }.
+prison-refuse-no-card = Tuto kartu nemáš: { $value }.
 prison-refuse-ascending = Poprvé jdou karty akcí po řadě: teď { $value }.
-prison-refuse-weakest = Před tímto Telepatem musíte zahrát nejslabší bojovou kartu, +0 nepočítaje.
+prison-refuse-weakest = Před tímto Telepatem musíš zahrát nejslabší bojovou kartu, +0 nepočítaje.
 prison-refuse-not-shown = Tato karta nebyla otočena: +{ $value }.
-prison-refuse-not-valid = Tam žeton nemůže: vyberte bezpečné prázdné pole.
+prison-refuse-not-valid = Tam žeton nemůže: vyber bezpečné prázdné pole.
 prison-refuse-open-already = Tam žádná zavřená místnost není.
-prison-refuse-not-beside-room = Odtamtud místnost odkrýt nejde: stůjte vedle ní, bez překážky na své straně.
+prison-refuse-not-beside-room = Odtamtud místnost odkrýt nejde: stůj vedle ní, bez překážky na své straně.
 prison-refuse-no-gear = Jen z mechanismu: otáčí se tato místnost nebo její odkryté dvojče.
 prison-refuse-one-quarter = Místnost se otáčí vždy o čtvrtinu.
 prison-refuse-against-arrow = Proti šipce otáčí místnost jen Mekanork.
 prison-refuse-gear-locked = Na mechanismu této dvojice stojí Dráteník Al: otáčejí ji jen Mekanorkové.
 prison-refuse-no-enemy = Zaútočit lze jen na nepřítele v podzemí.
 prison-refuse-hurt-already = Na toho, kdo byl v tomto tahu zraněn, už v něm nelze znovu útočit.
-prison-refuse-out-of-reach = Tímto útokem na nepřítele nedosáhnete.
-prison-refuse-no-jumps = Nemáte už žádnou kartu skoku.
+prison-refuse-out-of-reach = Tímto útokem na nepřítele nedosáhneš.
+prison-refuse-no-jumps = Nemáš už žádnou kartu skoku.
 prison-refuse-no-landing = Skáče se o dvě pole, rovně nebo do rohu, na pole, kde se dá stát.
 prison-refuse-no-cleric = Léčí jen Klerik.
-prison-refuse-no-wounded = Hned vedle není žádný váš raněný.
+prison-refuse-no-wounded = Hned vedle není žádný tvůj raněný.
 prison-refuse-end-crowded = Na poli jsou nejvýš dva žetony: zdravá postava a předmět nebo vlastní raněný.
 prison-refuse-no-key = Mříže jsou pro Zákeřnici nebo pro toho, kdo nese klíč.
 prison-refuse-no-portcullis = Na té straně mříž není.
@@ -134,7 +134,7 @@ prison-refuse-nobody-in-line = Tím směrem není koho zasáhnout.
 prison-refuse-no-banshee = Křičí jen Bánší.
 prison-refuse-no-sight = Bánší tuto postavu v přímce nevidí.
 prison-refuse-no-room-behind = Vzadu není volné pole, kam odstrčit.
-prison-refuse-tired = Body pohybu došly: zastavte tady.
+prison-refuse-tired = Body pohybu došly: zastav tady.
 prison-refuse-no-side = Strany jsou čtyři: sever, východ, jih a západ.
 prison-refuse-no-end = Odtamtud by pohyb neměl kde skončit.
 prison-refuse-walled = V cestě je zeď, zavřená mříž, střílna nebo neodkrytá místnost.
@@ -146,7 +146,7 @@ prison-refuse-nothing-here = Tady není co zvednout.
 prison-refuse-empty-hands = Není co položit ani předat.
 prison-refuse-no-friend = Na tomto poli není přítel, kterému by šlo něco předat.
 prison-refuse-handled = Na každém poli se věci předávají jen jednou.
-prison-refuse-not-to-hide = Tento žeton nepatří k těm, které vám zbývá rozložit.
+prison-refuse-not-to-hide = Tento žeton nepatří k těm, které ti zbývá rozložit.
 prison-refuse-no-room = Taková místnost není.
 prison-refuse-room-full =
     { $most ->
@@ -156,13 +156,13 @@ prison-refuse-room-full =
     }
 prison-refuse-not-free = Žeton přijde na bezpečné prázdné pole nové místnosti.
 prison-refuse-step-by-step = Dokud nikdo nezahrál 4, smí být karta vyšší než dosud nejvyšší jen o jednu: teď nejvýš { $value }.
-prison-refuse-no-such-card = Takovou kartu jmenovat nelze: +{ $value }. Jmenujte jednu od +1 do +6.
-prison-refuse-named = Telepat jmenoval vaši +{ $value }: musíte ji zahrát.
+prison-refuse-no-such-card = Takovou kartu jmenovat nelze: +{ $value }. Jmenuj jednu od +1 do +6.
+prison-refuse-named = Telepat jmenoval tvou +{ $value }: musíš ji zahrát.
 
 ## Jak to skončilo
 
-prison-over-won = Vyhráli jste: podzemí je za vámi.
-prison-over-lost = Prohráli jste: podzemí si své vězně nechává.
+prison-over-won = Výhra: podzemí je za tebou.
+prison-over-lost = Prohra: podzemí si své vězně nechává.
 prison-over-five = Pět bodů: souboj je rozhodnut.
 prison-over-nobody = Jedné straně nikdo nezbyl: souboj je rozhodnut.
 prison-over-turns = Tahy došly: vyhrává vyšší skóre.
@@ -316,14 +316,14 @@ prison-hint-step = Odtamtud k protější čáře asi { $ap } AB.
 prison-hint-out = Tento krok vede ven a postava venku je bod.
 prison-hint-fight = Tato karta vyhrává v { $wins } % případů a prohrává v { $loses } %.
 prison-hint-reveal = Zavřenou místností nikdo neprojde a uvnitř možná čekají přátelé.
-prison-hint-turn = Takto otočená místnost vede, kam chcete, nebo zavře cestu ostatním.
-prison-hint-attack = Vyhlídky jsou na vaší straně: raněný nepřítel je půl bodu.
+prison-hint-turn = Takto otočená místnost vede, kam chceš, nebo zavře cestu ostatním.
+prison-hint-attack = Vyhlídky jsou na tvé straně: raněný nepřítel je půl bodu.
 prison-hint-jump = Skok ušetří okliku.
 prison-hint-heal = Po vyléčení může příští tah zase chodit a bojovat.
 prison-hint-portcullis = Mříž někomu stojí v cestě.
 prison-hint-break = Bez této mříže je cesta navždy volná.
 prison-hint-fire = První v té přímce zmizí, a to je bod.
-prison-hint-scream = Tam, kam ho odstrčíte, je na tom hůř.
+prison-hint-scream = Tam, kam ho odstrčíš, je na tom hůř.
 prison-hint-pass = Nic jiného situaci nezlepší.
 prison-hint-pick-up = Tohle se bude hodit.
 prison-hint-drop = Ruce jsou potřeba na něco jiného.
@@ -331,8 +331,8 @@ prison-hint-give = Někdo jiný to využije lépe.
 prison-hint-stop = Dobré pole k zastavení.
 prison-hint-pick = S takovými se dobře začíná: rychlí běží, pomalí se možná objeví cestou.
 prison-hint-card = Nejlepší tah, jaký je teď vidět, potřebuje tolik akčních bodů.
-prison-hint-name = Nejslabší z nich je pro vás nejlepší.
-prison-hint-choose = Tam vám nejvíc prospěje nebo nejméně uškodí.
+prison-hint-name = Nejslabší z nich je pro tebe nejlepší.
+prison-hint-choose = Tam ti nejvíc prospěje nebo nejméně uškodí.
 
 ## Vězni a jejich vlastnosti
 

@@ -1,13 +1,13 @@
 # La Prison, en mots. Les noms ne s’accordent jamais : les phrases les entourent. Pour les variables, voir en.ftl.
 
 prison-name = La Prison
-prison-tagline = Menez vos huit héros à travers un donjon qui tourne, face à des prisonniers qui ont tous leur plan.
+prison-tagline = Mène tes huit héros à travers un donjon qui tourne, face à des prisonniers qui ont tous leur plan.
 
 ## Choix
 
 prison-option-game = Jeu
 prison-option-game-solo = Seul
-prison-option-game-solo-hint = Vous contre les prisonniers du donjon, qui agissent selon leurs cartes.
+prison-option-game-solo-hint = Toi contre les prisonniers du donjon, qui agissent selon leurs cartes.
 prison-option-game-duel = Duel
 prison-option-game-duel-hint = Deux joueurs, les mêmes huit personnages chacun, mise en place cachée.
 prison-option-level = Niveau
@@ -66,49 +66,49 @@ prison-side-np = Non-Joueur
 
 ## Ce qui est demandé
 
-prison-prompt-starters = Choisissez les quatre personnages qui commencent sur les points de votre ligne.
-prison-prompt-hide = Posez vos jetons face cachée : choisissez-en un et une salle fermée.
-prison-prompt-put = Choisissez la case de la nouvelle salle où va ce jeton.
-prison-prompt-card = Jouez une carte action : son chiffre donne vos points d’action.
+prison-prompt-starters = Choisis les quatre personnages qui commencent sur les points de ta ligne.
+prison-prompt-hide = Pose tes jetons face cachée : choisis-en un et une salle fermée.
+prison-prompt-put = Choisis la case de la nouvelle salle où va ce jeton.
+prison-prompt-card = Joue une carte action : son chiffre donne tes points d’action.
 prison-prompt-act =
     { $ap ->
-        [one] Agissez : il reste { $ap } point d’action.
-       *[other] Agissez : il reste { $ap } points d’action.
+        [one] Agis : il reste { $ap } point d’action.
+       *[other] Agis : il reste { $ap } points d’action.
     }
-prison-prompt-move = Avancez case par case, ramassez ou posez, puis arrêtez-vous.
-prison-prompt-choose = Un six : choisissez où va le jeton dans sa ligne ou sa colonne.
-prison-prompt-fight = Choisissez votre carte combat.
-prison-prompt-name = Votre Télépathe lit les pensées : choisissez la carte que joue l’adversaire.
+prison-prompt-move = Avance case par case, ramasse ou pose, puis arrête-toi.
+prison-prompt-choose = Un six : choisis où va le jeton dans sa ligne ou sa colonne.
+prison-prompt-fight = Choisis ta carte combat.
+prison-prompt-name = Ton Télépathe lit les pensées : choisis la carte que joue l’adversaire.
 prison-prompt-wait = Les prisonniers sont en mouvement.
 prison-prompt-over = La partie est finie.
 
 ## Pourquoi pas
 
-prison-refuse-first-starters = Pas maintenant : choisissez d’abord les quatre qui commencent.
-prison-refuse-first-hide = Pas maintenant : posez d’abord tous vos jetons face cachée sur les salles.
-prison-refuse-first-put = Pas maintenant : posez d’abord le jeton sur une case de la nouvelle salle.
-prison-refuse-first-card = Pas maintenant : jouez d’abord une carte action.
-prison-refuse-first-act = Pas maintenant : personne ne se déplace ni ne combat ; choisissez une action.
-prison-refuse-first-move = Pas maintenant : finissez d’abord le déplacement commencé.
-prison-refuse-first-choose = Pas maintenant : choisissez d’abord où va le jeton.
-prison-refuse-first-name = Pas maintenant : choisissez d’abord la carte que joue l’adversaire.
-prison-refuse-first-fight = Pas maintenant : choisissez d’abord votre carte combat.
+prison-refuse-first-starters = Pas maintenant : choisis d’abord les quatre qui commencent.
+prison-refuse-first-hide = Pas maintenant : pose d’abord tous tes jetons face cachée sur les salles.
+prison-refuse-first-put = Pas maintenant : pose d’abord le jeton sur une case de la nouvelle salle.
+prison-refuse-first-card = Pas maintenant : joue d’abord une carte action.
+prison-refuse-first-act = Pas maintenant : personne ne se déplace ni ne combat ; choisis une action.
+prison-refuse-first-move = Pas maintenant : finis d’abord le déplacement commencé.
+prison-refuse-first-choose = Pas maintenant : choisis d’abord où va le jeton.
+prison-refuse-first-name = Pas maintenant : choisis d’abord la carte que joue l’adversaire.
+prison-refuse-first-fight = Pas maintenant : choisis d’abord ta carte combat.
 prison-refuse-nobody = Il n’y a pas de tel personnage en jeu.
-prison-refuse-not-yours = Ce personnage n’est pas à vous, ou n’est pas dans le donjon.
+prison-refuse-not-yours = Ce personnage n’est pas à toi, ou n’est pas dans le donjon.
 prison-refuse-wounded = Les blessés ne peuvent pas agir.
 prison-refuse-healed = Qui a été soigné ce tour-ci n’y fait plus rien.
 prison-refuse-ap =
     { $needed ->
-        [one] Cela coûte { $needed } point d’action ; vous en avez { $left }.
-       *[other] Cela coûte { $needed } points d’action ; vous en avez { $left }.
+        [one] Cela coûte { $needed } point d’action ; tu en as { $left }.
+       *[other] Cela coûte { $needed } points d’action ; tu en as { $left }.
     }
-prison-refuse-first-reveal = La toute première action de la partie révèle l’une des deux salles devant votre ligne.
+prison-refuse-first-reveal = La toute première action de la partie révèle l’une des deux salles devant ta ligne.
 prison-refuse-picked = Ce personnage est déjà choisi, ou il n’existe pas.
-prison-refuse-no-card = Vous n’avez pas cette carte : { $value }.
+prison-refuse-no-card = Tu n’as pas cette carte : { $value }.
 prison-refuse-ascending = La première fois, les cartes action se jouent dans l’ordre : maintenant { $value }.
-prison-refuse-weakest = Face à ce Télépathe, vous devez jouer votre carte combat la plus faible, +0 non compris.
+prison-refuse-weakest = Face à ce Télépathe, tu dois jouer ta carte combat la plus faible, +0 non compris.
 prison-refuse-not-shown = Cette carte n’a pas été retournée : +{ $value }.
-prison-refuse-not-valid = Le jeton ne peut pas aller là : choisissez une case sûre et vide.
+prison-refuse-not-valid = Le jeton ne peut pas aller là : choisis une case sûre et vide.
 prison-refuse-open-already = Il n’y a pas de salle fermée à cet endroit.
 prison-refuse-not-beside-room = De là, on ne révèle pas cette salle : il faut être à côté, sans obstacle de son côté.
 prison-refuse-no-gear = Seulement depuis un mécanisme : on tourne cette salle ou sa jumelle révélée.
@@ -118,10 +118,10 @@ prison-refuse-gear-locked = Al le Rétameur est sur un mécanisme de cette paire
 prison-refuse-no-enemy = On n’attaque qu’un ennemi présent dans le donjon.
 prison-refuse-hurt-already = Qui a été blessé ce tour-ci ne peut plus y être attaqué.
 prison-refuse-out-of-reach = Cet ennemi est hors de portée de cette attaque.
-prison-refuse-no-jumps = Vous n’avez plus de carte saut.
+prison-refuse-no-jumps = Tu n’as plus de carte saut.
 prison-refuse-no-landing = On saute de deux cases, tout droit ou en coin, sur une case où l’on peut tenir.
 prison-refuse-no-cleric = Seul un Clerc soigne.
-prison-refuse-no-wounded = Aucun de vos blessés n’est juste à côté.
+prison-refuse-no-wounded = Aucun de tes blessés n’est juste à côté.
 prison-refuse-end-crowded = Une case porte deux jetons au plus : un personnage valide, avec un objet ou un ami blessé.
 prison-refuse-no-key = Les herses sont pour l’Assassine, ou pour qui porte une clé.
 prison-refuse-no-portcullis = Il n’y a pas de herse de ce côté.
@@ -132,7 +132,7 @@ prison-refuse-nobody-in-line = Il n’y a personne à toucher dans cette directi
 prison-refuse-no-banshee = Seule une Banshee crie.
 prison-refuse-no-sight = La Banshee ne voit pas ce personnage en ligne droite.
 prison-refuse-no-room-behind = Il n’y a pas de case libre derrière pour le repousser.
-prison-refuse-tired = Plus de points de mouvement : arrêtez-vous ici.
+prison-refuse-tired = Plus de points de mouvement : arrête-toi ici.
 prison-refuse-no-side = Il y a quatre directions : nord, est, sud et ouest.
 prison-refuse-no-end = De là, le déplacement ne pourrait finir nulle part.
 prison-refuse-walled = Un mur, une herse fermée, une meurtrière ou une salle non révélée barre le chemin.
@@ -144,7 +144,7 @@ prison-refuse-nothing-here = Il n’y a rien à ramasser ici.
 prison-refuse-empty-hands = Il n’y a rien à poser ni à donner.
 prison-refuse-no-friend = Il n’y a pas d’ami sur cette case à qui donner.
 prison-refuse-handled = Sur chaque case, un seul échange est permis.
-prison-refuse-not-to-hide = Ce jeton n’est pas de ceux qu’il vous reste à poser.
+prison-refuse-not-to-hide = Ce jeton n’est pas de ceux qu’il te reste à poser.
 prison-refuse-no-room = Il n’y a pas de telle salle.
 prison-refuse-room-full =
     { $most ->
@@ -153,13 +153,13 @@ prison-refuse-room-full =
     }
 prison-refuse-not-free = Le jeton va sur une case sûre et vide de la nouvelle salle.
 prison-refuse-step-by-step = Tant que personne n’a joué de 4, une carte ne dépasse la plus haute que d’un : maintenant { $value } au plus.
-prison-refuse-no-such-card = On ne peut pas nommer cette carte : +{ $value }. Nommez-en une de +1 à +6.
-prison-refuse-named = Le Télépathe a nommé votre +{ $value } : il faut la jouer.
+prison-refuse-no-such-card = On ne peut pas nommer cette carte : +{ $value }. Nommes-en une de +1 à +6.
+prison-refuse-named = Le Télépathe a nommé ton +{ $value } : il faut le jouer.
 
 ## Comment cela a fini
 
-prison-over-won = Vous avez gagné : le donjon est derrière vous.
-prison-over-lost = Vous avez perdu : le donjon garde ses prisonniers.
+prison-over-won = Tu as gagné : le donjon est derrière toi.
+prison-over-lost = Tu as perdu : le donjon garde ses prisonniers.
 prison-over-five = Cinq points : le duel est joué.
 prison-over-nobody = Un camp n’a plus personne : le duel est joué.
 prison-over-turns = Les tours sont épuisés : le plus haut score l’emporte.
@@ -309,8 +309,8 @@ prison-hint-step = De là, environ { $ap } PA jusqu’à la ligne d’en face.
 prison-hint-out = Ce pas mène dehors, et un personnage dehors est un point.
 prison-hint-fight = Cette carte gagne dans { $wins } % des cas et perd dans { $loses } %.
 prison-hint-reveal = On ne traverse pas une salle fermée, et des amis y attendent peut-être.
-prison-hint-turn = Ainsi tournée, la salle mène où vous voulez, ou barre la route aux autres.
-prison-hint-attack = Les chances sont de votre côté : un ennemi blessé est un demi-point.
+prison-hint-turn = Ainsi tournée, la salle mène où tu veux, ou barre la route aux autres.
+prison-hint-attack = Les chances sont de ton côté : un ennemi blessé est un demi-point.
 prison-hint-jump = Le saut évite le détour.
 prison-hint-heal = Soigné, il pourra de nouveau marcher et combattre au prochain tour.
 prison-hint-portcullis = Cette herse gêne quelqu’un.
@@ -324,8 +324,8 @@ prison-hint-give = L’autre s’en servira mieux.
 prison-hint-stop = Une bonne case où s’arrêter.
 prison-hint-pick = Un bon choix pour commencer : les rapides courent, les lents viendront peut-être plus loin.
 prison-hint-card = Le meilleur tour en vue demande ce nombre de points d’action.
-prison-hint-name = La plus faible d’entre elles vous arrange le mieux.
-prison-hint-choose = Là, cela vous sert le plus, ou vous nuit le moins.
+prison-hint-name = La plus faible d’entre elles t’arrange le mieux.
+prison-hint-choose = Là, cela te sert le plus, ou te nuit le moins.
 
 ## Les prisonniers et leurs particularités
 
