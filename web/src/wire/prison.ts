@@ -5,6 +5,8 @@ import type { Frame } from './wire';
 /**
  * Squares are `row * 10 + column`: row 0 the yellow line, 21 the blue one; -1 is none.
  *
+ * `opening` is the place of a room about to be opened, `drawn` what the dice are thrown for next,
+ * `thrown` the dice just thrown: red and white, or the rotation die's quarters.
  * `you` is the side of the one who looks, -1 for a spectator; `hands` are by side. In a duel a
  * token's square is -5 while it is to be laid, -6 if the other side keeps it face down, -7 when it
  * is to be put on the floor, and -10 less the place where it lies face down on a closed room.
@@ -44,6 +46,9 @@ export interface View {
   readonly face_down: readonly FaceDown[];
   readonly set_up: SetUpSeen | null;
   readonly putting: PuttingSeen | null;
+  readonly opening: number;
+  readonly drawn: TokenSeen | null;
+  readonly thrown: readonly number[];
 }
 
 /** One of the four who start on the dots, by class (P-2.4). */
@@ -759,6 +764,13 @@ export interface PuttingSeen {
   readonly thing: boolean;
   readonly place: number;
   readonly squares: readonly number[];
+}
+
+/** A token on its way into a room, by the dice. */
+export interface TokenSeen {
+  readonly number: number;
+  readonly thing: boolean;
+  readonly place: number;
 }
 
 /** Squares walked, a jump, or the portcullis on a side opened. */

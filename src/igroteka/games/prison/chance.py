@@ -8,7 +8,7 @@ from typing import Any
 from igroteka.kernel import Emit
 
 from . import clashing, hiding, loot, np, opening, unpacking
-from .actions import Blind, Deal, Lot, Order, TurnUp
+from .actions import Blind, Deal, Dice, Lot, Order, Rotation, TurnUp, Wander
 from .npcs import NPCS
 from .state import NONE, YELLOW, State
 from .tasks import CallUp, Clash, DrawToken, OpenEye, OpenRoom, PutToken, Teleport
@@ -86,6 +86,13 @@ def draw(state: State, rng: Random) -> Any:
         row = active_npcs(state)
         return Order(tuple(rng.sample(row, len(row))))
     return Deal(tuple(sorted(rng.sample(range(len(NPCS)), IN_THE_BAG))))
+
+
+def dice_of(action: Any) -> tuple[int, ...]:
+    """Dice that lie on the table until the next step."""
+    if isinstance(action, Dice | Wander):
+        return (action.red, action.white)
+    return (action.quarters,) if isinstance(action, Rotation) else ()
 
 
 def happens(state: State, action: Any, emit: Emit | None) -> State:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from igroteka.kernel import (
     CHANCE,
     NP,
@@ -41,6 +43,15 @@ def union(module: Any, base: str) -> Any:
     for kind in own[1:]:
         joined = joined | kind
     return joined
+
+
+def done_by(state: State, seat: Seat, action: Any, emit: Emit | None) -> State:
+    if seat == CHANCE:
+        return chance.happens(state, action, emit)
+    if state.mode == "duel" and type(action) in duel.DOES:
+        return duel.DOES[type(action)](state, seat, action, emit)
+    does = np.DOES if seat == NP else doing.DOES
+    return does[type(action)](state, action, emit)
 
 
 class Prison(Game[State, Any, View]):
@@ -86,12 +97,9 @@ class Prison(Game[State, Any, View]):
         return refuse(state, asked, seat, action)
 
     def apply(self, state: State, seat: Seat, action: Any, emit: Emit | None = None) -> State:
-        if seat == CHANCE:
-            return settled(chance.happens(state, action, emit), emit)
-        if state.mode == "duel" and type(action) in duel.DOES:
-            return settled(duel.DOES[type(action)](state, seat, action, emit), emit)
-        does = np.DOES if seat == NP else doing.DOES
-        return settled(does[type(action)](state, action, emit), emit)
+        after = settled(done_by(state, seat, action, emit), emit)
+        thrown = chance.dice_of(action)
+        return after if after.thrown == thrown else replace(after, thrown=thrown)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.result

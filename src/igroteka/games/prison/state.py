@@ -102,6 +102,7 @@ class State(Struct, frozen=True, dict=True):
     """`agenda` is what must happen before play goes on, the first of it next.
 
     `row` are the NPC of this round by their figures, in order; `upright` those still to act.
+    `thrown` are the dice of the last step, if it was a throw of dice.
     `counts` are what single NPC have done for their points (portcullises of Artos, healings).
     `side` is whose turn it is, `first` who began. `cycle` is 1 in the first
     cycle of cards, in a duel until a 4 was played, and then 2.
@@ -129,4 +130,5 @@ class State(Struct, frozen=True, dict=True):
     upright: tuple[int, ...] = ()
     errand: Errand | None = None
     counts: tuple[int, int] = (0, 0)
+    thrown: tuple[int, ...] = ()
     result: Outcome | None = None
