@@ -1,7 +1,9 @@
 """Whether it could stand by statics alone: the bending moments at the joints (S-H3).
 
-Cards are stiff, joints give a little: one linear solve tells what each joint carries. A card's
-weight is 1, the unit of length half a card, so one card out from an edge bends its joint by 1.
+Cards are stiff, joints give a little. A card's weight is 1, the unit of length half a card, so one
+card out from an edge bends its joint by 1. How the building gives is worked out once, from the
+frame before it by as many rows as the new card has joints; a card that might be built is tried by
+a system of that size only.
 """
 
 from functools import lru_cache
@@ -12,11 +14,14 @@ from numpy.typing import NDArray
 
 from .deck import CARDS
 from .lattice import AXES, Pose, touch
-from .structure import Building, Standing, structure
+from .structure import Building, structure
 
 MOST = 3.0
 DIGITS = 6
+FREEDOMS = 6
 PULL, TWIST = 1000.0, 1.0
+GIVES = np.array([1 / PULL] * 3 + [1 / TWIST] * 3)
+WEIGHT = np.array([0.0, 0.0, -1.0, 0.0, 0.0, 0.0])
 
 Matrix = NDArray[np.float64]
 
@@ -28,64 +33,144 @@ class Load(Struct, frozen=True):
     moment: float
 
 
+class Frame(Struct, frozen=True):
+    """How a building gives. `row` is where a card's six freedoms begin, none for the ground's;
+    `give` how the cards move by a unit of force, `sag` how they do by their weight; `bends` turns
+    a movement into the moments at the joints, three rows each."""
+
+    row: dict[int, int]
+    give: Matrix
+    sag: Matrix
+    bends: Matrix
+
+
+class Hung(Struct, frozen=True):
+    """A card on its joints with a frame: `old` and `new` turn movements of the frame and of the
+    card into what the joints are stretched by; `solved` is the small system, inverted."""
+
+    old: Matrix
+    new: Matrix
+    solved: Matrix
+
+
+@lru_cache(maxsize=1024)
+def frame(building: Building) -> Frame:
+    if not building:
+        return Frame({}, np.zeros((0, 0)), np.zeros(0), np.zeros((0, 0)))
+    before, pose = frame(building[:-1]), building[-1].pose
+    joined = structure(building[:-1]).joined(pose)
+    hung = hang(building[:-1], before, pose, joined)
+    if CARDS[building[-1].card].ground:
+        return braced(before, hung)
+    return extended(before, hung, len(building) - 1)
+
+
+def hang(building: Building, before: Frame, pose: Pose, joined: tuple[int, ...]) -> Hung:
+    size = FREEDOMS * len(joined)
+    old, new = np.zeros((size, len(before.sag))), np.zeros((size, FREEDOMS))
+    for place, number in enumerate(joined):
+        rows = slice(FREEDOMS * place, FREEDOMS * place + FREEDOMS)
+        at = middle_of(pose, building[number].pose)
+        new[rows] = motion_at(at - centre(pose))
+        if number in before.row:
+            first = before.row[number]
+            columns = slice(first, first + FREEDOMS)
+            old[rows, columns] = motion_at(at - centre(building[number].pose))
+    stretch = np.diag(np.tile(GIVES, len(joined))) + old @ before.give @ old.T
+    whole = np.block([[stretch, new], [new.T, np.zeros((FREEDOMS, FREEDOMS))]])
+    return Hung(old, new, np.linalg.inv(whole) if joined else np.zeros_like(whole))
+
+
+def extended(before: Frame, hung: Hung, number: int) -> Frame:
+    """One more card that hangs on its joints."""
+    size, rows = len(before.sag), len(hung.old)
+    inner, mixed, own = (
+        hung.solved[:rows, :rows],
+        hung.solved[:rows, rows:],
+        hung.solved[rows:, rows:],
+    )
+    reach = before.give @ hung.old.T
+    give = np.block(
+        [[before.give - reach @ inner @ reach.T, reach @ mixed], [(reach @ mixed).T, -own]]
+    )
+    sag = give @ np.tile(WEIGHT, (size + FREEDOMS) // FREEDOMS)
+    bends = np.vstack([np.hstack([before.bends, nothing(before)]), twists(hung)])
+    return Frame({**before.row, number: size}, give, sag, bends)
+
+
+def braced(before: Frame, hung: Hung) -> Frame:
+    """A card of the ground does not move: it only holds those it is joined to."""
+    rows = len(hung.old)
+    stretch = np.diag(np.tile(GIVES, rows // FREEDOMS)) + hung.old @ before.give @ hung.old.T
+    reach = before.give @ hung.old.T
+    held = np.linalg.inv(stretch) if rows else stretch
+    give = before.give - reach @ held @ reach.T
+    sag = give @ np.tile(WEIGHT, len(before.sag) // FREEDOMS)
+    size = len(before.sag)
+    return Frame(before.row, give, sag, np.vstack([before.bends, twists(hung)[:, :size]]))
+
+
+def nothing(before: Frame) -> Matrix:
+    return np.zeros((len(before.bends), FREEDOMS))
+
+
+def twists(hung: Hung) -> Matrix:
+    """The rows of the new joints: how far the card turns against those it is joined to."""
+    stretched = np.hstack([hung.old, -hung.new])
+    turning = [row for row in range(len(stretched)) if row % FREEDOMS >= FREEDOMS // 2]
+    return TWIST * stretched[turning]
+
+
+def moments(building: Building) -> tuple[Load, ...]:
+    """The bending moment at every joint, rounded, so that machines agree."""
+    here = frame(building)
+    return loads(here.bends @ here.sag)
+
+
+def loads(turned: Matrix) -> tuple[Load, ...]:
+    bent = np.linalg.norm(turned.reshape(-1, 3), axis=1)
+    return tuple(Load(joint, round(float(moment), DIGITS)) for joint, moment in enumerate(bent))
+
+
+def overloads(building: Building, pose: Pose, card: int) -> Load | None:
+    """The joint that would carry too much if a card stood there too, or None."""
+    return None if CARDS[card].ground else overload(building, pose)
+
+
+@lru_cache(maxsize=65536)
+def overload(building: Building, pose: Pose) -> Load | None:
+    """Of the joints of the building first, then of those of the new card."""
+    worst = max(tried(building, pose), key=lambda load: load.moment, default=None)
+    return worst if worst is not None and worst.moment > MOST else None
+
+
+def tried(building: Building, pose: Pose) -> tuple[Load, ...]:
+    """What every joint would carry with one more card: the frame, pulled at by its joints."""
+    before, joined = frame(building), structure(building).joined(pose)
+    hung = hang(building, before, pose, joined)
+    answer = hung.solved @ np.concatenate([hung.old @ before.sag, -WEIGHT])
+    pulls, moved = answer[: len(hung.old)], answer[len(hung.old) :]
+    sag = before.sag - before.give @ (hung.old.T @ pulls)
+    own = twists(hung) @ np.concatenate([sag, moved])
+    return loads(np.concatenate([before.bends @ sag, own]))
+
+
 def centre(pose: Pose) -> Matrix:
     at = np.array([pose.x, pose.y, pose.z], dtype=float)
     at[list(AXES[pose.plane])] += 1.0
     return at
 
 
-def overloads(building: Building, pose: Pose, card: int) -> Load | None:
-    """The joint that would carry too much if a card stood there too, or None."""
-    if CARDS[card].ground:
-        return None
-    worst = heaviest((*building, Standing(card, pose, 0)))
-    return worst if worst is not None and worst.moment > MOST else None
-
-
-@lru_cache(maxsize=4096)
-def heaviest(building: Building) -> Load | None:
-    loads = moments(building)
-    return max(loads, key=lambda load: load.moment, default=None)
-
-
-def moments(building: Building) -> tuple[Load, ...]:
-    """The bending moment at every joint, rounded, so that machines agree."""
-    stands = structure(building)
-    free = [n for n, one in enumerate(building) if not CARDS[one.card].ground]
-    if not free:
-        return tuple(Load(number, 0.0) for number in range(len(stands.joints)))
-    row = {number: 6 * place for place, number in enumerate(free)}
-    stiffness, weight = np.zeros((6 * len(free),) * 2), np.zeros(6 * len(free))
-    weight[2::6] = -1.0
-    gauges = []
-    for joint in stands.joints:
-        gauge = np.zeros((6, 6 * len(free)))
-        at = middle_of(building, joint.first, joint.second)
-        for number, sign in ((joint.first, 1.0), (joint.second, -1.0)):
-            if number in row:
-                place = row[number]
-                gauge[:, place : place + 6] += sign * motion_at(at - centre(building[number].pose))
-        stiffness += gauge.T @ (SPRINGS[:, None] * gauge)
-        gauges.append(gauge)
-    give = np.linalg.solve(stiffness, weight)
-    bends = (float(np.linalg.norm(TWIST * (gauge @ give)[3:])) for gauge in gauges)
-    return tuple(Load(number, round(bend, DIGITS)) for number, bend in enumerate(bends))
-
-
-SPRINGS = np.array([PULL] * 3 + [TWIST] * 3)
-
-
 def motion_at(arm: Matrix) -> Matrix:
     """How a point moves and turns with a card whose centre is that far back."""
     x, y, z = arm
-    motion = np.eye(6)
+    motion = np.eye(FREEDOMS)
     motion[:3, 3:] = [[0, z, -y], [-z, 0, x], [y, -x, 0]]
     return motion
 
 
-def middle_of(building: Building, first: int, second: int) -> Matrix:
+def middle_of(one: Pose, other: Pose) -> Matrix:
     """The middle of the line two cards share."""
-    one, other = building[first].pose, building[second].pose
     met = touch(one, other)
     assert met
     low = np.maximum([one.x, one.y, one.z], [other.x, other.y, other.z]).astype(float)
