@@ -202,6 +202,7 @@ export class PrisonCtrl {
   async act(action: Action): Promise<Sent> {
     this.#note = '';
     this.#verb = null;
+    this.#hovered = null;
     this.#sentAt = this.table.step;
     const sent = await this.table.send(action);
     if (!sent.ok) this.#forget();
@@ -334,7 +335,8 @@ export class PrisonCtrl {
       this.tap(later.square);
       return null;
     }
-    if (this.#walk) return this.#stepOn(this.#walk);
+    const on = this.#walk && this.#stepOn(this.#walk);
+    if (on) return on;
     return this.view.expected === 'move' && this.table.legal.length === 1 ? (this.table.legal[0] ?? null) : null;
   }
 

@@ -21,6 +21,8 @@ let sparks = 0;
 export class Stage {
   shown = $state.raw<Shown>({ figures: [], things: [], rooms: [] });
   playing = $state(false);
+  /** Something happens on the floor just now. */
+  moves = $state(false);
   /** The NPC whose turn it is to act. */
   acting = $state<number | null>(null);
   sparks = $state.raw<readonly Spark[]>([]);
