@@ -8,6 +8,7 @@ from igroteka.games.prison.classes import Class
 from igroteka.games.prison.state import BLUE, NONE, YELLOW, State
 from igroteka.games.prison.veil import LAID
 from igroteka.kernel import Listener, Seat, stream
+from igroteka.match import new_match, takeback_step
 
 from .duel_table import ANN, BEN, GAME, hall, number, play, refused, standing
 
@@ -165,3 +166,15 @@ def test_friends_are_not_attacked() -> None:
     blues = replace(state, side=BLUE)
     assert GAME.refuse(blues, BEN, Attack(number(BLUE, Class.NAGA), Class.CLERIC)) is None
     assert refused(blues, BEN, Attack(Class.CLERIC, number(BLUE, Class.NAGA)))[0] == "P-4.1"
+
+
+@pytest.mark.clause("P-D1")
+def test_a_laid_card_may_be_taken_back_until_the_other_is_in() -> None:
+    """No more than a hand held out and drawn back: the other side has seen nothing."""
+    match = new_match(GAME, 2, {}, "taken back")
+    match.positions[-1] = challenged(Class.CLERIC, Class.NAGA)
+    match.play(ANN, FightCard(3), 0)
+    assert takeback_step(match, ANN) == 0
+    match.play(BEN, FightCard(1), 0)
+    assert takeback_step(match, ANN) is None
+    assert takeback_step(match, BEN) is None

@@ -84,6 +84,20 @@ def test_blue_leaves_by_the_yellow_line_and_the_fifth_point_wins() -> None:
 
 
 @pytest.mark.clause("P-7.7")
+@pytest.mark.parametrize(
+    ("points", "side", "winner"),
+    [((5, 5), BLUE, BEN), ((5, 5), YELLOW, ANN), ((6, 5), BLUE, ANN), ((5, 6), YELLOW, BEN)],
+)
+def test_both_at_five_by_one_action_the_higher_wins_else_whose_turn_it_is(
+    points: tuple[int, int], side: int, winner: Seat
+) -> None:
+    state = standing(standing(hall(), YELLOW, Class.NAGA, 42), BLUE, Class.NAGA, 62)
+    after = play(replace(state, side=side, points=points), Seat(side), Pass())
+    assert after.result
+    assert after.result.winners == (winner,)
+
+
+@pytest.mark.clause("P-7.7")
 @pytest.mark.parametrize("side", [YELLOW, BLUE])
 def test_whoever_has_nobody_left_has_lost(side: int) -> None:
     other = 1 - side
