@@ -52,18 +52,23 @@ export function foughtOf(event: Fought, view: Figures, before: Fight | null): Fi
   return { ...event, sides: [side(0), side(1)] };
 }
 
+/** The NP plays the highest it turned up (the trait of Xant turns two). */
+export function turnedUp(fight: Fight, values: readonly number[]): Fight {
+  const [ours, theirs] = fight.sides;
+  return { ...fight, sides: [ours, { ...theirs, card: Math.max(...values) }] };
+}
+
 export class Fights {
   /** The result, for a moment. */
   ended = $state.raw<Fight | null>(null);
-  /** The other side's cards, just turned up. */
-  turned = $state.raw<readonly number[]>([]);
+  /** The other side's card is just being turned; the position knows of no fight any more. */
+  turning = $state.raw<Fight | null>(null);
   #before: Fight | null = null;
 
   constructor(private readonly table: AnyCtrl) {}
 
   async challenge(_event: Challenged, _hurry: AbortSignal): Promise<void> {
-    this.ended = null;
-    this.turned = [];
+    this.ended = this.turning = null;
     this.remember();
   }
 
@@ -74,7 +79,7 @@ export class Fights {
   }
 
   async turn(event: Turned, hurry: AbortSignal): Promise<void> {
-    this.turned = event.values;
+    this.turning = this.#before && turnedUp(this.#before, event.values);
     await pause(TURN_MS, this.#reading(hurry));
   }
 
@@ -85,9 +90,7 @@ export class Fights {
   }
 
   clear(): void {
-    this.ended = null;
-    this.turned = [];
-    this.#before = null;
+    this.ended = this.turning = this.#before = null;
   }
 
   /** Time to read is no motion. */

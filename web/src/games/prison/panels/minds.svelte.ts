@@ -61,11 +61,30 @@ export function mindsOf(table: AnyCtrl): Minds {
 
 export const isDecided = ({ thought, shown }: Thinking): boolean => shown > thought.tried.length;
 
-/** The newest decision of a figure that the story knows, live or replayed. */
-export function lastDecision(story: readonly StoryLine[], figure: number): Decision | null {
-  const at = story.findLastIndex(({ event }) => event?.kind === 'thought' && event.figure === figure);
-  if (at < 0) return null;
+/** All that a figure decided when it last acted, as the story knows it, live or replayed. */
+export function lastDecisions(story: readonly StoryLine[], figure: number): Decision[] {
+  const own = story.flatMap(({ event }) => (event?.figure === figure ? [event as unknown as Thought | Tied] : []));
+  const since = own.slice(own.findLastIndex(({ kind }) => (kind as string) === 'activated') + 1);
+  return since.flatMap((event, i) => {
+    if (event.kind !== 'thought') return [];
+    const before = since[i - 1];
+    return [{ thought: event, die: before?.kind === 'tied' ? before.choice + 1 : 0 }];
+  });
+}
+
+/** The decision that stands at this point of a round; in a replay one may have jumped to it. */
+export function standing(story: readonly StoryLine[]): Decision | null {
+  const at = story.findLastIndex(({ event }) => event?.kind === 'thought' || event?.kind === 'rowed' || event?.kind === 'ended');
+  const event = story[at]?.event as unknown as Thought | undefined;
+  if (event?.kind !== 'thought') return null;
   const before = story[at - 1]?.event as unknown as Tied | undefined;
-  const die = before?.kind === 'tied' && before.figure === figure ? before.choice + 1 : 0;
-  return { thought: story[at]?.event as unknown as Thought, die };
+  return { thought: event, die: before?.kind === 'tied' ? before.choice + 1 : 0 };
+}
+
+/** What is to be seen of it: goal by goal while it is played, whole where one has jumped to it. */
+export function seen(now: Thinking | null, story: readonly StoryLine[], live: boolean): Thinking | null {
+  if (live) return now;
+  const found = standing(story);
+  if (!found || now?.thought === found.thought) return found && now;
+  return { ...found, shown: found.thought.tried.length + 1 };
 }

@@ -5,8 +5,8 @@ import type { ClashSeen, Fought } from '../../../wire/prison';
 import { faceName, heaps } from './faces';
 import { baggedOf } from './facts';
 import { npc, say, thought, tried, viewOf } from './fakes';
-import { fightOf, foughtOf } from './fights.svelte';
-import { isDecided, lastDecision, Minds } from './minds.svelte';
+import { fightOf, foughtOf, turnedUp } from './fights.svelte';
+import { isDecided, lastDecisions, Minds, seen } from './minds.svelte';
 import { rowOf } from './row';
 
 const others = [npc('maldon'), npc('jen'), npc('artos'), npc('yom', { square: -3 }), npc('xant', { square: -2 })];
@@ -54,6 +54,10 @@ describe('a fight', () => {
     expect(after.sides[1].fighters[0]?.strength).toBe(2);
   });
 
+  test('shows the card that is turned, the higher of two', () => {
+    expect(turnedUp(fightOf(clash, view), [1, 4]).sides.map(({ card }) => card)).toEqual([3, 4]);
+  });
+
   test('that was not seen has its sums only', () => {
     const after = foughtOf(fought, view, null);
     expect(after.sides[1].fighters).toEqual([{ figure: 8, strength: null, bonus: 0 }, { figure: 9, strength: null, bonus: 0 }]);
@@ -89,12 +93,38 @@ describe('minds', () => {
     expect(minds.now?.die).toBe(0);
   });
 
-  test('the last decision of each can be looked up', () => {
-    const lines = [thought({ figure: 8, goal: 1 }), { kind: 'tied', figure: 9, ties: 2, choice: 0 }, thought({ figure: 9 }), thought({ figure: 8, goal: 4 })];
+  test('all that each decided when it last acted can be looked up', () => {
+    const lines = [
+      { kind: 'activated', figure: 8 },
+      thought({ figure: 8, goal: 1 }),
+      { kind: 'activated', figure: 9 },
+      { kind: 'tied', figure: 9, ties: 2, choice: 0 },
+      thought({ figure: 9 }),
+      { kind: 'activated', figure: 8 },
+      thought({ figure: 8, goal: 4 }),
+      { kind: 'walked', figure: 8, start: 1, end: 2 },
+      thought({ figure: 8, goal: 4, look: 'on' }),
+    ];
     const story = lines.map((event, id) => ({ id, step: id, event }) as unknown as StoryLine);
-    expect(lastDecision(story, 8)?.thought.goal).toBe(4);
-    expect(lastDecision(story, 9)?.die).toBe(1);
-    expect(lastDecision(story, 10)).toBeNull();
+    expect(lastDecisions(story, 8).map(({ thought: { goal, look } }) => [goal, look])).toEqual([[4, 'top'], [4, 'on']]);
+    expect(lastDecisions(story, 9).map(({ die }) => die)).toEqual([1]);
+    expect(lastDecisions(story, 10)).toEqual([]);
+  });
+});
+
+describe('in a replay', () => {
+  const one = thought({ figure: 8 });
+  const story = [{ kind: 'rowed', row: [8] }, one].map((event, id) => ({ id, step: id, event }) as unknown as StoryLine);
+
+  test('a decision one has jumped to is seen whole', () => {
+    expect(seen(null, story, false)).toEqual({ thought: one, die: 0, shown: 1 });
+    expect(seen(null, story, true)).toBeNull();
+  });
+
+  test('one that is being played is seen as far as it is, and none outlives its round', () => {
+    const now = { thought: one, die: 0, shown: 0 };
+    expect(seen(now, story, false)).toBe(now);
+    expect(seen(now, story.slice(0, 1), false)).toBeNull();
   });
 });
 
