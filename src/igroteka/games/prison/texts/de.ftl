@@ -394,3 +394,299 @@ prison-trait-feared-fire = Ein Feind, den er mit dem Feuerball tötet, ist 2 Pun
 prison-trait-any-shield = Jeder Gegenstand, den er trägt, zählt für ihn zugleich als großer Schild.
 prison-trait-wanders = Bevor er seine Ziele prüft, werden einmal die Teleportwürfel für seinen Raum geworfen; nennen sie ohne Sechs ein gültiges Feld, kommt er dorthin.
 prison-trait-chill = Beginnt eine Figur des Spielers ihre Bewegung neben ihr, solange sie unverwundet ist und nichts dazwischen steht, hat sie dafür 2 Bewegungspunkte weniger, mindestens aber 1.
+
+## Um das Brett: Karten, Kämpfe, Stand
+
+prison-ui-somebody = jemand
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (Gelb)
+       *[1] { $name } (Blau)
+    }
+prison-ui-room = Raum { $place }
+
+# Die Reihe der Gefangenen
+prison-ui-npcs = Gefangene im Verlies
+prison-ui-no-npcs = Noch ist kein Gefangener im Verlies.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = ist am Zug
+prison-ui-standing-next = kommt als Nächstes
+prison-ui-standing-upright = kommt diese Runde noch
+prison-ui-standing-turned = war schon dran
+prison-ui-standing-waiting = wartet auf seine Runde
+prison-ui-next = als Nächstes
+prison-ui-build = Tempo { $speed }, Stärke { $strength }
+prison-ui-stands = Auf { $square }
+prison-ui-is-wounded = Verwundet
+prison-ui-carries = Trägt: { $what }
+prison-ui-goals = Ziele, vom ersten an
+prison-ui-main = Hauptziel
+prison-ui-ap = { $ap } AP
+prison-ui-classes = Klassen, von oben
+prison-ui-objects = Gegenstände, von oben
+prison-ui-why = Warum dieser Zug?
+prison-ui-no-decision = Noch ist nichts entschieden.
+
+# Karten
+prison-ui-hand = Deine Karten
+prison-ui-actions = Aktionskarten
+prison-ui-card-now = jetzt spielbar
+prison-ui-card-later = nicht jetzt
+prison-ui-card-played = gespielt
+prison-ui-ap-left =
+    { $ap ->
+        [one] Noch { $ap } Aktionspunkt
+       *[other] Noch { $ap } Aktionspunkte
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Noch { $jumps } Sprung
+       *[other] Noch { $jumps } Sprünge
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } Kampfkarte
+       *[other] { $cards } Kampfkarten
+    }
+prison-ui-decks = Kampfkarten
+prison-ui-own-fights = Deine Hand
+prison-ui-own-spent = Von dir gespielt
+prison-ui-np-fights = Stapel des Nicht-Spielers
+prison-ui-np-spent = Seine Ablage
+prison-ui-other-fights = Hand der anderen Seite
+prison-ui-other-spent = Von der anderen Seite gespielt
+prison-ui-icons = Der Edelstein deiner Stufe auf einer Karte bringt Verstärkung. Deine +0 kommt zurück auf die Hand.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } Aktion
+       *[other] { $value } Aktionen
+    }
+prison-ui-face-jump = Sprung
+prison-ui-face-fight = Kampfkarte +{ $value }
+prison-ui-face-np = Seine Kampfkarte +{ $value }
+prison-ui-calls = bringt Verstärkung auf Stufe { $level }
+prison-ui-eye = das Auge öffnet einen Raum
+
+# Ein Kampf
+prison-ui-fight-close = { $attacker } greift an: { $target }
+prison-ui-fight-bow = { $attacker } schießt auf { $target }
+prison-ui-fight-spear = { $attacker } stößt mit dem Speer: { $target }
+# $side: 0 ist Gelb, 1 Blau, 2 das Verlies des Spiels allein.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Gelb greift an
+           *[defence] Gelb verteidigt
+        }
+        [1] { $role ->
+            [attack] Blau greift an
+           *[defence] Blau verteidigt
+        }
+       *[2] { $role ->
+            [attack] Das Verlies greift an
+           *[defence] Das Verlies verteidigt
+        }
+    }
+prison-ui-brings = Stärke { $strength }, Zuschlag { $bonus }
+prison-ui-total = Summe: { $total }
+prison-ui-choose-card = Wähle deine Kampfkarte
+prison-ui-pick-theirs = Dein Telepath sieht drei Karten: Welche muss gespielt werden?
+prison-ui-name-theirs = Dein Telepath nennt die Karte, die der andere spielen muss
+prison-ui-named = Der Telepath nennt +{ $value }: Wer sie hat, spielt sie.
+prison-ui-wait-card = Deine Karte liegt verdeckt. Die andere Seite wählt.
+prison-ui-cards-turn = Die Karten werden aufgedeckt …
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Unentschieden: Nichts geschieht
+        [0] Gelb gewinnt den Kampf
+        [1] Blau gewinnt den Kampf
+       *[2] Das Verlies gewinnt den Kampf
+    }
+prison-ui-fold = Aufs Brett schauen
+prison-ui-unfold = Zurück zum Kampf
+
+# Wie es steht
+prison-ui-points = { $points } von { $most } Punkten
+prison-ui-turn = Zug { $turn } von { $most }
+prison-ui-level = Stufe: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] { $cards } Verstärkung kann noch kommen
+       *[other] { $cards } Verstärkungen können noch kommen
+    }
+prison-ui-sight-on = Der Erzmagier schaut zu
+prison-ui-sight-off = Ohne den Blick des Erzmagiers
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Alle Räume sind offen
+        [one] { $rooms } Raum ist geschlossen
+       *[other] { $rooms } Räume sind geschlossen
+    }
+prison-ui-is-closed = geschlossen
+prison-ui-is-open = offen
+prison-ui-bag = Im Beutel
+prison-ui-bag-empty = Der Beutel ist leer.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = Das war schwer: Versuch es eine Stufe tiefer.
+prison-ui-advice-higher = Das war leicht: Versuch es eine Stufe höher.
+prison-ui-advice-same = Das war knapp: Bleib auf dieser Stufe.
+
+## Warum ein Gefangener tut, was er tut
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: braucht { $needed } AP, hat { $ap } → ja
+prison-trace-dear = { $rank }. { $goal }: braucht { $needed } AP, hat { $ap } → nein
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: kein Raum ist geschlossen → entfällt
+        [break] { $rank }. { $goal }: kein Fallgitter ist übrig → entfällt
+        [open] { $rank }. { $goal }: kein Fallgitter ist zu → entfällt
+        [heal] { $rank }. { $goal }: kein Freund ist verwundet → entfällt
+        [combat] { $rank }. { $goal }: kein Feind ist da → entfällt
+        [push] { $rank }. { $goal }: kein Feind ist da → entfällt
+        [rotate] { $rank }. { $goal }: kein Drehwerk ist da → entfällt
+        [regroup] { $rank }. { $goal }: kein Freund ist da → entfällt
+       *[take] { $rank }. { $goal }: nichts Begehrtes ist da → entfällt
+    }
+prison-trace-no-way = { $rank }. { $goal }: kein Weg führt hin, mit { $ap } AP → nein
+prison-trace-beside = { $rank }. { $goal }: steht schon neben dieser Klasse → nein
+prison-trace-load = { $rank }. { $goal }: nichts Besseres als das Getragene → nein
+prison-trace-hurt = { $rank }. { $goal }: in diesem Zug verwundet, nicht noch einmal angreifbar → nein
+prison-trace-strong = { $rank }. { $goal }: niemand ist schwächer → nein
+prison-trace-locked = { $rank }. { $goal }: dieses Drehwerk ist gesperrt → nein
+prison-trace-again = Etwas wurde genommen: noch einmal von vorn, mit { $ap } AP.
+prison-trace-on = Es geht weiter mit dem Ziel { $goal }: noch { $ap } AP.
+prison-trace-goal = Also: { $goal }, für { $needed } von { $ap } AP.
+prison-trace-near = Nicht zu erreichen: so nah wie möglich an { $goal }, für { $needed } von { $ap } AP.
+prison-trace-to-go = Noch zu gehen: vorher { $before } AP, { $from } Felder; nachher { $after } AP, { $to } Felder.
+prison-trace-straight = Noch zu gehen in Zeilen und Spalten: vorher { $from }, nachher { $to }.
+prison-trace-as-if-b = Gerechnet, als stünde dort niemand.
+prison-trace-as-if-c = Gerechnet, als stünde dort niemand und die Fallgitter wären offen.
+prison-trace-as-if-d = Gerechnet, als stünde dort niemand und geschlossene Räume, Fallgitter und Schießscharten wären offen.
+prison-trace-others = Auch in Reichweite: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } für { $needed } AP
+       *[other] { $about }, Nummer { $rank } der Liste, für { $needed } AP
+    }
+prison-trace-rest = Mehr geschieht nicht.
+prison-trace-by-list =
+    { $rank ->
+        [0] Ein Kleriker kommt vor allen: das Höchste, was zu bekommen ist.
+       *[other] Nummer { $rank } der Liste: das Höchste, was zu bekommen ist.
+    }
+prison-trace-by-ap = Der Weg, der am wenigsten AP kostet.
+prison-trace-by-squares = Gleich viele AP: der Weg mit den wenigsten Feldern.
+prison-trace-by-die =
+    { $ties ->
+        [2] Zwei gleiche Wege: Der Würfel entscheidet.
+       *[other] { $ties } gleiche Wege: Der Würfel entscheidet.
+    }
+
+## Auf dem Brett
+
+prison-board-map = Das Verlies
+prison-board-deeds = Was diese Figur tun kann
+prison-board-you = Du
+prison-board-dungeon = Verlies
+prison-board-points = { $name }: { $points } von { $most } Punkten
+
+# Zwei Buchstaben für das Zeichen einer Figur.
+prison-board-mark-backstabber = Mc
+prison-board-mark-banshee = Bn
+prison-board-mark-cleric = Kl
+prison-board-mark-colossus = Ko
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = Za
+
+prison-board-power-backstabber = Öffnet und schließt Fallgitter; +2 im Gruppenkampf neben einem Freund.
+prison-board-power-banshee = Ihr Schrei stößt jeden, den sie sieht, ein Feld weg.
+prison-board-power-cleric = Heilt einen verwundeten Freund daneben.
+prison-board-power-colossus = Zerbricht Fallgitter für immer.
+prison-board-power-mekanork = Dreht auf einem Drehwerk jeden Raum des Paars in jede Richtung.
+prison-board-power-naga = Geht durch Schießscharten.
+prison-board-power-telepath = Sagt im Kampf einer gegen einen, welche Karte der Feind spielt.
+prison-board-power-wizard = Schwebt über Gruben und Feinde; nur er benutzt den Stab.
+
+prison-board-starters =
+    { $left ->
+        [one] Wähle noch { $left } Figur für die Startlinie
+       *[other] Wähle { $left } Figuren für die Startlinie
+    }
+prison-board-lay = Verdeckt auszulegende Plättchen
+
+# Namen der Felder für alle, die zuhören: was dort ist.
+prison-board-of-yellow = { $name }, gelb
+prison-board-of-blue = { $name }, blau
+prison-board-of-dungeon = { $name }, Gefangener
+prison-board-wounded = verwundet
+prison-board-line-yellow = gelbe Linie
+prison-board-line-blue = blaue Linie
+prison-board-closed = geschlossener Raum
+prison-board-closed-room = Geschlossener Raum { $place }
+prison-board-pit = Grube
+prison-board-gear = Drehwerk
+prison-board-gate-shut = geschlossenes Fallgitter
+prison-board-gate-open = offenes Fallgitter
+prison-board-gate-broken = zerbrochenes Fallgitter
+prison-board-walk-here =
+    { $ap ->
+        [0] Hierher gehen.
+        [one] Hierher gehen für { $ap } Aktionspunkt.
+       *[other] Hierher gehen für { $ap } Aktionspunkte.
+    }
+prison-board-do-move = Gehen.
+prison-board-do-reveal = Diesen Raum aufdecken.
+prison-board-do-turn = Diesen Raum drehen.
+prison-board-do-attack = Angreifen.
+prison-board-do-jump = Hierher springen.
+prison-board-do-heal = Heilen.
+prison-board-do-gate = Das Fallgitter öffnen oder schließen.
+prison-board-do-break = Das Fallgitter zerbrechen.
+prison-board-do-fire = Mit dem Stab verbrennen.
+prison-board-do-scream = Mit einem Schrei wegstoßen.
+prison-board-turn-clockwise = Raum { $room } im Uhrzeigersinn drehen
+prison-board-turn-counter = Raum { $room } gegen den Uhrzeigersinn drehen
+
+prison-board-verb-move = Gehen
+prison-board-verb-reveal = Raum aufdecken
+prison-board-verb-turn = Raum drehen
+prison-board-verb-attack = Angreifen
+prison-board-verb-jump = Springen
+prison-board-verb-heal = Heilen
+prison-board-verb-gate = Fallgitter
+prison-board-verb-break = Zerbrechen
+prison-board-verb-fire = Feuer
+prison-board-verb-scream = Schreien
+prison-board-pick-up = Aufheben
+prison-board-pick-up-wounded = Den Verwundeten aufheben
+prison-board-drop = Ablegen: { $what }
+prison-board-give = Tauschen mit: { $to }
+prison-board-stop = Hier anhalten
+prison-board-pass = Zug beenden
+prison-board-hurry = Vorspulen
+
+prison-board-first = Decke einen der zwei Räume vor deiner Linie auf: Tippe ihn an.
+prison-board-select = Tippe eine deiner Figuren an oder beende den Zug.
+prison-board-selected = { $name }: Tippe an, wohin es geht oder wen es trifft, oder wähle eine Tat.
+prison-board-where = { $deed }: Tippe an, was leuchtet.
+prison-board-moving =
+    { $points ->
+        [0] { $name } kann nicht weiter: Halte hier an.
+        [one] { $name } geht: noch { $points } Feld.
+       *[other] { $name } geht: noch { $points } Felder.
+    }
+prison-board-choose = Eine Sechs! Du wählst das Feld für: { $name }.
+prison-board-put = Wähle das Feld für: { $name }.
+prison-board-hide = Wähle ein Plättchen und tippe dann einen geschlossenen Raum an.
+prison-board-no-way = Mit deinen Aktionspunkten führt kein Weg dorthin.
+prison-board-dice = Würfel: Zeile { $red }, Spalte { $white }
+prison-board-spin = Drehwürfel: { $quarters }
+
+prison-board-keys-title = Tasten
+prison-board-keys =
+    Tab führt aufs Brett. Pfeile gehen, wo es leuchtet, mit Umschalt überallhin, Eingabe handelt.
+    M gehen, R Raum aufdecken, T Raum drehen, A angreifen, J springen, H heilen, G Fallgitter, B zerbrechen, F Feuer, S schreien.
+    Unterwegs: P aufheben, D ablegen, V tauschen, E anhalten. N beendet den Zug, Escape lässt los.

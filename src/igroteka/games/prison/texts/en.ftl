@@ -676,7 +676,7 @@ prison-board-hurry = Skip ahead
 
 prison-board-first = Open one of the two rooms in front of your line: tap it.
 prison-board-select = Tap one of your characters, or end your turn.
-prison-board-selected = { $name }: tap where to go or whom to strike, or choose a deed.
+prison-board-selected = { $name }: tap a place, or choose a deed.
 prison-board-where = { $deed }: tap what glows.
 prison-board-moving =
     { $points ->

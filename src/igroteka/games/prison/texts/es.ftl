@@ -394,3 +394,299 @@ prison-trait-feared-fire = Un enemigo al que mata con la bola de fuego vale 2 pu
 prison-trait-any-shield = Cualquier objeto que lleve le sirve además de escudo grande.
 prison-trait-wanders = Antes de mirar sus objetivos se tiran una vez los dados de teletransporte por su sala; si señalan, sin ningún seis, una casilla válida, se le mueve allí.
 prison-trait-chill = Un personaje del jugador que empieza un movimiento a su lado, sin nada entre ambos y mientras ella no esté herida, tiene 2 puntos de movimiento menos, pero al menos 1.
+
+## Alrededor del tablero: cartas, combates, marcador
+
+prison-ui-somebody = alguien
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (amarillo)
+       *[1] { $name } (azul)
+    }
+prison-ui-room = sala { $place }
+
+# La fila de presos
+prison-ui-npcs = Presos en la mazmorra
+prison-ui-no-npcs = Aún no hay presos en la mazmorra.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = actúa ahora
+prison-ui-standing-next = es el siguiente turno
+prison-ui-standing-upright = actuará en esta ronda
+prison-ui-standing-turned = ya ha actuado
+prison-ui-standing-waiting = espera su ronda
+prison-ui-next = siguiente
+prison-ui-build = Velocidad { $speed }, fuerza { $strength }
+prison-ui-stands = En { $square }
+prison-ui-is-wounded = Con herida
+prison-ui-carries = Lleva: { $what }
+prison-ui-goals = Objetivos, desde el primero
+prison-ui-main = objetivo principal
+prison-ui-ap = { $ap } PA
+prison-ui-classes = Clases, desde la más alta
+prison-ui-objects = Objetos, desde el más alto
+prison-ui-why = ¿Por qué hizo eso?
+prison-ui-no-decision = Aún no ha decidido nada.
+
+# Cartas
+prison-ui-hand = Tus cartas
+prison-ui-actions = Cartas de acción
+prison-ui-card-now = se puede jugar ahora
+prison-ui-card-later = ahora no
+prison-ui-card-played = jugada
+prison-ui-ap-left =
+    { $ap ->
+        [one] Queda { $ap } punto de acción
+       *[other] Quedan { $ap } puntos de acción
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Queda { $jumps } salto
+       *[other] Quedan { $jumps } saltos
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } carta de combate
+       *[other] { $cards } cartas de combate
+    }
+prison-ui-decks = Cartas de combate
+prison-ui-own-fights = Tu mano
+prison-ui-own-spent = Gastadas por ti
+prison-ui-np-fights = El mazo del No Jugador
+prison-ui-np-spent = Sus descartes
+prison-ui-other-fights = La mano del otro bando
+prison-ui-other-spent = Gastadas por el otro bando
+prison-ui-icons = La gema de tu nivel en una carta trae un refuerzo. Tu +0 vuelve a tu mano.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } acción
+       *[other] { $value } acciones
+    }
+prison-ui-face-jump = Salto
+prison-ui-face-fight = Carta de combate +{ $value }
+prison-ui-face-np = Su carta de combate +{ $value }
+prison-ui-calls = trae un refuerzo en el nivel { $level }
+prison-ui-eye = el ojo abre una sala
+
+# Un combate
+prison-ui-fight-close = { $attacker } ataca: { $target }
+prison-ui-fight-bow = { $attacker } dispara: { $target }
+prison-ui-fight-spear = { $attacker } golpea con la lanza: { $target }
+# $side: 0 es amarillo, 1 azul, 2 la mazmorra del juego en solitario.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Amarillo ataca
+           *[defence] Amarillo se defiende
+        }
+        [1] { $role ->
+            [attack] Azul ataca
+           *[defence] Azul se defiende
+        }
+       *[2] { $role ->
+            [attack] La mazmorra ataca
+           *[defence] La mazmorra se defiende
+        }
+    }
+prison-ui-brings = Fuerza { $strength }, bonificación { $bonus }
+prison-ui-total = Suma: { $total }
+prison-ui-choose-card = Elige tu carta de combate
+prison-ui-pick-theirs = Tu Telépata ve tres cartas: ¿cuál debe jugarse?
+prison-ui-name-theirs = Tu Telépata nombra la carta que el otro debe jugar
+prison-ui-named = El Telépata nombra +{ $value }: quien la tenga la juega.
+prison-ui-wait-card = Tu carta está boca abajo. Elige el otro bando.
+prison-ui-cards-turn = Se descubren las cartas…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Empate: no pasa nada
+        [0] Amarillo gana el combate
+        [1] Azul gana el combate
+       *[2] La mazmorra gana el combate
+    }
+prison-ui-fold = Mirar el tablero
+prison-ui-unfold = Volver al combate
+
+# Cómo va
+prison-ui-points = { $points } de { $most } puntos
+prison-ui-turn = Turno { $turn } de { $most }
+prison-ui-level = Nivel: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Aún puede venir { $cards } refuerzo
+       *[other] Aún pueden venir { $cards } refuerzos
+    }
+prison-ui-sight-on = El Archimago observa
+prison-ui-sight-off = Sin la Mirada del Archimago
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Todas las salas están abiertas
+        [one] { $rooms } sala está cerrada
+       *[other] { $rooms } salas están cerradas
+    }
+prison-ui-is-closed = cerrada
+prison-ui-is-open = abierta
+prison-ui-bag = En la bolsa
+prison-ui-bag-empty = La bolsa está vacía.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = Ha sido duro: prueba un nivel más bajo.
+prison-ui-advice-higher = Ha sido fácil: prueba un nivel más alto.
+prison-ui-advice-same = Ha estado reñido: sigue en este nivel.
+
+## Por qué un preso hace lo que hace
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: necesita { $needed } PA, tiene { $ap } → sí
+prison-trace-dear = { $rank }. { $goal }: necesita { $needed } PA, tiene { $ap } → no
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: no hay salas cerradas → se salta
+        [break] { $rank }. { $goal }: no quedan rastrillos → se salta
+        [open] { $rank }. { $goal }: no hay rastrillos cerrados → se salta
+        [heal] { $rank }. { $goal }: no hay amigos heridos → se salta
+        [combat] { $rank }. { $goal }: no hay enemigos → se salta
+        [push] { $rank }. { $goal }: no hay enemigos → se salta
+        [rotate] { $rank }. { $goal }: no hay mecanismo → se salta
+        [regroup] { $rank }. { $goal }: no hay amigos → se salta
+       *[take] { $rank }. { $goal }: no hay nada que quiera → se salta
+    }
+prison-trace-no-way = { $rank }. { $goal }: ningún camino lleva allí, con { $ap } PA → no
+prison-trace-beside = { $rank }. { $goal }: ya está junto a esa clase → no
+prison-trace-load = { $rank }. { $goal }: nada mejor que lo que lleva → no
+prison-trace-hurt = { $rank }. { $goal }: herida de este turno, no se ataca otra vez → no
+prison-trace-strong = { $rank }. { $goal }: nadie más débil → no
+prison-trace-locked = { $rank }. { $goal }: ese mecanismo está bloqueado → no
+prison-trace-again = Ha cogido algo: desde el principio otra vez, con { $ap } PA.
+prison-trace-on = Sigue con su objetivo, { $goal }: quedan { $ap } PA.
+prison-trace-goal = Así pues: { $goal }, por { $needed } de { $ap } PA.
+prison-trace-near = Fuera de alcance: lo más cerca posible de { $goal }, por { $needed } de { $ap } PA.
+prison-trace-to-go = Por recorrer: antes { $before } PA, { $from } casillas; después { $after } PA, { $to } casillas.
+prison-trace-straight = Por recorrer en filas y columnas: antes { $from }, después { $to }.
+prison-trace-as-if-b = Contado como si allí no hubiera nadie.
+prison-trace-as-if-c = Contado como si allí no hubiera nadie y los rastrillos estuvieran abiertos.
+prison-trace-as-if-d = Contado como si allí no hubiera nadie y salas cerradas, rastrillos y saeteras estuvieran abiertos.
+prison-trace-others = También a su alcance: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } por { $needed } PA
+       *[other] { $about }, número { $rank } de su lista, por { $needed } PA
+    }
+prison-trace-rest = No hace nada más.
+prison-trace-by-list =
+    { $rank ->
+        [0] Un Clérigo va antes que todos: lo más alto a su alcance.
+       *[other] Número { $rank } de su lista: lo más alto a su alcance.
+    }
+prison-trace-by-ap = El camino que menos PA cuesta.
+prison-trace-by-squares = PA iguales: el camino de menos casillas.
+prison-trace-by-die =
+    { $ties ->
+        [2] Dos caminos iguales: decide el dado.
+       *[other] { $ties } caminos iguales: decide el dado.
+    }
+
+## En el tablero
+
+prison-board-map = La mazmorra
+prison-board-deeds = Lo que puede hacer este personaje
+prison-board-you = Tú
+prison-board-dungeon = Mazmorra
+prison-board-points = { $name }: { $points } de { $most } puntos
+
+# Dos letras para la insignia de un personaje.
+prison-board-mark-backstabber = As
+prison-board-mark-banshee = Bn
+prison-board-mark-cleric = Cl
+prison-board-mark-colossus = Co
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = Ma
+
+prison-board-power-backstabber = Abre y cierra rastrillos; +2 en un combate en grupo junto a un amigo.
+prison-board-power-banshee = Su grito empuja una casilla a quien esté a la vista.
+prison-board-power-cleric = Cura a un amigo herido de al lado.
+prison-board-power-colossus = Rompe rastrillos para siempre.
+prison-board-power-mekanork = En un mecanismo, gira cualquiera de las dos salas en cualquier sentido.
+prison-board-power-naga = Pasa por las saeteras.
+prison-board-power-telepath = Uno contra uno, dice qué carta juega el enemigo.
+prison-board-power-wizard = Flota sobre fosos y enemigos; el único que usa la vara.
+
+prison-board-starters =
+    { $left ->
+        [one] Elige { $left } personaje más para la línea
+       *[other] Elige { $left } personajes para la línea
+    }
+prison-board-lay = Fichas por colocar boca abajo
+
+# Las casillas para quien escucha: qué hay en ellas.
+prison-board-of-yellow = { $name }, amarillo
+prison-board-of-blue = { $name }, azul
+prison-board-of-dungeon = { $name }, preso
+prison-board-wounded = con herida
+prison-board-line-yellow = línea amarilla
+prison-board-line-blue = línea azul
+prison-board-closed = sala cerrada
+prison-board-closed-room = Sala cerrada { $place }
+prison-board-pit = foso
+prison-board-gear = mecanismo
+prison-board-gate-shut = rastrillo cerrado
+prison-board-gate-open = rastrillo abierto
+prison-board-gate-broken = rastrillo roto
+prison-board-walk-here =
+    { $ap ->
+        [0] Caminar hasta aquí.
+        [one] Caminar hasta aquí por { $ap } punto de acción.
+       *[other] Caminar hasta aquí por { $ap } puntos de acción.
+    }
+prison-board-do-move = Caminar.
+prison-board-do-reveal = Revelar esta sala.
+prison-board-do-turn = Girar esta sala.
+prison-board-do-attack = Atacar.
+prison-board-do-jump = Saltar aquí.
+prison-board-do-heal = Curar.
+prison-board-do-gate = Abrir o cerrar el rastrillo.
+prison-board-do-break = Romper el rastrillo.
+prison-board-do-fire = Quemar con la vara.
+prison-board-do-scream = Empujar con un grito.
+prison-board-turn-clockwise = Girar la sala { $room } en sentido horario
+prison-board-turn-counter = Girar la sala { $room } en sentido antihorario
+
+prison-board-verb-move = Caminar
+prison-board-verb-reveal = Revelar una sala
+prison-board-verb-turn = Girar una sala
+prison-board-verb-attack = Atacar
+prison-board-verb-jump = Saltar
+prison-board-verb-heal = Curar
+prison-board-verb-gate = Rastrillo
+prison-board-verb-break = Romper
+prison-board-verb-fire = Fuego
+prison-board-verb-scream = Gritar
+prison-board-pick-up = Coger
+prison-board-pick-up-wounded = Coger al herido
+prison-board-drop = Dejar: { $what }
+prison-board-give = Cambiar con: { $to }
+prison-board-stop = Parar aquí
+prison-board-pass = Acabar el turno
+prison-board-hurry = Avanzar
+
+prison-board-first = Revela una de las dos salas ante tu línea: tócala.
+prison-board-select = Toca a uno de tus personajes o acaba el turno.
+prison-board-selected = { $name }: toca adónde ir o a quién golpear, o elige un acto.
+prison-board-where = { $deed }: toca lo que brilla.
+prison-board-moving =
+    { $points ->
+        [0] { $name } no puede seguir: para aquí.
+        [one] { $name } camina: queda { $points } casilla.
+       *[other] { $name } camina: quedan { $points } casillas.
+    }
+prison-board-choose = ¡Un seis! Tú eliges la casilla para: { $name }.
+prison-board-put = Elige la casilla para: { $name }.
+prison-board-hide = Elige una ficha y toca una sala cerrada para ella.
+prison-board-no-way = Con tus puntos de acción ningún camino lleva allí.
+prison-board-dice = Dados: fila { $red }, columna { $white }
+prison-board-spin = Dado de giro: { $quarters }
+
+prison-board-keys-title = Teclas
+prison-board-keys =
+    Tab lleva al tablero. Las flechas van adonde brilla, con Mayús a todas partes, Intro actúa.
+    M caminar, R revelar una sala, T girar una sala, A atacar, J saltar, H curar, G rastrillo, B romper, F fuego, S gritar.
+    Por el camino: P coger, D dejar, V cambiar, E parar. N acaba el turno, Escape suelta.

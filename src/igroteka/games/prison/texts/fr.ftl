@@ -394,3 +394,299 @@ prison-trait-feared-fire = Un ennemi qu’il tue d’une boule de feu vaut 2 poi
 prison-trait-any-shield = Tout objet qu’il porte compte aussi pour lui comme un grand bouclier.
 prison-trait-wanders = Avant l’examen de ses buts, on lance une fois les dés de téléportation pour sa salle ; s’ils désignent, sans aucun six, une case valide, il y est déplacé.
 prison-trait-chill = Un personnage du joueur qui commence un déplacement à côté d’elle, sans obstacle et tant qu’elle n’est pas blessée, a 2 points de mouvement de moins, mais au moins 1.
+
+## Autour du plateau : cartes, combats, score
+
+prison-ui-somebody = quelqu’un
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (jaune)
+       *[1] { $name } (bleu)
+    }
+prison-ui-room = salle { $place }
+
+# La rangée des prisonniers
+prison-ui-npcs = Prisonniers dans le donjon
+prison-ui-no-npcs = Il n’y a encore aucun prisonnier dans le donjon.
+prison-ui-npc = { $name }, { $class } : { $standing }
+prison-ui-standing-acting = agit maintenant
+prison-ui-standing-next = vient ensuite
+prison-ui-standing-upright = agira ce tour-ci
+prison-ui-standing-turned = a déjà agi
+prison-ui-standing-waiting = attend son tour
+prison-ui-next = ensuite
+prison-ui-build = Vitesse { $speed }, force { $strength }
+prison-ui-stands = En { $square }
+prison-ui-is-wounded = Blessure
+prison-ui-carries = Porte : { $what }
+prison-ui-goals = Buts, depuis le premier
+prison-ui-main = but principal
+prison-ui-ap = { $ap } PA
+prison-ui-classes = Classes, depuis la plus haute
+prison-ui-objects = Objets, depuis le plus haut
+prison-ui-why = Pourquoi ce choix ?
+prison-ui-no-decision = Rien n’est encore décidé.
+
+# Cartes
+prison-ui-hand = Tes cartes
+prison-ui-actions = Cartes action
+prison-ui-card-now = jouable maintenant
+prison-ui-card-later = pas maintenant
+prison-ui-card-played = jouée
+prison-ui-ap-left =
+    { $ap ->
+        [one] Encore { $ap } point d’action
+       *[other] Encore { $ap } points d’action
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Encore { $jumps } saut
+       *[other] Encore { $jumps } sauts
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } carte combat
+       *[other] { $cards } cartes combat
+    }
+prison-ui-decks = Cartes combat
+prison-ui-own-fights = Ta main
+prison-ui-own-spent = Jouées par toi
+prison-ui-np-fights = La pioche du Non-Joueur
+prison-ui-np-spent = Sa défausse
+prison-ui-other-fights = La main d’en face
+prison-ui-other-spent = Jouées par l’autre camp
+prison-ui-icons = La gemme de ton niveau sur une carte amène un renfort. Ton +0 revient en main.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } action
+       *[other] { $value } actions
+    }
+prison-ui-face-jump = Saut
+prison-ui-face-fight = Carte combat +{ $value }
+prison-ui-face-np = Sa carte combat +{ $value }
+prison-ui-calls = amène un renfort au niveau { $level }
+prison-ui-eye = l’œil ouvre une salle
+
+# Un combat
+prison-ui-fight-close = { $attacker } attaque { $target }
+prison-ui-fight-bow = { $attacker } tire sur { $target }
+prison-ui-fight-spear = { $attacker } frappe de sa lance { $target }
+# $side : 0 est jaune, 1 bleu, 2 le donjon du jeu en solo.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Jaune attaque
+           *[defence] Jaune se défend
+        }
+        [1] { $role ->
+            [attack] Bleu attaque
+           *[defence] Bleu se défend
+        }
+       *[2] { $role ->
+            [attack] Le donjon attaque
+           *[defence] Le donjon se défend
+        }
+    }
+prison-ui-brings = Force { $strength }, bonus { $bonus }
+prison-ui-total = Somme : { $total }
+prison-ui-choose-card = Choisis ta carte combat
+prison-ui-pick-theirs = Ton Télépathe voit trois cartes : laquelle doit être jouée ?
+prison-ui-name-theirs = Ton Télépathe nomme la carte que l’autre doit jouer
+prison-ui-named = Le Télépathe nomme +{ $value } : qui l’a la joue.
+prison-ui-wait-card = Ta carte est posée face cachée. L’autre camp choisit.
+prison-ui-cards-turn = On retourne les cartes…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Égalité : il ne se passe rien
+        [0] Jaune gagne le combat
+        [1] Bleu gagne le combat
+       *[2] Le donjon gagne le combat
+    }
+prison-ui-fold = Voir le plateau
+prison-ui-unfold = Retour au combat
+
+# Où l’on en est
+prison-ui-points = { $points } points sur { $most }
+prison-ui-turn = Tour { $turn } sur { $most }
+prison-ui-level = Niveau : { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] { $cards } renfort peut encore venir
+       *[other] { $cards } renforts peuvent encore venir
+    }
+prison-ui-sight-on = L’Archimage observe
+prison-ui-sight-off = Sans le Regard de l’Archimage
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Toutes les salles sont ouvertes
+        [one] { $rooms } salle est fermée
+       *[other] { $rooms } salles sont fermées
+    }
+prison-ui-is-closed = fermée
+prison-ui-is-open = ouverte
+prison-ui-bag = Dans le sac
+prison-ui-bag-empty = Le sac est vide.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = C’était dur : essaie un niveau plus bas.
+prison-ui-advice-higher = C’était facile : essaie un niveau plus haut.
+prison-ui-advice-same = C’était serré : reste à ce niveau.
+
+## Pourquoi un prisonnier agit ainsi
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal } : { $needed } PA requis, en a { $ap } → oui
+prison-trace-dear = { $rank }. { $goal } : { $needed } PA requis, en a { $ap } → non
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal } : aucune salle n’est fermée → passé
+        [break] { $rank }. { $goal } : il ne reste aucune herse → passé
+        [open] { $rank }. { $goal } : aucune herse n’est fermée → passé
+        [heal] { $rank }. { $goal } : aucun ami n’est blessé → passé
+        [combat] { $rank }. { $goal } : aucun ennemi n’est là → passé
+        [push] { $rank }. { $goal } : aucun ennemi n’est là → passé
+        [rotate] { $rank }. { $goal } : aucun mécanisme n’est là → passé
+        [regroup] { $rank }. { $goal } : aucun ami n’est là → passé
+       *[take] { $rank }. { $goal } : rien de convoité n’est là → passé
+    }
+prison-trace-no-way = { $rank }. { $goal } : aucun chemin n’y mène, avec { $ap } PA → non
+prison-trace-beside = { $rank }. { $goal } : déjà à côté de cette classe → non
+prison-trace-load = { $rank }. { $goal } : rien de mieux que ce qui est porté → non
+prison-trace-hurt = { $rank }. { $goal } : blessure de ce tour, pas de nouvelle attaque → non
+prison-trace-strong = { $rank }. { $goal } : personne de plus faible → non
+prison-trace-locked = { $rank }. { $goal } : ce mécanisme est bloqué → non
+prison-trace-again = Un objet est pris : tout depuis le début, avec { $ap } PA restants.
+prison-trace-on = Le même but continue, { $goal } : encore { $ap } PA.
+prison-trace-goal = Donc : { $goal }, pour { $needed } PA sur { $ap }.
+prison-trace-near = Hors d’atteinte : au plus près de { $goal }, pour { $needed } PA sur { $ap }.
+prison-trace-to-go = Reste à faire : avant { $before } PA, { $from } cases ; après { $after } PA, { $to } cases.
+prison-trace-straight = Reste à faire en lignes et colonnes : avant { $from }, après { $to }.
+prison-trace-as-if-b = Compté comme si personne n’était là.
+prison-trace-as-if-c = Compté comme si personne n’était là et que les herses étaient ouvertes.
+prison-trace-as-if-d = Compté comme si personne n’était là et que salles fermées, herses et meurtrières étaient ouvertes.
+prison-trace-others = Aussi à portée : { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } pour { $needed } PA
+       *[other] { $about }, numéro { $rank } de la liste, pour { $needed } PA
+    }
+prison-trace-rest = Plus rien à faire.
+prison-trace-by-list =
+    { $rank ->
+        [0] Un Clerc passe avant tous : le plus haut à portée.
+       *[other] Numéro { $rank } de la liste : le plus haut à portée.
+    }
+prison-trace-by-ap = Le chemin qui coûte le moins de PA.
+prison-trace-by-squares = PA égaux : le chemin qui a le moins de cases.
+prison-trace-by-die =
+    { $ties ->
+        [2] Deux chemins égaux : le dé décide.
+       *[other] { $ties } chemins égaux : le dé décide.
+    }
+
+## Sur le plateau
+
+prison-board-map = Le donjon
+prison-board-deeds = Ce que ce personnage peut faire
+prison-board-you = Toi
+prison-board-dungeon = Donjon
+prison-board-points = { $name } : { $points } points sur { $most }
+
+# Deux lettres pour l’insigne d’un personnage.
+prison-board-mark-backstabber = As
+prison-board-mark-banshee = Bn
+prison-board-mark-cleric = Cl
+prison-board-mark-colossus = Co
+prison-board-mark-mekanork = Mé
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Té
+prison-board-mark-wizard = Ma
+
+prison-board-power-backstabber = Ouvre et ferme les herses ; +2 en combat de groupe avec un ami.
+prison-board-power-banshee = Son cri repousse d’une case quiconque est en vue.
+prison-board-power-cleric = Soigne un ami blessé à côté.
+prison-board-power-colossus = Brise les herses pour de bon.
+prison-board-power-mekanork = Sur un mécanisme, tourne l’une ou l’autre salle de la paire dans les deux sens.
+prison-board-power-naga = Passe par les meurtrières.
+prison-board-power-telepath = À un contre un, dit quelle carte joue l’ennemi.
+prison-board-power-wizard = Flotte au-dessus des fosses et des ennemis ; lui seul se sert du bâton.
+
+prison-board-starters =
+    { $left ->
+        [one] Choisis encore { $left } personnage pour la ligne
+       *[other] Choisis { $left } personnages pour la ligne
+    }
+prison-board-lay = Jetons à poser face cachée
+
+# Les cases pour qui écoute : ce qui s’y trouve.
+prison-board-of-yellow = { $name }, jaune
+prison-board-of-blue = { $name }, bleu
+prison-board-of-dungeon = { $name }, prisonnier
+prison-board-wounded = blessure
+prison-board-line-yellow = ligne jaune
+prison-board-line-blue = ligne bleue
+prison-board-closed = salle fermée
+prison-board-closed-room = Salle fermée { $place }
+prison-board-pit = fosse
+prison-board-gear = mécanisme
+prison-board-gate-shut = herse fermée
+prison-board-gate-open = herse ouverte
+prison-board-gate-broken = herse brisée
+prison-board-walk-here =
+    { $ap ->
+        [0] Marcher ici.
+        [one] Marcher ici pour { $ap } point d’action.
+       *[other] Marcher ici pour { $ap } points d’action.
+    }
+prison-board-do-move = Marcher.
+prison-board-do-reveal = Révéler cette salle.
+prison-board-do-turn = Tourner cette salle.
+prison-board-do-attack = Attaquer.
+prison-board-do-jump = Sauter ici.
+prison-board-do-heal = Soigner.
+prison-board-do-gate = Ouvrir ou fermer la herse.
+prison-board-do-break = Briser la herse.
+prison-board-do-fire = Brûler avec le bâton.
+prison-board-do-scream = Repousser d’un cri.
+prison-board-turn-clockwise = Tourner la salle { $room } dans le sens horaire
+prison-board-turn-counter = Tourner la salle { $room } dans le sens antihoraire
+
+prison-board-verb-move = Marcher
+prison-board-verb-reveal = Révéler une salle
+prison-board-verb-turn = Tourner une salle
+prison-board-verb-attack = Attaquer
+prison-board-verb-jump = Sauter
+prison-board-verb-heal = Soigner
+prison-board-verb-gate = Herse
+prison-board-verb-break = Briser
+prison-board-verb-fire = Feu
+prison-board-verb-scream = Crier
+prison-board-pick-up = Ramasser
+prison-board-pick-up-wounded = Ramasser le blessé
+prison-board-drop = Poser : { $what }
+prison-board-give = Échanger avec : { $to }
+prison-board-stop = S’arrêter ici
+prison-board-pass = Finir le tour
+prison-board-hurry = Avance rapide
+
+prison-board-first = Révèle l’une des deux salles devant ta ligne : touche-la.
+prison-board-select = Touche l’un de tes personnages, ou finis le tour.
+prison-board-selected = { $name } : touche où aller ou qui frapper, ou choisis un acte.
+prison-board-where = { $deed } : touche ce qui brille.
+prison-board-moving =
+    { $points ->
+        [0] { $name } ne peut aller plus loin : arrête-toi ici.
+        [one] { $name } marche : encore { $points } case.
+       *[other] { $name } marche : encore { $points } cases.
+    }
+prison-board-choose = Un six ! Tu choisis la case pour : { $name }.
+prison-board-put = Choisis la case pour : { $name }.
+prison-board-hide = Choisis un jeton, puis touche une salle fermée.
+prison-board-no-way = Aucun chemin n’y mène avec tes points d’action.
+prison-board-dice = Dés : ligne { $red }, colonne { $white }
+prison-board-spin = Dé de rotation : { $quarters }
+
+prison-board-keys-title = Touches
+prison-board-keys =
+    Tab mène au plateau. Les flèches vont où cela brille, avec Maj partout, Entrée agit.
+    M marcher, R révéler une salle, T tourner une salle, A attaquer, J sauter, H soigner, G herse, B briser, F feu, S crier.
+    En chemin : P ramasser, D poser, V échanger, E s’arrêter. N finit le tour, Échap lâche prise.

@@ -394,3 +394,299 @@ prison-trait-feared-fire = Un nemico che uccide con la palla di fuoco vale 2 pun
 prison-trait-any-shield = Qualunque oggetto porti gli vale anche da scudo grande.
 prison-trait-wanders = Prima di guardare i suoi obiettivi si tirano una volta i dadi del teletrasporto per la sua stanza; se indicano, senza alcun sei, una casella valida, viene spostato lì.
 prison-trait-chill = Un personaggio del giocatore che inizia un movimento accanto a lei, senza nulla in mezzo e finché lei non è ferita, ha 2 punti movimento in meno, ma almeno 1.
+
+## Intorno al tabellone: carte, scontri, punteggio
+
+prison-ui-somebody = qualcuno
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (giallo)
+       *[1] { $name } (blu)
+    }
+prison-ui-room = stanza { $place }
+
+# La fila dei prigionieri
+prison-ui-npcs = Prigionieri nel sotterraneo
+prison-ui-no-npcs = Nel sotterraneo non c’è ancora nessun prigioniero.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = agisce ora
+prison-ui-standing-next = tocca fra poco
+prison-ui-standing-upright = agirà in questo giro
+prison-ui-standing-turned = ha già agito
+prison-ui-standing-waiting = aspetta il suo giro
+prison-ui-next = poi
+prison-ui-build = Velocità { $speed }, forza { $strength }
+prison-ui-stands = In { $square }
+prison-ui-is-wounded = Con ferita
+prison-ui-carries = Porta: { $what }
+prison-ui-goals = Obiettivi, dal primo
+prison-ui-main = obiettivo principale
+prison-ui-ap = { $ap } PA
+prison-ui-classes = Classi, dalla più alta
+prison-ui-objects = Oggetti, dal più alto
+prison-ui-why = Perché ha fatto così?
+prison-ui-no-decision = Non ha ancora deciso nulla.
+
+# Carte
+prison-ui-hand = Le tue carte
+prison-ui-actions = Carte azione
+prison-ui-card-now = giocabile ora
+prison-ui-card-later = non ora
+prison-ui-card-played = giocata
+prison-ui-ap-left =
+    { $ap ->
+        [one] Resta { $ap } punto azione
+       *[other] Restano { $ap } punti azione
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Resta { $jumps } salto
+       *[other] Restano { $jumps } salti
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } carta combattimento
+       *[other] { $cards } carte combattimento
+    }
+prison-ui-decks = Carte combattimento
+prison-ui-own-fights = La tua mano
+prison-ui-own-spent = Giocate da te
+prison-ui-np-fights = Il mazzo del Non Giocatore
+prison-ui-np-spent = I suoi scarti
+prison-ui-other-fights = La mano dell’altra parte
+prison-ui-other-spent = Giocate dall’altra parte
+prison-ui-icons = La gemma del tuo livello su una carta porta un rinforzo. Il tuo +0 torna in mano.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } azione
+       *[other] { $value } azioni
+    }
+prison-ui-face-jump = Salto
+prison-ui-face-fight = Carta combattimento +{ $value }
+prison-ui-face-np = La sua carta combattimento +{ $value }
+prison-ui-calls = porta un rinforzo al livello { $level }
+prison-ui-eye = l’occhio apre una stanza
+
+# Uno scontro
+prison-ui-fight-close = { $attacker } attacca { $target }
+prison-ui-fight-bow = { $attacker } tira a { $target }
+prison-ui-fight-spear = { $attacker } colpisce di lancia { $target }
+# $side: 0 è giallo, 1 blu, 2 il sotterraneo del gioco in solitario.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Giallo attacca
+           *[defence] Giallo si difende
+        }
+        [1] { $role ->
+            [attack] Blu attacca
+           *[defence] Blu si difende
+        }
+       *[2] { $role ->
+            [attack] Il sotterraneo attacca
+           *[defence] Il sotterraneo si difende
+        }
+    }
+prison-ui-brings = Forza { $strength }, bonus { $bonus }
+prison-ui-total = Somma: { $total }
+prison-ui-choose-card = Scegli la tua carta combattimento
+prison-ui-pick-theirs = Il tuo Telepate vede tre carte: quale va giocata?
+prison-ui-name-theirs = Il tuo Telepate nomina la carta che l’altro deve giocare
+prison-ui-named = Il Telepate nomina +{ $value }: chi ce l’ha la gioca.
+prison-ui-wait-card = La tua carta è coperta. Sceglie l’altra parte.
+prison-ui-cards-turn = Si scoprono le carte…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Pareggio: non succede nulla
+        [0] Giallo vince lo scontro
+        [1] Blu vince lo scontro
+       *[2] Il sotterraneo vince lo scontro
+    }
+prison-ui-fold = Guarda il tabellone
+prison-ui-unfold = Torna allo scontro
+
+# Come va
+prison-ui-points = { $points } punti su { $most }
+prison-ui-turn = Turno { $turn } di { $most }
+prison-ui-level = Livello: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Può ancora arrivare { $cards } rinforzo
+       *[other] Possono ancora arrivare { $cards } rinforzi
+    }
+prison-ui-sight-on = L’Arcimago osserva
+prison-ui-sight-off = Senza lo Sguardo dell’Arcimago
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Tutte le stanze sono aperte
+        [one] { $rooms } stanza è chiusa
+       *[other] { $rooms } stanze sono chiuse
+    }
+prison-ui-is-closed = chiusa
+prison-ui-is-open = aperta
+prison-ui-bag = Nel sacchetto
+prison-ui-bag-empty = Il sacchetto è vuoto.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = È stata dura: prova un livello più basso.
+prison-ui-advice-higher = È stato facile: prova un livello più alto.
+prison-ui-advice-same = È stata combattuta: resta a questo livello.
+
+## Perché un prigioniero fa quel che fa
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: servono { $needed } PA, ne ha { $ap } → sì
+prison-trace-dear = { $rank }. { $goal }: servono { $needed } PA, ne ha { $ap } → no
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: nessuna stanza è chiusa → saltato
+        [break] { $rank }. { $goal }: non restano saracinesche → saltato
+        [open] { $rank }. { $goal }: nessuna saracinesca è chiusa → saltato
+        [heal] { $rank }. { $goal }: nessun amico è ferito → saltato
+        [combat] { $rank }. { $goal }: non ci sono nemici → saltato
+        [push] { $rank }. { $goal }: non ci sono nemici → saltato
+        [rotate] { $rank }. { $goal }: non c’è un meccanismo → saltato
+        [regroup] { $rank }. { $goal }: non ci sono amici → saltato
+       *[take] { $rank }. { $goal }: non c’è nulla che voglia → saltato
+    }
+prison-trace-no-way = { $rank }. { $goal }: nessuna via ci porta, con { $ap } PA → no
+prison-trace-beside = { $rank }. { $goal }: è già accanto a quella classe → no
+prison-trace-load = { $rank }. { $goal }: nulla di meglio di ciò che porta → no
+prison-trace-hurt = { $rank }. { $goal }: ferita di questo turno, non si attacca di nuovo → no
+prison-trace-strong = { $rank }. { $goal }: nessuno più debole → no
+prison-trace-locked = { $rank }. { $goal }: quel meccanismo è bloccato → no
+prison-trace-again = Ha preso qualcosa: di nuovo da capo, con { $ap } PA.
+prison-trace-on = Continua con il suo obiettivo, { $goal }: restano { $ap } PA.
+prison-trace-goal = Dunque: { $goal }, per { $needed } PA su { $ap }.
+prison-trace-near = Fuori portata: il più vicino possibile a { $goal }, per { $needed } PA su { $ap }.
+prison-trace-to-go = Da fare: prima { $before } PA, { $from } caselle; dopo { $after } PA, { $to } caselle.
+prison-trace-straight = Da fare in righe e colonne: prima { $from }, dopo { $to }.
+prison-trace-as-if-b = Contato come se lì non ci fosse nessuno.
+prison-trace-as-if-c = Contato come se lì non ci fosse nessuno e le saracinesche fossero aperte.
+prison-trace-as-if-d = Contato come se lì non ci fosse nessuno e stanze chiuse, saracinesche e feritoie fossero aperte.
+prison-trace-others = Anche a portata: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } per { $needed } PA
+       *[other] { $about }, numero { $rank } della lista, per { $needed } PA
+    }
+prison-trace-rest = Non fa altro.
+prison-trace-by-list =
+    { $rank ->
+        [0] Un Chierico viene prima di tutti: il più alto a portata.
+       *[other] Numero { $rank } della lista: il più alto a portata.
+    }
+prison-trace-by-ap = La via che costa meno PA.
+prison-trace-by-squares = PA uguali: la via con meno caselle.
+prison-trace-by-die =
+    { $ties ->
+        [2] Due vie uguali: decide il dado.
+       *[other] { $ties } vie uguali: decide il dado.
+    }
+
+## Sul tabellone
+
+prison-board-map = Il sotterraneo
+prison-board-deeds = Che cosa può fare questo personaggio
+prison-board-you = Tu
+prison-board-dungeon = Sotterraneo
+prison-board-points = { $name }: { $points } punti su { $most }
+
+# Due lettere per il distintivo di un personaggio.
+prison-board-mark-backstabber = As
+prison-board-mark-banshee = Bn
+prison-board-mark-cleric = Ch
+prison-board-mark-colossus = Co
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = Ma
+
+prison-board-power-backstabber = Apre e chiude saracinesche; +2 in uno scontro di gruppo accanto a un amico.
+prison-board-power-banshee = Il suo urlo spinge via di una casella chiunque sia in vista.
+prison-board-power-cleric = Cura un amico ferito accanto.
+prison-board-power-colossus = Rompe le saracinesche per sempre.
+prison-board-power-mekanork = Su un meccanismo gira l’una o l’altra stanza della coppia in ogni verso.
+prison-board-power-naga = Passa per le feritoie.
+prison-board-power-telepath = Uno contro uno, dice quale carta gioca il nemico.
+prison-board-power-wizard = Fluttua su fosse e nemici; solo lui usa la bacchetta.
+
+prison-board-starters =
+    { $left ->
+        [one] Scegli ancora { $left } personaggio per la linea
+       *[other] Scegli { $left } personaggi per la linea
+    }
+prison-board-lay = Segnalini da disporre coperti
+
+# Le caselle per chi ascolta: che cosa c’è.
+prison-board-of-yellow = { $name }, giallo
+prison-board-of-blue = { $name }, blu
+prison-board-of-dungeon = { $name }, prigioniero
+prison-board-wounded = con ferita
+prison-board-line-yellow = linea gialla
+prison-board-line-blue = linea blu
+prison-board-closed = stanza chiusa
+prison-board-closed-room = Stanza chiusa { $place }
+prison-board-pit = fossa
+prison-board-gear = meccanismo
+prison-board-gate-shut = saracinesca chiusa
+prison-board-gate-open = saracinesca aperta
+prison-board-gate-broken = saracinesca rotta
+prison-board-walk-here =
+    { $ap ->
+        [0] Cammina fin qui.
+        [one] Cammina fin qui per { $ap } punto azione.
+       *[other] Cammina fin qui per { $ap } punti azione.
+    }
+prison-board-do-move = Cammina.
+prison-board-do-reveal = Rivela questa stanza.
+prison-board-do-turn = Gira questa stanza.
+prison-board-do-attack = Attacca.
+prison-board-do-jump = Salta qui.
+prison-board-do-heal = Cura.
+prison-board-do-gate = Apri o chiudi la saracinesca.
+prison-board-do-break = Rompi la saracinesca.
+prison-board-do-fire = Brucia con la bacchetta.
+prison-board-do-scream = Spingi via con un urlo.
+prison-board-turn-clockwise = Gira la stanza { $room } in senso orario
+prison-board-turn-counter = Gira la stanza { $room } in senso antiorario
+
+prison-board-verb-move = Cammina
+prison-board-verb-reveal = Rivela una stanza
+prison-board-verb-turn = Gira una stanza
+prison-board-verb-attack = Attacca
+prison-board-verb-jump = Salta
+prison-board-verb-heal = Cura
+prison-board-verb-gate = Saracinesca
+prison-board-verb-break = Rompi
+prison-board-verb-fire = Fuoco
+prison-board-verb-scream = Urla
+prison-board-pick-up = Raccogli
+prison-board-pick-up-wounded = Raccogli il ferito
+prison-board-drop = Posa: { $what }
+prison-board-give = Scambia con: { $to }
+prison-board-stop = Fermati qui
+prison-board-pass = Fine turno
+prison-board-hurry = Avanti veloce
+
+prison-board-first = Rivela una delle due stanze davanti alla tua linea: toccala.
+prison-board-select = Tocca uno dei tuoi personaggi, o finisci il turno.
+prison-board-selected = { $name }: tocca dove andare o chi colpire, o scegli un’azione.
+prison-board-where = { $deed }: tocca ciò che brilla.
+prison-board-moving =
+    { $points ->
+        [0] { $name } non può proseguire: fermati qui.
+        [one] { $name } cammina: ancora { $points } casella.
+       *[other] { $name } cammina: ancora { $points } caselle.
+    }
+prison-board-choose = Un sei! Scegli tu la casella per: { $name }.
+prison-board-put = Scegli la casella per: { $name }.
+prison-board-hide = Scegli un segnalino, poi tocca una stanza chiusa.
+prison-board-no-way = Con i tuoi punti azione nessuna via porta lì.
+prison-board-dice = Dadi: riga { $red }, colonna { $white }
+prison-board-spin = Dado di rotazione: { $quarters }
+
+prison-board-keys-title = Tasti
+prison-board-keys =
+    Tab porta al tabellone. Le frecce vanno dove brilla, con Maiusc ovunque, Invio agisce.
+    M cammina, R rivela una stanza, T gira una stanza, A attacca, J salta, H cura, G saracinesca, B rompi, F fuoco, S urla.
+    Per strada: P raccogli, D posa, V scambia, E fermati. N finisce il turno, Esc lascia andare.

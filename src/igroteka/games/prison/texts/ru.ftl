@@ -685,7 +685,7 @@ prison-board-hurry = Пропустить показ
 
 prison-board-first = Откройте одну из двух комнат перед вашей полоской: коснитесь её.
 prison-board-select = Коснитесь своего персонажа или закончите ход.
-prison-board-selected = { $name }: коснитесь, куда идти или кого бить, или выберите действие.
+prison-board-selected = { $name }: коснитесь места или выберите действие.
 prison-board-where = { $deed }: коснитесь того, что светится.
 prison-board-moving =
     { $points ->
