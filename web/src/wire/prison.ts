@@ -7,6 +7,7 @@ import type { Frame } from './wire';
  *
  * `opening` is the place of a room about to be opened, `drawn` what the dice are thrown for next,
  * `thrown` the dice just thrown: red and white, or the rotation die's quarters.
+ * `advice` is the level to try after the game (P-7.8), compared with this one.
  * `you` is the side of the one who looks, -1 for a spectator; `hands` are by side. In a duel a
  * token's square is -5 while it is to be laid, -6 if the other side keeps it face down, -7 when it
  * is to be put on the floor, and -10 less the place where it lies face down on a closed room.
@@ -49,6 +50,7 @@ export interface View {
   readonly opening: number;
   readonly drawn: TokenSeen | null;
   readonly thrown: readonly number[];
+  readonly advice: '' | 'lower' | 'same' | 'higher';
 }
 
 /** One of the four who start on the dots, by class (P-2.4). */

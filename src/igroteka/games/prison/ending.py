@@ -1,16 +1,21 @@
 """How Prison ends: five points, nobody left, or no turns left (P-7.6, P-7.7, P-D1)."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from igroteka.kernel import Emit, Outcome, Seat
 
 from .events import Over
+from .icons import LEVELS
 from .state import BLUE, FACE_DOWN, IN_BAG, NONE, SHOWN, YELLOW, State
 
 WIN = 5
 MOST_TURNS = 60
 YOU, NOBODY = (Seat(0),), ()
 BEFORE_PLAY = ("lot", "starters", "hide")
+CLEAR = 3
+Advice = Literal["", "lower", "same", "higher"]
 STILL_THERE = IN_BAG - 1  # in the bag or carried; all above stand on the floor
 
 
@@ -81,3 +86,13 @@ def reason(state: State, winner: int, how: str) -> str:
 def scores(state: State) -> tuple[int, ...]:
     """One for each seat."""
     return state.points if state.mode == "duel" else state.points[:1]
+
+
+def advice(state: State) -> Advice:
+    """Which level to try next (P-7.8); at either end of the scale there is no other."""
+    if state.mode == "duel" or not state.result:
+        return ""
+    margin = state.points[YELLOW] - state.points[BLUE]
+    if margin >= CLEAR and state.level < len(LEVELS) - 1:
+        return "higher"
+    return "lower" if margin <= -CLEAR and state.level > 0 else "same"

@@ -16,6 +16,7 @@ from .agenda_seen import (
     putting_seen,
 )
 from .carrying import passing
+from .ending import Advice, advice
 from .floor import PLACES
 from .opening import closed_rooms, waiting
 from .refusing import expected
@@ -37,6 +38,7 @@ class View(Struct, frozen=True):
 
     `opening` is the place of a room about to be opened, `drawn` what the dice are thrown for next,
     `thrown` the dice just thrown: red and white, or the rotation die's quarters.
+    `advice` is the level to try after the game (P-7.8), compared with this one.
     `you` is the side of the one who looks, -1 for a spectator; `hands` are by side. In a duel a
     token's square is -5 while it is to be laid, -6 if the other side keeps it face down, -7 when it
     is to be put on the floor, and -10 less the place where it lies face down on a closed room.
@@ -79,6 +81,7 @@ class View(Struct, frozen=True):
     opening: int
     drawn: TokenSeen | None
     thrown: tuple[int, ...]
+    advice: Advice
 
 
 def view(state: State, viewer: int) -> View:
@@ -122,6 +125,7 @@ def view(state: State, viewer: int) -> View:
         opening=opening_seen(state),
         drawn=drawn_seen(state),
         thrown=state.thrown,
+        advice=advice(state),
     )
 
 
