@@ -1,0 +1,124 @@
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import type { Action } from '../../wire/prison';
+import { PrisonCtrl } from './ctrl.svelte';
+import { squareIn } from './floor';
+import { figureAt, roomAt, tableOf, viewOf, type TestTable } from './tables.svelte';
+
+const CLERIC = 2;
+const ENEMY = 1;
+
+function acting(legal: Action[], change = {}): { ctrl: PrisonCtrl; table: TestTable } {
+  const figures = [figureAt(0, { kind: CLERIC }), figureAt(squareIn(0, 6), { side: 1, npc: 3 })];
+  const table = tableOf({ view: viewOf({ figures, ...change }), legal });
+  return { ctrl: new PrisonCtrl(table), table };
+}
+
+/** As the server would: the step is over, the view is the next one. */
+function next(table: TestTable, change: object): void {
+  Object.assign(table, { step: table.step + 1, ...change });
+  flushSync();
+}
+
+test('a tap chooses one’s own figure, a second one lets it go', () => {
+  const { ctrl } = acting([{ type: 'Begin', figure: 0 }]);
+  ctrl.tap(0);
+  expect(ctrl.selected).toBe(0);
+  expect(ctrl.reach.has(10)).toBe(true);
+  ctrl.tap(0);
+  expect(ctrl.selected).toBe(null);
+});
+
+test('a tap far away walks there, a step for every answer', () => {
+  const { ctrl, table } = acting([{ type: 'Begin', figure: 0 }]);
+  ctrl.tap(0);
+  ctrl.tap(20);
+  expect(table.sent).toEqual([{ type: 'Begin', figure: 0 }]);
+  const steps: Action[] = [0, 1, 2, 3].map((side) => ({ type: 'Step', side }));
+  const walk = (square: number, points: number): object => ({
+    view: viewOf({ figures: [figureAt(square, { kind: CLERIC })], expected: 'move', moving: { figure: 0, points, handled: false } }),
+    legal: [...steps, { type: 'Stop' }],
+  });
+  next(table, walk(0, 4));
+  ctrl.tick();
+  next(table, walk(10, 3));
+  ctrl.tick();
+  ctrl.tick();
+  expect(table.sent.slice(1)).toEqual([{ type: 'Step', side: 2 }, { type: 'Step', side: 2 }]);
+  next(table, walk(20, 2));
+  ctrl.tick();
+  expect(table.sent).toHaveLength(3);
+  expect(ctrl.walking).toBe(false);
+});
+
+test('a move that can only stop stops by itself', () => {
+  const { ctrl, table } = acting([{ type: 'Stop' }], { expected: 'move', moving: { figure: 0, points: 0, handled: false } });
+  ctrl.tick();
+  expect(table.sent).toEqual([{ type: 'Stop' }]);
+});
+
+test('a tap on an enemy in reach attacks; on one out of reach the server says why not', () => {
+  const attack: Action = { type: 'Attack', figure: 0, target: ENEMY, how: 'close' };
+  const near = acting([attack]);
+  near.ctrl.select(0);
+  near.ctrl.tap(squareIn(0, 6));
+  expect(near.table.sent).toEqual([attack]);
+  const far = acting([{ type: 'Begin', figure: 0 }]);
+  far.ctrl.select(0);
+  far.ctrl.tap(squareIn(0, 6));
+  expect(far.table.sent).toEqual([attack]);
+});
+
+test('a verb with one meaning is done at once, with several it waits for a place', () => {
+  const turn = (quarters: number): Action => ({ type: 'Turn', figure: 0, place: 0, quarters });
+  const one = acting([turn(1)]);
+  one.ctrl.select(0);
+  one.ctrl.choose('turn');
+  expect(one.table.sent).toEqual([turn(1)]);
+  const two = acting([turn(1), turn(3)]);
+  two.ctrl.select(0);
+  two.ctrl.choose('turn');
+  expect(two.table.sent).toEqual([]);
+  expect(two.ctrl.verb).toBe('turn');
+  expect(two.ctrl.roomDeeds).toHaveLength(2);
+});
+
+test('a closed room is opened by whoever may, without choosing first', () => {
+  const { ctrl, table } = acting([{ type: 'Reveal', figure: 0, place: 1 }]);
+  ctrl.tap(squareIn(1, 7));
+  expect(table.sent).toEqual([{ type: 'Reveal', figure: 0, place: 1 }]);
+});
+
+test('on the way, a tap on a closed room stops first and opens it then', () => {
+  const { ctrl, table } = acting([{ type: 'Stop' }, { type: 'Step', side: 2 }], { expected: 'move', moving: { figure: 0, points: 2, handled: false } });
+  ctrl.tap(squareIn(1, 7));
+  expect(table.sent).toEqual([{ type: 'Stop' }]);
+  next(table, { view: viewOf({ figures: [figureAt(0, { kind: CLERIC })] }), legal: [{ type: 'Reveal', figure: 0, place: 1 }] });
+  ctrl.tick();
+  expect(table.sent.at(-1)).toEqual({ type: 'Reveal', figure: 0, place: 1 });
+});
+
+test('a six leaves a line of glowing squares, in the room’s own rows and columns', () => {
+  const placing = { number: 0, thing: true, place: 0, row: -1, column: 0, lines: [0, 2] };
+  const { ctrl, table } = acting([{ type: 'Choose', line: 0 }, { type: 'Choose', line: 2 }], { expected: 'choose', placing, rooms: [roomAt(0, { turn: 1 })] });
+  expect([...ctrl.choices.keys()]).toEqual([squareIn(0, 4), squareIn(0, 2)]);
+  ctrl.tap(squareIn(0, 2));
+  expect(table.sent).toEqual([{ type: 'Choose', line: 2 }]);
+});
+
+test('in a duel a token is laid on the room that is tapped', () => {
+  const hide: Action = { type: 'Hide', number: 1, thing: false, place: 3 };
+  const figures = [figureAt(-5), figureAt(-5, { kind: 1 })];
+  const { ctrl, table } = acting([hide], { expected: 'hide', stage: 'hide', mode: 'duel', figures, rooms: [] });
+  ctrl.lay({ number: 1, thing: false });
+  ctrl.tapRoom(3);
+  expect(table.sent).toEqual([hide]);
+});
+
+test('whom one looks at shows where it goes and what it sees', () => {
+  const { ctrl } = acting([]);
+  const { reach, sight } = ctrl.rangeOf(ENEMY);
+  expect(reach.has(squareIn(0, 7))).toBe(true);
+  expect(sight.has(squareIn(0, 9))).toBe(true);
+  expect(ctrl.rangeOf(99).reach.size).toBe(0);
+});
