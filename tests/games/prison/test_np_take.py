@@ -129,9 +129,9 @@ def test_on_its_way_it_swaps_in_place_only_for_something_higher() -> None:
 
 
 def test_with_what_is_left_it_looks_from_the_top_again() -> None:
-    """P-9.10, P-9.16: two squares to the key leave a point and 3 AP; then the shield."""
+    """P-9.10, P-9.16: two squares to the key leave a point and 3 AP for the Wizard."""
     state = with_thing(lone(XANT, at(15, 5)), Kind.KEY, at(15, 7))
-    after, events = act(with_player(state, Class.WIZARD, at(15, 9)), WHO)
+    _, events = act(with_player(state, Class.WIZARD, at(15, 9)), WHO)
     one, two = thoughts(events)[:2]
     assert (one.then, one.look) == ("take", "top")
     assert (two.look, two.clause, two.ap) == ("again", "P-9.10", 3)
@@ -139,7 +139,7 @@ def test_with_what_is_left_it_looks_from_the_top_again() -> None:
 
 
 def test_the_points_of_the_move_live_on() -> None:
-    """P-9.16: 4 + 3 squares in 2 AP, the exit by 1 AP and a point: Nika's second move."""
+    """P-9.16: three squares of four are walked; the fourth is the next goal's."""
     state = with_thing(lone(NIKA, at(9, 5)), Kind.FIREBALL, at(6, 5))
     after, events = act(state, WHO)
     again = thoughts(events)[1]

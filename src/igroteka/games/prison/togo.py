@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from igroteka.parts.grid import SIDES
 
 from .classes import Kind
-from .floor import BESIDE, PLACES, WIDTH, Laid, portcullis
+from .floor import BESIDE, PLACES, WIDTH, Laid, portcullis, square_in
 from .gears import has_trait
 from .jumping import may_land, over_squares, step
 from .rooms import EDGES, ROOMS, Edge
 from .scene import carries
-from .state import GONE, State
+from .state import GONE, YELLOW, State, Thing
 from .walking import is_exit, may_stop, steps
 from .ways import passes, speed
 
@@ -41,10 +41,18 @@ def with_open_gates(state: State, kept: tuple[int, ...]) -> State:
 
 
 def all_open(state: State, kept: tuple[int, ...]) -> State:
-    """Closed rooms as open floor, slits open."""
+    """Closed rooms as open floor, slits open; a rope lies over the pit of what stands for them."""
     dungeon = tuple(laid or BARE for laid in state.dungeon)
     opened = tuple(replace(laid, broken=laid.broken | slits(laid)) for laid in dungeon)
-    return with_open_gates(replace(state, dungeon=opened), kept)
+    ropes = (Thing(YELLOW, Kind.ROPE, pit) for pit in unseen_pits(state))
+    things = (*state.things, *ropes)
+    return with_open_gates(replace(state, dungeon=opened, things=things), kept)
+
+
+def unseen_pits(state: State) -> Iterator[int]:
+    for place, laid in enumerate(state.dungeon):
+        if laid is None:
+            yield from (square_in(place, pit) for pit in ROOMS[BARE.room].pits)
 
 
 def bare_room() -> Laid:
