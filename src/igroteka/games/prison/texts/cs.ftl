@@ -401,3 +401,308 @@ prison-trait-feared-fire = Nepřítel, kterého zabije ohnivou koulí, je za 2 b
 prison-trait-any-shield = Každý předmět, který nese, je pro něj zároveň velkým štítem.
 prison-trait-wanders = Než zkontroluje cíle, hodí se jednou teleportačními kostkami za jeho místnost; ukážou-li bez šestky platné pole, přesune se tam.
 prison-trait-chill = Hráčova postava, která začíná pohyb vedle ní, dokud není raněna a nic mezi nimi není, má o 2 body pohybu méně, ale aspoň 1.
+
+## Kolem plánu: karty, boje, stav
+
+prison-ui-somebody = někdo
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (žlutí)
+       *[1] { $name } (modří)
+    }
+prison-ui-room = místnost { $place }
+
+# Řada vězňů
+prison-ui-npcs = Vězni v podzemí
+prison-ui-no-npcs = V podzemí ještě žádný vězeň není.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = právě jedná
+prison-ui-standing-next = další na řadě
+prison-ui-standing-upright = v tomto kole ještě přijde na řadu
+prison-ui-standing-turned = už má po tahu
+prison-ui-standing-waiting = čeká na své kolo
+prison-ui-next = potom
+prison-ui-build = Rychlost { $speed }, síla { $strength }
+prison-ui-stands = Na { $square }
+prison-ui-is-wounded = Zranění
+prison-ui-carries = Nese: { $what }
+prison-ui-goals = Cíle, od prvního
+prison-ui-main = hlavní cíl
+prison-ui-ap = { $ap } AB
+prison-ui-classes = Povolání, od nejvyššího
+prison-ui-objects = Předměty, od nejvyššího
+prison-ui-why = Proč takový tah?
+prison-ui-no-decision = Ještě se nic nerozhodlo.
+
+# Karty
+prison-ui-hand = Tvoje karty
+prison-ui-actions = Karty akcí
+prison-ui-card-now = lze zahrát teď
+prison-ui-card-later = teď ne
+prison-ui-card-played = zahraná
+prison-ui-ap-left =
+    { $ap ->
+        [one] Zbývá { $ap } akční bod
+        [few] Zbývají { $ap } akční body
+       *[other] Zbývá { $ap } akčních bodů
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Zbývá { $jumps } skok
+        [few] Zbývají { $jumps } skoky
+       *[other] Zbývá { $jumps } skoků
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } bojová karta
+        [few] { $cards } bojové karty
+       *[other] { $cards } bojových karet
+    }
+prison-ui-decks = Bojové karty
+prison-ui-own-fights = Tvoje ruka
+prison-ui-own-spent = Zahrané tebou
+prison-ui-np-fights = Balíček Nehráče
+prison-ui-np-spent = Jeho odložené
+prison-ui-other-fights = Ruka soupeře
+prison-ui-other-spent = Zahrané soupeřem
+prison-ui-icons = Drahokam tvé obtížnosti na kartě přivolá posilu. Tvoje +0 se vrací do ruky.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } akce
+        [few] { $value } akce
+       *[other] { $value } akcí
+    }
+prison-ui-face-jump = Skok
+prison-ui-face-fight = Bojová karta +{ $value }
+prison-ui-face-np = Jeho bojová karta +{ $value }
+prison-ui-calls = přivolá posilu, obtížnost: { $level }
+prison-ui-eye = oko otvírá místnost
+
+# Boj
+prison-ui-fight-close = { $attacker } útočí: { $target }
+prison-ui-fight-bow = { $attacker } střílí: { $target }
+prison-ui-fight-spear = { $attacker } bodá kopím: { $target }
+# $side: 0 jsou žlutí, 1 modří, 2 podzemí sólové hry.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Žlutí útočí
+           *[defence] Žlutí se brání
+        }
+        [1] { $role ->
+            [attack] Modří útočí
+           *[defence] Modří se brání
+        }
+       *[2] { $role ->
+            [attack] Podzemí útočí
+           *[defence] Podzemí se brání
+        }
+    }
+prison-ui-brings = Síla { $strength }, bonus { $bonus }
+prison-ui-total = Součet: { $total }
+prison-ui-choose-card = Vyber bojovou kartu
+prison-ui-pick-theirs = Tvůj Telepat vidí tři karty: která se musí zahrát?
+prison-ui-name-theirs = Tvůj Telepat jmenuje kartu, kterou musí soupeř zahrát
+prison-ui-named = Telepat jmenuje +{ $value }: kdo ji má, hraje ji.
+prison-ui-wait-card = Tvoje karta leží lícem dolů. Vybírá soupeř.
+prison-ui-cards-turn = Karty se otáčejí…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Remíza: nic se neděje
+        [0] Boj vyhrávají žlutí
+        [1] Boj vyhrávají modří
+       *[2] Boj vyhrává podzemí
+    }
+prison-ui-fold = Podívat se na plán
+prison-ui-unfold = Zpět k boji
+
+# Jak to stojí
+prison-ui-points = Body: { $points } z { $most }
+prison-ui-turn = Tah { $turn } z { $most }
+prison-ui-level = Obtížnost: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Může přijít ještě { $cards } posila
+        [few] Mohou přijít ještě { $cards } posily
+       *[other] Může přijít ještě { $cards } posil
+    }
+prison-ui-sight-on = Arcimág se dívá
+prison-ui-sight-off = Bez Zraku Arcimága
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Všechny místnosti jsou otevřené
+        [one] Zavřená je { $rooms } místnost
+        [few] Zavřené jsou { $rooms } místnosti
+       *[other] Zavřených je { $rooms } místností
+    }
+prison-ui-is-closed = zavřená
+prison-ui-is-open = otevřená
+prison-ui-bag = V pytlíku
+prison-ui-bag-empty = Pytlík je prázdný.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = Bylo to těžké: zkus nižší obtížnost.
+prison-ui-advice-higher = Bylo to lehké: zkus vyšší obtížnost.
+prison-ui-advice-same = Bylo to těsné: zůstaň u této obtížnosti.
+
+## Proč vězeň dělá, co dělá
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: potřebuje { $needed } AB, má { $ap } → ano
+prison-trace-dear = { $rank }. { $goal }: potřebuje { $needed } AB, má { $ap } → ne
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: žádná místnost není zavřená → přeskočeno
+        [break] { $rank }. { $goal }: žádná mříž nezbývá → přeskočeno
+        [open] { $rank }. { $goal }: žádná mříž není zavřená → přeskočeno
+        [heal] { $rank }. { $goal }: žádný přítel není raněn → přeskočeno
+        [combat] { $rank }. { $goal }: není tu nepřítel → přeskočeno
+        [push] { $rank }. { $goal }: není tu nepřítel → přeskočeno
+        [rotate] { $rank }. { $goal }: není tu mechanismus → přeskočeno
+        [regroup] { $rank }. { $goal }: není tu přítel → přeskočeno
+       *[take] { $rank }. { $goal }: není tu nic žádaného → přeskočeno
+    }
+prison-trace-no-way = { $rank }. { $goal }: žádná cesta tam nevede, { $ap } AB → ne
+prison-trace-beside = { $rank }. { $goal }: už stojí vedle tohoto povolání → ne
+prison-trace-load = { $rank }. { $goal }: nic lepšího než to, co nese → ne
+prison-trace-hurt = { $rank }. { $goal }: zranění z tohoto tahu, znovu útočit nelze → ne
+prison-trace-strong = { $rank }. { $goal }: nikdo není slabší → ne
+prison-trace-locked = { $rank }. { $goal }: tento mechanismus je zablokovaný → ne
+prison-trace-again = Něco je sebráno: znovu od začátku, zbývá { $ap } AB.
+prison-trace-on = Týž cíl trvá, { $goal }: zbývá { $ap } AB.
+prison-trace-goal = Tedy: { $goal }, za { $needed } z { $ap } AB.
+prison-trace-near = Mimo dosah: co nejblíž k cíli „{ $goal }“, za { $needed } z { $ap } AB.
+prison-trace-to-go = Zbývá ujít: předtím { $before } AB, polí { $from }; potom { $after } AB, polí { $to }.
+prison-trace-straight = Zbývá ujít v řadách a sloupcích: předtím { $from }, potom { $to }.
+prison-trace-as-if-b = Počítáno, jako by tam nikdo nestál.
+prison-trace-as-if-c = Počítáno, jako by tam nikdo nestál a mříže byly otevřené.
+prison-trace-as-if-d = Počítáno, jako by tam nikdo nestál a zavřené místnosti, mříže a střílny byly otevřené.
+prison-trace-others = Také v dosahu: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } za { $needed } AB
+       *[other] { $about }, číslo { $rank } na seznamu, za { $needed } AB
+    }
+prison-trace-rest = Nic víc nedělá.
+prison-trace-by-list =
+    { $rank ->
+        [0] Klerik je přede všemi: nejvyšší v dosahu.
+       *[other] Číslo { $rank } na seznamu: nejvyšší v dosahu.
+    }
+prison-trace-by-ap = Cesta, která stojí nejméně AB.
+prison-trace-by-squares = Stejně AB: cesta s nejmenším počtem polí.
+prison-trace-by-die =
+    { $ties ->
+        [2] Dvě stejné cesty: rozhoduje kostka.
+       *[other] Stejných cest: { $ties }. Rozhoduje kostka.
+    }
+
+## Na plánu
+
+prison-board-map = Podzemí
+prison-board-deeds = Co tato postava může
+prison-board-you = Ty
+prison-board-dungeon = Podzemí
+prison-board-points = { $name }: body { $points } z { $most }
+
+# Dvě písmena na odznak postavy.
+prison-board-mark-backstabber = Zá
+prison-board-mark-banshee = Bá
+prison-board-mark-cleric = Kl
+prison-board-mark-colossus = Ko
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Ná
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = Ča
+
+prison-board-power-backstabber = Otvírá a zavírá mříže; +2 ve skupinovém boji vedle přítele.
+prison-board-power-banshee = Její křik odstrčí o pole každého, koho vidí.
+prison-board-power-cleric = Léčí raněného přítele vedle sebe.
+prison-board-power-colossus = Rozbíjí mříže navždy.
+prison-board-power-mekanork = Na mechanismu otáčí kteroukoli místnost dvojice kterýmkoli směrem.
+prison-board-power-naga = Prochází střílnami.
+prison-board-power-telepath = Jeden na jednoho řekne, kterou kartu nepřítel zahraje.
+prison-board-power-wizard = Vznáší se nad jámami a nepřáteli; jen on používá hůlku.
+
+prison-board-starters =
+    { $left ->
+        [one] Vyber ještě { $left } postavu na čáru
+        [few] Vyber { $left } postavy na čáru
+       *[other] Vyber { $left } postav na čáru
+    }
+prison-board-lay = Žetony, které zbývá položit lícem dolů
+
+# Názvy polí pro ty, kdo poslouchají: co tam je.
+prison-board-of-yellow = { $name }, žlutí
+prison-board-of-blue = { $name }, modří
+prison-board-of-dungeon = { $name }, vězeň
+prison-board-wounded = zranění
+prison-board-line-yellow = žlutá čára
+prison-board-line-blue = modrá čára
+prison-board-closed = zavřená místnost
+prison-board-closed-room = Zavřená místnost { $place }
+prison-board-pit = jáma
+prison-board-gear = mechanismus
+prison-board-gate-shut = zavřená mříž
+prison-board-gate-open = otevřená mříž
+prison-board-gate-broken = rozbitá mříž
+prison-board-walk-here =
+    { $ap ->
+        [0] Jít sem.
+        [one] Jít sem za { $ap } akční bod.
+        [few] Jít sem za { $ap } akční body.
+       *[other] Jít sem za { $ap } akčních bodů.
+    }
+prison-board-do-move = Jít.
+prison-board-do-reveal = Odkrýt tuto místnost.
+prison-board-do-turn = Otočit tuto místnost.
+prison-board-do-attack = Zaútočit.
+prison-board-do-jump = Skočit sem.
+prison-board-do-heal = Vyléčit.
+prison-board-do-gate = Otevřít nebo zavřít mříž.
+prison-board-do-break = Rozbít mříž.
+prison-board-do-fire = Spálit hůlkou.
+prison-board-do-scream = Odstrčit křikem.
+prison-board-turn-clockwise = Otočit místnost { $room } doprava
+prison-board-turn-counter = Otočit místnost { $room } doleva
+
+prison-board-verb-move = Jít
+prison-board-verb-reveal = Odkrýt místnost
+prison-board-verb-turn = Otočit místnost
+prison-board-verb-attack = Útok
+prison-board-verb-jump = Skok
+prison-board-verb-heal = Léčit
+prison-board-verb-gate = Mříž
+prison-board-verb-break = Rozbít
+prison-board-verb-fire = Oheň
+prison-board-verb-scream = Křik
+prison-board-pick-up = Zvednout
+prison-board-pick-up-wounded = Zvednout raněného
+prison-board-drop = Položit: { $what }
+prison-board-give = Vyměnit si: { $to }
+prison-board-stop = Zastavit tady
+prison-board-pass = Ukončit tah
+prison-board-hurry = Přeskočit
+
+prison-board-first = Odkryj jednu ze dvou místností před svou čárou: ťukni na ni.
+prison-board-select = Ťukni na svou postavu, nebo ukonči tah.
+prison-board-selected = { $name }: ťukni, kam jít nebo koho zasáhnout, nebo vyber čin.
+prison-board-where = { $deed }: ťukni na to, co září.
+prison-board-moving =
+    { $points ->
+        [0] { $name } dál nemůže: zastav tady.
+        [one] { $name } jde: zbývá { $points } pole.
+        [few] { $name } jde: zbývají { $points } pole.
+       *[other] { $name } jde: zbývá { $points } polí.
+    }
+prison-board-choose = Šestka! Pole vybíráš ty, žeton: { $name }.
+prison-board-put = Vyber pole, žeton: { $name }.
+prison-board-hide = Vyber žeton a pak ťukni na zavřenou místnost.
+prison-board-no-way = S tvými akčními body se tam dojít nedá.
+prison-board-dice = Kostky: řada { $red }, sloupec { $white }
+prison-board-spin = Otáčecí kostka: { $quarters }
+
+prison-board-keys-title = Klávesy
+prison-board-keys =
+    Tab vede na plán. Šipky jdou tam, kde září, se Shiftem všude, Enter jedná.
+    M jít, R odkrýt místnost, T otočit místnost, A útok, J skok, H léčit, G mříž, B rozbít, F oheň, S křik.
+    Cestou: P zvednout, D položit, V vyměnit si, E zastavit. N končí tah, Escape pouští.

@@ -394,3 +394,299 @@ prison-trait-feared-fire = Een vijand die hij met de vuurbal doodt, is 2 punten 
 prison-trait-any-shield = Elk voorwerp dat hij draagt, telt voor hem ook als groot schild.
 prison-trait-wanders = Voordat zijn doelen worden bekeken, worden één keer de teleportdobbelstenen voor zijn kamer gegooid; noemen ze zonder zes een geldig vak, dan wordt hij daarheen verplaatst.
 prison-trait-chill = Een figuur van de speler die een beweging naast haar begint, zolang ze niet gewond is en er niets tussen staat, heeft 2 bewegingspunten minder, maar minstens 1.
+
+## Rond het bord: kaarten, gevechten, stand
+
+prison-ui-somebody = iemand
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (geel)
+       *[1] { $name } (blauw)
+    }
+prison-ui-room = kamer { $place }
+
+# De rij gevangenen
+prison-ui-npcs = Gevangenen in de kerker
+prison-ui-no-npcs = Er is nog geen gevangene in de kerker.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = is aan zet
+prison-ui-standing-next = is zo aan de beurt
+prison-ui-standing-upright = komt deze ronde nog
+prison-ui-standing-turned = is geweest
+prison-ui-standing-waiting = wacht op de volgende ronde
+prison-ui-next = hierna
+prison-ui-build = Snelheid { $speed }, kracht { $strength }
+prison-ui-stands = Op { $square }
+prison-ui-is-wounded = Gewond
+prison-ui-carries = Draagt: { $what }
+prison-ui-goals = Doelen, vanaf het eerste
+prison-ui-main = hoofddoel
+prison-ui-ap = { $ap } AP
+prison-ui-classes = Klassen, vanaf de hoogste
+prison-ui-objects = Voorwerpen, vanaf het hoogste
+prison-ui-why = Waarom deze zet?
+prison-ui-no-decision = Er is nog niets besloten.
+
+# Kaarten
+prison-ui-hand = Je kaarten
+prison-ui-actions = Actiekaarten
+prison-ui-card-now = nu te spelen
+prison-ui-card-later = niet nu
+prison-ui-card-played = gespeeld
+prison-ui-ap-left =
+    { $ap ->
+        [one] Nog { $ap } actiepunt
+       *[other] Nog { $ap } actiepunten
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Nog { $jumps } sprong
+       *[other] Nog { $jumps } sprongen
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } gevechtskaart
+       *[other] { $cards } gevechtskaarten
+    }
+prison-ui-decks = Gevechtskaarten
+prison-ui-own-fights = Je hand
+prison-ui-own-spent = Door jou gespeeld
+prison-ui-np-fights = De stapel van de Niet-Speler
+prison-ui-np-spent = Zijn aflegstapel
+prison-ui-other-fights = De hand van de andere kant
+prison-ui-other-spent = Door de andere kant gespeeld
+prison-ui-icons = De edelsteen van je niveau op een kaart brengt versterking. Je +0 komt terug in je hand.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } actie
+       *[other] { $value } acties
+    }
+prison-ui-face-jump = Sprong
+prison-ui-face-fight = Gevechtskaart +{ $value }
+prison-ui-face-np = Zijn gevechtskaart +{ $value }
+prison-ui-calls = brengt versterking op niveau { $level }
+prison-ui-eye = het oog opent een kamer
+
+# Een gevecht
+prison-ui-fight-close = { $attacker } valt { $target } aan
+prison-ui-fight-bow = { $attacker } schiet op { $target }
+prison-ui-fight-spear = { $attacker } steekt met de speer naar { $target }
+# $side: 0 is geel, 1 blauw, 2 de kerker van het spel alleen.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Geel valt aan
+           *[defence] Geel verdedigt
+        }
+        [1] { $role ->
+            [attack] Blauw valt aan
+           *[defence] Blauw verdedigt
+        }
+       *[2] { $role ->
+            [attack] De kerker valt aan
+           *[defence] De kerker verdedigt
+        }
+    }
+prison-ui-brings = Kracht { $strength }, bonus { $bonus }
+prison-ui-total = Som: { $total }
+prison-ui-choose-card = Kies je gevechtskaart
+prison-ui-pick-theirs = Je Telepaat ziet drie kaarten: welke moet worden gespeeld?
+prison-ui-name-theirs = Je Telepaat noemt de kaart die de ander moet spelen
+prison-ui-named = De Telepaat noemt +{ $value }: wie hem heeft, speelt hem.
+prison-ui-wait-card = Je kaart ligt gedekt. De andere kant kiest.
+prison-ui-cards-turn = De kaarten worden omgedraaid…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Gelijk: er gebeurt niets
+        [0] Geel wint het gevecht
+        [1] Blauw wint het gevecht
+       *[2] De kerker wint het gevecht
+    }
+prison-ui-fold = Naar het bord kijken
+prison-ui-unfold = Terug naar het gevecht
+
+# Hoe het staat
+prison-ui-points = { $points } van { $most } punten
+prison-ui-turn = Beurt { $turn } van { $most }
+prison-ui-level = Niveau: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Er kan nog { $cards } versterking komen
+       *[other] Er kunnen nog { $cards } versterkingen komen
+    }
+prison-ui-sight-on = De Aartsmagiër kijkt toe
+prison-ui-sight-off = Zonder de Blik van de Aartsmagiër
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Alle kamers zijn open
+        [one] { $rooms } kamer is dicht
+       *[other] { $rooms } kamers zijn dicht
+    }
+prison-ui-is-closed = dicht
+prison-ui-is-open = open
+prison-ui-bag = In de zak
+prison-ui-bag-empty = De zak is leeg.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = Dat was zwaar: probeer een lager niveau.
+prison-ui-advice-higher = Dat was makkelijk: probeer een hoger niveau.
+prison-ui-advice-same = Dat scheelde weinig: blijf op dit niveau.
+
+## Waarom een gevangene doet wat hij doet
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: { $needed } AP nodig, heeft er { $ap } → ja
+prison-trace-dear = { $rank }. { $goal }: { $needed } AP nodig, heeft er { $ap } → nee
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: geen kamer is dicht → vervalt
+        [break] { $rank }. { $goal }: er is geen valhek over → vervalt
+        [open] { $rank }. { $goal }: geen valhek is dicht → vervalt
+        [heal] { $rank }. { $goal }: geen vriend is gewond → vervalt
+        [combat] { $rank }. { $goal }: er is geen vijand → vervalt
+        [push] { $rank }. { $goal }: er is geen vijand → vervalt
+        [rotate] { $rank }. { $goal }: er is geen draaiwerk → vervalt
+        [regroup] { $rank }. { $goal }: er is geen vriend → vervalt
+       *[take] { $rank }. { $goal }: er is niets van zijn gading → vervalt
+    }
+prison-trace-no-way = { $rank }. { $goal }: geen weg leidt erheen, met { $ap } AP → nee
+prison-trace-beside = { $rank }. { $goal }: staat al naast die klasse → nee
+prison-trace-load = { $rank }. { $goal }: niets beters dan wat gedragen wordt → nee
+prison-trace-hurt = { $rank }. { $goal }: deze beurt gewond, niet nog eens aan te vallen → nee
+prison-trace-strong = { $rank }. { $goal }: niemand is zwakker → nee
+prison-trace-locked = { $rank }. { $goal }: dat draaiwerk zit vast → nee
+prison-trace-again = Er is iets gepakt: opnieuw van voren af, met nog { $ap } AP.
+prison-trace-on = Hetzelfde doel gaat door, { $goal }: nog { $ap } AP.
+prison-trace-goal = Dus: { $goal }, voor { $needed } van { $ap } AP.
+prison-trace-near = Buiten bereik: zo dicht mogelijk bij { $goal }, voor { $needed } van { $ap } AP.
+prison-trace-to-go = Nog te gaan: eerst { $before } AP, { $from } vakken; nu { $after } AP, { $to } vakken.
+prison-trace-straight = Nog te gaan in rijen en kolommen: eerst { $from }, nu { $to }.
+prison-trace-as-if-b = Gerekend alsof daar niemand stond.
+prison-trace-as-if-c = Gerekend alsof daar niemand stond en de valhekken open waren.
+prison-trace-as-if-d = Gerekend alsof daar niemand stond en dichte kamers, valhekken en schietgaten open waren.
+prison-trace-others = Ook binnen bereik: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } voor { $needed } AP
+       *[other] { $about }, nummer { $rank } op de lijst, voor { $needed } AP
+    }
+prison-trace-rest = Verder gebeurt er niets.
+prison-trace-by-list =
+    { $rank ->
+        [0] Een Genezer gaat voor allen: het hoogste binnen bereik.
+       *[other] Nummer { $rank } op de lijst: het hoogste binnen bereik.
+    }
+prison-trace-by-ap = De weg die de minste AP kost.
+prison-trace-by-squares = Evenveel AP: de weg met de minste vakken.
+prison-trace-by-die =
+    { $ties ->
+        [2] Twee gelijke wegen: de dobbelsteen beslist.
+       *[other] { $ties } gelijke wegen: de dobbelsteen beslist.
+    }
+
+## Op het bord
+
+prison-board-map = De kerker
+prison-board-deeds = Wat deze figuur kan doen
+prison-board-you = Jij
+prison-board-dungeon = Kerker
+prison-board-points = { $name }: { $points } van { $most } punten
+
+# Twee letters voor het teken van een figuur.
+prison-board-mark-backstabber = Sl
+prison-board-mark-banshee = Bn
+prison-board-mark-cleric = Ge
+prison-board-mark-colossus = Ko
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = To
+
+prison-board-power-backstabber = Opent en sluit valhekken; +2 in een groepsgevecht naast een vriend.
+prison-board-power-banshee = Haar gil duwt iedereen die ze ziet één vak weg.
+prison-board-power-cleric = Geneest een gewonde vriend ernaast.
+prison-board-power-colossus = Breekt valhekken voorgoed.
+prison-board-power-mekanork = Draait op een draaiwerk beide kamers van het paar in beide richtingen.
+prison-board-power-naga = Loopt door schietgaten.
+prison-board-power-telepath = Zegt één tegen één welke kaart de vijand speelt.
+prison-board-power-wizard = Zweeft over kuilen en vijanden; alleen hij gebruikt de staf.
+
+prison-board-starters =
+    { $left ->
+        [one] Kies nog { $left } figuur voor de startlijn
+       *[other] Kies { $left } figuren voor de startlijn
+    }
+prison-board-lay = Gedekt uit te leggen fiches
+
+# Namen van vakken voor wie luistert: wat er is.
+prison-board-of-yellow = { $name }, geel
+prison-board-of-blue = { $name }, blauw
+prison-board-of-dungeon = { $name }, gevangene
+prison-board-wounded = gewond
+prison-board-line-yellow = gele lijn
+prison-board-line-blue = blauwe lijn
+prison-board-closed = dichte kamer
+prison-board-closed-room = Dichte kamer { $place }
+prison-board-pit = kuil
+prison-board-gear = draaiwerk
+prison-board-gate-shut = gesloten valhek
+prison-board-gate-open = open valhek
+prison-board-gate-broken = gebroken valhek
+prison-board-walk-here =
+    { $ap ->
+        [0] Loop hierheen.
+        [one] Loop hierheen voor { $ap } actiepunt.
+       *[other] Loop hierheen voor { $ap } actiepunten.
+    }
+prison-board-do-move = Lopen.
+prison-board-do-reveal = Deze kamer openen.
+prison-board-do-turn = Deze kamer draaien.
+prison-board-do-attack = Aanvallen.
+prison-board-do-jump = Hierheen springen.
+prison-board-do-heal = Genezen.
+prison-board-do-gate = Het valhek openen of sluiten.
+prison-board-do-break = Het valhek breken.
+prison-board-do-fire = Verbranden met de staf.
+prison-board-do-scream = Wegduwen met een gil.
+prison-board-turn-clockwise = Kamer { $room } met de klok mee draaien
+prison-board-turn-counter = Kamer { $room } tegen de klok in draaien
+
+prison-board-verb-move = Lopen
+prison-board-verb-reveal = Kamer openen
+prison-board-verb-turn = Kamer draaien
+prison-board-verb-attack = Aanvallen
+prison-board-verb-jump = Springen
+prison-board-verb-heal = Genezen
+prison-board-verb-gate = Valhek
+prison-board-verb-break = Breken
+prison-board-verb-fire = Vuur
+prison-board-verb-scream = Gillen
+prison-board-pick-up = Oppakken
+prison-board-pick-up-wounded = De gewonde oppakken
+prison-board-drop = Neerleggen: { $what }
+prison-board-give = Ruilen met: { $to }
+prison-board-stop = Hier stoppen
+prison-board-pass = Beurt beëindigen
+prison-board-hurry = Vooruitspoelen
+
+prison-board-first = Open een van de twee kamers voor je lijn: tik erop.
+prison-board-select = Tik op een van je figuren, of beëindig je beurt.
+prison-board-selected = { $name }: tik waarheen of wie te raken, of kies een daad.
+prison-board-where = { $deed }: tik op wat gloeit.
+prison-board-moving =
+    { $points ->
+        [0] { $name } kan niet verder: stop hier.
+        [one] { $name } loopt: nog { $points } vak.
+       *[other] { $name } loopt: nog { $points } vakken.
+    }
+prison-board-choose = Een zes! Jij kiest het vak voor: { $name }.
+prison-board-put = Kies het vak voor: { $name }.
+prison-board-hide = Kies een fiche en tik dan op een dichte kamer.
+prison-board-no-way = Met je actiepunten leidt er geen weg heen.
+prison-board-dice = Dobbelstenen: rij { $red }, kolom { $white }
+prison-board-spin = Draaidobbelsteen: { $quarters }
+
+prison-board-keys-title = Toetsen
+prison-board-keys =
+    Tab leidt naar het bord. Pijlen gaan waar het gloeit, met Shift overal, Enter handelt.
+    M lopen, R kamer openen, T kamer draaien, A aanvallen, J springen, H genezen, G valhek, B breken, F vuur, S gillen.
+    Onderweg: P oppakken, D neerleggen, V ruilen, E stoppen. N beëindigt de beurt, Escape laat los.

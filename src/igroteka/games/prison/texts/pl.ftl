@@ -401,3 +401,308 @@ prison-trait-feared-fire = Wróg, którego zabije kulą ognia, to 2 punkty dla N
 prison-trait-any-shield = Każdy przedmiot, który niesie, jest dla niego także dużą tarczą.
 prison-trait-wanders = Zanim sprawdzi swoje cele, rzuca się raz kośćmi teleportacji za jego komnatę; jeśli bez szóstki wskażą dozwolone pole, trafia tam.
 prison-trait-chill = Postać gracza, która zaczyna ruch obok niej, gdy ona nie jest ranna i nic ich nie dzieli, ma o 2 punkty ruchu mniej, ale co najmniej 1.
+
+## Wokół planszy: karty, walki, wynik
+
+prison-ui-somebody = ktoś
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (żółci)
+       *[1] { $name } (niebiescy)
+    }
+prison-ui-room = komnata { $place }
+
+# Rząd więźniów
+prison-ui-npcs = Więźniowie w lochu
+prison-ui-no-npcs = W lochu nie ma jeszcze więźniów.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = działa teraz
+prison-ui-standing-next = następna karta
+prison-ui-standing-upright = zadziała w tej rundzie
+prison-ui-standing-turned = już po działaniu
+prison-ui-standing-waiting = czeka na swoją rundę
+prison-ui-next = potem
+prison-ui-build = Szybkość { $speed }, siła { $strength }
+prison-ui-stands = Na { $square }
+prison-ui-is-wounded = Z raną
+prison-ui-carries = Niesie: { $what }
+prison-ui-goals = Cele, od pierwszego
+prison-ui-main = główny cel
+prison-ui-ap = { $ap } PA
+prison-ui-classes = Klasy, od najwyższej
+prison-ui-objects = Przedmioty, od najwyższego
+prison-ui-why = Dlaczego taki ruch?
+prison-ui-no-decision = Nic jeszcze nie postanowiono.
+
+# Karty
+prison-ui-hand = Twoje karty
+prison-ui-actions = Karty akcji
+prison-ui-card-now = można zagrać
+prison-ui-card-later = nie teraz
+prison-ui-card-played = zagrana
+prison-ui-ap-left =
+    { $ap ->
+        [one] Został { $ap } punkt akcji
+        [few] Zostały { $ap } punkty akcji
+       *[many] Zostało { $ap } punktów akcji
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Został { $jumps } skok
+        [few] Zostały { $jumps } skoki
+       *[many] Zostało { $jumps } skoków
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } karta walki
+        [few] { $cards } karty walki
+       *[many] { $cards } kart walki
+    }
+prison-ui-decks = Karty walki
+prison-ui-own-fights = Twoja ręka
+prison-ui-own-spent = Zagrane przez ciebie
+prison-ui-np-fights = Talia Nie-Gracza
+prison-ui-np-spent = Jego odrzucone
+prison-ui-other-fights = Ręka przeciwnika
+prison-ui-other-spent = Zagrane przez przeciwnika
+prison-ui-icons = Klejnot twojego poziomu na karcie sprowadza posiłek. Twoja +0 wraca na rękę.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } akcja
+        [few] { $value } akcje
+       *[many] { $value } akcji
+    }
+prison-ui-face-jump = Skok
+prison-ui-face-fight = Karta walki +{ $value }
+prison-ui-face-np = Jego karta walki +{ $value }
+prison-ui-calls = sprowadza posiłek na poziomie „{ $level }”
+prison-ui-eye = oko otwiera komnatę
+
+# Walka
+prison-ui-fight-close = { $attacker } atakuje: { $target }
+prison-ui-fight-bow = { $attacker } strzela: { $target }
+prison-ui-fight-spear = { $attacker } uderza włócznią: { $target }
+# $side: 0 to żółci, 1 niebiescy, 2 loch w grze solo.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Żółci atakują
+           *[defence] Żółci się bronią
+        }
+        [1] { $role ->
+            [attack] Niebiescy atakują
+           *[defence] Niebiescy się bronią
+        }
+       *[2] { $role ->
+            [attack] Loch atakuje
+           *[defence] Loch się broni
+        }
+    }
+prison-ui-brings = Siła { $strength }, premia { $bonus }
+prison-ui-total = Suma: { $total }
+prison-ui-choose-card = Wybierz kartę walki
+prison-ui-pick-theirs = Twój Telepata widzi trzy karty: którą trzeba zagrać?
+prison-ui-name-theirs = Twój Telepata nazywa kartę, którą przeciwnik musi zagrać
+prison-ui-named = Telepata nazywa +{ $value }: kto ją ma, ten ją gra.
+prison-ui-wait-card = Twoja karta leży zakryta. Wybiera przeciwnik.
+prison-ui-cards-turn = Karty się odkrywają…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Remis: nic się nie dzieje
+        [0] Walkę wygrywają żółci
+        [1] Walkę wygrywają niebiescy
+       *[2] Walkę wygrywa loch
+    }
+prison-ui-fold = Spójrz na planszę
+prison-ui-unfold = Wróć do walki
+
+# Jak stoi gra
+prison-ui-points = Punkty: { $points } z { $most }
+prison-ui-turn = Tura { $turn } z { $most }
+prison-ui-level = Poziom: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Może jeszcze przyjść { $cards } posiłek
+        [few] Mogą jeszcze przyjść { $cards } posiłki
+       *[many] Może jeszcze przyjść { $cards } posiłków
+    }
+prison-ui-sight-on = Arcymag patrzy
+prison-ui-sight-off = Bez Wzroku Arcymaga
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Wszystkie komnaty są otwarte
+        [one] Zamknięta jest { $rooms } komnata
+        [few] Zamknięte są { $rooms } komnaty
+       *[many] Zamkniętych jest { $rooms } komnat
+    }
+prison-ui-is-closed = zamknięta
+prison-ui-is-open = otwarta
+prison-ui-bag = W worku
+prison-ui-bag-empty = Worek jest pusty.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = Było ciężko: spróbuj niższego poziomu.
+prison-ui-advice-higher = Było łatwo: spróbuj wyższego poziomu.
+prison-ui-advice-same = Było blisko: zostań na tym poziomie.
+
+## Dlaczego więzień robi to, co robi
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: potrzeba { $needed } PA, ma { $ap } → tak
+prison-trace-dear = { $rank }. { $goal }: potrzeba { $needed } PA, ma { $ap } → nie
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: nie ma zamkniętych komnat → pominięte
+        [break] { $rank }. { $goal }: nie ma już krat → pominięte
+        [open] { $rank }. { $goal }: nie ma zamkniętych krat → pominięte
+        [heal] { $rank }. { $goal }: nikt ze swoich nie jest ranny → pominięte
+        [combat] { $rank }. { $goal }: nie ma wrogów → pominięte
+        [push] { $rank }. { $goal }: nie ma wrogów → pominięte
+        [rotate] { $rank }. { $goal }: nie ma mechanizmu → pominięte
+        [regroup] { $rank }. { $goal }: nie ma swoich → pominięte
+       *[take] { $rank }. { $goal }: nie ma nic pożądanego → pominięte
+    }
+prison-trace-no-way = { $rank }. { $goal }: żadna droga tam nie prowadzi, { $ap } PA → nie
+prison-trace-beside = { $rank }. { $goal }: już stoi obok tej klasy → nie
+prison-trace-load = { $rank }. { $goal }: nic lepszego niż to, co niesie → nie
+prison-trace-hurt = { $rank }. { $goal }: rana z tej tury, drugi raz atakować nie można → nie
+prison-trace-strong = { $rank }. { $goal }: nikt nie jest słabszy → nie
+prison-trace-locked = { $rank }. { $goal }: ten mechanizm jest zablokowany → nie
+prison-trace-again = Coś zabrane: jeszcze raz od początku, zostało { $ap } PA.
+prison-trace-on = Ten sam cel trwa, { $goal }: zostało { $ap } PA.
+prison-trace-goal = A więc: { $goal }, za { $needed } z { $ap } PA.
+prison-trace-near = Poza zasięgiem: jak najbliżej celu „{ $goal }”, za { $needed } z { $ap } PA.
+prison-trace-to-go = Do przejścia: przedtem { $before } PA, pól { $from }; potem { $after } PA, pól { $to }.
+prison-trace-straight = Do przejścia w rzędach i kolumnach: przedtem { $from }, potem { $to }.
+prison-trace-as-if-b = Licząc, jakby nikogo tam nie było.
+prison-trace-as-if-c = Licząc, jakby nikogo tam nie było, a kraty były otwarte.
+prison-trace-as-if-d = Licząc, jakby nikogo tam nie było, a zamknięte komnaty, kraty i strzelnice były otwarte.
+prison-trace-others = Także w zasięgu: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } za { $needed } PA
+       *[other] { $about }, numer { $rank } na liście, za { $needed } PA
+    }
+prison-trace-rest = Nic więcej nie robi.
+prison-trace-by-list =
+    { $rank ->
+        [0] Kleryk jest przed wszystkimi: najwyższy w zasięgu.
+       *[other] Numer { $rank } na liście: najwyższy w zasięgu.
+    }
+prison-trace-by-ap = Droga, która kosztuje najmniej PA.
+prison-trace-by-squares = Tyle samo PA: droga o najmniejszej liczbie pól.
+prison-trace-by-die =
+    { $ties ->
+        [2] Dwie równe drogi: rozstrzyga kość.
+       *[other] Równych dróg: { $ties }. Rozstrzyga kość.
+    }
+
+## Na planszy
+
+prison-board-map = Loch
+prison-board-deeds = Co może ta postać
+prison-board-you = Ty
+prison-board-dungeon = Loch
+prison-board-points = { $name }: punkty { $points } z { $most }
+
+# Dwie litery na znaczek postaci.
+prison-board-mark-backstabber = Sk
+prison-board-mark-banshee = Bn
+prison-board-mark-cleric = Kl
+prison-board-mark-colossus = Ko
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = Cz
+
+prison-board-power-backstabber = Otwiera i zamyka kraty; +2 w walce grupowej obok swojego.
+prison-board-power-banshee = Jej krzyk odpycha o pole każdego, kogo widzi.
+prison-board-power-cleric = Leczy rannego swojego obok siebie.
+prison-board-power-colossus = Wyłamuje kraty na dobre.
+prison-board-power-mekanork = Na mechanizmie obraca każdą komnatę pary w każdą stronę.
+prison-board-power-naga = Przechodzi przez strzelnice.
+prison-board-power-telepath = Jeden na jednego mówi, którą kartę zagra wróg.
+prison-board-power-wizard = Unosi się nad dołami i wrogami; tylko on używa różdżki.
+
+prison-board-starters =
+    { $left ->
+        [one] Wybierz jeszcze { $left } postać na linię
+        [few] Wybierz { $left } postaci na linię
+       *[many] Wybierz { $left } postaci na linię
+    }
+prison-board-lay = Żetony do położenia zakrytych
+
+# Nazwy pól dla słuchających: co tam jest.
+prison-board-of-yellow = { $name }, żółci
+prison-board-of-blue = { $name }, niebiescy
+prison-board-of-dungeon = { $name }, więzień
+prison-board-wounded = z raną
+prison-board-line-yellow = żółta linia
+prison-board-line-blue = niebieska linia
+prison-board-closed = zamknięta komnata
+prison-board-closed-room = Zamknięta komnata { $place }
+prison-board-pit = dół
+prison-board-gear = mechanizm
+prison-board-gate-shut = zamknięta krata
+prison-board-gate-open = otwarta krata
+prison-board-gate-broken = wyłamana krata
+prison-board-walk-here =
+    { $ap ->
+        [0] Iść tutaj.
+        [one] Iść tutaj za { $ap } punkt akcji.
+        [few] Iść tutaj za { $ap } punkty akcji.
+       *[many] Iść tutaj za { $ap } punktów akcji.
+    }
+prison-board-do-move = Iść.
+prison-board-do-reveal = Odkryć tę komnatę.
+prison-board-do-turn = Obrócić tę komnatę.
+prison-board-do-attack = Atakować.
+prison-board-do-jump = Skoczyć tutaj.
+prison-board-do-heal = Uleczyć.
+prison-board-do-gate = Otworzyć lub zamknąć kratę.
+prison-board-do-break = Wyłamać kratę.
+prison-board-do-fire = Spalić różdżką.
+prison-board-do-scream = Odepchnąć krzykiem.
+prison-board-turn-clockwise = Obrócić komnatę { $room } w prawo
+prison-board-turn-counter = Obrócić komnatę { $room } w lewo
+
+prison-board-verb-move = Iść
+prison-board-verb-reveal = Odkryć komnatę
+prison-board-verb-turn = Obrócić komnatę
+prison-board-verb-attack = Atak
+prison-board-verb-jump = Skok
+prison-board-verb-heal = Leczyć
+prison-board-verb-gate = Krata
+prison-board-verb-break = Wyłamać
+prison-board-verb-fire = Ogień
+prison-board-verb-scream = Krzyk
+prison-board-pick-up = Podnieść
+prison-board-pick-up-wounded = Podnieść rannego
+prison-board-drop = Odłożyć: { $what }
+prison-board-give = Zamienić się: { $to }
+prison-board-stop = Stanąć tutaj
+prison-board-pass = Zakończyć turę
+prison-board-hurry = Przewinąć
+
+prison-board-first = Odkryj jedną z dwóch komnat przed swoją linią: dotknij jej.
+prison-board-select = Dotknij swojej postaci albo zakończ turę.
+prison-board-selected = { $name }: dotknij, dokąd iść lub kogo uderzyć, albo wybierz czyn.
+prison-board-where = { $deed }: dotknij tego, co świeci.
+prison-board-moving =
+    { $points ->
+        [0] { $name } dalej nie pójdzie: stań tutaj.
+        [one] { $name } idzie: zostało { $points } pole.
+        [few] { $name } idzie: zostały { $points } pola.
+       *[many] { $name } idzie: zostało { $points } pól.
+    }
+prison-board-choose = Szóstka! Ty wybierasz pole, żeton: { $name }.
+prison-board-put = Wybierz pole, żeton: { $name }.
+prison-board-hide = Wybierz żeton, potem dotknij zamkniętej komnaty.
+prison-board-no-way = Z tymi punktami akcji tam nie dojdziesz.
+prison-board-dice = Kości: rząd { $red }, kolumna { $white }
+prison-board-spin = Kość obrotu: { $quarters }
+
+prison-board-keys-title = Klawisze
+prison-board-keys =
+    Tab prowadzi na planszę. Strzałki idą tam, gdzie świeci, z Shiftem wszędzie, Enter działa.
+    M iść, R odkryć komnatę, T obrócić komnatę, A atak, J skok, H leczyć, G krata, B wyłamać, F ogień, S krzyk.
+    Po drodze: P podnieść, D odłożyć, V zamienić się, E stanąć. N kończy turę, Escape puszcza.

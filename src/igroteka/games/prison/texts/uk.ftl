@@ -401,3 +401,308 @@ prison-trait-feared-fire = Ворог, якого він убив вогняно
 prison-trait-any-shield = Будь-який предмет, що він несе, є для нього ще й великим щитом.
 prison-trait-wanders = Перед перевіркою цілей за його кімнату один раз кидають кубики телепортації; якщо вони без шісток вказують дозволену клітинку, він переноситься туди.
 prison-trait-chill = Персонаж гравця, що починає рух поруч із нею, доки вона не поранена й між ними немає перешкоди, має на 2 очки руху менше, але щонайменше 1.
+
+## Довкола поля: карти, бої, рахунок
+
+prison-ui-somebody = хтось
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (жовті)
+       *[1] { $name } (сині)
+    }
+prison-ui-room = кімната { $place }
+
+# Ряд в’язнів
+prison-ui-npcs = В’язні в підземеллі
+prison-ui-no-npcs = У підземеллі ще немає в’язнів.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = ходить зараз
+prison-ui-standing-next = наступна карта
+prison-ui-standing-upright = ще ходить у цьому раунді
+prison-ui-standing-turned = хід уже зроблено
+prison-ui-standing-waiting = чекає на свій раунд
+prison-ui-next = далі
+prison-ui-build = Швидкість { $speed }, сила { $strength }
+prison-ui-stands = Клітинка { $square }
+prison-ui-is-wounded = Рана
+prison-ui-carries = Несе: { $what }
+prison-ui-goals = Цілі, від першої
+prison-ui-main = головна ціль
+prison-ui-ap = { $ap } ОД
+prison-ui-classes = Класи, від найвищого
+prison-ui-objects = Предмети, від найвищого
+prison-ui-why = Чому такий хід?
+prison-ui-no-decision = Рішень ще не було.
+
+# Карти
+prison-ui-hand = Твої карти
+prison-ui-actions = Карти дій
+prison-ui-card-now = можна зіграти
+prison-ui-card-later = не зараз
+prison-ui-card-played = зіграна
+prison-ui-ap-left =
+    { $ap ->
+        [one] Лишилося { $ap } очко дії
+        [few] Лишилося { $ap } очки дії
+       *[many] Лишилося { $ap } очок дії
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Лишився { $jumps } стрибок
+        [few] Лишилося { $jumps } стрибки
+       *[many] Лишилося { $jumps } стрибків
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } карта бою
+        [few] { $cards } карти бою
+       *[many] { $cards } карт бою
+    }
+prison-ui-decks = Карти бою
+prison-ui-own-fights = Твоя рука
+prison-ui-own-spent = Зіграно тобою
+prison-ui-np-fights = Колода Не-Гравця
+prison-ui-np-spent = Його скид
+prison-ui-other-fights = Рука супротивника
+prison-ui-other-spent = Зіграно супротивником
+prison-ui-icons = Самоцвіт твого рівня на карті приводить підкріплення. Твоя +0 повертається в руку.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } дія
+        [few] { $value } дії
+       *[many] { $value } дій
+    }
+prison-ui-face-jump = Стрибок
+prison-ui-face-fight = Карта бою +{ $value }
+prison-ui-face-np = Його карта бою +{ $value }
+prison-ui-calls = приводить підкріплення на рівні «{ $level }»
+prison-ui-eye = око відкриває кімнату
+
+# Бій
+prison-ui-fight-close = { $attacker } нападає: { $target }
+prison-ui-fight-bow = { $attacker } стріляє: { $target }
+prison-ui-fight-spear = { $attacker } б’є списом: { $target }
+# $side: 0 — жовті, 1 — сині, 2 — підземелля гри самотою.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Жовті нападають
+           *[defence] Жовті захищаються
+        }
+        [1] { $role ->
+            [attack] Сині нападають
+           *[defence] Сині захищаються
+        }
+       *[2] { $role ->
+            [attack] Підземелля нападає
+           *[defence] Підземелля захищається
+        }
+    }
+prison-ui-brings = Сила { $strength }, додаток { $bonus }
+prison-ui-total = Сума: { $total }
+prison-ui-choose-card = Вибери карту бою
+prison-ui-pick-theirs = Твій Телепат бачить три карти: котру з них треба зіграти?
+prison-ui-name-theirs = Твій Телепат називає карту, яку мусить зіграти супротивник
+prison-ui-named = Телепат називає +{ $value }: хто її має, той її й грає.
+prison-ui-wait-card = Твоя карта лежить долілиць. Вибирає супротивник.
+prison-ui-cards-turn = Карти відкриваються…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Нічия: нічого не стається
+        [0] У бою перемогли жовті
+        [1] У бою перемогли сині
+       *[2] У бою перемогло підземелля
+    }
+prison-ui-fold = Глянути на поле
+prison-ui-unfold = Назад до бою
+
+# Як стоїть гра
+prison-ui-points = Очки: { $points } з { $most }
+prison-ui-turn = Хід { $turn } з { $most }
+prison-ui-level = Рівень: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Може прийти ще { $cards } підкріплення
+        [few] Може прийти ще { $cards } підкріплення
+       *[many] Може прийти ще { $cards } підкріплень
+    }
+prison-ui-sight-on = Архімаг спостерігає
+prison-ui-sight-off = Без Погляду Архімага
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Усі кімнати відкриті
+        [one] Закрита { $rooms } кімната
+        [few] Закриті { $rooms } кімнати
+       *[many] Закрито { $rooms } кімнат
+    }
+prison-ui-is-closed = закрита
+prison-ui-is-open = відкрита
+prison-ui-bag = У мішечку
+prison-ui-bag-empty = Мішечок порожній.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = Було важко: спробуй нижчий рівень.
+prison-ui-advice-higher = Було легко: спробуй вищий рівень.
+prison-ui-advice-same = Було майже порівну: лишайся на цьому рівні.
+
+## Чому в’язень чинить саме так
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: треба { $needed } ОД, є { $ap } → так
+prison-trace-dear = { $rank }. { $goal }: треба { $needed } ОД, є { $ap } → ні
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: закритих кімнат немає → пропуск
+        [break] { $rank }. { $goal }: ґрат не лишилося → пропуск
+        [open] { $rank }. { $goal }: зачинених ґрат немає → пропуск
+        [heal] { $rank }. { $goal }: поранених друзів немає → пропуск
+        [combat] { $rank }. { $goal }: ворогів немає → пропуск
+        [push] { $rank }. { $goal }: ворогів немає → пропуск
+        [rotate] { $rank }. { $goal }: механізму немає → пропуск
+        [regroup] { $rank }. { $goal }: друзів немає → пропуск
+       *[take] { $rank }. { $goal }: нічого бажаного немає → пропуск
+    }
+prison-trace-no-way = { $rank }. { $goal }: шляху туди немає, є { $ap } ОД → ні
+prison-trace-beside = { $rank }. { $goal }: такий клас уже поруч → ні
+prison-trace-load = { $rank }. { $goal }: немає нічого кращого за те, що в руках → ні
+prison-trace-hurt = { $rank }. { $goal }: рана з цього ходу, нападати знову не можна → ні
+prison-trace-strong = { $rank }. { $goal }: немає нікого слабшого → ні
+prison-trace-locked = { $rank }. { $goal }: цей механізм замкнено → ні
+prison-trace-again = Предмет узято: усе спочатку, лишилося { $ap } ОД.
+prison-trace-on = Та сама ціль триває, { $goal }: лишилося { $ap } ОД.
+prison-trace-goal = Отже: { $goal }, на це { $needed } з { $ap } ОД.
+prison-trace-near = Не досягти: якнайближче до цілі «{ $goal }», на це { $needed } з { $ap } ОД.
+prison-trace-to-go = Шляху було { $before } ОД, клітинок { $from }; стало { $after } ОД, клітинок { $to }.
+prison-trace-straight = За рядами й стовпцями було { $from }, стало { $to }.
+prison-trace-as-if-b = Якби на шляху нікого не було.
+prison-trace-as-if-c = Якби на шляху нікого не було, а ґрати були відчинені.
+prison-trace-as-if-d = Якби на шляху нікого не було, а закриті кімнати, ґрати й щілини були відкриті.
+prison-trace-others = Можна було й так: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about }, { $needed } ОД
+       *[other] { $about }, номер { $rank } у списку, { $needed } ОД
+    }
+prison-trace-rest = Більше нічого не робить.
+prison-trace-by-list =
+    { $rank ->
+        [0] Цілитель важливіший за всіх: найвищий із досяжних.
+       *[other] Номер { $rank } у списку: найвищий із досяжних.
+    }
+prison-trace-by-ap = Шлях, на який треба найменше ОД.
+prison-trace-by-squares = ОД порівну: шлях, де менше клітинок.
+prison-trace-by-die =
+    { $ties ->
+        [2] Два рівні шляхи: вирішує кубик.
+       *[other] Рівних шляхів { $ties }: вирішує кубик.
+    }
+
+## На полі
+
+prison-board-map = Підземелля
+prison-board-deeds = Що може цей персонаж
+prison-board-you = Ти
+prison-board-dungeon = Підземелля
+prison-board-points = { $name }: очки { $points } з { $most }
+
+# Дві літери для значка персонажа.
+prison-board-mark-backstabber = Рз
+prison-board-mark-banshee = Бн
+prison-board-mark-cleric = Ці
+prison-board-mark-colossus = Ко
+prison-board-mark-mekanork = Ме
+prison-board-mark-naga = На
+prison-board-mark-telepath = Те
+prison-board-mark-wizard = Ма
+
+prison-board-power-backstabber = Відчиняє й зачиняє ґрати; +2 у груповому бою поруч із другом.
+prison-board-power-banshee = Її крик відштовхує на клітинку будь-кого, кого вона бачить.
+prison-board-power-cleric = Зцілює пораненого друга поруч.
+prison-board-power-colossus = Ламає ґрати назавжди.
+prison-board-power-mekanork = На механізмі повертає будь-яку кімнату пари в будь-який бік.
+prison-board-power-naga = Проходить крізь щілини.
+prison-board-power-telepath = Один на один каже, яку карту зіграє ворог.
+prison-board-power-wizard = Ширяє над ямами й ворогами; лише він володіє жезлом.
+
+prison-board-starters =
+    { $left ->
+        [one] Вибери ще { $left } персонажа для старту
+        [few] Вибери { $left } персонажів для старту
+       *[many] Вибери { $left } персонажів для старту
+    }
+prison-board-lay = Жетони, які треба покласти долілиць
+
+# Назви клітинок для тих, хто слухає: що там є.
+prison-board-of-yellow = { $name }, жовті
+prison-board-of-blue = { $name }, сині
+prison-board-of-dungeon = { $name }, в’язень
+prison-board-wounded = рана
+prison-board-line-yellow = жовта смуга
+prison-board-line-blue = синя смуга
+prison-board-closed = закрита кімната
+prison-board-closed-room = Закрита кімната { $place }
+prison-board-pit = яма
+prison-board-gear = механізм
+prison-board-gate-shut = зачинені ґрати
+prison-board-gate-open = відчинені ґрати
+prison-board-gate-broken = зламані ґрати
+prison-board-walk-here =
+    { $ap ->
+        [0] Іти сюди.
+        [one] Іти сюди за { $ap } очко дії.
+        [few] Іти сюди за { $ap } очки дії.
+       *[many] Іти сюди за { $ap } очок дії.
+    }
+prison-board-do-move = Іти.
+prison-board-do-reveal = Відкрити цю кімнату.
+prison-board-do-turn = Повернути цю кімнату.
+prison-board-do-attack = Атакувати.
+prison-board-do-jump = Стрибнути сюди.
+prison-board-do-heal = Зцілити.
+prison-board-do-gate = Відчинити або зачинити ґрати.
+prison-board-do-break = Зламати ґрати.
+prison-board-do-fire = Спалити жезлом.
+prison-board-do-scream = Відштовхнути криком.
+prison-board-turn-clockwise = Повернути кімнату { $room } за годинниковою стрілкою
+prison-board-turn-counter = Повернути кімнату { $room } проти годинникової стрілки
+
+prison-board-verb-move = Іти
+prison-board-verb-reveal = Відкрити кімнату
+prison-board-verb-turn = Повернути кімнату
+prison-board-verb-attack = Атака
+prison-board-verb-jump = Стрибок
+prison-board-verb-heal = Зцілити
+prison-board-verb-gate = Ґрати
+prison-board-verb-break = Ламати
+prison-board-verb-fire = Вогонь
+prison-board-verb-scream = Крик
+prison-board-pick-up = Підняти
+prison-board-pick-up-wounded = Підняти пораненого
+prison-board-drop = Покласти: { $what }
+prison-board-give = Обмінятися: { $to }
+prison-board-stop = Зупинитися тут
+prison-board-pass = Закінчити хід
+prison-board-hurry = Пропустити показ
+
+prison-board-first = Відкрий одну з двох кімнат перед своєю смугою: торкнися її.
+prison-board-select = Торкнися свого персонажа або закінчи хід.
+prison-board-selected = { $name }: торкнися, куди йти чи кого бити, або вибери дію.
+prison-board-where = { $deed }: торкнися того, що світиться.
+prison-board-moving =
+    { $points ->
+        [0] { $name } далі не йде: зупинися тут.
+        [one] { $name } йде: лишилася { $points } клітинка.
+        [few] { $name } йде: лишилося { $points } клітинки.
+       *[many] { $name } йде: лишилося { $points } клітинок.
+    }
+prison-board-choose = Шістка! Клітинку вибираєш ти, жетон: { $name }.
+prison-board-put = Вибери клітинку, жетон: { $name }.
+prison-board-hide = Вибери жетон, тоді торкнися закритої кімнати.
+prison-board-no-way = З твоїми очками дії туди не дійти.
+prison-board-dice = Кубики: ряд { $red }, стовпець { $white }
+prison-board-spin = Кубик повороту: { $quarters }
+
+prison-board-keys-title = Клавіші
+prison-board-keys =
+    Tab веде на поле. Стрілки — туди, де світиться, Shift і стрілки — будь-куди, Enter діє.
+    M іти, R відкрити кімнату, T повернути кімнату, A атака, J стрибок, H зцілити, G ґрати, B ламати, F вогонь, S крик.
+    Дорогою: P підняти, D покласти, V обмінятися, E зупинитися. N закінчує хід, Escape відпускає.
