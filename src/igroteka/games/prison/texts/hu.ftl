@@ -394,3 +394,299 @@ prison-trait-feared-fire = Akit tűzgolyóval öl meg, az 1 helyett 2 pont az NJ
 prison-trait-any-shield = Bármilyen tárgyat visz, az neki nagy pajzsnak is számít.
 prison-trait-wanders = Mielőtt a céljait megnézi, egyszer dobnak a termére a teleportkockákkal; ha hatos nélkül érvényes mezőt mutatnak, oda kerül.
 prison-trait-chill = A játékos alakja, ha mellette kezdi a mozgását, amíg ő ép és semmi sincs köztük, 2 mozgásponttal kevesebbet kap, de legalább 1-et.
+
+## A tábla körül: lapok, harcok, állás
+
+prison-ui-somebody = valaki
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (sárga)
+       *[1] { $name } (kék)
+    }
+prison-ui-room = { $place }. terem
+
+# A rabok sora
+prison-ui-npcs = Rabok a kazamatában
+prison-ui-no-npcs = Még nincs rab a kazamatában.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = most cselekszik
+prison-ui-standing-next = ő következik
+prison-ui-standing-upright = ebben a fordulóban még sorra kerül
+prison-ui-standing-turned = már sorra került
+prison-ui-standing-waiting = a következő fordulóra vár
+prison-ui-next = aztán
+prison-ui-build = Sebesség { $speed }, erő { $strength }
+prison-ui-stands = Itt áll: { $square }
+prison-ui-is-wounded = Sebesült
+prison-ui-carries = Nála van: { $what }
+prison-ui-goals = Célok, az elsőtől
+prison-ui-main = fő cél
+prison-ui-ap = { $ap } AP
+prison-ui-classes = Osztályok, a legfelsőtől
+prison-ui-objects = Tárgyak, a legfelsőtől
+prison-ui-why = Miért ezt tette?
+prison-ui-no-decision = Még nem döntött semmiről.
+
+# Lapok
+prison-ui-hand = A lapjaid
+prison-ui-actions = Akciólapok
+prison-ui-card-now = most kijátszható
+prison-ui-card-later = most nem
+prison-ui-card-played = kijátszva
+prison-ui-ap-left =
+    { $ap ->
+        [one] Még { $ap } akciópont
+       *[other] Még { $ap } akciópont
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Még { $jumps } ugrás
+       *[other] Még { $jumps } ugrás
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } harclap
+       *[other] { $cards } harclap
+    }
+prison-ui-decks = Harclapok
+prison-ui-own-fights = A kezed
+prison-ui-own-spent = Általad kijátszott
+prison-ui-np-fights = A Nem-Játékos paklija
+prison-ui-np-spent = Az ő dobott lapjai
+prison-ui-other-fights = A másik fél keze
+prison-ui-other-spent = A másik fél által kijátszott
+prison-ui-icons = A szinted drágaköve egy lapon erősítést hoz. A +0 lapod visszatér a kezedbe.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } akció
+       *[other] { $value } akció
+    }
+prison-ui-face-jump = Ugrás
+prison-ui-face-fight = Harclap +{ $value }
+prison-ui-face-np = Az ő harclapja +{ $value }
+prison-ui-calls = erősítést hoz ezen a szinten: { $level }
+prison-ui-eye = a szem kinyit egy termet
+
+# Egy harc
+prison-ui-fight-close = { $attacker } támad: { $target }
+prison-ui-fight-bow = { $attacker } lő: { $target }
+prison-ui-fight-spear = { $attacker } lándzsával döf: { $target }
+# $side: 0 a sárga, 1 a kék, 2 az egyedüli játék kazamatája.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Sárga támad
+           *[defence] Sárga védekezik
+        }
+        [1] { $role ->
+            [attack] Kék támad
+           *[defence] Kék védekezik
+        }
+       *[2] { $role ->
+            [attack] A kazamata támad
+           *[defence] A kazamata védekezik
+        }
+    }
+prison-ui-brings = Erő { $strength }, pótlék { $bonus }
+prison-ui-total = Összeg: { $total }
+prison-ui-choose-card = Válassz harclapot
+prison-ui-pick-theirs = A Telepatád három lapot lát: melyiket kelljen kijátszani?
+prison-ui-name-theirs = A Telepatád megnevezi a lapot, amelyet a másiknak ki kell játszania
+prison-ui-named = A Telepata ezt nevezi meg: +{ $value }. Akinél van, kijátssza.
+prison-ui-wait-card = A lapod lefordítva fekszik. A másik fél választ.
+prison-ui-cards-turn = Felfordulnak a lapok…
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Döntetlen: nem történik semmi
+        [0] Sárga nyeri a harcot
+        [1] Kék nyeri a harcot
+       *[2] A kazamata nyeri a harcot
+    }
+prison-ui-fold = Nézd meg a táblát
+prison-ui-unfold = Vissza a harchoz
+
+# Hogy állunk
+prison-ui-points = { $points } pont, kell { $most }
+prison-ui-turn = { $turn }. kör, legfeljebb { $most }
+prison-ui-level = Szint: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Még { $cards } erősítés jöhet
+       *[other] Még { $cards } erősítés jöhet
+    }
+prison-ui-sight-on = A Főmágus figyel
+prison-ui-sight-off = A Főmágus tekintete nélkül
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Minden terem nyitva van
+        [one] { $rooms } terem zárva van
+       *[other] { $rooms } terem zárva van
+    }
+prison-ui-is-closed = zárva
+prison-ui-is-open = nyitva
+prison-ui-bag = A zsákban
+prison-ui-bag-empty = A zsák üres.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = Ez nehéz volt: próbálj alacsonyabb szintet.
+prison-ui-advice-higher = Ez könnyű volt: próbálj magasabb szintet.
+prison-ui-advice-same = Szoros volt: maradj ezen a szinten.
+
+## Miért teszi a rab, amit tesz
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: { $needed } AP kell, van { $ap } → igen
+prison-trace-dear = { $rank }. { $goal }: { $needed } AP kell, van { $ap } → nem
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: nincs zárt terem → kimarad
+        [break] { $rank }. { $goal }: nem maradt rács → kimarad
+        [open] { $rank }. { $goal }: nincs zárt rács → kimarad
+        [heal] { $rank }. { $goal }: nincs sebesült társ → kimarad
+        [combat] { $rank }. { $goal }: nincs ellenség → kimarad
+        [push] { $rank }. { $goal }: nincs ellenség → kimarad
+        [rotate] { $rank }. { $goal }: nincs forgatómű → kimarad
+        [regroup] { $rank }. { $goal }: nincs társ → kimarad
+       *[take] { $rank }. { $goal }: nincs semmi, amit akarna → kimarad
+    }
+prison-trace-no-way = { $rank }. { $goal }: nem vezet oda út, van { $ap } AP → nem
+prison-trace-beside = { $rank }. { $goal }: már ilyen osztály mellett áll → nem
+prison-trace-load = { $rank }. { $goal }: nincs jobb annál, amit visz → nem
+prison-trace-hurt = { $rank }. { $goal }: ebben a körben sebesült, újra nem támadható → nem
+prison-trace-strong = { $rank }. { $goal }: senki sem gyengébb → nem
+prison-trace-locked = { $rank }. { $goal }: az a forgatómű le van zárva → nem
+prison-trace-again = Valamit felvett: újra az elejéről, maradt { $ap } AP.
+prison-trace-on = Folytatja a célját, { $goal }: maradt { $ap } AP.
+prison-trace-goal = Tehát: { $goal }, ára { $needed } a { $ap } AP-ból.
+prison-trace-near = Nem érhető el: a lehető legközelebb, { $goal }, ára { $needed } a { $ap } AP-ból.
+prison-trace-to-go = Hátravan: előbb { $before } AP, { $from } mező; utána { $after } AP, { $to } mező.
+prison-trace-straight = Hátravan sorokban és oszlopokban: előbb { $from }, utána { $to }.
+prison-trace-as-if-b = Úgy számolva, mintha ott senki sem állna.
+prison-trace-as-if-c = Úgy számolva, mintha ott senki sem állna, és a rácsok nyitva volnának.
+prison-trace-as-if-d = Úgy számolva, mintha ott senki sem állna, és a zárt termek, rácsok és lőrések nyitva volnának.
+prison-trace-others = Ez is elérhető: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about }, { $needed } AP
+       *[other] { $about }, { $rank }. a listáján, { $needed } AP
+    }
+prison-trace-rest = Nem tesz többet.
+prison-trace-by-list =
+    { $rank ->
+        [0] A Gyógyító mindenki előtt áll: a legfelső elérhető.
+       *[other] A lista { $rank }. helyén áll: a legfelső elérhető.
+    }
+prison-trace-by-ap = A legkevesebb AP-ba kerülő út.
+prison-trace-by-squares = Egyforma AP: a legkevesebb mezőből álló út.
+prison-trace-by-die =
+    { $ties ->
+        [2] Két egyforma út: a kocka dönt.
+       *[other] { $ties } egyforma út: a kocka dönt.
+    }
+
+## A táblán
+
+prison-board-map = A kazamata
+prison-board-deeds = Amit ez az alak tehet
+prison-board-you = Te
+prison-board-dungeon = Kazamata
+prison-board-points = { $name }: { $points } pont, kell { $most }
+
+# Két betű az alak jelvényére.
+prison-board-mark-backstabber = Or
+prison-board-mark-banshee = Li
+prison-board-mark-cleric = Gy
+prison-board-mark-colossus = Ko
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = Va
+
+prison-board-power-backstabber = Rácsot nyit és zár; +2 csoportos harcban társ mellett.
+prison-board-power-banshee = A sikolya egy mezővel ellöki, akit csak lát.
+prison-board-power-cleric = Meggyógyít egy mellette lévő sebesült társat.
+prison-board-power-colossus = Végleg betöri a rácsokat.
+prison-board-power-mekanork = Forgatóművön a pár bármelyik termét bármelyik irányba forgatja.
+prison-board-power-naga = Átjár a lőréseken.
+prison-board-power-telepath = Egy az egy ellen megmondja, melyik lapot játssza az ellenség.
+prison-board-power-wizard = Vermek és ellenségek fölött lebeg; csak ő használja a pálcát.
+
+prison-board-starters =
+    { $left ->
+        [one] Válassz még { $left } alakot a startvonalra
+       *[other] Válassz { $left } alakot a startvonalra
+    }
+prison-board-lay = Lefordítva kirakandó korongok
+
+# A mezők nevei annak, aki hallgatja: mi van ott.
+prison-board-of-yellow = { $name }, sárga
+prison-board-of-blue = { $name }, kék
+prison-board-of-dungeon = { $name }, rab
+prison-board-wounded = sebesült
+prison-board-line-yellow = sárga vonal
+prison-board-line-blue = kék vonal
+prison-board-closed = zárt terem
+prison-board-closed-room = { $place }. zárt terem
+prison-board-pit = verem
+prison-board-gear = forgatómű
+prison-board-gate-shut = zárt rács
+prison-board-gate-open = nyitott rács
+prison-board-gate-broken = betört rács
+prison-board-walk-here =
+    { $ap ->
+        [0] Menj ide.
+        [one] Menj ide { $ap } akciópontért.
+       *[other] Menj ide { $ap } akciópontért.
+    }
+prison-board-do-move = Menj.
+prison-board-do-reveal = Fedd fel ezt a termet.
+prison-board-do-turn = Forgasd el ezt a termet.
+prison-board-do-attack = Támadj.
+prison-board-do-jump = Ugorj ide.
+prison-board-do-heal = Gyógyíts.
+prison-board-do-gate = Nyisd vagy zárd a rácsot.
+prison-board-do-break = Törd be a rácsot.
+prison-board-do-fire = Égesd el a pálcával.
+prison-board-do-scream = Lökd el sikollyal.
+prison-board-turn-clockwise = A(z) { $room } terem forgatása az óramutató járása szerint
+prison-board-turn-counter = A(z) { $room } terem forgatása az óramutató járásával szemben
+
+prison-board-verb-move = Menj
+prison-board-verb-reveal = Fedj fel termet
+prison-board-verb-turn = Forgass termet
+prison-board-verb-attack = Támadás
+prison-board-verb-jump = Ugrás
+prison-board-verb-heal = Gyógyítás
+prison-board-verb-gate = Rács
+prison-board-verb-break = Törés
+prison-board-verb-fire = Tűz
+prison-board-verb-scream = Sikoly
+prison-board-pick-up = Vedd fel
+prison-board-pick-up-wounded = Vedd fel a sebesültet
+prison-board-drop = Tedd le: { $what }
+prison-board-give = Csere: { $to }
+prison-board-stop = Állj meg itt
+prison-board-pass = Kör vége
+prison-board-hurry = Előretekerés
+
+prison-board-first = Fedd fel a vonalad előtti két terem egyikét: koppints rá.
+prison-board-select = Koppints egyik alakodra, vagy fejezd be a kört.
+prison-board-selected = { $name }: koppints, hová menjen vagy kit üssön, vagy válassz tettet.
+prison-board-where = { $deed }: koppints arra, ami világít.
+prison-board-moving =
+    { $points ->
+        [0] { $name } nem mehet tovább: állj meg itt.
+        [one] { $name } megy: még { $points } mező.
+       *[other] { $name } megy: még { $points } mező.
+    }
+prison-board-choose = Hatos! Te választasz mezőt neki: { $name }.
+prison-board-put = Válassz mezőt neki: { $name }.
+prison-board-hide = Válassz korongot, aztán koppints egy zárt teremre.
+prison-board-no-way = Az akciópontjaiddal nem vezet oda út.
+prison-board-dice = Kockák: sor { $red }, oszlop { $white }
+prison-board-spin = Forgatókocka: { $quarters }
+
+prison-board-keys-title = Billentyűk
+prison-board-keys =
+    A Tab a táblára visz. A nyilak oda mennek, ahol világít, Shifttel bárhová, az Enter cselekszik.
+    M menj, R terem felfedése, T terem forgatása, A támadás, J ugrás, H gyógyítás, G rács, B törés, F tűz, S sikoly.
+    Útközben: P felvesz, D letesz, V cserél, E megáll. Az N befejezi a kört, az Escape elenged.

@@ -408,3 +408,317 @@ prison-trait-feared-fire = Sovražnik, ki ga ubije z ognjeno kroglo, je vreden 2
 prison-trait-any-shield = Vsak predmet, ki ga nosi, je zanj tudi veliki ščit.
 prison-trait-wanders = Preden pregleda cilje, se enkrat vržeta teleportacijski kocki za njegovo sobo; če brez šestice pokažeta veljavno polje, se prestavi tja.
 prison-trait-chill = Igralčev lik, ki začne premik ob njej, dokler ni ranjena in med njima ni ničesar, ima 2 točki premika manj, a vsaj 1.
+
+## Okoli plošče: karte, boji, stanje
+
+prison-ui-somebody = nekdo
+prison-ui-sided =
+    { $side ->
+        [0] { $name } (rumeni)
+       *[1] { $name } (modri)
+    }
+prison-ui-room = soba { $place }
+
+# Vrsta jetnikov
+prison-ui-npcs = Jetniki v podzemlju
+prison-ui-no-npcs = V podzemlju še ni jetnikov.
+prison-ui-npc = { $name }, { $class }: { $standing }
+prison-ui-standing-acting = je na potezi
+prison-ui-standing-next = pride naslednja karta
+prison-ui-standing-upright = v tem krogu še pride na vrsto
+prison-ui-standing-turned = je že po potezi
+prison-ui-standing-waiting = čaka na svoj krog
+prison-ui-next = nato
+prison-ui-build = Hitrost { $speed }, moč { $strength }
+prison-ui-stands = Na { $square }
+prison-ui-is-wounded = Rana
+prison-ui-carries = Nosi: { $what }
+prison-ui-goals = Cilji, od prvega
+prison-ui-main = glavni cilj
+prison-ui-ap = { $ap } AT
+prison-ui-classes = Razredi, od najvišjega
+prison-ui-objects = Predmeti, od najvišjega
+prison-ui-why = Zakaj taka poteza?
+prison-ui-no-decision = Nič še ni odločeno.
+
+# Karte
+prison-ui-hand = Tvoje karte
+prison-ui-actions = Karte akcij
+prison-ui-card-now = zdaj jo lahko odigraš
+prison-ui-card-later = ne zdaj
+prison-ui-card-played = odigrana
+prison-ui-ap-left =
+    { $ap ->
+        [one] Še { $ap } akcijska točka
+        [two] Še { $ap } akcijski točki
+        [few] Še { $ap } akcijske točke
+       *[other] Še { $ap } akcijskih točk
+    }
+prison-ui-jumps =
+    { $jumps ->
+        [one] Še { $jumps } skok
+        [two] Še { $jumps } skoka
+        [few] Še { $jumps } skoki
+       *[other] Še { $jumps } skokov
+    }
+prison-ui-fights =
+    { $cards ->
+        [one] { $cards } bojna karta
+        [two] { $cards } bojni karti
+        [few] { $cards } bojne karte
+       *[other] { $cards } bojnih kart
+    }
+prison-ui-decks = Bojne karte
+prison-ui-own-fights = Tvoja roka
+prison-ui-own-spent = Tvoje odigrane
+prison-ui-np-fights = Kup Neigralca
+prison-ui-np-spent = Njegove odvržene
+prison-ui-other-fights = Nasprotnikova roka
+prison-ui-other-spent = Nasprotnikove odigrane
+prison-ui-icons = Dragulj tvoje stopnje na karti pripelje okrepitev. Tvoja +0 se vrne v roko.
+prison-ui-face-action =
+    { $value ->
+        [one] { $value } akcija
+        [two] { $value } akciji
+        [few] { $value } akcije
+       *[other] { $value } akcij
+    }
+prison-ui-face-jump = Skok
+prison-ui-face-fight = Bojna karta +{ $value }
+prison-ui-face-np = Njegova bojna karta +{ $value }
+prison-ui-calls = pripelje okrepitev na stopnji »{ $level }«
+prison-ui-eye = oko odpre sobo
+
+# Boj
+prison-ui-fight-close = { $attacker } napade: { $target }
+prison-ui-fight-bow = { $attacker } strelja: { $target }
+prison-ui-fight-spear = { $attacker } sune s kopjem: { $target }
+# $side: 0 so rumeni, 1 modri, 2 podzemlje igre za enega.
+prison-ui-fight-side =
+    { $side ->
+        [0] { $role ->
+            [attack] Rumeni napadajo
+           *[defence] Rumeni se branijo
+        }
+        [1] { $role ->
+            [attack] Modri napadajo
+           *[defence] Modri se branijo
+        }
+       *[2] { $role ->
+            [attack] Podzemlje napada
+           *[defence] Podzemlje se brani
+        }
+    }
+prison-ui-brings = Moč { $strength }, dodatek { $bonus }
+prison-ui-total = Vsota: { $total }
+prison-ui-choose-card = Izberi bojno karto
+prison-ui-pick-theirs = Tvoj Telepat vidi tri karte: katera mora biti odigrana?
+prison-ui-name-theirs = Tvoj Telepat imenuje karto, ki jo mora odigrati nasprotnik
+prison-ui-named = Telepat imenuje +{ $value }: kdor jo ima, jo odigra.
+prison-ui-wait-card = Tvoja karta leži zakrita. Izbira nasprotnik.
+prison-ui-cards-turn = Karte se obračajo …
+prison-ui-fight-result =
+    { $winner ->
+        [-1] Izenačeno: nič se ne zgodi
+        [0] Boj dobijo rumeni
+        [1] Boj dobijo modri
+       *[2] Boj dobi podzemlje
+    }
+prison-ui-fold = Poglej na ploščo
+prison-ui-unfold = Nazaj k boju
+
+# Kako kaže
+prison-ui-points = Točke: { $points } od { $most }
+prison-ui-turn = Poteza { $turn } od { $most }
+prison-ui-level = Stopnja: { $level }
+prison-ui-reinforcements =
+    { $cards ->
+        [one] Lahko pride še { $cards } okrepitev
+        [two] Lahko prideta še { $cards } okrepitvi
+        [few] Lahko pridejo še { $cards } okrepitve
+       *[other] Lahko pride še { $cards } okrepitev
+    }
+prison-ui-sight-on = Nadmag gleda
+prison-ui-sight-off = Brez Pogleda Nadmaga
+prison-ui-closed-rooms =
+    { $rooms ->
+        [0] Vse sobe so odprte
+        [one] Zaprta je { $rooms } soba
+        [two] Zaprti sta { $rooms } sobi
+        [few] Zaprte so { $rooms } sobe
+       *[other] Zaprtih je { $rooms } sob
+    }
+prison-ui-is-closed = zaprta
+prison-ui-is-open = odprta
+prison-ui-bag = V vrečki
+prison-ui-bag-empty = Vrečka je prazna.
+prison-ui-score = { $ours } : { $theirs }
+prison-ui-advice-lower = To je bilo težko: poskusi nižjo stopnjo.
+prison-ui-advice-higher = To je bilo lahko: poskusi višjo stopnjo.
+prison-ui-advice-same = Bilo je tesno: ostani na tej stopnji.
+
+## Zakaj jetnik dela, kar dela
+
+prison-trace-about = { $goal } ({ $about })
+prison-trace-chosen = { $rank }. { $goal }: potrebuje { $needed } AT, ima { $ap } → da
+prison-trace-dear = { $rank }. { $goal }: potrebuje { $needed } AT, ima { $ap } → ne
+prison-trace-void =
+    { $kind ->
+        [reveal] { $rank }. { $goal }: nobena soba ni zaprta → izpuščeno
+        [break] { $rank }. { $goal }: nobene rešetke ni več → izpuščeno
+        [open] { $rank }. { $goal }: nobena rešetka ni zaprta → izpuščeno
+        [heal] { $rank }. { $goal }: noben prijatelj ni ranjen → izpuščeno
+        [combat] { $rank }. { $goal }: ni sovražnikov → izpuščeno
+        [push] { $rank }. { $goal }: ni sovražnikov → izpuščeno
+        [rotate] { $rank }. { $goal }: ni mehanizma → izpuščeno
+        [regroup] { $rank }. { $goal }: ni prijateljev → izpuščeno
+       *[take] { $rank }. { $goal }: ni ničesar zaželenega → izpuščeno
+    }
+prison-trace-no-way = { $rank }. { $goal }: nobena pot ne vodi tja, { $ap } AT → ne
+prison-trace-beside = { $rank }. { $goal }: že stoji ob tem razredu → ne
+prison-trace-load = { $rank }. { $goal }: nič boljšega od tega, kar nosi → ne
+prison-trace-hurt = { $rank }. { $goal }: rana iz te poteze, znova napasti ni mogoče → ne
+prison-trace-strong = { $rank }. { $goal }: nihče ni šibkejši → ne
+prison-trace-locked = { $rank }. { $goal }: ta mehanizem je zaklenjen → ne
+prison-trace-again = Nekaj je vzeto: znova od začetka, ostane { $ap } AT.
+prison-trace-on = Isti cilj se nadaljuje, { $goal }: ostane { $ap } AT.
+prison-trace-goal = Torej: { $goal }, za { $needed } od { $ap } AT.
+prison-trace-near = Zunaj dosega: čim bliže cilju »{ $goal }«, za { $needed } od { $ap } AT.
+prison-trace-to-go = Še poti: prej { $before } AT, polj { $from }; potem { $after } AT, polj { $to }.
+prison-trace-straight = Še poti po vrstah in stolpcih: prej { $from }, potem { $to }.
+prison-trace-as-if-b = Šteto, kot da tam ne bi stal nihče.
+prison-trace-as-if-c = Šteto, kot da tam ne bi stal nihče in bi bile rešetke odprte.
+prison-trace-as-if-d = Šteto, kot da tam ne bi stal nihče in bi bile zaprte sobe, rešetke in strelne line odprte.
+prison-trace-others = Tudi v dosegu: { $others }
+prison-trace-other =
+    { $rank ->
+        [0] { $about } za { $needed } AT
+       *[other] { $about }, številka { $rank } na seznamu, za { $needed } AT
+    }
+prison-trace-rest = Nič več ne stori.
+prison-trace-by-list =
+    { $rank ->
+        [0] Zdravilec je pred vsemi: najvišji v dosegu.
+       *[other] Številka { $rank } na seznamu: najvišje v dosegu.
+    }
+prison-trace-by-ap = Pot, ki stane najmanj AT.
+prison-trace-by-squares = Enako AT: pot z najmanj polji.
+prison-trace-by-die =
+    { $ties ->
+        [2] Dve enaki poti: odloči kocka.
+       *[other] Enakih poti: { $ties }. Odloči kocka.
+    }
+
+## Na plošči
+
+prison-board-map = Podzemlje
+prison-board-deeds = Kaj zmore ta lik
+prison-board-you = Ti
+prison-board-dungeon = Podzemlje
+prison-board-points = { $name }: točke { $points } od { $most }
+
+# Dve črki za značko lika.
+prison-board-mark-backstabber = Za
+prison-board-mark-banshee = Bn
+prison-board-mark-cleric = Zd
+prison-board-mark-colossus = Ko
+prison-board-mark-mekanork = Me
+prison-board-mark-naga = Na
+prison-board-mark-telepath = Te
+prison-board-mark-wizard = Ča
+
+prison-board-power-backstabber = Odpira in zapira rešetke; +2 v skupinskem boju ob prijatelju.
+prison-board-power-banshee = Njen krik za eno polje odrine vsakogar, ki ga vidi.
+prison-board-power-cleric = Zdravi ranjenega prijatelja ob sebi.
+prison-board-power-colossus = Za vedno razbija rešetke.
+prison-board-power-mekanork = Na mehanizmu vrti katero koli sobo para v katero koli smer.
+prison-board-power-naga = Hodi skozi strelne line.
+prison-board-power-telepath = Eden na enega pove, katero karto odigra sovražnik.
+prison-board-power-wizard = Lebdi nad jamami in sovražniki; samo on uporablja palico.
+
+prison-board-starters =
+    { $left ->
+        [one] Izberi še { $left } lik za startno črto
+        [two] Izberi { $left } lika za startno črto
+        [few] Izberi { $left } like za startno črto
+       *[other] Izberi { $left } likov za startno črto
+    }
+prison-board-lay = Žetoni, ki jih je treba položiti zakrite
+
+# Imena polj za poslušalce: kaj je tam.
+prison-board-of-yellow = { $name }, rumeni
+prison-board-of-blue = { $name }, modri
+prison-board-of-dungeon = { $name }, jetnik
+prison-board-wounded = rana
+prison-board-line-yellow = rumena črta
+prison-board-line-blue = modra črta
+prison-board-closed = zaprta soba
+prison-board-closed-room = Zaprta soba { $place }
+prison-board-pit = jama
+prison-board-gear = mehanizem
+prison-board-gate-shut = zaprta rešetka
+prison-board-gate-open = odprta rešetka
+prison-board-gate-broken = razbita rešetka
+prison-board-walk-here =
+    { $ap ->
+        [0] Pojdi sem.
+        [one] Pojdi sem za { $ap } akcijsko točko.
+        [two] Pojdi sem za { $ap } akcijski točki.
+        [few] Pojdi sem za { $ap } akcijske točke.
+       *[other] Pojdi sem za { $ap } akcijskih točk.
+    }
+prison-board-do-move = Pojdi.
+prison-board-do-reveal = Odkrij to sobo.
+prison-board-do-turn = Zavrti to sobo.
+prison-board-do-attack = Napadi.
+prison-board-do-jump = Skoči sem.
+prison-board-do-heal = Ozdravi.
+prison-board-do-gate = Odpri ali zapri rešetko.
+prison-board-do-break = Razbij rešetko.
+prison-board-do-fire = Zažgi s palico.
+prison-board-do-scream = Odrini s krikom.
+prison-board-turn-clockwise = Zavrti sobo { $room } v smeri urinega kazalca
+prison-board-turn-counter = Zavrti sobo { $room } proti urinemu kazalcu
+
+prison-board-verb-move = Hoja
+prison-board-verb-reveal = Odkrij sobo
+prison-board-verb-turn = Zavrti sobo
+prison-board-verb-attack = Napad
+prison-board-verb-jump = Skok
+prison-board-verb-heal = Zdravljenje
+prison-board-verb-gate = Rešetka
+prison-board-verb-break = Razbij
+prison-board-verb-fire = Ogenj
+prison-board-verb-scream = Krik
+prison-board-pick-up = Poberi
+prison-board-pick-up-wounded = Poberi ranjenca
+prison-board-drop = Odloži: { $what }
+prison-board-give = Zamenjaj: { $to }
+prison-board-stop = Ustavi se tukaj
+prison-board-pass = Končaj potezo
+prison-board-hurry = Preskoči
+
+prison-board-first = Odkrij eno od dveh sob pred svojo črto: tapni jo.
+prison-board-select = Tapni svoj lik ali končaj potezo.
+prison-board-selected = { $name }: tapni, kam naj gre ali koga udari, ali izberi dejanje.
+prison-board-where = { $deed }: tapni, kar žari.
+prison-board-moving =
+    { $points ->
+        [0] { $name } ne more naprej: ustavi se tukaj.
+        [one] { $name } hodi: še { $points } polje.
+        [two] { $name } hodi: še { $points } polji.
+        [few] { $name } hodi: še { $points } polja.
+       *[other] { $name } hodi: še { $points } polj.
+    }
+prison-board-choose = Šestica! Polje izbereš ti, žeton: { $name }.
+prison-board-put = Izberi polje, žeton: { $name }.
+prison-board-hide = Izberi žeton in nato tapni zaprto sobo.
+prison-board-no-way = S tvojimi akcijskimi točkami tja ni poti.
+prison-board-dice = Kocki: vrsta { $red }, stolpec { $white }
+prison-board-spin = Kocka vrtenja: { $quarters }
+
+prison-board-keys-title = Tipke
+prison-board-keys =
+    Tab vodi na ploščo. Puščice gredo, kjer žari, s tipko Shift povsod, Enter ukrepa.
+    M hoja, R odkrij sobo, T zavrti sobo, A napad, J skok, H zdravljenje, G rešetka, B razbij, F ogenj, S krik.
+    Spotoma: P poberi, D odloži, V zamenjaj, E ustavi se. N konča potezo, Escape izpusti.
