@@ -136,9 +136,9 @@ def take(reach: Reach, ap: int) -> Iterator[Plan]:
 
 
 def load(state: State, number: int) -> int:
-    """What it carries, told apart: things as they are, friends after them."""
+    """What it carries, told apart: things as they are, friends after them; or NONE."""
     figure = state.figures[number]
-    return figure.thing if figure.thing != NONE else len(state.things) + figure.friend
+    return len(state.things) + figure.friend if figure.friend != NONE else figure.thing
 
 
 def burn(reach: Reach, ap: int) -> Iterator[Plan]:
