@@ -1,8 +1,9 @@
 """The ways of NPC against a second, slow telling of them, in positions anyhow."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from igroteka.games.prison import Prison
 from igroteka.games.prison.state import State
@@ -17,12 +18,20 @@ NOW_AND_THEN = 0.1
 
 
 def found(state: State, number: int, ap: int, points: int) -> dict[End, Cost]:
-    ways, ends = Ways(state, number), dict[End, Cost]()
-    for stay in ways.stays(ap, points):
-        end = stay.square if stay.out else ways.there(stay)
-        cost = (stay.ap, stay.squares)
-        ends[end] = min(ends.get(end, cost), cost)
-    return ends
+    ways = Ways(state, number)
+    stays = list(ways.stays(ap, points))
+    return least(
+        (stay.square if stay.out else ways.there(stay), (stay.ap, stay.squares)) for stay in stays
+    )
+
+
+def least(ends: Iterable[tuple[End, Cost]]) -> dict[End, Cost]:
+    """Whom it crossed without a swap makes no difference to where it is."""
+    found = dict[End, Cost]()
+    for end, cost in ends:
+        key = end if isinstance(end, int) else replace(end, errand=None)
+        found[key] = min(found.get(key, cost), cost)
+    return found
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -31,7 +40,7 @@ def test_every_way_costs_what_the_slow_telling_says(seed: int) -> None:
     rng = stream("ways", seed)
     state = scattered(rng)
     ap, points = rng.choice((1, 2, 3)), rng.choice((0, 0, 2))
-    assert found(state, WALKER, ap, points) == cheapest(state, WALKER, ap, points)
+    assert found(state, WALKER, ap, points) == least(cheapest(state, WALKER, ap, points).items())
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -40,7 +49,7 @@ def test_every_way_in_random_games_costs_what_the_slow_telling_says(seed: int) -
     for state in decisions(seed):
         assert state.errand
         number = state.errand.figure
-        assert found(state, number, 2, 0) == cheapest(state, number, 2)
+        assert found(state, number, 2, 0) == least(cheapest(state, number, 2).items())
 
 
 def decisions(seed: int) -> Iterator[State]:

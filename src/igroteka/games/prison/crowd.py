@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from igroteka.parts.grid import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST
 
-WIDTH = 10
+ROW = 10
 
 # For each side the squares one may leave over it.
 Lanes = tuple[int, int, int, int]
@@ -36,19 +36,19 @@ DIGITS = b"01" + bytes(254)
 def stepped(many: int, lanes: Lanes) -> int:
     """All squares one step away."""
     return (
-        (many & lanes[NORTH]) >> WIDTH
+        (many & lanes[NORTH]) >> ROW
         | (many & lanes[EAST]) << 1
-        | (many & lanes[SOUTH]) << WIDTH
+        | (many & lanes[SOUTH]) << ROW
         | (many & lanes[WEST]) >> 1
     )
 
 
 def shifted(many: int, side: int) -> int:
     if side == NORTH:
-        return many >> WIDTH
+        return many >> ROW
     if side == EAST:
         return many << 1
-    return many << WIDTH if side == SOUTH else many >> 1
+    return many << ROW if side == SOUTH else many >> 1
 
 
 def jumped(many: int, lanes: Lanes, over: int) -> int:

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from igroteka.parts.grid import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST
 
-from .crowd import WIDTH, Lanes, from_flags, shifted
+from .crowd import Lanes, from_flags, shifted
 from .rooms import ROOMS, SIDE, SQUARES, Edge, flat, upright
 from .turning import OWN_EDGE, OWN_SQUARE, SQUARE
 
+WIDTH = 2 * SIDE
 LONG = 4 * SIDE
 ROWS = LONG + 2
 SIZE = ROWS * WIDTH

@@ -21,8 +21,7 @@ OUT = tuple(crowd(s for s in range(SIZE) if is_exit(side, s)) for side in (YELLO
 class Footing(Struct, frozen=True):
     """`walks` and `jumps` are lanes; one may `enter`, `stop` on, `land` on or jump `over` squares.
 
-    `meets` are those where something may change hands, `gates` those beside a shut portcullis
-    that the walker could open.
+    `gates` are those beside a shut portcullis that the walker could open.
     """
 
     walks: Lanes
@@ -31,7 +30,6 @@ class Footing(Struct, frozen=True):
     stop: int
     land: int
     over: int
-    meets: int
     gates: int
 
 
@@ -48,7 +46,6 @@ def footing(state: State, number: int) -> Footing:
         stop=lies_open & ~out & ~crowd(s for s in doubtful if may_stop(state, number, s)),
         land=lies_open & ~crowd(s for s in doubtful if not may_land(state, number, s)),
         over=lies_open & ~others & ~crowd(here.lying),
-        meets=crowd(meetings(state, number)) & ~out,
         gates=crowd(s for s, _ in ground.shut) if opens(state, number) else 0,
     )
 
@@ -68,16 +65,26 @@ def opens(state: State, number: int) -> bool:
     return carries(state, number, Kind.KEY) or has_trait(state, number, "own_key")
 
 
-def meetings(state: State, number: int) -> Iterator[int]:
-    """What it would rather carry lies there, or a friend stands there and one of them is loaded."""
-    here, own, side = scene(state), load_rank(state, number, number), state.figures[number].side
-    rank = card(state, number).rank
+def meetings(state: State, number: int) -> int:
+    """Where something may change hands: what it would rather carry lies there, or a friend it has
+    not crossed stands there and one of them is loaded (P-10.1, P-9.24)."""
+    out = OUT[state.figures[number].side]
+    return crowd((*dearer(state, number), *partners(state, number))) & ~out
+
+
+def dearer(state: State, number: int) -> Iterator[int]:
+    here, own, rank = scene(state), load_rank(state, number, number), card(state, number).rank
     for square, thing in here.things.items():
         if rank(state.things[thing].kind) < own:
             yield square
     if rank(Kind.WOUNDED) < own:
         yield from here.lying
-    for square, other in here.standing.items():
-        friend = state.figures[other].side == side and other != number
-        if friend and (loaded(state, number) or loaded(state, other)):
+
+
+def partners(state: State, number: int) -> Iterator[int]:
+    side, burdened = state.figures[number].side, loaded(state, number)
+    crossed = (*state.errand.crossed, number) if state.errand else (number,)
+    for square, other in scene(state).standing.items():
+        uncrossed = state.figures[other].side == side and other not in crossed
+        if uncrossed and (burdened or loaded(state, other)):
             yield square

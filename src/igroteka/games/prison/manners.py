@@ -82,7 +82,8 @@ def crosses(state: State, number: int, partner: int, emit: Emit | None) -> State
         return state
     if not loaded(state, number) and not loaded(state, partner):
         return state
-    state = replace(state, errand=replace(errand, crossed=(*errand.crossed, partner)))
+    crossed = tuple(sorted((*errand.crossed, partner)))
+    state = replace(state, errand=replace(errand, crossed=crossed))
     return exchange(state, number, partner, emit) if swaps(state, number, partner) else state
 
 

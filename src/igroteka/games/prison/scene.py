@@ -65,9 +65,15 @@ def with_figure(state: State, number: int, **changes: object) -> State:
 
 
 def moved(state: State, number: int, square: int) -> State:
-    """Only that figure stands or lies elsewhere, alone of those who stand."""
+    """That figure elsewhere, where nobody else stands: the scene is known, and the floor."""
     there = with_figure(state, number, square=square)
     there.__dict__["floor"] = floor(state)
+    here, start = scene(state), state.figures[number].square
+    if here.standing.get(start) == number and square not in here.standing:
+        standing = here.standing.copy()
+        del standing[start]
+        standing[square] = number
+        there.__dict__["scene"] = Scene(standing, here.lying, here.things)
     return there
 
 
@@ -85,6 +91,9 @@ def healthy(state: State, side: int) -> Iterator[int]:
 
 def stander(state: State, square: int, but: int) -> int:
     """Who else stands there unwounded, or NONE: a mover may be passing a friend."""
+    found = scene(state).standing.get(square, NONE)
+    if found != but:
+        return found
     for number, figure in enumerate(state.figures):
         if figure.square == square and number != but and not figure.wounded:
             return number
