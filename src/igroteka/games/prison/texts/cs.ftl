@@ -654,6 +654,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Jít.
 prison-board-do-reveal = Odkrýt tuto místnost.
+prison-board-do-hide = Položit žeton sem lícem dolů.
 prison-board-do-turn = Otočit tuto místnost.
 prison-board-do-attack = Zaútočit.
 prison-board-do-jump = Skočit sem.

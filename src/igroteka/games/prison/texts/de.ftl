@@ -639,6 +639,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Gehen.
 prison-board-do-reveal = Diesen Raum aufdecken.
+prison-board-do-hide = Das Plättchen verdeckt hierher legen.
 prison-board-do-turn = Diesen Raum drehen.
 prison-board-do-attack = Angreifen.
 prison-board-do-jump = Hierher springen.

@@ -645,6 +645,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Move.
 prison-board-do-reveal = Open this room.
+prison-board-do-hide = Lay the token here, face down.
 prison-board-do-turn = Turn this room.
 prison-board-do-attack = Attack.
 prison-board-do-jump = Jump here.

@@ -639,6 +639,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Caminar.
 prison-board-do-reveal = Revelar esta sala.
+prison-board-do-hide = Poner la ficha aquí, boca abajo.
 prison-board-do-turn = Girar esta sala.
 prison-board-do-attack = Atacar.
 prison-board-do-jump = Saltar aquí.

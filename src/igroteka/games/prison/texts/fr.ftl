@@ -639,6 +639,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Marcher.
 prison-board-do-reveal = Révéler cette salle.
+prison-board-do-hide = Poser le jeton ici, face cachée.
 prison-board-do-turn = Tourner cette salle.
 prison-board-do-attack = Attaquer.
 prison-board-do-jump = Sauter ici.

@@ -639,6 +639,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Menj.
 prison-board-do-reveal = Fedd fel ezt a termet.
+prison-board-do-hide = Tedd ide a korongot lefordítva.
 prison-board-do-turn = Forgasd el ezt a termet.
 prison-board-do-attack = Támadj.
 prison-board-do-jump = Ugorj ide.

@@ -639,6 +639,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Cammina.
 prison-board-do-reveal = Rivela questa stanza.
+prison-board-do-hide = Metti qui il segnalino, coperto.
 prison-board-do-turn = Gira questa stanza.
 prison-board-do-attack = Attacca.
 prison-board-do-jump = Salta qui.

@@ -639,6 +639,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Lopen.
 prison-board-do-reveal = Deze kamer openen.
+prison-board-do-hide = Het fiche hier gedekt neerleggen.
 prison-board-do-turn = Deze kamer draaien.
 prison-board-do-attack = Aanvallen.
 prison-board-do-jump = Hierheen springen.

@@ -654,6 +654,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Iść.
 prison-board-do-reveal = Odkryć tę komnatę.
+prison-board-do-hide = Położyć tu żeton zakryty.
 prison-board-do-turn = Obrócić tę komnatę.
 prison-board-do-attack = Atakować.
 prison-board-do-jump = Skoczyć tutaj.

@@ -654,6 +654,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Идти.
 prison-board-do-reveal = Открыть эту комнату.
+prison-board-do-hide = Положить жетон сюда лицом вниз.
 prison-board-do-turn = Повернуть эту комнату.
 prison-board-do-attack = Атаковать.
 prison-board-do-jump = Прыгнуть сюда.

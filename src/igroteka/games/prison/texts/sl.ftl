@@ -669,6 +669,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Pojdi.
 prison-board-do-reveal = Odkrij to sobo.
+prison-board-do-hide = Položi žeton sem, zakrit.
 prison-board-do-turn = Zavrti to sobo.
 prison-board-do-attack = Napadi.
 prison-board-do-jump = Skoči sem.

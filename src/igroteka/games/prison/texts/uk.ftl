@@ -654,6 +654,7 @@ prison-board-walk-here =
     }
 prison-board-do-move = Іти.
 prison-board-do-reveal = Відкрити цю кімнату.
+prison-board-do-hide = Покласти жетон сюди долілиць.
 prison-board-do-turn = Повернути цю кімнату.
 prison-board-do-attack = Атакувати.
 prison-board-do-jump = Стрибнути сюди.
