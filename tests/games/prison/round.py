@@ -55,6 +55,18 @@ def empty(dungeon: Dungeon = PLAIN) -> State:
     return with_player(position(dungeon), Class.COLOSSUS, IN_BAG)
 
 
+class Heard(list[Any]):
+    """Everything told, in order; an ear even before anything is."""
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __call__(
+        self, event: Any, audience: object = None, blurred: object = None, once: bool = False
+    ) -> None:
+        self.append(event)
+
+
 WHO = 8  # the first NPC in a position: the player's eight come before
 
 
@@ -65,9 +77,9 @@ def carrying_wounded(state: State, number: int, friend: int) -> State:
     return replace(state, figures=tuple(figures))
 
 
-def act(state: State, number: int, *answers: Any) -> tuple[State, list[Any]]:
+def act(state: State, number: int, *answers: Any) -> tuple[State, Heard]:
     """The whole activation and what was told; chance and the player answer as given."""
-    events: list[Any] = []
+    events = Heard()
     left = list(answers)
     state = on_errand(state, number)
     while number in state.upright and state.stage == "np" and not state.result:
@@ -76,27 +88,27 @@ def act(state: State, number: int, *answers: Any) -> tuple[State, list[Any]]:
         action = legal[0]
         if seat != NP and left and left[0] in legal:
             action = left.pop(0)
-        state = GAME.apply(state, seat, action, events.append)
+        state = GAME.apply(state, seat, action, events)
     assert not left, f"never asked for {left}"
     return settle(state, events), events
 
 
-def settle(state: State, events: list[Any]) -> State:
+def settle(state: State, events: Heard) -> State:
     while state.agenda and not state.result:
         seat = GAME.active(state)[0]
-        state = GAME.apply(state, seat, GAME.legal(state, seat)[0], events.append)
+        state = GAME.apply(state, seat, GAME.legal(state, seat)[0], events)
     return state
 
 
-def step(state: State, number: int, *answers: Any) -> tuple[State, list[Any]]:
+def step(state: State, number: int, *answers: Any) -> tuple[State, Heard]:
     """Only its first action."""
-    events: list[Any] = []
+    events = Heard()
     state = on_errand(state, number) if state.errand is None else state
     for answer in answers:
-        state = GAME.apply(state, GAME.active(state)[0], answer, events.append)
+        state = GAME.apply(state, GAME.active(state)[0], answer, events)
     if GAME.active(state)[0] != NP:
-        state = GAME.apply(state, GAME.active(state)[0], Tie(0), events.append)
-    return GAME.apply(state, NP, GAME.legal(state, NP)[0], events.append), events
+        state = GAME.apply(state, GAME.active(state)[0], Tie(0), events)
+    return GAME.apply(state, NP, GAME.legal(state, NP)[0], events), events
 
 
 def thoughts(events: Sequence[Any]) -> list[Thought]:

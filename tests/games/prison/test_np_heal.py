@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from igroteka.games.prison.classes import Class
 from igroteka.games.prison.events import Activated, Healed
 
-from .round import GAME, WHO, act, at, carrying_wounded, first, lone, reasons, thoughts, who
+from .round import GAME, WHO, Heard, act, at, carrying_wounded, first, lone, reasons, thoughts, who
 from .table import on_errand, with_npc, with_player
 
 KIND = "father_kind"  # heal 5: colossus, cleric, wizard, mekanork, …; four squares an AP
@@ -86,10 +86,10 @@ def activations(healer: str) -> list[int]:
     state, coil = with_npc(lone(healer, at(15, 5)), "stubborn_coil", at(15, 6), wounded=True)
     state = on_errand(state, WHO)
     state = replace(state, row=(WHO, coil), upright=(WHO, coil))
-    events: list[object] = []
+    events = Heard()
     while state.stage == "np":
         seat = GAME.active(state)[0]
-        state = GAME.apply(state, seat, GAME.legal(state, seat)[0], events.append)
+        state = GAME.apply(state, seat, GAME.legal(state, seat)[0], events)
     return [event.figure for event in events if isinstance(event, Activated)]
 
 

@@ -8,7 +8,7 @@ from igroteka.games.prison.events import Activated, Died, Rowed
 from igroteka.games.prison.state import GONE, IN_BAG, NONE, State
 from igroteka.kernel import CHANCE, NP, is_player
 
-from .round import GAME, PLAIN, WHO, at, but, empty, lone
+from .round import GAME, PLAIN, WHO, Heard, at, but, empty, lone
 from .table import on_errand, with_npc, with_player
 
 
@@ -18,11 +18,11 @@ def rowed(state: State, *row: int) -> State:
     return GAME.apply(state, CHANCE, Order(row))
 
 
-def played(state: State) -> tuple[State, list[object]]:
-    events: list[object] = []
+def played(state: State) -> tuple[State, Heard]:
+    events = Heard()
     while state.stage == "np" and not state.result:
         seat = GAME.active(state)[0]
-        state = GAME.apply(state, seat, GAME.legal(state, seat)[0], events.append)
+        state = GAME.apply(state, seat, GAME.legal(state, seat)[0], events)
     return state, events
 
 
@@ -49,8 +49,8 @@ def test_all_active_cards_are_shuffled_the_wounded_included() -> None:
     """P-9.1"""
     state = replace(crew(), stage="np", side=1, row=(NONE,))
     assert GAME.active(state) == (CHANCE,)
-    events: list[object] = []
-    GAME.apply(state, CHANCE, Order((9, 10, 8)), events.append)
+    events = Heard()
+    GAME.apply(state, CHANCE, Order((9, 10, 8)), events)
     assert events == [Rowed((9, 10, 8))]
 
 
@@ -87,12 +87,12 @@ def test_new_cards_go_to_the_right_end_and_act_this_round() -> None:
     state, xant = with_npc(state, "xant", IN_BAG)
     state, jen = with_npc(state, "jen", at(20, 8))
     state = rowed(state, WHO, jen)
-    events: list[object] = []
+    events = Heard()
     while state.stage == "np":
         seat = GAME.active(state)[0]
         legal = GAME.legal(state, seat)
         action = next((a for a in legal if a == Lay(0, 0)), legal[0])
-        state = GAME.apply(state, seat, action, events.append)
+        state = GAME.apply(state, seat, action, events)
     assert activated(events) == [WHO, jen, xant]
 
 

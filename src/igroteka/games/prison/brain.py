@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .approach import Course, approach
-from .goals import SEEK, Reach
-from .manners import card
+from .goals import SEEK, Reach, hands_of
+from .manners import card, on_the_way
 from .npcs import Aim, Goal
-from .plans import Plan, cheapest
+from .plans import Plan, cheapest, cost
+from .scene import with_figure
 from .state import NONE, Errand, State
 from .targets import why_void
 
@@ -57,8 +59,51 @@ def from_the_top(state: State, errand: Errand) -> Mind:
         ap = budget(errand, aim)
         plans = cheapest(SEEK[aim.goal](reach, ap), ap)
         if plans:
-            return Mind(look_of(errand), rank, ap, tuple(plans), reach)
+            left = moving_on(errand, reach, plans, ap)
+            return Mind(look_of(errand), rank, ap, left, reach)
     return main_goal(state, errand, reach)
+
+
+def moving_on(errand: Errand, reach: Reach, plans: list[Plan], ap: int) -> tuple[Plan, ...]:
+    """Taking does not end a move (P-9.16): where it goes from there the next goal decides."""
+    if len(plans) < 2 or plans[0].then != "take":
+        return tuple(plans)
+    by_grip: dict[object, list[Plan]] = {}
+    for plan in plans:
+        by_grip.setdefault((grip(reach, plan), plan.target, plan.world), []).append(plan)
+    return tuple(plan for same in by_grip.values() for plan in best_onward(errand, reach, same, ap))
+
+
+def grip(reach: Reach, plan: Plan) -> int:
+    """The square where it comes to hold, or has handed over, what it is after."""
+    state, held = reach.state, hands_of(reach.ways.there(plan.stay))
+    for hop in plan.hops:
+        for square in hop.squares if hop.how != "gate" else ():
+            state = on_the_way(with_figure(state, reach.number, square=square), reach.number, None)
+            if hands_of(state) == held:
+                return square
+    return plan.end
+
+
+def best_onward(errand: Errand, reach: Reach, plans: list[Plan], ap: int) -> list[Plan]:
+    if len(plans) == 1:
+        return plans
+    ahead = [(onward(errand, reach, plan, ap), plan) for plan in plans]
+    best = min(key for key, _ in ahead)
+    return [plan for key, plan in ahead if key == best]
+
+
+def onward(errand: Errand, reach: Reach, plan: Plan, ap: int) -> tuple[int, ...]:
+    """How good what it would do next is: goals in order, then what they cost."""
+    there = reach.ways.there(plan.stay)
+    then = replace(errand, ap=ap - plan.ap, points=plan.points, goal=NONE, again=True, tie=NONE)
+    made = made_up(replace(there, errand=then))
+    if not made.plans:
+        return (2,)
+    if made.course is None:
+        return (0, made.goal, *cost(made.plans[0]))
+    after = made.course.after
+    return (1, made.goal, after.reading, *after.cost, *cost(made.plans[0]))
 
 
 def look_of(errand: Errand) -> Look:
