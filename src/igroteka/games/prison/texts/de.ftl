@@ -1,13 +1,13 @@
-# Kerker in Worten. Namen werden nie gebeugt: die Sätze stehen um sie herum. Zu den Variablen siehe en.ftl.
+# Der Kerker in Worten. Namen werden nie gebeugt: die Sätze stehen um sie herum. Zu den Variablen siehe en.ftl.
 
-prison-name = Kerker
-prison-tagline = Führt eure acht durch ein Verlies, das sich dreht, vorbei an Gefangenen, die alle eigene Pläne haben.
+prison-name = Der Kerker
+prison-tagline = Führe deine acht durch einen Kerker, der sich dreht, vorbei an Gefangenen, die alle eigene Pläne haben.
 
 ## Möglichkeiten
 
 prison-option-game = Spiel
 prison-option-game-solo = Allein
-prison-option-game-solo-hint = Du gegen die Gefangenen des Verlieses, die nach ihren Karten handeln.
+prison-option-game-solo-hint = Du gegen die Gefangenen des Kerkers, die nach ihren Karten handeln.
 prison-option-game-duel = Duell
 prison-option-game-duel-hint = Zwei Spieler, jeder mit denselben acht Figuren, verdeckter Aufbau.
 prison-option-level = Stufe
@@ -76,7 +76,7 @@ prison-prompt-act =
        *[other] Handle: { $ap } Aktionspunkte sind übrig.
     }
 prison-prompt-move = Geh Feld für Feld weiter, nimm etwas auf oder leg es ab, dann halte an.
-prison-prompt-choose = Eine Sechs: Wähle, wohin das Plättchen in seiner Zeile oder Spalte kommt.
+prison-prompt-choose = Eine Sechs: Wähle, wohin das Plättchen in seiner Reihe oder Spalte kommt.
 prison-prompt-fight = Wähle deine Kampfkarte.
 prison-prompt-name = Dein Telepath liest Gedanken: Wähle die Karte, die die andere Seite spielt.
 prison-prompt-wait = Die Gefangenen sind am Zug.
@@ -94,7 +94,7 @@ prison-refuse-first-choose = Nicht jetzt: Wähle zuerst, wohin das Plättchen ko
 prison-refuse-first-name = Nicht jetzt: Wähle zuerst die Karte, die die andere Seite spielt.
 prison-refuse-first-fight = Nicht jetzt: Wähle zuerst deine Kampfkarte.
 prison-refuse-nobody = So eine Figur ist nicht im Spiel.
-prison-refuse-not-yours = Diese Figur gehört nicht dir oder ist nicht im Verlies.
+prison-refuse-not-yours = Diese Figur gehört nicht dir oder ist nicht im Kerker.
 prison-refuse-wounded = Verwundete können nicht handeln.
 prison-refuse-healed = Wer in diesem Zug geheilt wurde, tut in ihm nichts mehr.
 prison-refuse-ap =
@@ -115,7 +115,7 @@ prison-refuse-no-gear = Nur von einem Drehwerk aus: Dieser Raum oder sein aufged
 prison-refuse-one-quarter = Ein Raum dreht sich jeweils um ein Viertel.
 prison-refuse-against-arrow = Gegen den Pfeil dreht nur ein Mekanork.
 prison-refuse-gear-locked = Auf einem Drehwerk dieses Paars steht Kesselflicker Al: Nur Mekanorks drehen es.
-prison-refuse-no-enemy = Angreifen kann man nur Feinde im Verlies.
+prison-refuse-no-enemy = Angreifen kann man nur Feinde im Kerker.
 prison-refuse-hurt-already = Wer in diesem Zug verwundet wurde, kann in ihm nicht noch einmal angegriffen werden.
 prison-refuse-out-of-reach = Mit diesem Angriff ist der Feind nicht zu erreichen.
 prison-refuse-no-jumps = Du hast keine Sprungkarte mehr.
@@ -135,7 +135,7 @@ prison-refuse-no-room-behind = Dahinter ist kein freies Feld zum Hinstoßen.
 prison-refuse-tired = Keine Bewegungspunkte mehr: Halte hier an.
 prison-refuse-no-side = Es gibt vier Richtungen: Norden, Osten, Süden und Westen.
 prison-refuse-no-end = Von dort aus könnte die Bewegung nirgends enden.
-prison-refuse-walled = Eine Wand, ein geschlossenes Fallgitter, eine Schießscharte oder ein verdeckter Raum ist im Weg.
+prison-refuse-walled = Eine Mauer, ein geschlossenes Fallgitter, eine Schießscharte oder ein verdeckter Raum ist im Weg.
 prison-refuse-enemy = Ein gesunder Feind steht im Weg.
 prison-refuse-pit = Eine Grube ist im Weg, und es gibt kein Seil.
 prison-refuse-end-occupied = Auf dem Feld eines anderen kann man nicht anhalten.
@@ -158,8 +158,8 @@ prison-refuse-named = Der Telepath hat deine +{ $value } genannt: Du musst sie s
 
 ## Wie es ausging
 
-prison-over-won = Du hast gewonnen: Das Verlies liegt hinter dir.
-prison-over-lost = Du hast verloren: Das Verlies behält seine Gefangenen.
+prison-over-won = Du hast gewonnen: Der Kerker liegt hinter dir.
+prison-over-lost = Du hast verloren: Der Kerker behält seine Gefangenen.
 prison-over-five = Fünf Punkte: Das Duell ist entschieden.
 prison-over-nobody = Eine Seite hat niemanden mehr: Das Duell ist entschieden.
 prison-over-turns = Die Züge sind aufgebraucht: Der höhere Punktestand gewinnt.
@@ -223,7 +223,7 @@ prison-event-opened =
        *[other] { $by } deckt einen Raum auf.
     }
 prison-event-drew = Aus dem Beutel: { $number }.
-prison-event-diced = Die Teleportwürfel: Zeile { $red }, Spalte { $white }.
+prison-event-diced = Die Teleportwürfel: Reihe { $red }, Spalte { $white }.
 prison-event-placed = { $number } kommt auf { $square }.
 prison-event-vanished = Zwei Sechsen: { $number } ist aus dem Spiel.
 prison-event-rotated =
@@ -257,7 +257,7 @@ prison-event-gated =
 prison-event-healed = { $figure } heilt { $target }.
 prison-event-pushed = { $figure } schreit: { $target } wird gestoßen, { $start } – { $end }.
 prison-event-burnt = { $figure } feuert den Stab ab: { $target } verbrennt.
-prison-event-left = { $figure } verlässt das Verlies.
+prison-event-left = { $figure } verlässt den Kerker.
 prison-event-scored =
     { $side ->
         [0] { $points ->
@@ -366,10 +366,10 @@ prison-trait-alarm-bell = Deckt sie in einer Aktivierung ihren zweiten Raum auf,
 prison-trait-lone-knife = Ihre +2 für den Kampf in Gesellschaft gelten auch, wenn sie einer gegen einen angreift.
 prison-trait-pickpocket = Endet ihre Bewegung mit leeren Händen, nimmt sie einem gesunden Feind daneben, wenn nichts dazwischen ist, den Gegenstand, der auf ihrer Liste am höchsten steht.
 prison-trait-own-key = Auf dem Weg zu jedem Ziel öffnet sie Fallgitter für je 1 AP, als trüge sie einen Schlüssel.
-prison-trait-breaker-push = Steht gleich hinter seinem Opfer ein Fallgitter, eine Wand oder eine Schießscharte, bricht sein Stoß sie für immer; das Opfer fliegt hindurch und ist verwundet.
+prison-trait-breaker-push = Steht gleich hinter seinem Opfer ein Fallgitter, eine Mauer oder eine Schießscharte, bricht sein Stoß sie für immer; das Opfer fliegt hindurch und ist verwundet.
 prison-trait-cheap-push = Ihr Stoß kostet 1 AP statt 2.
 prison-trait-pull = Ihr Schrei stößt sein Opfer nicht weg, sondern zieht es ein Feld gerade zu ihr heran.
-prison-trait-long-push = Sein Stoß kostet 3 AP und schickt das Opfer geradeaus, bis Wand, Fallgitter, Schießscharte oder Figur es aufhält oder eine Grube ohne Seil es verschluckt.
+prison-trait-long-push = Sein Stoß kostet 3 AP und schickt das Opfer geradeaus, bis Mauer, Fallgitter, Schießscharte oder Figur es aufhält oder eine Grube ohne Seil es verschluckt.
 prison-trait-quick-recovery = Wen er heilt, dessen Karte wird wieder aufgerichtet und kann in dieser Runde noch an die Reihe kommen.
 prison-trait-picks-on-weak = Er greift nur Feinde an, deren eigene Stärke kleiner ist als seine; wer sonst noch mitkämpfen würde, zählt nicht.
 prison-trait-heal-at-sight = Sie heilt jeden verwundeten Freund in ihrer Sichtlinie, auch wenn er nicht daneben liegt.
@@ -406,8 +406,8 @@ prison-ui-sided =
 prison-ui-room = Raum { $place }
 
 # Die Reihe der Gefangenen
-prison-ui-npcs = Gefangene im Verlies
-prison-ui-no-npcs = Noch ist kein Gefangener im Verlies.
+prison-ui-npcs = Gefangene im Kerker
+prison-ui-no-npcs = Noch ist kein Gefangener im Kerker.
 prison-ui-npc = { $name }, { $class }: { $standing }
 prison-ui-standing-acting = ist am Zug
 prison-ui-standing-next = kommt als Nächstes
@@ -415,7 +415,7 @@ prison-ui-standing-upright = kommt diese Runde noch
 prison-ui-standing-turned = war schon dran
 prison-ui-standing-waiting = wartet auf seine Runde
 prison-ui-next = als Nächstes
-prison-ui-build = Tempo { $speed }, Stärke { $strength }
+prison-ui-build = Geschwindigkeit { $speed }, Stärke { $strength }
 prison-ui-stands = Auf { $square }
 prison-ui-is-wounded = Verwundet
 prison-ui-carries = Trägt: { $what }
@@ -471,7 +471,7 @@ prison-ui-eye = das Auge öffnet einen Raum
 prison-ui-fight-close = { $attacker } greift an: { $target }
 prison-ui-fight-bow = { $attacker } schießt auf { $target }
 prison-ui-fight-spear = { $attacker } stößt mit dem Speer: { $target }
-# $side: 0 ist Gelb, 1 Blau, 2 das Verlies des Spiels allein.
+# $side: 0 ist Gelb, 1 Blau, 2 der Kerker des Spiels allein.
 prison-ui-fight-side =
     { $side ->
         [0] { $role ->
@@ -483,8 +483,8 @@ prison-ui-fight-side =
            *[defence] Blau verteidigt
         }
        *[2] { $role ->
-            [attack] Das Verlies greift an
-           *[defence] Das Verlies verteidigt
+            [attack] Der Kerker greift an
+           *[defence] Der Kerker verteidigt
         }
     }
 prison-ui-brings = Stärke { $strength }, Zuschlag { $bonus }
@@ -500,7 +500,7 @@ prison-ui-fight-result =
         [-1] Unentschieden: Nichts geschieht
         [0] Gelb gewinnt den Kampf
         [1] Blau gewinnt den Kampf
-       *[2] Das Verlies gewinnt den Kampf
+       *[2] Der Kerker gewinnt den Kampf
     }
 prison-ui-fold = Aufs Brett schauen
 prison-ui-unfold = Zurück zum Kampf
@@ -559,7 +559,7 @@ prison-trace-on = Es geht weiter mit dem Ziel { $goal }: noch { $ap } AP.
 prison-trace-goal = Also: { $goal }, für { $needed } von { $ap } AP.
 prison-trace-near = Nicht zu erreichen: so nah wie möglich an { $goal }, für { $needed } von { $ap } AP.
 prison-trace-to-go = Noch zu gehen: vorher { $before } AP, { $from } Felder; nachher { $after } AP, { $to } Felder.
-prison-trace-straight = Noch zu gehen in Zeilen und Spalten: vorher { $from }, nachher { $to }.
+prison-trace-straight = Noch zu gehen in Reihen und Spalten: vorher { $from }, nachher { $to }.
 prison-trace-as-if-b = Gerechnet, als stünde dort niemand.
 prison-trace-as-if-c = Gerechnet, als stünde dort niemand und die Fallgitter wären offen.
 prison-trace-as-if-d = Gerechnet, als stünde dort niemand und geschlossene Räume, Fallgitter und Schießscharten wären offen.
@@ -585,10 +585,10 @@ prison-trace-by-die =
 
 ## Auf dem Brett
 
-prison-board-map = Das Verlies
+prison-board-map = Der Kerker
 prison-board-deeds = Was diese Figur tun kann
 prison-board-you = Du
-prison-board-dungeon = Verlies
+prison-board-dungeon = Kerker
 prison-board-points = { $name }: { $points } von { $most } Punkten
 
 # Zwei Buchstaben für das Zeichen einer Figur.
@@ -683,7 +683,7 @@ prison-board-choose = Eine Sechs! Du wählst das Feld für: { $name }.
 prison-board-put = Wähle das Feld für: { $name }.
 prison-board-hide = Wähle ein Plättchen und tippe dann einen geschlossenen Raum an.
 prison-board-no-way = Mit deinen Aktionspunkten führt kein Weg dorthin.
-prison-board-dice = Würfel: Zeile { $red }, Spalte { $white }
+prison-board-dice = Würfel: Reihe { $red }, Spalte { $white }
 prison-board-spin = Drehwürfel: { $quarters }
 
 prison-board-keys-title = Tasten

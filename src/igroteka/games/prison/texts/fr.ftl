@@ -76,7 +76,7 @@ prison-prompt-act =
        *[other] Agis : il reste { $ap } points d’action.
     }
 prison-prompt-move = Avance case par case, ramasse ou pose, puis arrête-toi.
-prison-prompt-choose = Un six : choisis où va le jeton dans sa ligne ou sa colonne.
+prison-prompt-choose = Un six : choisis où va le jeton dans sa rangée ou sa colonne.
 prison-prompt-fight = Choisis ta carte combat.
 prison-prompt-name = Ton Télépathe lit les pensées : choisis la carte que joue l’adversaire.
 prison-prompt-wait = Les prisonniers sont en mouvement.
@@ -223,7 +223,7 @@ prison-event-opened =
        *[other] { $by } révèle une salle.
     }
 prison-event-drew = Du sac sort : { $number }.
-prison-event-diced = Les dés de téléportation : ligne { $red }, colonne { $white }.
+prison-event-diced = Les dés de téléportation : rangée { $red }, colonne { $white }.
 prison-event-placed = { $number } arrive en { $square }.
 prison-event-vanished = Double six : { $number } sort du jeu.
 prison-event-rotated =
@@ -559,7 +559,7 @@ prison-trace-on = Le même but continue, { $goal } : encore { $ap } PA.
 prison-trace-goal = Donc : { $goal }, pour { $needed } PA sur { $ap }.
 prison-trace-near = Hors d’atteinte : au plus près de { $goal }, pour { $needed } PA sur { $ap }.
 prison-trace-to-go = Reste à faire : avant { $before } PA, { $from } cases ; après { $after } PA, { $to } cases.
-prison-trace-straight = Reste à faire en lignes et colonnes : avant { $from }, après { $to }.
+prison-trace-straight = Reste à faire en rangées et colonnes : avant { $from }, après { $to }.
 prison-trace-as-if-b = Compté comme si personne n’était là.
 prison-trace-as-if-c = Compté comme si personne n’était là et que les herses étaient ouvertes.
 prison-trace-as-if-d = Compté comme si personne n’était là et que salles fermées, herses et meurtrières étaient ouvertes.
@@ -683,7 +683,7 @@ prison-board-choose = Un six ! Tu choisis la case pour : { $name }.
 prison-board-put = Choisis la case pour : { $name }.
 prison-board-hide = Choisis un jeton, puis touche une salle fermée.
 prison-board-no-way = Aucun chemin n’y mène avec tes points d’action.
-prison-board-dice = Dés : ligne { $red }, colonne { $white }
+prison-board-dice = Dés : rangée { $red }, colonne { $white }
 prison-board-spin = Dé de rotation : { $quarters }
 
 prison-board-keys-title = Touches

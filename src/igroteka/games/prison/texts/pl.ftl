@@ -1,13 +1,13 @@
 # Więzienie w słowach. Imion się nie odmienia: zdania układa się wokół nich. O zmiennych zob. en.ftl.
 
 prison-name = Więzienie
-prison-tagline = Przeprowadź swoją ósemkę przez loch, który się obraca, wbrew więźniom, z których każdy ma własny plan.
+prison-tagline = Przeprowadź swoją ósemkę przez podziemia, które się obracają, wbrew więźniom, z których każdy ma własny plan.
 
 ## Możliwości
 
 prison-option-game = Gra
 prison-option-game-solo = Solo
-prison-option-game-solo-hint = Ty przeciw więźniom lochu, którzy działają według swoich kart.
+prison-option-game-solo-hint = Ty przeciw więźniom podziemi, którzy działają według swoich kart.
 prison-option-game-duel = Pojedynek
 prison-option-game-duel-hint = Dwoje graczy, te same osiem postaci każdy, ukryte rozstawienie.
 prison-option-level = Poziom
@@ -24,7 +24,7 @@ prison-option-level-red = Czerwony
 prison-option-level-red-hint = Trudny.
 prison-option-level-black = Czarny
 prison-option-level-black-hint = Najtrudniejszy: prawie każda karta kogoś wzywa.
-prison-option-sight = Wzrok Arcymaga
+prison-option-sight = Spojrzenie Arcymaga
 prison-option-sight-off = Nie
 prison-option-sight-off-hint = Komnaty otwierają się tylko wtedy, gdy ktoś je odkryje.
 prison-option-sight-on = Tak
@@ -95,7 +95,7 @@ prison-refuse-first-choose = Nie teraz: najpierw wybierz, gdzie trafi żeton.
 prison-refuse-first-name = Nie teraz: najpierw wybierz kartę, którą zagra przeciwnik.
 prison-refuse-first-fight = Nie teraz: najpierw wybierz kartę walki.
 prison-refuse-nobody = Takiej postaci nie ma w grze.
-prison-refuse-not-yours = Ta postać nie jest twoja albo nie ma jej w lochu.
+prison-refuse-not-yours = Ta postać nie jest twoja albo nie ma jej w podziemiach.
 prison-refuse-wounded = Ranni nie mogą działać.
 prison-refuse-healed = Kto został w tej turze uleczony, nic więcej w niej nie robi.
 prison-refuse-ap =
@@ -114,10 +114,10 @@ prison-refuse-not-valid = Tam żeton nie może trafić: wybierz bezpieczne, pust
 prison-refuse-open-already = Nie ma tam zamkniętej komnaty.
 prison-refuse-not-beside-room = Stamtąd nie odkryjesz komnaty: stań obok, bez przeszkody po swojej stronie.
 prison-refuse-no-gear = Tylko z mechanizmu: obraca się tę komnatę albo jej odkrytą bliźniaczkę.
-prison-refuse-one-quarter = Komnata obraca się o ćwierć naraz.
+prison-refuse-one-quarter = Komnata obraca się o ćwiartkę naraz.
 prison-refuse-against-arrow = Przeciw strzałce obraca tylko Mekanork.
 prison-refuse-gear-locked = Na mechanizmie tej pary stoi Blacharz Al: obracają ją tylko Mekanorki.
-prison-refuse-no-enemy = Zaatakować można tylko wroga w lochu.
+prison-refuse-no-enemy = Zaatakować można tylko wroga w podziemiach.
 prison-refuse-hurt-already = Kogo w tej turze zraniono, tego nie można w niej zaatakować ponownie.
 prison-refuse-out-of-reach = Ten atak nie sięga tego wroga.
 prison-refuse-no-jumps = Nie masz już kart skoku.
@@ -137,7 +137,7 @@ prison-refuse-no-room-behind = Za plecami nie ma wolnego pola, na które można 
 prison-refuse-tired = Nie ma już punktów ruchu: zatrzymaj się tutaj.
 prison-refuse-no-side = Strony są cztery: północ, wschód, południe i zachód.
 prison-refuse-no-end = Stamtąd ruch nie miałby gdzie się skończyć.
-prison-refuse-walled = Drogę zagradza ściana, zamknięta krata, strzelnica albo nieodkryta komnata.
+prison-refuse-walled = Drogę zagradza mur, zamknięta krata, strzelnica albo nieodkryta komnata.
 prison-refuse-enemy = Drogę zagradza zdrowy wróg.
 prison-refuse-pit = Na drodze jest dół, a liny nie ma.
 prison-refuse-end-occupied = Nie można stanąć na cudzym polu.
@@ -161,8 +161,8 @@ prison-refuse-named = Telepata nazwał twoją +{ $value }: musisz ją zagrać.
 
 ## Jak się skończyło
 
-prison-over-won = Wygrana: loch już za tobą.
-prison-over-lost = Przegrana: loch zatrzymuje swoich więźniów.
+prison-over-won = Wygrana: podziemia już za tobą.
+prison-over-lost = Przegrana: podziemia zatrzymują swoich więźniów.
 prison-over-five = Pięć punktów: pojedynek rozstrzygnięty.
 prison-over-nobody = Jednej stronie nikt nie został: pojedynek rozstrzygnięty.
 prison-over-turns = Tury się skończyły: wygrywa wyższy wynik.
@@ -233,9 +233,9 @@ prison-event-placed = { $number } trafia na { $square }.
 prison-event-vanished = Dwie szóstki: { $number } wypada z gry.
 prison-event-rotated =
     { $quarters ->
-        [1] { $by } obraca komnatę o ćwierć w prawo.
+        [1] { $by } obraca komnatę o ćwiartkę w prawo.
         [2] { $by } obraca komnatę o połowę.
-       *[3] { $by } obraca komnatę o ćwierć w lewo.
+       *[3] { $by } obraca komnatę o ćwiartkę w lewo.
     }
 prison-event-fought =
     { $winner ->
@@ -262,7 +262,7 @@ prison-event-gated =
 prison-event-healed = { $figure } leczy. Znów na nogach: { $target }.
 prison-event-pushed = { $figure } krzyczy i { $target } odlatuje: { $start } – { $end }.
 prison-event-burnt = { $figure } ciska kulę ognia: { $target } płonie.
-prison-event-left = { $figure } wychodzi z lochu.
+prison-event-left = { $figure } wychodzi z podziemi.
 prison-event-scored =
     { $side ->
         [0] { $points ->
@@ -301,12 +301,12 @@ prison-event-tied = Kość wybiera spośród równych dróg, jest ich { $ties }.
 prison-event-thought = { $figure } postanawia: { $goal }.
 prison-event-spun =
     { $quarters ->
-        [1] Kość obrotu: jedna ćwierć w prawo.
-        [2] Kość obrotu: dwie ćwierci w prawo.
-        [3] Kość obrotu: trzy ćwierci w prawo.
-        [-1] Kość obrotu: jedna ćwierć w lewo.
-        [-2] Kość obrotu: dwie ćwierci w lewo.
-       *[-3] Kość obrotu: trzy ćwierci w lewo.
+        [1] Kość obrotu: jedna ćwiartka w prawo.
+        [2] Kość obrotu: dwie ćwiartki w prawo.
+        [3] Kość obrotu: trzy ćwiartki w prawo.
+        [-1] Kość obrotu: jedna ćwiartka w lewo.
+        [-2] Kość obrotu: dwie ćwiartki w lewo.
+       *[-3] Kość obrotu: trzy ćwiartki w lewo.
     }
 
 ## Podpowiedzi
@@ -373,10 +373,10 @@ prison-trait-alarm-bell = Gdy w jednej aktywacji odkryje drugą komnatę, od raz
 prison-trait-lone-knife = Jej +2 za walkę w towarzystwie działa też, gdy atakuje jeden na jednego.
 prison-trait-pickpocket = Kończąc ruch z pustymi rękami, zabiera sąsiedniemu zdrowemu wrogowi, jeśli nic ich nie dzieli, przedmiot stojący najwyżej na jej liście.
 prison-trait-own-key = W drodze do każdego celu otwiera kraty po 1 PA, jakby niosła klucz.
-prison-trait-breaker-push = Jeśli tuż za jego ofiarą jest krata, ściana albo strzelnica, jego pchnięcie łamie ją na dobre, a ofiara przelatuje na wylot i jest ranna.
+prison-trait-breaker-push = Jeśli tuż za jego ofiarą jest krata, mur albo strzelnica, jego pchnięcie wyłamuje przejście na dobre, a ofiara przelatuje na wylot i jest ranna.
 prison-trait-cheap-push = Jej pchnięcie kosztuje 1 PA zamiast 2.
 prison-trait-pull = Jej krzyk nie odpycha ofiary, lecz przyciąga ją o jedno pole prosto ku niej.
-prison-trait-long-push = Jego pchnięcie kosztuje 3 PA i posyła ofiarę prosto, aż zatrzyma ją ściana, krata, strzelnica lub postać albo pochłonie dół bez liny.
+prison-trait-long-push = Jego pchnięcie kosztuje 3 PA i posyła ofiarę prosto, aż zatrzyma ją mur, krata, strzelnica lub postać albo pochłonie dół bez liny.
 prison-trait-quick-recovery = Karta NPC, którego uleczy, znów staje prosto i może jeszcze działać w tej rundzie.
 prison-trait-picks-on-weak = Atakuje tylko wroga, którego własna siła jest mniejsza niż jego, nie licząc nikogo, kto by się włączył do walki.
 prison-trait-heal-at-sight = Leczy każdego rannego sojusznika na linii wzroku, nawet jeśli nie leży obok.
@@ -413,8 +413,8 @@ prison-ui-sided =
 prison-ui-room = komnata { $place }
 
 # Rząd więźniów
-prison-ui-npcs = Więźniowie w lochu
-prison-ui-no-npcs = W lochu nie ma jeszcze więźniów.
+prison-ui-npcs = Więźniowie w podziemiach
+prison-ui-no-npcs = W podziemiach nie ma jeszcze więźniów.
 prison-ui-npc = { $name }, { $class }: { $standing }
 prison-ui-standing-acting = działa teraz
 prison-ui-standing-next = następna karta
@@ -482,7 +482,7 @@ prison-ui-eye = oko otwiera komnatę
 prison-ui-fight-close = { $attacker } atakuje: { $target }
 prison-ui-fight-bow = { $attacker } strzela: { $target }
 prison-ui-fight-spear = { $attacker } uderza włócznią: { $target }
-# $side: 0 to żółci, 1 niebiescy, 2 loch w grze solo.
+# $side: 0 to żółci, 1 niebiescy, 2 podziemia w grze solo.
 prison-ui-fight-side =
     { $side ->
         [0] { $role ->
@@ -494,8 +494,8 @@ prison-ui-fight-side =
            *[defence] Niebiescy się bronią
         }
        *[2] { $role ->
-            [attack] Loch atakuje
-           *[defence] Loch się broni
+            [attack] Podziemia atakują
+           *[defence] Podziemia się bronią
         }
     }
 prison-ui-brings = Siła { $strength }, premia { $bonus }
@@ -511,7 +511,7 @@ prison-ui-fight-result =
         [-1] Remis: nic się nie dzieje
         [0] Walkę wygrywają żółci
         [1] Walkę wygrywają niebiescy
-       *[2] Walkę wygrywa loch
+       *[2] Walkę wygrywają podziemia
     }
 prison-ui-fold = Spójrz na planszę
 prison-ui-unfold = Wróć do walki
@@ -527,7 +527,7 @@ prison-ui-reinforcements =
        *[many] Może jeszcze przyjść { $cards } posiłków
     }
 prison-ui-sight-on = Arcymag patrzy
-prison-ui-sight-off = Bez Wzroku Arcymaga
+prison-ui-sight-off = Bez Spojrzenia Arcymaga
 prison-ui-closed-rooms =
     { $rooms ->
         [0] Wszystkie komnaty są otwarte
@@ -598,10 +598,10 @@ prison-trace-by-die =
 
 ## Na planszy
 
-prison-board-map = Loch
+prison-board-map = Podziemia
 prison-board-deeds = Co może ta postać
 prison-board-you = Ty
-prison-board-dungeon = Loch
+prison-board-dungeon = Podziemia
 prison-board-points = { $name }: punkty { $points } z { $most }
 
 # Dwie litery na znaczek postaci.
