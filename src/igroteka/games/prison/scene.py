@@ -65,7 +65,7 @@ def with_figure(state: State, number: int, **changes: object) -> State:
 
 
 def moved(state: State, number: int, square: int) -> State:
-    """That figure elsewhere, where nobody else stands: the scene is known, and the floor."""
+    """That figure elsewhere. It must stand alone; where nobody else does the scene is known."""
     there = with_figure(state, number, square=square)
     there.__dict__["floor"] = floor(state)
     here, start = scene(state), state.figures[number].square

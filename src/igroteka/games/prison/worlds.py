@@ -10,7 +10,7 @@ from .crowd import squares_in
 from .deeds import gate
 from .footing import Footing, footing, meetings
 from .manners import on_the_way
-from .scene import moved
+from .scene import moved, with_figure
 from .state import State
 
 
@@ -64,7 +64,7 @@ class Worlds:
         return self.met[world, square]
 
     def back(self, after: State) -> int:
-        return self.number_of(moved(after, self.number, self.start))
+        return self.number_of(with_figure(after, self.number, square=self.start))
 
     def gated(self, world: int, square: int, side: int) -> int:
         """The world with that portcullis open (P-10.4)."""
