@@ -80,7 +80,7 @@ prison-prompt-move = Jdi pole za polem, ber a pokládej, pak zastav.
 prison-prompt-choose = Šestka: vyber, kam ve své řadě či sloupci žeton přijde.
 prison-prompt-fight = Vyber bojovou kartu.
 prison-prompt-name = Tvůj Telepat čte myšlenky: vyber kartu, kterou zahraje soupeř.
-prison-prompt-wait = Vězni jsou na tahu.
+prison-prompt-wait = Na tahu je druhá strana.
 prison-prompt-over = Hra skončila.
 
 ## Proč ne

@@ -79,7 +79,7 @@ prison-prompt-move = Geh Feld für Feld weiter, nimm etwas auf oder leg es ab, d
 prison-prompt-choose = Eine Sechs: Wähle, wohin das Plättchen in seiner Reihe oder Spalte kommt.
 prison-prompt-fight = Wähle deine Kampfkarte.
 prison-prompt-name = Dein Telepath liest Gedanken: Wähle die Karte, die die andere Seite spielt.
-prison-prompt-wait = Die Gefangenen sind am Zug.
+prison-prompt-wait = Die andere Seite ist am Zug.
 prison-prompt-over = Das Spiel ist aus.
 
 ## Warum nicht

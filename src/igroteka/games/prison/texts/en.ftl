@@ -83,7 +83,7 @@ prison-prompt-move = Go on square by square, pick up or put down, then stop.
 prison-prompt-choose = A six: choose where the token goes in its row or column.
 prison-prompt-fight = Choose your combat card.
 prison-prompt-name = Your Telepath reads their thoughts: choose the card the other side plays.
-prison-prompt-wait = The prisoners are on the move.
+prison-prompt-wait = The other side is on the move.
 prison-prompt-over = The game is over.
 
 ## Why not

@@ -79,7 +79,7 @@ prison-prompt-move = Avanza casilla a casilla, coge o deja cosas y luego detente
 prison-prompt-choose = Un seis: elige adónde va la ficha en su fila o columna.
 prison-prompt-fight = Elige tu carta de combate.
 prison-prompt-name = Tu Telépata lee los pensamientos: elige la carta que juega el otro bando.
-prison-prompt-wait = Los presos se mueven.
+prison-prompt-wait = Mueve el otro bando.
 prison-prompt-over = La partida ha terminado.
 
 ## Por qué no

@@ -79,7 +79,7 @@ prison-prompt-move = Avance case par case, ramasse ou pose, puis arrête-toi.
 prison-prompt-choose = Un six : choisis où va le jeton dans sa rangée ou sa colonne.
 prison-prompt-fight = Choisis ta carte combat.
 prison-prompt-name = Ton Télépathe lit les pensées : choisis la carte que joue l’adversaire.
-prison-prompt-wait = Les prisonniers sont en mouvement.
+prison-prompt-wait = C’est à l’autre camp de jouer.
 prison-prompt-over = La partie est finie.
 
 ## Pourquoi pas

@@ -79,7 +79,7 @@ prison-prompt-move = Menj mezőről mezőre, vegyél fel vagy tegyél le, aztán
 prison-prompt-choose = Hatos: válaszd ki, hová kerüljön a korong a sorában vagy oszlopában.
 prison-prompt-fight = Válassz harclapot.
 prison-prompt-name = A Telepatád gondolatot olvas: válaszd ki a lapot, amelyet a másik fél kijátszik.
-prison-prompt-wait = A rabok lépnek.
+prison-prompt-wait = A másik fél lép.
 prison-prompt-over = A játék véget ért.
 
 ## Miért nem

@@ -79,7 +79,7 @@ prison-prompt-move = Avanza casella per casella, raccogli o posa, poi fermati.
 prison-prompt-choose = Un sei: scegli dove va il segnalino nella sua riga o colonna.
 prison-prompt-fight = Scegli la tua carta combattimento.
 prison-prompt-name = Il tuo Telepate legge nei pensieri: scegli la carta che gioca l’avversario.
-prison-prompt-wait = I prigionieri si muovono.
+prison-prompt-wait = Tocca all’altra parte.
 prison-prompt-over = La partita è finita.
 
 ## Perché no

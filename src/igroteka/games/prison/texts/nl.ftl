@@ -79,7 +79,7 @@ prison-prompt-move = Ga vak voor vak, pak op of leg neer, en stop dan.
 prison-prompt-choose = Een zes: kies waar het fiche in zijn rij of kolom komt.
 prison-prompt-fight = Kies je gevechtskaart.
 prison-prompt-name = Je Telepaat leest gedachten: kies de kaart die de andere kant speelt.
-prison-prompt-wait = De gevangenen zijn aan zet.
+prison-prompt-wait = De andere kant is aan zet.
 prison-prompt-over = Het spel is uit.
 
 ## Waarom niet

@@ -80,7 +80,7 @@ prison-prompt-move = Idź pole po polu, podnoś i odkładaj, potem się zatrzyma
 prison-prompt-choose = Szóstka: wybierz, gdzie w swoim rzędzie lub kolumnie trafi żeton.
 prison-prompt-fight = Wybierz kartę walki.
 prison-prompt-name = Twój Telepata czyta w myślach: wybierz kartę, którą zagra przeciwnik.
-prison-prompt-wait = Ruszają się więźniowie.
+prison-prompt-wait = Ruch ma druga strona.
 prison-prompt-over = Gra skończona.
 
 ## Dlaczego nie

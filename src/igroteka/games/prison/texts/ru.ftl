@@ -80,7 +80,7 @@ prison-prompt-move = Идите клетка за клеткой, берите �
 prison-prompt-choose = Шестёрка: выберите, куда в своём ряду или столбце попадёт жетон.
 prison-prompt-fight = Выберите карту сражения.
 prison-prompt-name = Ваш Телепат читает мысли: выберите карту, которую сыграет противник.
-prison-prompt-wait = Ходят узники.
+prison-prompt-wait = Ходит другая сторона.
 prison-prompt-over = Игра окончена.
 
 ## Почему нельзя

@@ -81,7 +81,7 @@ prison-prompt-move = Pojdi polje za poljem, poberi ali odloži, nato se ustavi.
 prison-prompt-choose = Šestica: izberi, kam v svoji vrsti ali stolpcu pride žeton.
 prison-prompt-fight = Izberi bojno karto.
 prison-prompt-name = Tvoj Telepat bere misli: izberi karto, ki jo odigra nasprotnik.
-prison-prompt-wait = Jetniki so na potezi.
+prison-prompt-wait = Na potezi je druga stran.
 prison-prompt-over = Igra je končana.
 
 ## Zakaj ne

@@ -80,7 +80,7 @@ prison-prompt-move = Іди клітинка за клітинкою, бери �
 prison-prompt-choose = Шістка: вибери, куди у своєму ряду чи стовпці потрапить жетон.
 prison-prompt-fight = Вибери карту бою.
 prison-prompt-name = Твій Телепат читає думки: вибери карту, яку зіграє супротивник.
-prison-prompt-wait = Ходять в’язні.
+prison-prompt-wait = Ходить інша сторона.
 prison-prompt-over = Гру закінчено.
 
 ## Чому ні
