@@ -542,7 +542,7 @@ prison-ui-bag-empty = Pytlík je prázdný.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Bylo to těžké: zkus nižší obtížnost.
 prison-ui-advice-higher = Bylo to lehké: zkus vyšší obtížnost.
-prison-ui-advice-same = Bylo to těsné: zůstaň u této obtížnosti.
+prison-ui-advice-same = Příště zůstaň u této obtížnosti.
 
 ## Proč vězeň dělá, co dělá
 

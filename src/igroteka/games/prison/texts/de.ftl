@@ -529,7 +529,7 @@ prison-ui-bag-empty = Der Beutel ist leer.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Das war schwer: Versuch es eine Stufe tiefer.
 prison-ui-advice-higher = Das war leicht: Versuch es eine Stufe höher.
-prison-ui-advice-same = Das war knapp: Bleib auf dieser Stufe.
+prison-ui-advice-same = Bleib beim nächsten Mal auf dieser Stufe.
 
 ## Warum ein Gefangener tut, was er tut
 

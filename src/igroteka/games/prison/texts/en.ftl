@@ -535,7 +535,7 @@ prison-ui-bag-empty = The bag is empty.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = That was hard: try a lower level next.
 prison-ui-advice-higher = That was easy: try a higher level next.
-prison-ui-advice-same = A close thing: stay at this level.
+prison-ui-advice-same = Stay at this level next time.
 
 ## Why a prisoner does what it does
 

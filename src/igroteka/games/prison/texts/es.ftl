@@ -529,7 +529,7 @@ prison-ui-bag-empty = La bolsa está vacía.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Ha sido duro: prueba un nivel más bajo.
 prison-ui-advice-higher = Ha sido fácil: prueba un nivel más alto.
-prison-ui-advice-same = Ha estado reñido: sigue en este nivel.
+prison-ui-advice-same = La próxima vez sigue en este nivel.
 
 ## Por qué un preso hace lo que hace
 

@@ -529,7 +529,7 @@ prison-ui-bag-empty = Le sac est vide.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = C’était dur : essaie un niveau plus bas.
 prison-ui-advice-higher = C’était facile : essaie un niveau plus haut.
-prison-ui-advice-same = C’était serré : reste à ce niveau.
+prison-ui-advice-same = La prochaine fois, reste à ce niveau.
 
 ## Pourquoi un prisonnier agit ainsi
 

@@ -529,7 +529,7 @@ prison-ui-bag-empty = A zsák üres.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Ez nehéz volt: próbálj alacsonyabb szintet.
 prison-ui-advice-higher = Ez könnyű volt: próbálj magasabb szintet.
-prison-ui-advice-same = Szoros volt: maradj ezen a szinten.
+prison-ui-advice-same = Legközelebb maradj ezen a szinten.
 
 ## Miért teszi a rab, amit tesz
 

@@ -529,7 +529,7 @@ prison-ui-bag-empty = Il sacchetto è vuoto.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = È stata dura: prova un livello più basso.
 prison-ui-advice-higher = È stato facile: prova un livello più alto.
-prison-ui-advice-same = È stata combattuta: resta a questo livello.
+prison-ui-advice-same = La prossima volta resta a questo livello.
 
 ## Perché un prigioniero fa quel che fa
 

@@ -529,7 +529,7 @@ prison-ui-bag-empty = De zak is leeg.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Dat was zwaar: probeer een lager niveau.
 prison-ui-advice-higher = Dat was makkelijk: probeer een hoger niveau.
-prison-ui-advice-same = Dat scheelde weinig: blijf op dit niveau.
+prison-ui-advice-same = Blijf de volgende keer op dit niveau.
 
 ## Waarom een gevangene doet wat hij doet
 

@@ -542,7 +542,7 @@ prison-ui-bag-empty = Worek jest pusty.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Było ciężko: spróbuj niższego poziomu.
 prison-ui-advice-higher = Było łatwo: spróbuj wyższego poziomu.
-prison-ui-advice-same = Było blisko: zostań na tym poziomie.
+prison-ui-advice-same = Następnym razem zostań na tym poziomie.
 
 ## Dlaczego więzień robi to, co robi
 

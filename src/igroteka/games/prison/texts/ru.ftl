@@ -542,7 +542,7 @@ prison-ui-bag-empty = Мешочек пуст.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Пришлось нелегко: попробуйте уровень пониже.
 prison-ui-advice-higher = Легко справились: попробуйте уровень повыше.
-prison-ui-advice-same = Борьба на равных: оставайтесь на этом уровне.
+prison-ui-advice-same = В следующий раз оставайтесь на этом уровне.
 
 ## Почему узник так поступает
 

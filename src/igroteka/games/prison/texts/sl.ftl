@@ -555,7 +555,7 @@ prison-ui-bag-empty = Vrečka je prazna.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = To je bilo težko: poskusi nižjo stopnjo.
 prison-ui-advice-higher = To je bilo lahko: poskusi višjo stopnjo.
-prison-ui-advice-same = Bilo je tesno: ostani na tej stopnji.
+prison-ui-advice-same = Naslednjič ostani na tej stopnji.
 
 ## Zakaj jetnik dela, kar dela
 

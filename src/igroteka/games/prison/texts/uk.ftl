@@ -542,7 +542,7 @@ prison-ui-bag-empty = Мішечок порожній.
 prison-ui-score = { $ours } : { $theirs }
 prison-ui-advice-lower = Було важко: спробуй нижчий рівень.
 prison-ui-advice-higher = Було легко: спробуй вищий рівень.
-prison-ui-advice-same = Було майже порівну: лишайся на цьому рівні.
+prison-ui-advice-same = Наступного разу лишайся на цьому рівні.
 
 ## Чому в’язень чинить саме так
 
