@@ -15,8 +15,16 @@ export function faceName(deck: Deck, value: number, { level, sight }: Rules, t: 
   return brings.length ? `${name} (${brings.join('; ')})` : name;
 }
 
+export interface Heap {
+  readonly value: number;
+  readonly count: number;
+}
+
+export const heapName = (deck: Deck, { value, count }: Heap, rules: Rules, t: Say): string =>
+  count > 1 ? `${faceName(deck, value, rules, t)} ×${count}` : faceName(deck, value, rules, t);
+
 /** Equal cards in one heap, lowest first. */
-export function heaps(values: readonly number[]): { value: number; count: number }[] {
+export function heaps(values: readonly number[]): Heap[] {
   const counts = new Map<number, number>();
   for (const value of [...values].sort((a, b) => a - b)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].map(([value, count]) => ({ value, count }));

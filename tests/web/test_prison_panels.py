@@ -1,0 +1,231 @@
+"""Around the dungeon: the prisoners' cards and thoughts, fights by cards, the hand, the end."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from igroteka.games.prison.actions import Go
+from igroteka.games.prison.ending import advice
+from igroteka.games.prison.npcs import NPCS
+from igroteka.match import Match, Played
+
+from .guests import DESKTOP, PHONE, Guest
+from .positions import shelved
+from .prison_moments import reached
+
+pytestmark = pytest.mark.browser
+
+CARD = "[data-fight-card]:not(.no)"
+WEIGHED = re.compile(r"(\d\. .+: .+ → (?:yes|no|skipped)) P-\d+\.\d+")
+
+# Every state of a decision that is ever seen: how far it is, and how many goals stand there.
+WATCH = """() => {
+    window.ticks = [];
+    const look = () => {
+        const mind = document.querySelector('[data-thinking] [data-trace]');
+        if (mind) ticks.push(`${mind.dataset.trace} ${mind.querySelectorAll('li').length}`);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+Motion = Literal["reduce", "no-preference"]
+
+
+class Player(Guest):
+    """A guest at a table of Prison."""
+
+    def find(self, what: str) -> Locator:
+        return self.page.locator(what)
+
+    def values(self, what: str) -> list[int]:
+        found = self.find(f"[{what}]").evaluate_all(
+            "(all, what) => all.map(e => +e.getAttribute(what))", what
+        )
+        return list(found)
+
+    def reasons(self, card: Locator) -> list[str]:
+        """What a prisoner weighed when it last acted, as its card tells it."""
+        card.click()
+        self.find("dialog .why").wait_for()
+        lines = self.find("dialog .why li").all_inner_texts()
+        self.page.keyboard.press("Escape")
+        return [" ".join(line.split()) for line in lines]
+
+    def fight(self) -> str:
+        return self.find("[data-fight]").get_attribute("data-fight") or ""
+
+
+def last_decision(match: Match[Any, Any]) -> tuple[int, int]:
+    """The step of the last prisoner who went somewhere, and who it was."""
+    for step in range(match.step, 0, -1):
+        entry = match.log[step - 1]
+        if isinstance(entry, Played) and isinstance(entry.action, Go):
+            return step, entry.action.figure
+    raise LookupError("nobody went anywhere")
+
+
+Sit = Callable[..., list[Player]]
+
+
+@pytest.fixture
+def sit(browser: Browser, site: str, kept: Path) -> Iterator[Sit]:
+    """Everybody with a browser at a table where something is about to happen."""
+    here: list[Player] = []
+
+    def sat(
+        match: Match[Any, Any], size: tuple[int, int] = DESKTOP, motion: Motion = "reduce"
+    ) -> list[Player]:
+        keys = shelved(kept, match)
+        for key in keys.seats:
+            context = browser.new_context(
+                viewport={"width": size[0], "height": size[1]}, reduced_motion=motion
+            )
+            here.append(Player(context, site))
+            here[-1].open(f"{site}/t/{keys.table}#{key.token}")
+            expect(here[-1].find(".prison").first).to_be_visible()
+        return here
+
+    yield sat
+    faults = [fault for player in here for fault in player.faults]
+    for player in here:
+        player.context.close()
+    assert not faults, faults
+
+
+def test_the_goals_of_a_prisoner_tick_through_before_it_acts(sit: Sit) -> None:
+    [anna] = sit(reached("prisoners"), motion="no-preference")
+    anna.page.evaluate(WATCH)
+    anna.find("[data-act=Pass]").click()
+    anna.page.wait_for_function("() => ticks.includes('decided 3')")
+    ticks = anna.page.evaluate("() => ticks")
+    assert ticks.index("thinking 1") < ticks.index("decided 3")
+    assert {"thinking 2", "thinking 3"} < set(ticks)
+
+
+def test_what_a_prisoner_decided_is_told_in_the_log_and_on_its_card(sit: Sit) -> None:
+    [anna] = sit(reached("prisoners"))
+    anna.find("[data-act=Pass]").click()
+    anna.find(".prompt.mine, .prompt.over").first.wait_for()
+    log = anna.find("aside ol").last.inner_text()
+    assert " decides: " in log
+    told = [line for card in anna.find("[data-npc]").all() for line in anna.reasons(card)]
+    assert told
+    for line in told:
+        weighed = WEIGHED.search(line)
+        assert weighed, line
+        assert weighed[1] in log
+
+
+def test_a_card_opens_and_says_all_that_is_on_it(sit: Sit) -> None:
+    [anna] = sit(reached("prisoners"))
+    card = anna.find("[data-npc]").first
+    card.click()
+    shown = anna.find("dialog [data-card]")
+    npc = next(npc for npc in NPCS if npc.id == shown.get_attribute("data-card"))
+    goals = shown.locator("[data-goal]").evaluate_all("all => all.map(e => e.dataset.goal)")
+    assert goals == [aim.goal.value for aim in npc.goals]
+    for line, aim in zip(shown.locator("[data-goal]").all_inner_texts(), npc.goals, strict=True):
+        assert f"{aim.ap} AP" in line
+    expect(shown.locator(".goals .main")).to_have_attribute("data-goal", npc.goals[npc.main].goal)
+    expect(shown.locator(".list").first.locator("li")).to_have_count(len(npc.classes))
+    expect(shown.locator(".list").last.locator("li")).to_have_count(len(npc.objects))
+    assert anna.serious_faults() == []
+    anna.page.keyboard.press("Escape")
+    expect(card).to_be_focused()
+
+
+def test_the_first_time_round_only_the_next_card_can_be_played(sit: Sit) -> None:
+    [anna] = sit(reached("first card"))
+    expect(anna.find("[data-action-card].lit")).to_have_attribute("data-action-card", "2")
+    anna.find('[data-action-card="4"]').press("Enter")
+    expect(anna.find("[role=alert], .toast").filter(has_text="in order").first).to_be_visible()
+    anna.find('[data-action-card="2"]').press("Enter")
+    expect(anna.find("[data-ap]")).to_have_attribute("data-ap", "2")
+    expect(anna.find('[data-action-card="2"]')).to_have_attribute("data-state", "played")
+
+
+def test_a_fight_is_fought_by_choosing_a_card(sit: Sit) -> None:
+    match = reached("fight")
+    [anna] = sit(match)
+    held = sorted(set(match.state.cards[0].fights))
+    assert anna.values("data-fight-card") == held
+    anna.find(CARD).last.click()
+    anna.find("[data-fight=over]").wait_for()
+    expect(anna.find("[data-fight=over] .result")).not_to_be_empty()
+    expect(anna.find('[data-side="0"] [data-face]')).to_have_attribute("data-face", str(held[-1]))
+    expect(anna.find("[data-fight]")).to_have_count(0)
+
+
+def test_a_fight_can_be_folded_away_to_look_at_the_board(sit: Sit) -> None:
+    [anna] = sit(reached("fight"))
+    anna.find("[data-fold]").click()
+    expect(anna.find("[data-fight]")).to_have_count(0)
+    anna.find("[data-unfold]").click()
+    assert anna.fight() == "card"
+
+
+def test_a_telepath_picks_one_of_three_cards_and_then_its_own(sit: Sit) -> None:
+    match = reached("three")
+    [anna] = sit(match)
+    shown = match.state.agenda[0].shown
+    assert anna.values("data-name-card") == list(shown)
+    anna.find("[data-name-card]").first.click()
+    anna.find(CARD).first.wait_for()
+    expect(anna.find('[data-side="1"] [data-face]')).to_have_attribute("data-face", str(shown[0]))
+    anna.find(CARD).first.click()
+    anna.find("[data-fight=over]").wait_for()
+
+
+def test_in_a_duel_a_card_lies_face_down_until_both_are_chosen(sit: Sit) -> None:
+    anna, ben = sit(reached("duel", seats=2))
+    anna.find(CARD).first.click()
+    expect(ben.find('[data-side="0"] [data-face]')).to_have_attribute("data-face", "back")
+    assert anna.fight() == "waiting"
+    ben.find(CARD).first.click()
+    for player in (anna, ben):
+        player.find("[data-fight=over]").wait_for()
+
+
+def test_cards_show_whom_they_call_at_this_level(sit: Sit) -> None:
+    [anna] = sit(reached("any card", level="black", sight="on"))
+    calling = anna.find("[data-action-card]:has([data-mark=call])")
+    assert calling.evaluate_all("all => all.map(e => e.dataset.actionCard)") == ["2", "5"]
+    expect(anna.find("[data-action-card]:has([data-mark=eye])")).to_have_count(1)
+    anna.find("[data-decks]").click()
+    expect(anna.find('dialog [data-heap^="np"]:has([data-mark=call])').first).to_be_visible()
+
+
+def test_on_a_phone_all_of_it_fits(sit: Sit) -> None:
+    [anna] = sit(reached("fight"), PHONE)
+    anna.find(CARD).first.wait_for()
+    assert anna.fits()
+    assert anna.small_targets() == []
+    assert anna.serious_faults() == []
+    hand = anna.find("[data-action-card]").evaluate_all("all => all.map(e => e.offsetTop)")
+    assert len(set(hand)) == 1
+
+
+def test_the_end_says_how_it_stands(sit: Sit) -> None:
+    match = reached("over")
+    [anna] = sit(match)
+    ours, theirs = match.state.points
+    finale = anna.find("[data-finale]").first
+    finale.wait_for()
+    expect(finale).to_contain_text(f"{ours} : {theirs}")
+    expect(finale.locator("[data-advice]")).to_have_attribute("data-advice", advice(match.state))
+
+
+def test_a_replay_shows_the_decision_one_has_jumped_to(sit: Sit) -> None:
+    match = reached("over")
+    [anna] = sit(match)
+    anna.page.get_by_role("link", name="Watch again").click()
+    slider = anna.page.get_by_role("slider")
+    slider.wait_for()
+    step, figure = last_decision(match)
+    slider.fill(str(step))
+    thinker = anna.find("[data-thinking]")
+    expect(thinker.locator("[data-trace=decided]")).to_be_visible()
+    expect(thinker).to_have_attribute("data-thinking", str(figure))
