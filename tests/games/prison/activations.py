@@ -2,15 +2,17 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Go, Tie
-from igroteka.games.prison.classes import Class
+from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.floor import Dungeon
 from igroteka.games.prison.np import np_action
-from igroteka.games.prison.state import State
+from igroteka.games.prison.state import CARRIED, State
 from igroteka.kernel import NP
 
-from .table import HALL, on_errand, position, with_player
+from .table import HALL, on_errand, position, with_player, with_thing
 
 GAME = Prison()
 CORNER = 9
@@ -19,6 +21,14 @@ CORNER = 9
 def watched(dungeon: Dungeon = HALL, level: str = "pink") -> State:
     """The player's Mekanork stands in a corner of the line: with nobody left the game is over."""
     return with_player(position(dungeon, level), Class.MEKANORK, CORNER)
+
+
+def armed(state: State, kind: Class, thing: Kind) -> State:
+    """The player's character with that object in its hands."""
+    state = with_thing(state, thing, CARRIED)
+    figures = list(state.figures)
+    figures[kind] = replace(figures[kind], thing=len(state.things) - 1)
+    return replace(state, figures=tuple(figures))
 
 
 def acts(state: State, number: int, *answers: Any) -> State:

@@ -11,23 +11,16 @@ from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.fighting import total
 from igroteka.games.prison.floor import Dungeon, Laid
 from igroteka.games.prison.rooms import EDGES, upright
-from igroteka.games.prison.state import CARRIED, YELLOW, Errand, State
+from igroteka.games.prison.state import YELLOW, Errand
 from igroteka.games.prison.tasks import CallUp, Clash, OpenRoom
 from igroteka.kernel import CHANCE
 
-from .activations import GAME, acts, first_go, goes_on, one_go, watched
-from .table import HALL, load_of, on_errand, position, with_npc, with_player, with_thing
+from .activations import GAME, acts, armed, first_go, goes_on, one_go, watched
+from .table import HALL, load_of, on_errand, position, with_npc, with_player
 
 # 37A turned once: a wall right across, a portcullis in its third and fourth column.
 ACROSS = Laid(0, 1, broken=((1 << EDGES) - 1) & ~sum(1 << upright(row, 3) for row in range(5)))
 BARRED: Dungeon = (ACROSS, ACROSS, *HALL[2:])
-
-
-def armed(state: State, kind: Class, thing: Kind) -> State:
-    state = with_thing(state, thing, CARRIED)
-    figures = list(state.figures)
-    figures[kind] = replace(figures[kind], thing=len(state.things) - 1)
-    return replace(state, figures=tuple(figures))
 
 
 def two_closed() -> Dungeon:

@@ -9,9 +9,8 @@ from igroteka.games.prison.rooms import Edge
 from igroteka.games.prison.state import BLUE, GONE
 from igroteka.parts.grid import NORTH, WEST
 
-from .activations import acts, first_go, one_go
+from .activations import acts, armed, first_go, one_go
 from .table import HALL, position, with_npc, with_player, with_thing
-from .test_traits_backstabbers import armed
 
 SCREAMER, TARGET = 181, 183
 

@@ -9,10 +9,9 @@ from igroteka.games.prison.state import BLUE, YELLOW, State
 from igroteka.games.prison.tasks import CallUp, Clash
 from igroteka.kernel import CHANCE, Seat
 
-from .activations import GAME, acts, watched
+from .activations import GAME, acts, armed, watched
 from .table import with_npc, with_player
 from .test_moving import refused
-from .test_traits_backstabbers import armed
 
 YOU = Seat(0)
 HERE = 182

@@ -81,7 +81,8 @@ def out_of_place(state: State, action: Any) -> Refusal | None:
     """Each move has its time: a choice, a fight, the card, a move under way, or an action."""
     if isinstance(action, EXPECTED[expected(state)]):
         return None
-    return no("P-4.2", f"first-{expected(state)}")
+    first = expected(state)
+    return no("P-3.5" if first in ("card", "act") else "P-4.2", f"first-{first}")
 
 
 def expected(state: State) -> str:

@@ -26,6 +26,7 @@ from .state import BLUE, NONE, OFF_FLOOR, YELLOW, State
 from .walking import own_line
 
 SCREAM_AP = 2
+REACH = {"close": "P-7.1", "bow": "P-6.4", "spear": "P-6.5"}
 IN_FRONT = {YELLOW: (0, 1), BLUE: (6, 7)}
 
 
@@ -70,7 +71,7 @@ def refuse_attack(state: State, action: Attack) -> Refusal | None:
     if target.hurt:
         return no("P-7.4", "hurt-already")
     if action.how not in ways_to_hit(state, action.figure, action.target):
-        return no("P-7.1", "out-of-reach")
+        return no(REACH[action.how], "out-of-reach")
     return None
 
 
