@@ -71,7 +71,7 @@ def test_figure_3_ed_walks_five_of_ten_ap_to_the_exit() -> None:
     maze = drawn((4, 1), (7, 3), (5, 1), (3, 3), (1, 3), (6, 0), (2, 1), (0, 0))
     state = with_player(lone("weakling_ed", at(17, 0), dungeon=maze), Class.CLERIC, at(0, 0))
     state, _ = with_npc(with_thing(state, Kind.KEY, at(0, 9)), "jen", at(1, 9))
-    after, events = act(state, WHO)
+    _, events = act(state, WHO)
     thought = first(events)
     assert [one.needed > one.ap for one in thought.tried if one.goal != "reveal"] == [True] * 5
     assert (thought.tried[0].needed, thought.needed, thought.end) == (10, 5, "near")

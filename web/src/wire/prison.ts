@@ -799,11 +799,16 @@ export interface Tried {
   readonly weighed: readonly Weighed[];
 }
 
-/** How near it comes: the reading, and AP and squares to go before and after (P-9.19). */
+/**
+ * How near it comes: AP and squares to go before and after, and their readings (P-9.19).
+ *
+ * `was` is the reading before; it differs where a key found on the way gives a way.
+ */
 export interface Nearing {
   readonly reading: '' | 'a' | 'b' | 'c' | 'd' | 'e';
   readonly before: readonly [number, number];
   readonly after: readonly [number, number];
+  readonly was: '' | 'a' | 'b' | 'c' | 'd' | 'e';
 }
 
 /** A portcullis, by a square of its room as it lies and the side it stands on. */

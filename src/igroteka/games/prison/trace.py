@@ -81,7 +81,7 @@ def nearing(made: Mind) -> Nearing | None:
     if made.course is None:
         return None
     before, after = made.course.before, made.course.after
-    return Nearing(LETTERS[after.reading], before.cost, after.cost)
+    return Nearing(LETTERS[after.reading], before.cost, after.cost, LETTERS[before.reading])
 
 
 # the goals, in order

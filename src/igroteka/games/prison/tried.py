@@ -43,8 +43,12 @@ class Tried(Struct, frozen=True):
 
 
 class Nearing(Struct, frozen=True):
-    """How near it comes: the reading, and AP and squares to go before and after (P-9.19)."""
+    """How near it comes: AP and squares to go before and after, and their readings (P-9.19).
+
+    `was` is the reading before; it differs where a key found on the way gives a way.
+    """
 
     reading: Reading
     before: tuple[int, int]
     after: tuple[int, int]
+    was: Reading = "a"
