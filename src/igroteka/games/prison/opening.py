@@ -187,7 +187,7 @@ def vanish(state: State, task: Teleport, emit: Emit | None) -> State:
 
 def waiting(state: State) -> list[int]:
     """The cards of the reinforcement deck."""
-    known = {figure.npc for figure in state.figures if figure.square != WAITING}
+    known = {figure.npc for figure in state.figures}
     return [npc for npc in range(len(NPCS)) if npc not in known]
 
 
