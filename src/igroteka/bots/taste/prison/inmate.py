@@ -13,7 +13,7 @@ from . import prices
 from .ahead import future
 from .cards import best_card
 from .deeds import PRISON
-from .plan import Care, Turn, turns
+from .plan import Care, Turn, turns, unlike
 from .worth import score
 
 
@@ -62,40 +62,34 @@ class Inmate:
         return (found[0].score if found else score(after, side)) - 2 * prices.AP * action.value
 
     def deed(self, state: State, seat: Seat, side: int, rng: Random) -> tuple[Any, ...]:
+        """The rest of the turn, up to its first die or card."""
         found = self.blurred(turns(state, seat, side, self.care), rng)
         if not found:
             return (Pass(),)
-        if self.care.futures:
-            return self.foreseen(found, seat, side, rng)
-        best = found[0]
-        if best.score <= score(state, side) - prices.AP * state.ap and Pass() in legal_of(state):
+        best = self.foreseen(found, seat, side, rng) if self.care.futures else found[0]
+        idle = score(state, side) - prices.AP * state.ap
+        if best.score <= idle and Pass() in PRISON.legal(state, seat):
             return (Pass(),)
-        return best.deeds[0].actions
+        return best.actions
 
     def blurred(self, found: list[Turn], rng: Random) -> list[Turn]:
         if not self.care.blur:
             return found
         return sorted(found, key=lambda turn: -turn.score - rng.gauss(0, self.care.blur))
 
-    def foreseen(self, found: list[Turn], seat: Seat, side: int, rng: Random) -> tuple[Any, ...]:
-        """The first deed after which the round that follows goes best."""
-        firsts: dict[tuple[Any, ...], Turn] = {}
-        for turn in found:
-            firsts.setdefault(turn.deeds[0].actions, turn)
-            if len(firsts) == self.care.first:
-                break
+    def foreseen(self, found: list[Turn], seat: Seat, side: int, rng: Random) -> Turn:
+        """The turn after which the dungeon's round goes best, dice and all."""
+        likely = unlike(found, self.care.first)
+        if len(likely) == 1:
+            return likely[0]
         seeds = [rng.getrandbits(32) for _ in range(self.care.futures)]
         return max(
-            firsts,
-            key=lambda actions: sum(
-                future(firsts[actions].deeds[0].after, seat, side, Random(seed)) for seed in seeds
+            likely,
+            key=lambda turn: sum(
+                future(turn.deeds[-1].after, seat, side, Random(seed)) for seed in seeds
             ),
         )
 
 
 def side_of(state: State, seat: Seat) -> int:
     return 0 if state.mode == "solo" else int(seat)
-
-
-def legal_of(state: State) -> tuple[Any, ...]:
-    return tuple(PRISON.legal(state, PRISON.active(state)[0]))

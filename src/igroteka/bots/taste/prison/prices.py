@@ -15,6 +15,9 @@ BLEEDING = 0.45  # of theirs, within reach of one of ours: half a point
 EXPOSED = 0.35  # of ours, within their reach
 NEAR = 6  # squares within which somebody is in reach
 
+DANGER, PER_STRENGTH = 0.25, 0.1
+FIRST_GOALS = 4  # of an NPC's goals those it is likely to come to
+
 IN_BAG = 0.3
 NPC_IN_BAG = 0.2
 CALLED_UP = 0.3

@@ -44,7 +44,29 @@ def hope(state: State, figure: Figure, side: int) -> float:
     value = float(prices.EXIT * prices.FADES**ahead)
     if not mine:
         return -value
-    return value + held(state, figure)
+    return value + held(state, figure) - danger(state, figure)
+
+
+def danger(state: State, figure: Figure) -> float:
+    """What NPC with a mind to fight could come and do to one who stands there."""
+    row, column = divmod(figure.square, WIDTH)
+    own, threat = BUILDS[figure.kind].strength, 0.0
+    for other in state.figures:
+        if other.npc == NONE or other.wounded or other.square < OFF_FLOOR:
+            continue
+        there, across = divmod(other.square, WIDTH)
+        away = abs(row - there) + abs(column - across)
+        if away <= strides(other):
+            threat += max(0.1, 0.5 + prices.PER_STRENGTH * (BUILDS[other.kind].strength - own))
+    return prices.DANGER * min(1.0, threat)
+
+
+def strides(other: Figure) -> int:
+    """How far it can come and still strike, walls or not."""
+    for aim in NPCS[other.npc].goals[: prices.FIRST_GOALS]:
+        if aim.goal in (Goal.COMBAT, Goal.PUSH):
+            return min(9, BUILDS[other.kind].speed * (aim.ap - 1)) + 1
+    return 0
 
 
 def way_out(state: State, figure: Figure) -> float:
