@@ -40,7 +40,7 @@ def reads(state: State) -> bool:
     return not locked and not any(isinstance(stay, Swapped) for stay in stays)
 
 
-@pytest.mark.parametrize("start", (0, 15, 30, 45))
+@pytest.mark.parametrize("start", [0, 30, 45, 60])
 def test_each_goal_is_taken_or_left_as_a_plain_reading_of_the_card_says(start: int) -> None:
     """P-9.2, P-9.18, P-9.31"""
     states = [scattered(Random(seed)) for seed in range(start, start + 15)]
