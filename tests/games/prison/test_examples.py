@@ -1,5 +1,7 @@
 """The worked examples of the solo book (P-13.3): positions to its text, outcomes as printed."""
 
+import pytest
+
 from igroteka.games.prison.actions import FightCard, Lay, Rotation, TurnUp
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.events import (
@@ -51,8 +53,9 @@ def drawn(*rooms: tuple[int, int]) -> Dungeon:
 # Weakling Ed
 
 
+@pytest.mark.clause("P-13.3", "P-9.8")
 def test_figure_2_ed_fights_the_cleric() -> None:
-    """P-13.3, P-9.8: no exit but through enemies, a fireball he does not want, several to fight."""
+    """No exit but through enemies, a fireball he does not want, several to fight."""
     state = lone("weakling_ed", at(10, 2), dungeon=but(PLAIN, 1, 3))
     wall = (Class.CLERIC, Class.NAGA, Class.BACKSTABBER, Class.MEKANORK, Class.BANSHEE)
     for column, kind in enumerate(wall):
@@ -66,8 +69,9 @@ def test_figure_2_ed_fights_the_cleric() -> None:
     assert who(after, WHO) == at(5, 0)
 
 
+@pytest.mark.clause("P-13.3", "P-9.3")
 def test_figure_3_ed_walks_five_of_ten_ap_to_the_exit() -> None:
-    """P-13.3, P-9.3: nothing else is in reach, so he spends his 5 AP on the shortest way."""
+    """Nothing else is in reach, so he spends his 5 AP on the shortest way."""
     maze = drawn((4, 1), (7, 3), (5, 1), (3, 3), (1, 3), (6, 0), (2, 1), (0, 0))
     state = with_player(lone("weakling_ed", at(17, 0), dungeon=maze), Class.CLERIC, at(0, 0))
     state, _ = with_npc(with_thing(state, Kind.KEY, at(0, 9)), "jen", at(1, 9))
@@ -79,8 +83,9 @@ def test_figure_3_ed_walks_five_of_ten_ap_to_the_exit() -> None:
     assert (thought.nearing.before[0], thought.nearing.after[0]) == (10, 5)
 
 
+@pytest.mark.clause("P-13.3", "P-9.19")
 def test_figure_4_ed_goes_to_the_bars_of_his_cell() -> None:
-    """P-13.3, P-9.19: one AP, two squares, from (4,5) to (3,4) of 37B."""
+    """One AP, two squares, from (4,5) to (3,4) of 37B."""
     cell = (Laid(1, 0), *PLAIN[1:])
     after, events = act(lone("weakling_ed", at(4, 4), dungeon=cell), WHO)
     thought = first(events)
@@ -91,8 +96,9 @@ def test_figure_4_ed_goes_to_the_bars_of_his_cell() -> None:
 # modes
 
 
+@pytest.mark.clause("P-13.3", "P-9.6")
 def test_figure_6_hur_bans_chain_of_fights() -> None:
-    """P-13.3, P-9.6: the Cleric, then the Wizard, then as near the Backstabber as 1 AP allows."""
+    """The Cleric, then the Wizard, then as near the Backstabber as 1 AP allows."""
     state = with_player(lone("hur_ban", at(10, 5)), Class.CLERIC, at(10, 8))
     state = with_player(state, Class.NAGA, at(10, 4))
     state = with_player(state, Class.WIZARD, at(12, 8))
@@ -107,8 +113,9 @@ def test_figure_6_hur_bans_chain_of_fights() -> None:
     assert who(after, WHO) // 10 > 11
 
 
+@pytest.mark.clause("P-13.3", "P-9.7")
 def test_figure_7_lissandra_opens_two_rooms() -> None:
-    """P-13.3, P-9.7: 2 AP for the first, the bow on the way, then a jump and the second."""
+    """2 AP for the first, the bow on the way, then a jump and the second."""
     maze = drawn((3, 2), (1, 1), (6, 3), (5, 3), (0, 1), (7, 1), (4, 0), (2, 3))
     state = lone("curious_lissandra", at(20, 7), dungeon=but(maze, 4, 5))
     state = with_player(with_player(state, Class.COLOSSUS, GONE), Class.NAGA, at(0, 9))
@@ -119,8 +126,9 @@ def test_figure_7_lissandra_opens_two_rooms() -> None:
     assert len([event for event in events if isinstance(event, Jumped)]) == 1
 
 
+@pytest.mark.clause("P-13.3", "P-9.9")
 def test_figure_8_al_regroups_with_father_kind() -> None:
-    """P-13.3, P-9.9: no gear in reach, three friends in reach, the spear on the way."""
+    """No gear in reach, three friends in reach, the spear on the way."""
     state = lone("tinker_al", at(21, 9), dungeon=but(PLAIN, *range(6)))
     state = with_player(state, Class.NAGA, at(18, 2))
     state = with_player(state, Class.WIZARD, at(18, 7))
@@ -136,8 +144,9 @@ def test_figure_8_al_regroups_with_father_kind() -> None:
     assert load(after, WHO) is Kind.SPEAR
 
 
+@pytest.mark.clause("P-13.3", "P-9.10", "P-9.16")
 def test_figure_9_serpicos_errand() -> None:
-    """P-13.3, P-9.10, P-9.16: Xant to the Cleric, the fireball, and out, all with 5 AP."""
+    """Xant to the Cleric, the fireball, and out, all with 5 AP."""
     fenced = standing_edges(PLAIN, *((at(9, column), SOUTH) for column in range(5)))
     state, xant = with_npc(
         lone("serpico", at(21, 5), dungeon=fenced), "xant", at(10, 1), wounded=True
@@ -156,8 +165,9 @@ def test_figure_9_serpicos_errand() -> None:
     assert after.things[-1].square == GONE
 
 
+@pytest.mark.clause("P-13.3", "P-9.12")
 def test_figure_10_artos_and_the_portcullises() -> None:
-    """P-13.3, P-9.12: two broken, the fireball on the way, the last AP to the third."""
+    """Two broken, the fireball on the way, the last AP to the third."""
     gates = ((at(17, 0), SOUTH), (at(18, 1), SOUTH), (at(18, 3), SOUTH))
     hall = (*PLAIN[:6], Laid(6, 0, broken=EVERY_EDGE), PLAIN[7])
     state = lone("artos", at(16, 0), dungeon=standing_edges(hall, *gates))
@@ -169,8 +179,9 @@ def test_figure_10_artos_and_the_portcullises() -> None:
     assert who(after, WHO) == at(18, 3)
 
 
+@pytest.mark.clause("P-13.3", "P-9.11")
 def test_ley_vites_turn() -> None:
-    """P-13.3, P-9.11: one AP to the gear, the die says 3, and two quarters are turned."""
+    """One AP to the gear, the die says 3, and two quarters are turned."""
     room = (*PLAIN[:6], Laid(0, 0, broken=EVERY_EDGE), None)
     state = lone("ley_vite", at(18, 1), dungeon=but(room, *range(6)))
     after, events = act(state, WHO, Rotation(-3))
@@ -182,8 +193,8 @@ def test_ley_vites_turn() -> None:
 # objects
 
 
+@pytest.mark.clause("P-13.3", "P-10.3")
 def test_maldon_takes_the_fireball_from_serpico() -> None:
-    """P-13.3, P-10.3"""
     state, serpico = with_npc(lone("maldon", at(15, 5)), "serpico", at(15, 7), Kind.FIREBALL)
     after, events = act(with_player(state, Class.NAGA, at(21, 0)), WHO)
     assert any(isinstance(event, Gave) for event in events)
@@ -191,8 +202,9 @@ def test_maldon_takes_the_fireball_from_serpico() -> None:
     assert load(after, WHO) is Kind.FIREBALL or after.points[1]
 
 
+@pytest.mark.clause("P-13.3", "P-10.3")
 def test_artos_is_left_with_amestins_shield() -> None:
-    """P-13.3, P-10.3: on his way out Artos walks through him."""
+    """On his way out Artos walks through him."""
     state, amestin = with_npc(
         lone("artos", at(9, 0), Kind.FIREBALL), "amestin", at(8, 0), Kind.SHIELD
     )
@@ -203,8 +215,9 @@ def test_artos_is_left_with_amestins_shield() -> None:
     assert after.things[-1].square == GONE
 
 
+@pytest.mark.clause("P-13.3", "P-10.3")
 def test_junk_and_jen_do_not_swap() -> None:
-    """P-13.3, P-10.3: both have the wounded third."""
+    """Both have the wounded third."""
     state, jen = with_npc(lone("father_junk", at(5, 0), Kind.KEY), "jen", at(4, 0))
     state, yom = with_npc(state, "yom", at(10, 9), wounded=True)
     after, events = act(carrying_wounded(state, jen, yom), WHO)
@@ -223,8 +236,8 @@ def junk_and_the_wizard() -> State:
     return with_player(state, Class.COLOSSUS, at(13, 6))
 
 
+@pytest.mark.clause("P-13.3", "P-9.27")
 def test_junk_attacks_the_lone_wizard_though_the_group_is_stronger() -> None:
-    """P-13.3, P-9.27"""
     _, events = act(junk_and_the_wizard(), WHO, FightCard(0), TurnUp((6,)))
     fight = next(event for event in events if isinstance(event, Challenged))
     assert fight.target == Class.WIZARD
@@ -238,8 +251,9 @@ def pushes(state: State) -> tuple[State, list[Pushed]]:
     return after, [event for event in events if isinstance(event, Pushed)]
 
 
+@pytest.mark.clause("P-13.3")
 def test_rick_wave_pushes_a_mekanork_through_a_portcullis() -> None:
-    """P-13.3: it breaks, and the wounded Mekanork lies beyond."""
+    """It breaks, and the wounded Mekanork lies beyond."""
     barred = standing_edges(PLAIN, (at(18, 2), EAST))
     state = with_player(lone("rick_wave", at(18, 0), dungeon=barred), Class.MEKANORK, at(18, 2))
     after, pushed = pushes(state)
@@ -247,8 +261,9 @@ def test_rick_wave_pushes_a_mekanork_through_a_portcullis() -> None:
     assert after.figures[Class.MEKANORK].wounded
 
 
+@pytest.mark.clause("P-13.3")
 def test_rick_wave_needs_two_pushes_to_wound_the_cleric() -> None:
-    """P-13.3: first onto the free square, then through the wall."""
+    """First onto the free square, then through the wall."""
     walled = standing_edges(PLAIN, (at(19, 2), EAST))
     state = with_player(lone("rick_wave", at(19, 0), dungeon=walled), Class.CLERIC, at(19, 1))
     after, pushed = pushes(state)
@@ -256,8 +271,9 @@ def test_rick_wave_needs_two_pushes_to_wound_the_cleric() -> None:
     assert after.figures[Class.CLERIC].wounded
 
 
+@pytest.mark.clause("P-13.3")
 def test_rick_wave_pushes_the_naga_through_a_slit_onto_the_line() -> None:
-    """P-13.3: wounded on the starting line."""
+    """Wounded on the starting line."""
     turned = (Laid(1, 1, broken=EVERY_EDGE), *PLAIN[1:])
     slit = standing_edges(turned, (at(1, 3), NORTH))
     state = with_player(lone("rick_wave", at(4, 3), dungeon=slit), Class.NAGA, at(1, 3))
@@ -270,8 +286,9 @@ def test_rick_wave_pushes_the_naga_through_a_slit_onto_the_line() -> None:
 # reinforcements
 
 
+@pytest.mark.clause("P-13.3", "P-11.1")
 def test_the_pink_list() -> None:
-    """P-13.3, P-11.1: only the NP's +0, +1 and +2."""
+    """Only the NP's +0, +1 and +2."""
     pink = LEVELS.index("pink")
     assert [card for card in range(7) if np_fight_calls(pink, card)] == [0, 1, 2]
     assert not [card for card in range(7) if fight_calls(pink, card)]
@@ -279,8 +296,8 @@ def test_the_pink_list() -> None:
     assert not jump_calls(pink)
 
 
+@pytest.mark.clause("P-13.3", "P-11.1")
 def test_the_black_list() -> None:
-    """P-13.3, P-11.1"""
     black = LEVELS.index("black")
     assert [card for card in range(7) if np_fight_calls(black, card)] == [0, 1, 6]
     assert [card for card in range(7) if fight_calls(black, card)] == [0, 4, 6]

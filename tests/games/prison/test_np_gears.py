@@ -20,67 +20,73 @@ def turns(events: list[object]) -> list[tuple[int, int]]:
     return [(event.place, event.quarters) for event in events if isinstance(event, Rotated)]
 
 
+@pytest.mark.clause("P-9.11")
 @pytest.mark.parametrize(
     ("thrown", "turned"), [(2, [(6, 2)]), (-2, [(7, 2)]), (3, [(6, 3)]), (-1, [(7, 3)])]
 )
 def test_the_die_says_which_room_of_the_pair_and_how_far(
     thrown: int, turned: list[tuple[int, int]]
 ) -> None:
-    """P-9.11: the room whose arrow goes that way."""
+    """The room whose arrow goes that way."""
     _, events = act(lone(XANT, GEAR, dungeon=PAIR), WHO, Rotation(thrown))
     assert turns(events) == turned
 
 
+@pytest.mark.clause("P-9.11")
 def test_the_number_is_cut_to_the_ap_left() -> None:
-    """P-9.11: three AP to the gear leave one quarter."""
+    """Three AP to the gear leave one quarter."""
     _, events = act(lone(XANT, at(21, 9), dungeon=but(PAIR, 7)), WHO, Rotation(3))
     assert first(events).needed == 3
     assert turns(events) == [(6, 1)]
 
 
+@pytest.mark.clause("P-9.11")
 def test_a_gear_reached_with_the_last_ap_is_enough_to_be_there() -> None:
-    """P-9.11: no die is thrown."""
+    """No die is thrown."""
     after, events = act(lone("weakling_ed", at(21, 4)), WHO)
     assert (first(events).then, first(events).needed) == ("rotate", 2)
     assert who(after, WHO) == at(18, 2)
     assert not [event for event in events if isinstance(event, Spun)]
 
 
+@pytest.mark.clause("P-9.11")
 def test_a_closed_twin_does_not_turn() -> None:
-    """P-9.11"""
     _, events = act(lone(XANT, GEAR, dungeon=but(PAIR, 7)), WHO, Rotation(-2))
     assert turns(events) == []
 
 
+@pytest.mark.clause("P-9.11")
 def test_once_an_activation() -> None:
-    """P-9.11: three AP left after one quarter are not used."""
+    """Three AP left after one quarter are not used."""
     _, events = act(lone(XANT, GEAR, dungeon=PAIR), WHO, Rotation(1))
     assert len([event for event in events if isinstance(event, Spun)]) == 1
 
 
+@pytest.mark.clause("P-9.11")
 def test_the_nearest_gear_is_taken() -> None:
-    """P-9.11"""
     after, _ = act(lone(XANT, at(20, 2), dungeon=PAIR), WHO, Rotation(1))
     assert first(act(lone(XANT, at(20, 2), dungeon=PAIR), WHO, Rotation(1))[1]).about == GEAR
     assert PAIR[6] != after.dungeon[6]
 
 
+@pytest.mark.clause("P-9.11", "P-9.17")
 def test_a_gear_somebody_stands_on_is_not_free() -> None:
-    """P-9.11, P-9.17"""
     state = with_player(lone(XANT, at(20, 2), dungeon=PAIR), Class.NAGA, GEAR)
     state = with_player(state, Class.NAGA, GEAR, wounded=True)
     assert first(act(state, WHO)[1]).about != GEAR
 
 
+@pytest.mark.clause("P-9.22", "P-9.11")
 def test_under_tinker_al_no_other_npc_finds_a_gear() -> None:
-    """P-9.22, P-9.11: the pair is his."""
+    """The pair is his."""
     state, _ = with_npc(lone(XANT, at(20, 2), dungeon=PAIR), "tinker_al", TWIN_GEAR)
     thought = first(act(state, WHO)[1])
     assert dict(reasons(thought)).get("rotate", ("locked", "P-13.1")) == ("locked", "P-13.1")
     assert thought.then != "rotate"
 
 
+@pytest.mark.clause("P-9.11")
 def test_a_mekanork_follows_the_die_like_the_rest() -> None:
-    """P-9.11: Ley-Vite has no other trait on a gear."""
+    """Ley-Vite has no other trait on a gear."""
     _, events = act(lone("ley_vite", GEAR, dungeon=PAIR), WHO, Rotation(-2))
     assert turns(events) == [(7, 2)]

@@ -1,5 +1,6 @@
 """Clerics of the NP."""
 
+import pytest
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class
@@ -16,8 +17,8 @@ def healed(events: list[object]) -> list[int]:
     return [event.target for event in events if isinstance(event, Healed)]
 
 
+@pytest.mark.clause("P-9.13")
 def test_the_highest_it_can_reach_is_healed_even_if_another_is_nearer() -> None:
-    """P-9.13"""
     state, _ = with_npc(lone(LANTERN, at(15, 5)), "jen", at(15, 6), wounded=True)
     state, yom = with_npc(state, "yom", at(19, 5), wounded=True)
     after, events = act(state, WHO)
@@ -26,15 +27,17 @@ def test_the_highest_it_can_reach_is_healed_even_if_another_is_nearer() -> None:
     assert first(events).needed == 2
 
 
+@pytest.mark.clause("P-9.13")
 def test_then_it_goes_on_to_the_next() -> None:
-    """P-9.13: 2 AP for the first, 2 for the second."""
+    """2 AP for the first, 2 for the second."""
     state, jen = with_npc(lone(LANTERN, at(15, 5)), "jen", at(15, 6), wounded=True)
     state, yom = with_npc(state, "yom", at(19, 5), wounded=True)
     assert healed(act(state, WHO)[1]) == [yom, jen]
 
 
+@pytest.mark.clause("P-9.13")
 def test_too_far_for_the_next_it_comes_as_near_as_it_can() -> None:
-    """P-9.13: two AP of walking towards the far Colossus."""
+    """Two AP of walking towards the far Colossus."""
     state, yom = with_npc(lone(LANTERN, at(21, 0)), "yom", at(15, 0), wounded=True)
     state, artos = with_npc(state, "artos", at(1, 9), wounded=True)
     after, events = act(state, WHO)
@@ -44,8 +47,9 @@ def test_too_far_for_the_next_it_comes_as_near_as_it_can() -> None:
     assert who(after, WHO) // 10 + (9 - who(after, WHO) % 10) < 16 + 9
 
 
+@pytest.mark.clause("P-9.13")
 def test_a_carried_one_is_set_down_and_healed_from_beside() -> None:
-    """P-9.13: one AP to step aside, one to heal."""
+    """One AP to step aside, one to heal."""
     state, yom = with_npc(lone(LANTERN, at(15, 5)), "yom", at(15, 6), wounded=True)
     after, events = act(carrying_wounded(state, WHO, yom), WHO)
     assert healed(events) == [yom]
@@ -54,29 +58,30 @@ def test_a_carried_one_is_set_down_and_healed_from_beside() -> None:
     assert abs(who(after, WHO) - at(15, 5)) in (1, 10)
 
 
+@pytest.mark.clause("P-9.13")
 def test_a_carried_one_lower_on_the_list_waits() -> None:
-    """P-9.13"""
     state, jen = with_npc(lone(LANTERN, at(15, 5)), "jen", at(15, 6), wounded=True)
     state = carrying_wounded(state, WHO, jen)
     state, yom = with_npc(state, "yom", at(18, 5), wounded=True)
     assert healed(act(state, WHO)[1])[0] == yom
 
 
+@pytest.mark.clause("P-9.13", "P-4.2")
 def test_one_under_a_standing_friend_cannot_be_healed() -> None:
-    """P-9.13, P-4.2: two unwounded would share the square."""
+    """Two unwounded would share the square."""
     state, _ = with_npc(lone(LANTERN, at(15, 5)), "yom", at(17, 5), wounded=True)
     state, _ = with_npc(state, "artos", at(17, 5))
     assert reasons(first(act(state, WHO)[1]))["heal"] == ("no-way", "P-9.18")
 
 
+@pytest.mark.clause("P-9.22")
 def test_with_nobody_wounded_it_is_void() -> None:
-    """P-9.22"""
     state, _ = with_npc(lone(LANTERN, at(15, 5)), "yom", at(17, 5))
     assert reasons(first(act(state, WHO)[1]))["heal"] == ("void", "P-9.22")
 
 
+@pytest.mark.clause("P-9.13")
 def test_a_wounded_enemy_is_nothing_to_it() -> None:
-    """P-9.13"""
     state = with_player(lone(LANTERN, at(15, 5)), Class.COLOSSUS, at(15, 7), wounded=True)
     assert reasons(first(act(state, WHO)[1]))["heal"] == ("void", "P-9.22")
 
@@ -93,7 +98,8 @@ def activations(healer: str) -> list[int]:
     return [event.figure for event in events if isinstance(event, Activated)]
 
 
+@pytest.mark.clause("P-9.13", "P-9.30")
 def test_the_healed_card_stays_turned_this_round_but_for_father_kinds() -> None:
-    """P-9.13, P-9.30: even Coil's, who acts wounded."""
+    """Even Coil's, who acts wounded."""
     assert activations(LANTERN) == []
     assert activations(KIND) == [WHO + 1]

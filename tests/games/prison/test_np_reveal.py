@@ -1,5 +1,7 @@
 """NPC that open rooms."""
 
+import pytest
+
 from igroteka.games.prison.actions import Lay, Tie
 from igroteka.games.prison.classes import Class
 from igroteka.games.prison.events import Opened, Tied
@@ -23,8 +25,9 @@ def alone(name: str, square: int, *closed: int) -> State:
     return with_player(with_player(state, Class.COLOSSUS, GONE), Class.NAGA, at(0, 9))
 
 
+@pytest.mark.clause("P-9.7")
 def test_the_nearest_closed_room_is_opened_first() -> None:
-    """P-9.7: one AP to come beside it, one to open it."""
+    """One AP to come beside it, one to open it."""
     _, events = act(alone(LISSANDRA, at(18, 1), 2, 3), WHO)
     assert opened(events)[0] == 2
     assert first(events).needed == 3
@@ -32,14 +35,14 @@ def test_the_nearest_closed_room_is_opened_first() -> None:
     assert (opened(near)[0], first(near).needed) == (4, 1)
 
 
+@pytest.mark.clause("P-9.7")
 def test_then_the_next_while_ap_last() -> None:
-    """P-9.7"""
     _, events = act(alone(LISSANDRA, at(16, 4), 4, 5), WHO, Lay(0, 0))
     assert opened(events) == [4, 5]
 
 
+@pytest.mark.clause("P-9.7")
 def test_the_next_out_of_reach_is_come_near_to() -> None:
-    """P-9.7"""
     state = alone(LISSANDRA, at(16, 1), 4, 0)
     after, events = act(state, WHO, Lay(2, 0))
     assert opened(events) == [4]
@@ -48,24 +51,26 @@ def test_the_next_out_of_reach_is_come_near_to() -> None:
     assert who(after, WHO) != at(16, 1)
 
 
+@pytest.mark.clause("P-9.7")
 def test_who_opens_the_last_room_is_turned_at_once() -> None:
-    """P-9.7: four AP unused."""
+    """Four AP unused."""
     after, events = act(alone(LISSANDRA, at(16, 1), 4), WHO)
     assert opened(events) == [4]
     assert who(after, WHO) == at(16, 1)
     assert len(thoughts(events)) == 1
 
 
+@pytest.mark.clause("P-9.7", "P-9.22")
 def test_with_every_room_open_the_goal_is_void() -> None:
-    """P-9.7, P-9.22"""
     assert reasons(first(act(alone(LISSANDRA, at(16, 1)), WHO)[1]))["reveal"] == (
         "void",
         "P-9.22",
     )
 
 
+@pytest.mark.clause("P-9.29")
 def test_its_own_half_of_the_edge_must_be_open() -> None:
-    """P-9.29: in 38A as drawn two of the five upper squares have a way up for it."""
+    """In 38A as drawn two of the five upper squares have a way up for it."""
     whole = (*but(PLAIN, 4)[:6], Laid(0, 0), PLAIN[7])
     state = lone(LISSANDRA, at(16, 3), dungeon=whole)
     state = with_player(with_player(state, Class.COLOSSUS, GONE), Class.NAGA, at(0, 9))
@@ -77,8 +82,8 @@ def test_its_own_half_of_the_edge_must_be_open() -> None:
     assert first(act(with_player(state, Class.NAGA, at(0, 9)), WHO)[1]).needed == 1
 
 
+@pytest.mark.clause("P-9.29", "P-9.23")
 def test_a_corner_touching_two_closed_rooms_is_a_tie() -> None:
-    """P-9.29, P-9.23"""
     # The upper right corner of place 2: place 0 above it, place 3 beside it.
     state = alone(LISSANDRA, at(6, 4), 0, 3)
     for die, place in ((0, 0), (1, 3)):

@@ -1,5 +1,6 @@
 """The row of cards: who acts when, and who does not."""
 
+import pytest
 from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Activate, Go, Lay, Order, Rest
@@ -36,8 +37,8 @@ def crew() -> State:
     return with_npc(state, "jen", at(20, 8))[0]
 
 
+@pytest.mark.clause("P-9.1")
 def test_healthy_ones_act_from_left_to_right_and_wounded_are_turned_aside_at_once() -> None:
-    """P-9.1"""
     state = rowed(crew(), 10, 9, 8)
     assert state.upright == (10, 8)
     after, events = played(state)
@@ -45,8 +46,8 @@ def test_healthy_ones_act_from_left_to_right_and_wounded_are_turned_aside_at_onc
     assert after.stage == "card"
 
 
+@pytest.mark.clause("P-9.1")
 def test_all_active_cards_are_shuffled_the_wounded_included() -> None:
-    """P-9.1"""
     state = replace(crew(), stage="np", side=1, row=(NONE,))
     assert GAME.active(state) == (CHANCE,)
     events = Heard()
@@ -54,14 +55,15 @@ def test_all_active_cards_are_shuffled_the_wounded_included() -> None:
     assert events == [Rowed((9, 10, 8))]
 
 
+@pytest.mark.clause("P-9.1")
 def test_a_trait_may_let_a_wounded_one_act() -> None:
-    """P-9.1: Coil."""
+    """Coil."""
     state, coil = with_npc(crew(), "stubborn_coil", at(15, 5), wounded=True)
     assert coil in rowed(state, 8, 9, 10, coil).upright
 
 
+@pytest.mark.clause("P-9.1")
 def test_who_left_is_out_of_the_row_at_once() -> None:
-    """P-9.1"""
     state = rowed(lone("weakling_ed", at(3, 5)), WHO)
     after, events = played(state)
     assert after.figures[WHO].square == GONE
@@ -69,8 +71,9 @@ def test_who_left_is_out_of_the_row_at_once() -> None:
     assert not [event for event in events if isinstance(event, Died)]
 
 
+@pytest.mark.clause("P-9.1")
 def test_one_wounded_before_its_turn_came_is_turned_aside() -> None:
-    """P-9.1: Jen and Mangdu both lose the fight Jen begins."""
+    """Jen and Mangdu both lose the fight Jen begins."""
     state = with_player(lone("jen", at(10, 5)), Class.COLOSSUS, at(10, 6))
     state, mangdu = with_npc(state, "mangdu", at(10, 7))
     ours, theirs = state.cards
@@ -80,8 +83,9 @@ def test_one_wounded_before_its_turn_came_is_turned_aside() -> None:
     assert mangdu not in activated(events)
 
 
+@pytest.mark.clause("P-9.30")
 def test_new_cards_go_to_the_right_end_and_act_this_round() -> None:
-    """P-9.30: Xant comes out of the bag when Lissandra opens a room."""
+    """Xant comes out of the bag when Lissandra opens a room."""
     state = with_player(empty(but(PLAIN, 4)), Class.COLOSSUS, at(0, 9))
     state, _ = with_npc(state, "curious_lissandra", at(16, 1))
     state, xant = with_npc(state, "xant", IN_BAG)
@@ -96,8 +100,8 @@ def test_new_cards_go_to_the_right_end_and_act_this_round() -> None:
     assert activated(events) == [WHO, jen, xant]
 
 
+@pytest.mark.clause("P-9.31")
 def test_each_step_of_the_np_is_one_forced_action() -> None:
-    """P-9.31"""
     state = rowed(crew(), 10, 8, 9)
     kinds = []
     while state.stage == "np":
@@ -113,8 +117,9 @@ def test_each_step_of_the_np_is_one_forced_action() -> None:
     assert Go in kinds
 
 
+@pytest.mark.clause("P-9.31")
 def test_a_fight_is_the_players_choice_in_the_nps_turn() -> None:
-    """P-9.31: the combat card."""
+    """The combat card."""
     state = on_errand(with_player(lone("jen", at(10, 5)), Class.CLERIC, at(10, 6)), WHO)
     state = GAME.apply(state, NP, GAME.legal(state, NP)[0])
     assert is_player(GAME.active(state)[0])

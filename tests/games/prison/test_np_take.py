@@ -26,8 +26,8 @@ XANT = "xant"  # take 4: shield, key, fireball, wounded; three squares an AP
 NIKA = "magpie_nika"  # take 5: fireball, key, bow, shield, spear, rope; four squares an AP
 
 
+@pytest.mark.clause("P-9.10")
 def test_the_highest_object_it_can_reach_is_taken_even_if_another_is_nearer() -> None:
-    """P-9.10"""
     state = with_thing(lone(XANT, at(15, 5)), Kind.KEY, at(15, 6))
     state = with_thing(state, Kind.SHIELD, at(19, 5))
     after, events = step(state, WHO)
@@ -36,9 +36,9 @@ def test_the_highest_object_it_can_reach_is_taken_even_if_another_is_nearer() ->
     assert (first(events).aim, first(events).rank) == ("thing", 1)
 
 
+@pytest.mark.clause("P-9.10")
 @pytest.mark.parametrize("side", ["friend", "enemy"])
 def test_what_lies_under_a_wounded_can_be_taken(side: str) -> None:
-    """P-9.10"""
     state = with_thing(lone(XANT, at(15, 5)), Kind.SHIELD, at(17, 5))
     if side == "friend":
         state, _ = with_npc(state, "yom", at(17, 5), wounded=True)
@@ -49,8 +49,9 @@ def test_what_lies_under_a_wounded_can_be_taken(side: str) -> None:
     assert first(events).then == "take"
 
 
+@pytest.mark.clause("P-9.10")
 def test_a_wounded_friend_is_an_object() -> None:
-    """P-9.10: Toma has the wounded first."""
+    """Toma has the wounded first."""
     state, yom = with_npc(lone("doubting_toma", at(15, 5)), "yom", at(17, 5), wounded=True)
     state, _ = with_npc(state, "artos", at(15, 6))
     after, events = act(with_thing(state, Kind.KEY, at(15, 4)), WHO)
@@ -59,14 +60,15 @@ def test_a_wounded_friend_is_an_object() -> None:
     assert after.figures[WHO].friend == yom
 
 
+@pytest.mark.clause("P-9.10")
 def test_a_wounded_enemy_is_none() -> None:
-    """P-9.10"""
     state = with_player(lone(XANT, at(20, 5)), Class.CLERIC, at(18, 5), wounded=True)
     assert reasons(first(step(state, WHO)[1]))["take"] == ("void", "P-9.22")
 
 
+@pytest.mark.clause("P-9.10", "P-9.24")
 def test_what_a_friend_carries_is_within_reach_if_he_ranks_it_lower() -> None:
-    """P-9.10, P-9.24: Yom does not want the shield; Xant has it first."""
+    """Yom does not want the shield; Xant has it first."""
     state, yom = with_npc(lone(XANT, at(15, 5)), "yom", at(15, 7), Kind.SHIELD)
     after, events = step(state, WHO)
     assert load(after, WHO) is Kind.SHIELD
@@ -75,8 +77,9 @@ def test_what_a_friend_carries_is_within_reach_if_he_ranks_it_lower() -> None:
     assert who(after, WHO) != at(15, 7)
 
 
+@pytest.mark.clause("P-9.10")
 def test_what_a_friend_ranks_as_high_stays_his() -> None:
-    """P-9.10: Hur-Ban has the shield first as well."""
+    """Hur-Ban has the shield first as well."""
     state, _ = with_npc(lone(XANT, at(15, 5)), "hur_ban", at(15, 7), Kind.SHIELD)
     assert reasons(first(step(state, WHO)[1]))["take"] == ("void", "P-9.22")
 
@@ -84,8 +87,9 @@ def test_what_a_friend_ranks_as_high_stays_his() -> None:
 PIT = at(17, 2)
 
 
+@pytest.mark.clause("P-9.10")
 def test_the_rope_under_a_friend_on_a_pit_is_left_there() -> None:
-    """P-9.10: Odo, on his line, has the rope first."""
+    """Odo, on his line, has the rope first."""
     state = with_thing(lone("absent_odo", at(21, 2)), Kind.ROPE, PIT)
     assert (first(step(state, WHO)[1]).then, first(step(state, WHO)[1]).rank) == ("take", 1)
     hung, _ = with_npc(state, "jen", PIT)
@@ -94,15 +98,16 @@ def test_the_rope_under_a_friend_on_a_pit_is_left_there() -> None:
     assert first(step(beside, WHO)[1]).then == "take"
 
 
+@pytest.mark.clause("P-9.10")
 def test_one_already_carrying_goes_only_for_something_higher() -> None:
-    """P-9.10"""
     state = with_thing(lone(XANT, at(20, 5), Kind.SHIELD), Kind.KEY, at(20, 6))
     thought = first(step(state, WHO)[1])
     assert reasons(thought)["take"] == ("load", "P-9.10")
 
 
+@pytest.mark.clause("P-9.10", "P-10.1")
 def test_the_old_load_is_left_on_the_last_safe_square_before_the_new() -> None:
-    """P-9.10, P-10.1: it stops on the square of what it takes."""
+    """It stops on the square of what it takes."""
     state = with_thing(lone(XANT, at(15, 5), Kind.KEY), Kind.SHIELD, at(15, 8))
     after, events = step(state, WHO)
     assert who(after, WHO) == at(15, 8)
@@ -112,24 +117,27 @@ def test_the_old_load_is_left_on_the_last_safe_square_before_the_new() -> None:
     assert told == [Dropped, Took]
 
 
+@pytest.mark.clause("P-10.1")
 def test_on_its_way_it_takes_what_is_on_its_list() -> None:
-    """P-10.1: Xant on his way out passes the key."""
+    """Xant on his way out passes the key."""
     state = with_thing(lone("weakling_ed", at(6, 5)), Kind.KEY, at(4, 5))
     after, events = act(state, WHO)
     assert any(isinstance(event, Took) for event in events)
     assert after.things[-1].square == GONE
 
 
+@pytest.mark.clause("P-10.1")
 def test_on_its_way_it_swaps_in_place_only_for_something_higher() -> None:
-    """P-10.1: Ed has the key first, the bow fourth, and wants no fireball."""
+    """Ed has the key first, the bow fourth, and wants no fireball."""
     state = with_thing(lone("weakling_ed", at(6, 5), Kind.BOW), Kind.KEY, at(4, 5))
     after, _ = act(with_thing(state, Kind.FIREBALL, at(5, 5)), WHO)
     assert thing_at(after, at(4, 5)) is Kind.BOW
     assert thing_at(after, at(5, 5)) is Kind.FIREBALL
 
 
+@pytest.mark.clause("P-9.10", "P-9.16")
 def test_with_what_is_left_it_looks_from_the_top_again() -> None:
-    """P-9.10, P-9.16: two squares to the key leave a point and 3 AP for the Wizard."""
+    """Two squares to the key leave a point and 3 AP for the Wizard."""
     state = with_thing(lone(XANT, at(15, 5)), Kind.KEY, at(15, 7))
     _, events = act(with_player(state, Class.WIZARD, at(15, 9)), WHO)
     one, two = thoughts(events)[:2]
@@ -138,8 +146,9 @@ def test_with_what_is_left_it_looks_from_the_top_again() -> None:
     assert (two.then, two.needed) == ("attack", 1)
 
 
+@pytest.mark.clause("P-9.16")
 def test_the_points_of_the_move_live_on() -> None:
-    """P-9.16: three squares of four are walked; the fourth is the next goal's."""
+    """Three squares of four are walked; the fourth is the next goal's."""
     state = with_thing(lone(NIKA, at(9, 5)), Kind.FIREBALL, at(6, 5))
     after, events = act(state, WHO)
     again = thoughts(events)[1]
@@ -149,8 +158,9 @@ def test_the_points_of_the_move_live_on() -> None:
     assert thoughts(act(far, WHO)[1])[1].needed == 1
 
 
+@pytest.mark.clause("P-9.10")
 def test_the_budget_is_what_is_left_whatever_the_new_goal_shows() -> None:
-    """P-9.10: take 5, three AP spent; exit would show 4 but has 2."""
+    """Take 5, three AP spent; exit would show 4 but has 2."""
     state = with_thing(lone(NIKA, at(21, 0)), Kind.FIREBALL, at(12, 0))
     _, events = act(state, WHO)
     again = thoughts(events)[1]
@@ -158,8 +168,8 @@ def test_the_budget_is_what_is_left_whatever_the_new_goal_shows() -> None:
     assert {one.goal: one.ap for one in again.tried}["exit"] == 2
 
 
+@pytest.mark.clause("P-9.10", "P-9.3")
 def test_with_nothing_achievable_left_it_comes_near_its_main_goal() -> None:
-    """P-9.10, P-9.3"""
     state = with_thing(lone("siren_ulla", at(21, 5)), Kind.SHIELD, at(20, 5))
     after, events = act(state, WHO)
     again = thoughts(events)[1]
@@ -167,8 +177,9 @@ def test_with_nothing_achievable_left_it_comes_near_its_main_goal() -> None:
     assert who(after, WHO) // 10 == 20 - 3 - 3 * 4
 
 
+@pytest.mark.clause("P-9.10")
 def test_without_ap_and_points_it_is_done() -> None:
-    """P-9.10: 12 squares are all of Xant's 4 AP."""
+    """12 squares are all of Xant's 4 AP."""
     state = with_thing(lone(XANT, at(20, 0)), Kind.SHIELD, at(11, 3))
     after, events = act(state, WHO)
     assert who(after, WHO) == at(11, 3)
@@ -178,8 +189,9 @@ def test_without_ap_and_points_it_is_done() -> None:
 # the wand
 
 
+@pytest.mark.clause("P-10.4")
 def test_a_wizard_with_the_wand_burns_the_highest_it_can_get_into_line() -> None:
-    """P-10.4: Amestin: Wizard, Cleric, Backstabber…; take 4."""
+    """Amestin: Wizard, Cleric, Backstabber…; take 4."""
     state = with_player(lone("amestin", at(15, 5), Kind.FIREBALL), Class.COLOSSUS, at(15, 9))
     state = with_player(state, Class.CLERIC, at(11, 7))
     after, events = step(state, WHO)
@@ -190,8 +202,9 @@ def test_a_wizard_with_the_wand_burns_the_highest_it_can_get_into_line() -> None
     assert (first(events).rank, first(events).then) == (2, "burn")
 
 
+@pytest.mark.clause("P-9.28")
 def test_a_friend_or_another_enemy_first_in_line_spoils_it() -> None:
-    """P-9.28: neither from here nor from anywhere in a corner."""
+    """Neither from here nor from anywhere in a corner."""
     state = with_player(lone("amestin", at(21, 0), Kind.FIREBALL), Class.CLERIC, at(11, 0))
     clear = step(state, WHO)[1]
     state, _ = with_npc(state, "artos", at(15, 0))
@@ -201,15 +214,16 @@ def test_a_friend_or_another_enemy_first_in_line_spoils_it() -> None:
     assert who(spoilt, WHO) != at(21, 0)
 
 
+@pytest.mark.clause("P-9.28")
 def test_a_wounded_enemy_is_a_fair_target() -> None:
-    """P-9.28"""
     state = with_player(lone("amestin", at(15, 5), Kind.FIREBALL), Class.CLERIC, at(15, 9))
     wounded = with_player(state, Class.CLERIC, at(15, 9), wounded=True)
     assert [e.target for e in step(wounded, WHO)[1] if isinstance(e, Burnt)] == [Class.CLERIC]
 
 
+@pytest.mark.clause("P-9.28", "P-9.10")
 def test_after_firing_it_looks_again() -> None:
-    """P-9.28, P-9.10: 3 AP are left, and the shield is second on the list."""
+    """3 AP are left, and the shield is second on the list."""
     state = with_player(lone("amestin", at(15, 5), Kind.FIREBALL), Class.CLERIC, at(15, 9))
     after, events = act(with_thing(state, Kind.SHIELD, at(17, 5)), WHO)
     again = thoughts(events)[1]
@@ -217,15 +231,17 @@ def test_after_firing_it_looks_again() -> None:
     assert after.points[1] >= 1
 
 
+@pytest.mark.clause("P-10.4")
 def test_one_who_picks_the_wand_up_checks_the_same_with_the_ap_left() -> None:
-    """P-10.4: one AP to take it, then it burns."""
+    """One AP to take it, then it burns."""
     state = with_thing(lone("amestin", at(15, 5)), Kind.FIREBALL, at(15, 7))
     _, events = act(with_player(state, Class.CLERIC, at(19, 7)), WHO)
     assert [one.then for one in thoughts(events)][:2] == ["take", "burn"]
 
 
+@pytest.mark.clause("P-10.4", "P-9.10")
 def test_what_is_higher_on_its_list_comes_before_a_wand_it_does_not_hold() -> None:
-    """P-10.4, P-9.10: Odo, who stays on his line, has the rope first and the fireball second."""
+    """Odo, who stays on his line, has the rope first and the fireball second."""
     state = with_thing(lone("absent_odo", at(21, 5)), Kind.FIREBALL, at(20, 5))
     state = with_thing(state, Kind.ROPE, at(21, 8))
     state = with_player(state, Class.CLERIC, at(20, 9))
@@ -234,15 +250,17 @@ def test_what_is_higher_on_its_list_comes_before_a_wand_it_does_not_hold() -> No
     assert first(events).rank == 1
 
 
+@pytest.mark.clause("P-10.4")
 def test_only_a_wizard_fires() -> None:
-    """P-10.4: Nika holds the wand and takes no shot."""
+    """Nika holds the wand and takes no shot."""
     state = with_player(lone(NIKA, at(20, 5), Kind.FIREBALL), Class.COLOSSUS, at(20, 9))
     _, events = act(state, WHO)
     assert not [event for event in events if isinstance(event, Burnt)]
 
 
+@pytest.mark.clause("P-10.2", "P-9.26")
 def test_hands_are_emptied_for_a_healing() -> None:
-    """P-10.2, P-9.26: the wounded a Cleric carries is set down."""
+    """The wounded a Cleric carries is set down."""
     state, yom = with_npc(lone("father_kind", at(15, 5)), "yom", at(15, 6), wounded=True)
     after, events = act(carrying_wounded(state, WHO, yom), WHO)
     assert not after.figures[yom].wounded
@@ -250,8 +268,9 @@ def test_hands_are_emptied_for_a_healing() -> None:
     assert any(isinstance(event, Dropped) for event in events)
 
 
+@pytest.mark.clause("P-9.33")
 def test_an_npc_drops_nothing_for_tactics() -> None:
-    """P-9.33: loaded, it leaves with its load rather than lighter."""
+    """Loaded, it leaves with its load rather than lighter."""
     after, events = act(lone(XANT, at(8, 5), Kind.SHIELD), WHO)
     assert [type(e) for e in events if isinstance(e, Dropped | Left)] == [Left]
     assert after.things[-1].square == GONE

@@ -34,18 +34,18 @@ def least(ends: Iterable[tuple[End, Cost]]) -> dict[End, Cost]:
     return found
 
 
+@pytest.mark.clause("P-9.16", "P-9.17", "P-9.24")
 @pytest.mark.parametrize("seed", range(60))
 def test_every_way_costs_what_the_slow_telling_says(seed: int) -> None:
-    """P-9.16, P-9.17, P-9.24"""
     rng = stream("ways", seed)
     state = scattered(rng)
     ap, points = rng.choice((1, 2, 3)), rng.choice((0, 0, 2))
     assert found(state, WALKER, ap, points) == least(cheapest(state, WALKER, ap, points).items())
 
 
+@pytest.mark.clause("P-9.5", "P-9.25", "P-10.4")
 @pytest.mark.parametrize("seed", range(6))
 def test_every_way_in_random_games_costs_what_the_slow_telling_says(seed: int) -> None:
-    """P-9.5, P-9.25, P-10.4"""
     for state in decisions(seed):
         assert state.errand
         number = state.errand.figure
