@@ -35,7 +35,7 @@ def asked() -> set[str]:
 
 
 def refusals() -> set[str]:
-    written = set(re.findall(r'\bno\(\s*"P-[\w.]+",\s*"([a-z-]+)"', CODE))
+    written = set(re.findall(r'\bno\(\s*[^,()]+,\s*"([a-z-]+)"', CODE))
     return {*written, *BARRED.values(), *ENDS.values(), *(f"first-{stage}" for stage in asked())}
 
 
