@@ -1,18 +1,20 @@
 """As near as possible to a goal that cannot be achieved now (P-9.3, P-9.19 to P-9.21)."""
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 
 from msgspec import Struct
 
+from .crowd import crowd
 from .goals import Reach
 from .npcs import Goal
 from .plans import Plan
 from .state import OFF_FLOOR, State
 from .targets import Target, ends, targets
-from .togo import READINGS, Cost, Labels, Reached, backwards, rows_and_columns
+from .togo import READINGS, Cost, Field, rows_and_columns
 
 FAR = len(READINGS)
-NOBODY: Labels = frozenset()
 
 
 class Way(Struct, frozen=True, order=True):
@@ -36,24 +38,33 @@ class Chart:
 
     def __init__(self, state: State, number: int, goal: Goal, aims: list[Target]) -> None:
         self.state, self.number, self.goal, self.aims = state, number, goal, aims
-        self.read: list[dict[int, tuple[Cost, Labels]]] = []
+        self.found: list[dict[int, Cost]] = []
 
-    def togo(self, square: int) -> tuple[Way, Labels]:
+    def togo(self, square: int) -> Way:
         for level in range(FAR):
-            if level == len(self.read):
-                self.read.append(self.search(level))
-            if square in self.read[level]:
-                cost, labels = self.read[level][square]
-                return Way(level, cost), labels
-        return self.as_the_crow_flies(square)
+            if level == len(self.found):
+                field, ends = self.read(level)
+                self.found.append(field.back(union(ends)))
+            if square in self.found[level]:
+                return Way(level, self.found[level][square])
+        return Way(FAR, (0, min(self.flights(square))))
 
-    def search(self, level: int) -> dict[int, tuple[Cost, Labels]]:
+    def nearest(self, square: int) -> tuple[list[Target], Way]:
+        """Those with the least cost from there, and that cost (P-9.21)."""
+        for level in range(FAR):
+            field, ends = self.read(level)
+            if met := field.first_met(square, union(ends)):
+                way, there = Way(level, met[0]), met[1]
+                return [aim for aim, end in zip(self.aims, ends, strict=True) if end & there], way
+        flights = self.flights(square)
+        least = min(flights)
+        near = [aim for aim, flight in zip(self.aims, flights, strict=True) if flight == least]
+        return near, Way(FAR, (0, least))
+
+    def read(self, level: int) -> tuple[Field, list[int]]:
+        """The board in that reading, and the squares to come to for each aim."""
         bare = READINGS[level](self.state, (self.number,))
-        found: Reached = {}
-        for n, aim in enumerate(self.aims):
-            for end in self.ends(level, bare, aim):
-                found[end] = 0, found.get(end, (0, NOBODY))[1] | {n}
-        return backwards(bare, self.number, found) if found else {}
+        return Field(bare, self.number), [crowd(self.ends(level, bare, a)) for a in self.aims]
 
     def ends(self, level: int, bare: State, aim: Target) -> set[int]:
         """A figure it heads for is there in every reading, unless the walker took it up."""
@@ -64,18 +75,17 @@ class Chart:
         read = READINGS[level](self.state, (self.number, aim.about))
         return ends(read, self.number, self.goal, aim)
 
-    def as_the_crow_flies(self, square: int) -> tuple[Way, Labels]:
+    def flights(self, square: int) -> list[int]:
         """Rows and columns, nothing in the way."""
-        flights = [min(rows_and_columns(square, spot) for spot in a.spots) for a in self.aims]
-        least = min(flights)
-        nearest = frozenset(n for n, flight in enumerate(flights) if flight == least)
-        return Way(FAR, (0, least)), nearest
+        return [min(rows_and_columns(square, spot) for spot in aim.spots) for aim in self.aims]
+
+
+def union(many: list[int]) -> int:
+    return reduce(or_, many, 0)
 
 
 def nearest(state: State, number: int, goal: Goal, there: list[Target]) -> tuple[list[Target], Way]:
-    """Those with the least cost from where it stands, and that cost (P-9.21)."""
-    way, labels = Chart(state, number, goal, there).togo(state.figures[number].square)
-    return [there[n] for n in sorted(labels)], way
+    return Chart(state, number, goal, there).nearest(state.figures[number].square)
 
 
 def heading(state: State, number: int, goal: Goal) -> tuple[list[Target], Way] | None:
@@ -118,6 +128,6 @@ def charts(reach: Reach, goal: Goal, aims: list[Target]) -> Callable[[int, int],
             if look not in drawn:
                 drawn[look] = Chart(state, reach.number, goal, aims)
             by_world[world] = drawn[look]
-        return by_world[world].togo(square)[0]
+        return by_world[world].togo(square)
 
     return togo

@@ -7,19 +7,18 @@ from msgspec.structs import replace
 from igroteka.parts.grid import SIDES
 
 from .classes import Kind
-from .floor import BESIDE, PLACES, WIDTH, Laid, portcullis, square_in
-from .gears import has_trait
-from .jumping import may_land, over_squares, step
+from .crowd import Lanes, crowd, jumped, squares_in, stepped
+from .floor import PLACES, WIDTH, Laid, square_in
+from .footing import OUT, footing
 from .rooms import EDGES, ROOMS, Edge
-from .scene import carries
+from .scene import floor
 from .state import GONE, YELLOW, State, Thing
-from .walking import is_exit, may_stop, steps
-from .ways import passes, speed
+from .ways import speed
 
 EVERY_EDGE = (1 << EDGES) - 1
 Cost = tuple[int, int]
-Labels = frozenset[int]
-Reached = dict[int, tuple[int, Labels]]
+# Crowds of squares by the squares walked so far.
+Marks = dict[int, int]
 Reading = Callable[[State, tuple[int, ...]], State]
 
 
@@ -74,85 +73,106 @@ def rows_and_columns(one: int, other: int) -> int:
     return down + right
 
 
-def backwards(state: State, number: int, ends: Reached) -> dict[int, tuple[Cost, Labels]]:
-    """What each safe square has to go, searched from the ends, action point by action point.
+class Field:
+    """One reading of the board for one walker; squares are searched by the crowd (P-9.16)."""
 
-    Labels tell the ends apart: those a square is nearest to.
-    """
-    found: dict[int, tuple[Cost, Labels]] = {}
-    waiting: list[Reached] = [ends, {}, {}]
-    ap = 0
-    while any(waiting):
-        edge = {
-            square: reached
-            for square, reached in waiting[0].items()
-            if square not in found and (ap == 0 or not may_stop(state, number, square))
-        }
-        found.update((square, ((ap, n), labels)) for square, (n, labels) in edge.items())
-        waiting = [*waiting[1:], {}]
-        one_back(state, number, edge, waiting)
-        ap += 1
+    def __init__(self, state: State, number: int) -> None:
+        self.foot = footing(state, number)
+        self.out = OUT[state.figures[number].side]
+        self.pace = speed(state, number)
+        self.locks = locks(state) if self.foot.gates else None
+
+    def back(self, ends: int) -> dict[int, Cost]:
+        """What each safe square has to go, searched from the ends."""
+        found: dict[int, Cost] = {}
+        waiting, done, ap = [{0: ends}, {}, {}], 0, 0
+        while any(waiting):
+            safe = self.foot.stop if ap else ends
+            edge = fresh(waiting[0], safe & ~done)
+            for squares, many in edge.items():
+                done |= many
+                found.update((square, (ap, squares)) for square in squares_in(many))
+            waiting = [*waiting[1:], {}]
+            self.one_back(edge, waiting)
+            ap += 1
+        return found
+
+    def one_back(self, edge: Marks, waiting: list[Marks]) -> None:
+        """From where a move, a jump, or a key and a move lead there."""
+        layers = [edge, *self.walked(edge, self.pace)]
+        for layer in layers[1:]:
+            merge(waiting[0], layer)
+        foot = self.foot
+        for squares, many in edge.items():
+            merge(waiting[0], {squares + 2: jumped(many & foot.land, foot.jumps, foot.over)})
+        if self.locks:
+            for layer in layers[:-1]:
+                merge(waiting[1], one_on(layer, self.locks))
+
+    def walked(self, edge: Marks, pace: int) -> Iterator[Marks]:
+        """After each square of a move; nobody walks on from the far line."""
+        layer = edge
+        for _ in range(pace):
+            layer = one_on(layer, self.foot.walks, self.foot.enter & ~self.out)
+            yield layer
+
+    def first_met(self, start: int, ends: int) -> tuple[Cost, int] | None:
+        """The nearest of these squares from there, and what they cost (P-9.21)."""
+        waiting, done, ap = [{0: 1 << start}, {}, {}], 0, 0
+        while any(waiting):
+            for squares, many in sorted(waiting[0].items()):
+                if many & ends:
+                    return (ap, squares), many & ends
+            edge = fresh(waiting[0], (self.foot.stop | 1 << start) & ~done)
+            for many in edge.values():
+                done |= many
+            waiting = [*waiting[1:], {}]
+            self.one_on(edge, waiting)
+            ap += 1
+        return None
+
+    def one_on(self, edge: Marks, waiting: list[Marks]) -> None:
+        """Where a move, a jump, or a key and a move lead from there."""
+        foot = self.foot
+        for layer in self.onward(edge, self.pace):
+            merge(waiting[0], layer)
+        for squares, many in edge.items():
+            merge(waiting[0], {squares + 2: jumped(many, foot.jumps, foot.over) & foot.land})
+        if self.locks:
+            through = one_on(edge, self.locks, foot.enter)
+            for layer in (through, *self.onward(through, self.pace - 1)):
+                merge(waiting[1], layer)
+
+    def onward(self, edge: Marks, pace: int) -> Iterator[Marks]:
+        layer = edge
+        for _ in range(pace):
+            inside = {squares: many & ~self.out for squares, many in layer.items()}
+            layer = one_on(inside, self.foot.walks, self.foot.enter)
+            yield layer
+
+
+def locks(state: State) -> Lanes:
+    """Lanes through shut portcullises."""
+    shut = floor(state).shut
+    lanes = [crowd(square for square, facing in shut if facing == side) for side in SIDES]
+    return lanes[0], lanes[1], lanes[2], lanes[3]
+
+
+def one_on(marks: Marks, lanes: Lanes, into: int = -1) -> Marks:
+    return {squares + 1: stepped(many, lanes) & into for squares, many in marks.items()}
+
+
+def merge(marks: Marks, more: Marks) -> None:
+    for squares, many in more.items():
+        if many:
+            marks[squares] = marks.get(squares, 0) | many
+
+
+def fresh(marks: Marks, those: int) -> Marks:
+    """Each of those squares once, with the fewest squares."""
+    found: Marks = {}
+    for squares, many in sorted(marks.items()):
+        if new := many & those:
+            found[squares] = new
+            those &= ~new
     return found
-
-
-def one_back(state: State, number: int, edge: Reached, waiting: list[Reached]) -> None:
-    """Squares from which a move, a jump, or a key and a move lead to one of these."""
-    walked = walked_back(state, number, edge)
-    for square, (squares, labels) in walked.items():
-        better(waiting[0], square, squares, labels)
-    for end, (squares, labels) in edge.items():
-        for start in jumps_back(state, number, end):
-            better(waiting[0], start, squares + 2, labels)
-    if not (carries(state, number, Kind.KEY) or has_trait(state, number, "own_key")):
-        return
-    pace = speed(state, number)
-    short = walked_back(state, number, edge, pace - 1) if pace > 1 else {}
-    for there, (squares, labels) in {**short, **edge}.items():
-        for start in behind_gates(state, there):
-            better(waiting[1], start, squares + 1, labels)
-
-
-def better(into: Reached, square: int, squares: int, labels: Labels) -> bool:
-    known = into.get(square)
-    if known is None or squares < known[0]:
-        into[square] = squares, labels
-        return True
-    if squares == known[0] and not labels <= known[1]:
-        into[square] = squares, known[1] | labels
-        return True
-    return False
-
-
-def walked_back(state: State, number: int, edge: Reached, pace: int = 0) -> Reached:
-    """Fewest squares from each square from which one move leads to one of these."""
-    best: Reached = {}
-    near, side = steps(state, number), state.figures[number].side
-    layer = edge
-    for _ in range(pace or speed(state, number)):
-        further: Reached = {}
-        for square, (squares, labels) in layer.items():
-            for there in near[square]:
-                if is_exit(side, there) or not passes(state, number, there):
-                    continue
-                if better(best, there, squares + 1, labels):
-                    further[there] = best[there]
-        layer = further
-    return best
-
-
-def jumps_back(state: State, number: int, end: int) -> Iterator[int]:
-    """From where one could jump there."""
-    if not may_land(state, number, end):
-        return
-    side = state.figures[number].side
-    for _, over in over_squares(state, number, end):
-        for turn in SIDES:
-            start = step(state, over, turn)
-            if start not in (-1, end) and not is_exit(side, over) and not is_exit(side, start):
-                yield start
-
-
-def behind_gates(state: State, square: int) -> Iterator[int]:
-    for side in SIDES:
-        if portcullis(state.dungeon, square, side) is Edge.PORTCULLIS:
-            yield BESIDE[square][side]
