@@ -29,7 +29,7 @@ def test_its_load_goes_out_with_it() -> None:
 
 
 def blocked(kind: Class, name: str = ED) -> tuple[int, int]:
-    """Where it leaves if all line squares but one hold objects' bearers and that one an enemy."""
+    """Where it is and by which square it left, with three enemies on the line before it."""
     state = lone(name, at(3, 5))
     for column, other in zip((4, 5, 6), (Class.NAGA, kind, Class.CLERIC), strict=True):
         state = with_player(state, other, at(0, column))
