@@ -45,7 +45,7 @@ def free(state: State) -> bool:
 MOMENTS: dict[str, Moment] = {
     "first card": lambda s: s.stage == "card",
     "any card": lambda s: s.stage == "card" and s.cycle > 1 and len(s.cards[0].actions) > 2,
-    "prisoners": lambda s: free(s) and prisoners(s) >= 3,
+    "prisoners": lambda s: free(s) and prisoners(s) >= 3 and max(s.points) < 3,
     "fight": lambda s: choosing(s) and len(set(s.cards[0].fights)) > 3,
     "three": lambda s: bool((fight := clash(s)) and fight.shown),
     "duel": lambda s: choosing(s) and len(s.cards[1].fights) > 3,

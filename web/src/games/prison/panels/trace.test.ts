@@ -36,7 +36,7 @@ describe('a goal that is reached', () => {
 });
 
 describe('a goal that is out of reach', () => {
-  const nearing = { reading: 'c', before: [3, 9], after: [2, 7] } as const;
+  const nearing = { reading: 'c', before: [3, 9], after: [2, 7], was: 'c' } as const;
   const near = thought({ tried: [EXIT, TAKE], goal: 0, end: 'near', clause: 'P-9.3', ap: 5, needed: 1, aim: 'line', nearing });
 
   test('is come nearer to, with the way that is left', () => {
@@ -48,7 +48,7 @@ describe('a goal that is out of reach', () => {
   });
 
   test('by rows and columns is told without AP', () => {
-    const straight = { ...near, nearing: { reading: 'e', before: [0, 9], after: [0, 7] } as const };
+    const straight = { ...near, nearing: { reading: 'e', before: [0, 9], after: [0, 7], was: 'e' } as const };
     expect(sentences(straight, viewOf([ED]), say)).toContain('To go in rows and columns: 9 before, 7 after. (P-9.19)');
   });
 });

@@ -95,9 +95,9 @@ function end(thought: Thought, goal: GoalName | null, table: Table, t: Say): Sen
 /** How far it is by the first reading of the board that gives a way. */
 function toGo({ nearing }: Thought, t: Say): Sentence[] {
   if (!nearing?.reading) return [];
-  const { reading, before, after } = nearing;
+  const { reading, was, before, after } = nearing;
   const args = { before: before[0], from: before[1], after: after[0], to: after[1] };
-  const text = t(reading === 'e' ? 'prison-trace-straight' : 'prison-trace-to-go', args);
+  const text = t(reading === 'e' && was === 'e' ? 'prison-trace-straight' : 'prison-trace-to-go', args);
   return [{ text: reading === 'a' || reading === 'e' ? text : `${text} ${t(`prison-trace-as-if-${reading}`)}`, clause: 'P-9.19' }];
 }
 
