@@ -1,0 +1,168 @@
+# Skyscraper, in words.
+# Events have their own fields, and besides: $player is the name of the seat the event speaks of,
+# $you is "yes" when that seat is the reader's, else "no". A flag such as $doubled is "yes" or "no".
+# Prompts and refusals have their details; $player is the name of the seat in `seat`.
+
+skyscraper-name = Skyscraper
+skyscraper-tagline = Build it card by card, climb it floor by floor, and keep your hand steady.
+
+## Options
+
+skyscraper-option-hands = Hands
+skyscraper-option-hands-hint = Every card and every worker is set down by hand, and gravity is real.
+skyscraper-option-hands-forgiving = Forgiving
+skyscraper-option-hands-forgiving-hint = A little tremor is smoothed out; a card that comes off goes back to its player.
+skyscraper-option-hands-real = Real
+skyscraper-option-hands-real-hint = The hand as it is. A card out of place brings it all down.
+skyscraper-option-hands-calm = Calm
+skyscraper-option-hands-calm-hint = No tremor and no falls: only what could not stand is refused.
+
+## Cards
+
+skyscraper-card-upright = upright card
+skyscraper-card-flat = flat card
+skyscraper-card-any = plain card
+skyscraper-card-foundation = foundation
+skyscraper-card-prop = upright support
+skyscraper-card-slab = flat support
+
+## Prompts
+
+skyscraper-prompt-act =
+    { $left ->
+        [one] One action left: send a worker, build, or move.
+       *[other] { $left } actions left: send a worker, build, or move.
+    }
+skyscraper-prompt-build = Choose a place for the card, then how it is turned.
+skyscraper-prompt-put = One of your workers fell. Put it back on any floor, or into the crew.
+skyscraper-prompt-wait = { $player } is at work.
+skyscraper-prompt-settle = Hold your breath…
+skyscraper-prompt-over = The building stands as it stands.
+
+## Why not
+
+skyscraper-refuse-put-first = First the fallen workers are put back.
+skyscraper-refuse-nobody-fell = None of your workers has fallen.
+skyscraper-refuse-another-first = Another worker is put back first.
+skyscraper-refuse-no-open-place = There is no open place to stand.
+skyscraper-refuse-card-in-hand = You have a card in hand: build with it, or put it back first.
+skyscraper-refuse-no-crew = Your whole crew is on the site.
+skyscraper-refuse-not-at-the-foot = A worker is sent to an open place right at a foundation card.
+skyscraper-refuse-not-held = You don’t hold that card.
+skyscraper-refuse-already-picked = That card is in your hand already.
+skyscraper-refuse-too-many-picks = You have tried { $most } cards this turn: that will do.
+skyscraper-refuse-nothing-picked = Take a card in hand first.
+skyscraper-refuse-no-builder = You have nobody on the site who could build.
+skyscraper-refuse-no-place = This card fits nowhere near your workers.
+skyscraper-refuse-no-builder-near = None of your workers stands on or beside a card it would join.
+skyscraper-refuse-stance-upright = This card stands upright, its arrow pointing up.
+skyscraper-refuse-stance-flat = This card lies flat.
+skyscraper-refuse-stance-any = The card has no such beams, whichever way it is turned.
+skyscraper-refuse-touches-ground = Only foundation cards and supports may touch the ground.
+skyscraper-refuse-must-touch-ground = A support stands on the ground.
+skyscraper-refuse-not-on-a-foot = A flat support lies with an edge at the foot of a wall.
+skyscraper-refuse-in-the-way = Another card is in the way.
+skyscraper-refuse-no-joint = Nothing is there to join it to: a whole line must meet a whole line.
+skyscraper-refuse-hangs = The building grows up: a card may not hang from above only.
+skyscraper-refuse-no-beams-meet = None of its beams would meet another.
+skyscraper-refuse-overloaded = A joint would carry { $moment }, and holds { $most }.
+skyscraper-refuse-not-your-worker = That worker is not yours.
+skyscraper-refuse-in-the-crew = That worker is still in the crew.
+skyscraper-refuse-shut-in = That worker is shut in on all sides.
+skyscraper-refuse-not-one-floor = One action leads one floor up or down, or to another card of the same floor.
+skyscraper-refuse-shifted-before = That worker has shifted once this turn.
+skyscraper-refuse-not-its-card = Free of action a worker moves on its own card only.
+skyscraper-refuse-calm-hand = In the calm game hands don’t tremble.
+skyscraper-refuse-hold = There is no such card to hold.
+
+## The end
+
+skyscraper-over-finished = The last card is built.
+skyscraper-over-collapse = The building has come down.
+skyscraper-over-stalled = Three rounds without a card: the site is closed.
+skyscraper-over-alone = Only one is left.
+
+## What happens
+
+skyscraper-event-began =
+    { $you ->
+        [yes] You begin.
+       *[no] { $player } begins.
+    }
+skyscraper-event-dealt = Your cards are dealt.
+skyscraper-event-held = You take a card in hand.
+skyscraper-event-laid = You put the card back.
+skyscraper-event-sent =
+    { $you ->
+        [yes] You send a worker to the site.
+       *[no] { $player } sends a worker to the site.
+    }
+skyscraper-event-moved =
+    { $free ->
+        [yes]
+            { $you ->
+                [yes] Your worker shifts a little.
+               *[no] { $player }’s worker shifts a little.
+            }
+       *[no]
+            { $you ->
+                [yes] Your worker goes to floor { $floor }.
+               *[no] { $player }’s worker goes to floor { $floor }.
+            }
+    }
+skyscraper-event-built =
+    { $you ->
+        [yes] You build a card.
+       *[no] { $player } builds a card.
+    }
+skyscraper-event-scored =
+    { $doubled ->
+        [yes] { $points } for { $player }: twice, for it is the highest yet.
+       *[no] { $points } for { $player }.
+    }
+skyscraper-event-shaken = Everything has come to rest.
+skyscraper-event-slipped =
+    { $you ->
+        [yes] The card did not join: it is back in your hand.
+       *[no] The card did not join: { $player } takes it back.
+    }
+skyscraper-event-came = A card has come off and goes back to { $player }.
+skyscraper-event-fell = A worker of { $player } falls.
+skyscraper-event-tipped = A worker of { $player } is knocked over.
+skyscraper-event-fined = { $points } points less for { $player }.
+skyscraper-event-returned = A worker of { $player } is put back.
+skyscraper-event-rejoined = A worker of { $player } is back in the crew.
+skyscraper-event-stepped = A worker of { $player } steps aside.
+skyscraper-event-trapped = A worker of { $player } is shut in, and lost.
+skyscraper-event-out =
+    { $you ->
+        [yes] You are out.
+       *[no] { $player } is out.
+    }
+skyscraper-event-passed =
+    { $you ->
+        [yes] You leave it at that.
+       *[no] { $player } leaves it at that.
+    }
+skyscraper-event-turned =
+    { $you ->
+        [yes] Your turn.
+       *[no] It is { $player }’s turn.
+    }
+skyscraper-event-collapsed =
+    { $you ->
+        [yes] It comes down, and it was your turn.
+       *[no] It comes down in { $player }’s turn.
+    }
+skyscraper-event-finished =
+    { $you ->
+        [yes] Your last card: 5 points.
+       *[no] { $player }’s last card: 5 points.
+    }
+skyscraper-event-left =
+    { $cards ->
+        [one] { $player } has a card left: a point less.
+       *[other] { $player } has { $cards } cards left: as many points less.
+    }
+skyscraper-event-topped = { $player } has most workers on floor { $floor }: 5 points.
+skyscraper-event-over = The game is over.
