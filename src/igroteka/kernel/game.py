@@ -92,6 +92,18 @@ class Game(ABC, Generic[S, A, V]):
         """Chance's action, sampled; may be slow."""
         raise LookupError(f"{self.id} leaves nothing to chance")
 
+    def drawn(self, state: S, rng: random.Random) -> tuple[A, dict[str, bytes]]:
+        """`draw` with what comes of it beside the log, by name, such as a film: droppable."""
+        return self.draw(state, rng), {}
+
+    def is_slow(self, state: S) -> bool:
+        """Whether it draws so long that a server had better do it in a process of its own."""
+        return False
+
+    def excuse(self, state: S) -> A | None:
+        """Chance's action should a slow draw come to nothing; None where that cannot be."""
+        return None
+
     def chances(self, state: S) -> Sequence[tuple[A, float]] | None:
         """Chance's actions with their odds, where they can be listed."""
         return None

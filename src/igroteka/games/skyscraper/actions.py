@@ -101,6 +101,22 @@ class Settle(Action, frozen=True):
     film: str = ""
 
 
+class Undone(Action, frozen=True):
+    """Chance: gravity could not be worked out; the act is given back (S-H1)."""
+
+
 SkyscraperAction = (
-    Send | Pick | PutBack | Build | Move | Shift | Pass | Return | ToCrew | Lot | Deal | Settle
+    Send
+    | Pick
+    | PutBack
+    | Build
+    | Move
+    | Shift
+    | Pass
+    | Return
+    | ToCrew
+    | Lot
+    | Deal
+    | Settle
+    | Undone
 )

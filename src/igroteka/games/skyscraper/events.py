@@ -70,6 +70,12 @@ class Shaken(Event, frozen=True):
     film: str
 
 
+class Undid(Event, frozen=True):
+    """Gravity could not be worked out: the act is given back."""
+
+    seat: Seat
+
+
 class Slipped(Event, frozen=True):
     """The new card never joined: it is back in the hand (S-H4)."""
 

@@ -35,6 +35,7 @@ from .actions import (
     Shift,
     SkyscraperAction,
     ToCrew,
+    Undone,
 )
 from .belief import imagined
 from .listed import listed
@@ -58,6 +59,7 @@ DOES: dict[type, Callable[[State, Any, Emit | None], State]] = {
     Return: turns.put,
     ToCrew: turns.put,
     Settle: turns.settle,
+    Undone: turns.undone,
 }
 
 
@@ -134,9 +136,21 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
             return Lot(Seat(rng.randrange(state.seats)))
         if state.stage == "deal":
             return setup.deal(state, rng)
-        from .physics import simulated
+        return self.drawn(state, rng)[0]
 
-        return simulated(state, rng)
+    def drawn(self, state: State, rng: Random) -> tuple[SkyscraperAction, dict[str, bytes]]:
+        """Gravity's answer with its film."""
+        if state.stage != "settle":
+            return self.draw(state, rng), {}
+        from .physics import settled
+
+        return settled(state, rng)
+
+    def is_slow(self, state: State) -> bool:
+        return state.stage == "settle"
+
+    def excuse(self, state: State) -> SkyscraperAction | None:
+        return Undone() if state.stage == "settle" else None
 
     def chances(self, state: State) -> Sequence[tuple[SkyscraperAction, float]] | None:
         return setup.lots(state) if state.stage == "lot" else None

@@ -4,11 +4,23 @@ from msgspec.structs import replace
 
 from igroteka.kernel import Emit, Seat
 
-from .actions import Build, Move, Pass, Pick, PutBack, Return, Send, Settle, Shift, ToCrew
+from .actions import (
+    Build,
+    Move,
+    Pass,
+    Pick,
+    PutBack,
+    Return,
+    Send,
+    Settle,
+    Shift,
+    ToCrew,
+    Undone,
+)
 from .acts import AnyAct, SetCard, SetWorker
 from .builders import builder_for, in_crew
 from .ending import QUIET_ROUNDS, eliminated, finish, playing, stalled, won
-from .events import Held, Laid, Passed, Rejoined, Returned, Shaken, Turned
+from .events import Held, Laid, Passed, Rejoined, Returned, Shaken, Turned, Undid
 from .landing import CALM, landed, with_worker
 from .state import ACTIONS, NONE, State
 from .structure import structure
@@ -68,6 +80,18 @@ def settle(state: State, action: Settle, emit: Emit | None) -> State:
     if emit:
         emit(Shaken(action.film))
     return after(landed(state, action, emit), emit)
+
+
+def undone(state: State, _: Undone, emit: Emit | None) -> State:
+    """As if the hand had never come: the action, or the free move, is there again."""
+    act = state.act
+    assert act
+    if emit:
+        emit(Undid(state.turn))
+    state = replace(state, act=None, stage="play")
+    if isinstance(act, SetWorker) and act.free:
+        return replace(state, shifted=tuple(n for n in state.shifted if n != act.worker))
+    return replace(state, left=state.left + 1)
 
 
 def put(state: State, action: Return | ToCrew, emit: Emit | None) -> State:

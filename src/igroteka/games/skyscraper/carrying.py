@@ -1,0 +1,68 @@
+"""How a hand carries: its path made into a motion, as far as the level passes it on (S-H2)."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from .hand_path import HALVES, TENTHS, Sample
+from .levels import Level
+from .measures import MM, Vector
+from .ways import FAR, Way
+
+STEP_S = 0.004
+SMOOTH_S = 0.15
+SHORTEST = 10
+# Where there is no way, fingers work it in from so near.
+NEAREST = 5 * MM
+
+
+class Motion(Struct, frozen=True):
+    """A row a step: metres from the place, and the turn against it in radians."""
+
+    offsets: Vector
+    turns: Vector
+
+    @property
+    def speed(self) -> Vector:
+        """When letting go."""
+        last = self.offsets[-1] - self.offsets[-6]
+        return np.asarray(last / (5 * STEP_S))
+
+
+def motion_of(samples: Sequence[Sample], level: Level, way: Way) -> Motion:
+    """The last stretch, from where it comes near."""
+    times = np.cumsum([sample.ms for sample in samples]) / 1000
+    steps = np.arange(0.0, times[-1] + STEP_S / 2, STEP_S)
+    raw = np.array([sample[1:] for sample in samples], dtype=float)
+    course = np.stack([np.interp(steps, times, column) for column in raw.T], axis=1)
+    course = steadied(course, level.shake)
+    offsets = reached_round(course[:, :3] / TENTHS * MM, level.near_mm * MM, way)
+    turns = np.radians(course[:, 3:] / HALVES)
+    first = near_from(offsets, min(FAR, max(NEAREST, way.clear)))
+    return Motion(offsets[first:], turns[first:])
+
+
+def steadied(course: Vector, shake: float) -> Vector:
+    """Less of the shake; where the hand ends is where it ends."""
+    reach = min(round(SMOOTH_S / STEP_S) // 2, len(course) - 1)
+    head = 2 * course[0] - course[reach:0:-1]
+    tail = 2 * course[-1] - course[-2 : -2 - reach : -1]
+    padded = np.concatenate([head, course, tail])
+    window = np.ones(2 * reach + 1) / (2 * reach + 1)
+    smooth = np.stack([np.convolve(column, window, "valid") for column in padded.T], axis=1)
+    return np.asarray(smooth + shake * (course - smooth))
+
+
+def reached_round(offsets: Vector, near: float, way: Way) -> Vector:
+    """Away from the place only the distance counts: a hand comes from where there is room."""
+    far = np.linalg.norm(offsets, axis=1)[:, None]
+    part = np.clip((far - near) / near, 0.0, 1.0)
+    part = part * part * (3 - 2 * part)
+    return np.asarray((1 - part) * offsets + part * far * way.towards)
+
+
+def near_from(offsets: Vector, reach: float) -> int:
+    far = np.flatnonzero(np.linalg.norm(offsets, axis=1) > reach)
+    first = int(far[-1]) + 1 if len(far) else 0
+    return max(0, min(first, len(offsets) - SHORTEST))
