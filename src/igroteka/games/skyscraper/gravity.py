@@ -11,7 +11,7 @@ from .carrying import STEP_S, Motion, motion_of
 from .film import CARD, FPS, WORKER, Film
 from .hand_path import Sample
 from .levels import LEVELS, Level
-from .measures import MM, WORKER_HIGH, WORKER_WIDE, Vector, halves_of, place_of
+from .measures import MM, WORKER_HIGH, WORKER_WIDE, Vector, halves_of
 from .state import State
 from .ways import Box, Way, way_to
 from .welds import Welds
@@ -113,8 +113,3 @@ class Simulation:
     def is_quiet(self) -> bool:
         speeds: Vector = self.world.data.qvel.reshape(-1, 6)[:, :3]
         return bool((np.abs(speeds) < QUIET_M_S).all())
-
-
-def target_of(state: State) -> Vector | None:
-    act = state.act
-    return place_of(act.pose) if isinstance(act, SetCard) else None

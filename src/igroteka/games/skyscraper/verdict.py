@@ -23,12 +23,9 @@ STRAYED = 1.5 * UNIT
 def verdict(run: Simulation, film: str) -> Settle:
     world, new = run.world, run.world.plan.new
     off = came_off(world)
-    grounded = tuple(
-        n for n in sorted(off) if touches_ground(world, n) and (n != new or run.joined)
-    )
+    down = {n for n in off if touches_ground(world, n) and (n != new or run.joined)}
     stands = new not in off if new != NONE else stands_there(run)
-    moved = tuple(sorted(n for n in off if n != new))
-    return Settle(stands, moved, grounded, rests(run), film)
+    return Settle(stands, tuple(sorted(off - {new})), tuple(sorted(down)), rests(run), film)
 
 
 def came_off(world: World) -> set[int]:
@@ -92,7 +89,9 @@ def nearest(run: Simulation, at: Vector, height: int) -> Cell | None:
 
 
 def distance(at: Vector, cell: Cell) -> float:
-    return max(abs(at[0] / UNIT - cell.x - 0.5), abs(at[1] / UNIT - cell.y - 0.5)) * UNIT
+    """The larger of the two ways from its middle."""
+    away = np.abs(at[:2] / UNIT - (cell.x + 0.5, cell.y + 0.5))
+    return float(away.max()) * UNIT
 
 
 def tilt_deg(axes: Vector) -> float:

@@ -60,5 +60,5 @@ def clear_along(place: Vector, towards: Vector, middles: Vector, reaches: Vector
     room = np.minimum(ROOM, WIDENING * steps)[:, None, None]
     at = place + steps[:, None] * towards
     overlaps = np.abs(at[:, None] - middles[None]) < reaches[None] + room
-    blocked = overlaps.all(axis=2).any(axis=1)
+    blocked = np.any(np.all(overlaps, axis=2), axis=1)
     return float(steps[np.argmax(blocked)] - STEP) if blocked.any() else FAR

@@ -1,12 +1,13 @@
 """Joints that give way: by their load, smoothed, one at a time (S-H1)."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .acts import NONE
 from .blueprint import Link, is_free
 from .carrying import STEP_S
 from .levels import Level
-from .measures import MOMENT, WEIGHT
+from .measures import MOMENT, WEIGHT, Vector
 from .world import World
 
 SMOOTH_S = 0.01
@@ -28,7 +29,7 @@ class Welds:
         joints, strain = self.measured()
         self.strain[joints] = np.minimum(strain, 1.0)
 
-    def measured(self) -> tuple[np.ndarray[tuple[int], np.dtype[np.int64]], np.ndarray]:  # type: ignore[type-arg]
+    def measured(self) -> tuple[NDArray[np.int64], Vector]:
         joints, forces = self.world.loads()
         ours = joints < len(self.strain)
         forces = forces[ours]
