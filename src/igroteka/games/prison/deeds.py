@@ -10,7 +10,7 @@ from .floor import BESIDE, NOWHERE, PLACE, broken, moved_portcullis, portcullis
 from .opening import before
 from .rooms import Edge
 from .scene import floor, loaded, scene, with_figure, with_thing
-from .sight import seen_along, seen_from
+from .sight import seen_along, seen_from, towards
 from .state import GONE, NONE, State
 from .tasks import OpenRoom
 from .walking import MOST_TOKENS, is_exit
@@ -78,14 +78,11 @@ def burn(state: State, number: int, target: int, emit: Emit | None, points: int 
 
 def away(state: State, number: int, target: int) -> int:
     """The direction from one to the other in sight, or NOWHERE (P-4.10)."""
-    standing = scene(state).standing.keys()
     start, end = state.figures[number].square, state.figures[target].square
-    if end not in seen_from(floor(state), start, standing):
+    side = towards(start, end)
+    if side == NOWHERE:
         return NOWHERE
-    for side in SIDES:
-        if end in seen_along(floor(state), start, side, standing):
-            return side
-    return NOWHERE
+    return side if end in seen_along(floor(state), start, side, scene(state).standing) else NOWHERE
 
 
 def pushed_to(state: State, target: int, side: int) -> int:

@@ -14,7 +14,7 @@ from .floor import BESIDE, NOWHERE
 from .gears import has_trait
 from .rooms import Edge
 from .scene import carries, enemies, floor, scene, strength, with_figure, with_thing
-from .sight import seen_from
+from .sight import seen_along, towards
 from .state import BLUE, GONE, NONE, YELLOW, State
 from .tasks import Clash
 from .wounds import wound
@@ -44,7 +44,7 @@ def ways_to_hit(state: State, number: int, target: int) -> Iterator[How]:
     if adjacent(state, number, target):
         yield "close"
         return
-    if beside_enemy(state, number):
+    if state.figures[number].thing == NONE or beside_enemy(state, number):
         return
     if carries(state, number, Kind.BOW) and in_sight(state, number, target):
         yield "bow"
@@ -54,9 +54,9 @@ def ways_to_hit(state: State, number: int, target: int) -> Iterator[How]:
 
 def in_sight(state: State, number: int, target: int) -> bool:
     """Characters block the line; a wounded one lying lower down does not hide (P-4.10)."""
-    standing = scene(state).standing
-    seen = seen_from(floor(state), state.figures[number].square, standing.keys())
-    return state.figures[target].square in seen
+    start, end = state.figures[number].square, state.figures[target].square
+    side = towards(start, end)
+    return side != NOWHERE and end in seen_along(floor(state), start, side, scene(state).standing)
 
 
 def in_reach(state: State, number: int, target: int) -> bool:

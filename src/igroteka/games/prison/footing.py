@@ -8,11 +8,10 @@ from .classes import Class, Kind
 from .crowd import Lanes, crowd
 from .floor import SIZE
 from .gears import has_trait
-from .jumping import may_land
 from .manners import card, load_rank
 from .scene import carries, floor, loaded, scene
 from .state import BLUE, YELLOW, State
-from .walking import crosses_pit, is_exit, may_pass, may_stop
+from .walking import MOST_TOKENS, crosses_pit, is_exit, may_pass
 
 # The far line of each side.
 OUT = tuple(crowd(s for s in range(SIZE) if is_exit(side, s)) for side in (YELLOW, BLUE))
@@ -34,20 +33,37 @@ class Footing(Struct, frozen=True):
 
 
 def footing(state: State, number: int) -> Footing:
-    here, ground = scene(state), floor(state)
-    lies_open, out = ground.crowd, OUT[state.figures[number].side]
-    doubtful = {*here.standing, *here.lying, *here.things, *ground.pits}
+    """What `may_pass`, `may_stop` and `may_land` say of every square at once, for an NPC."""
+    here, ground, side = scene(state), floor(state), state.figures[number].side
+    lies_open, pits, out = ground.crowd, crowd(ground.pits), OUT[side]
     others = crowd(square for square, other in here.standing.items() if other != number)
+    foes, full = crowd(fallen_foes(state, side)), crowd(crowded(state, number))
+    lying = crowd(here.lying)
+    roped = crowd(ground.spanned) if carries(state, number, Kind.ROPE) else 0
     naga = state.figures[number].kind == Class.NAGA
     return Footing(
         walks=ground.lanes_and_slits if naga else ground.lanes,
         jumps=ground.lanes,
         enter=lies_open & ~crowd(no_entry(state, number)),
-        stop=lies_open & ~out & ~crowd(s for s in doubtful if may_stop(state, number, s)),
-        land=lies_open & ~crowd(s for s in doubtful if not may_land(state, number, s)),
-        over=lies_open & ~others & ~crowd(here.lying),
+        stop=lies_open & ~(out | others | foes | full | pits & ~roped),
+        land=lies_open & ~(others | pits | (foes | full) & ~out | lying & out),
+        over=lies_open & ~(others | lying),
         gates=crowd(s for s, _ in ground.shut) if opens(state, number) else 0,
     )
+
+
+def fallen_foes(state: State, side: int) -> Iterator[int]:
+    for square, lying in scene(state).lying.items():
+        if any(state.figures[number].side != side for number in lying):
+            yield square
+
+
+def crowded(state: State, number: int) -> Iterator[int]:
+    """Where so much lies that with the walker and its load it would be too much (P-4.2)."""
+    here, own = scene(state), 1 + loaded(state, number)
+    for square in {*here.lying, *here.things}:
+        if own + here.on_ground(square) > MOST_TOKENS:
+            yield square
 
 
 def no_entry(state: State, number: int) -> Iterator[int]:

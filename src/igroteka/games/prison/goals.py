@@ -13,7 +13,7 @@ from .actions import How
 from .carrying import put_down
 from .classes import Class, Kind
 from .deeds import beside_places, first_in_line
-from .fighting import adjacent, ways_to_hit
+from .fighting import adjacent, neighbours, ways_to_hit
 from .floor import PLACE, portcullis
 from .gears import has_trait, locked
 from .manners import UNWANTED, errand_for, load_rank
@@ -44,6 +44,14 @@ class Reach:
         self.stays = (*stays, *swaps(self.ways, stays, ap, points))
         self.kin: dict[int, int] = {0: 0}
         self.hands: dict[object, int] = {}
+        self.company: dict[tuple[int, bool], list[int]] = {}
+
+    def others(self, stay: Stay, friends: bool) -> list[int]:
+        """Its friends or its enemies on the floor, as they are on that way."""
+        key = (stay.world, friends)
+        if key not in self.company:
+            self.company[key] = on_floor(self.ways.worlds[stay.world], self.number, friends)
+        return self.company[key]
 
     def within(self, ap: int) -> Iterator[tuple[Stay, State]]:
         for stay in self.stays:
@@ -81,7 +89,10 @@ def hits(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
     armed = [how for how, kind in ARMS.items() if carries(reach.state, number, kind)]
     for stay, there in reach.within(ap - 1):
-        for enemy in on_floor(there, number, friends=False):
+        beside = neighbours(there, stay.square)
+        for enemy in reach.others(stay, friends=False):
+            if not armed and there.figures[enemy].square not in beside:
+                continue
             if there.figures[enemy].hurt or not picks_on(there, number, enemy):
                 continue
             rank = class_rank(there, number, enemy)
@@ -114,7 +125,7 @@ def regroup(reach: Reach, ap: int) -> Iterator[Plan]:
 def beside_friends(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
     for stay, there in reach.within(ap):
-        for friend in on_floor(there, number, friends=True):
+        for friend in reach.others(stay, friends=True):
             if adjacent(there, number, friend):
                 rank = class_rank(there, number, friend)
                 yield reach.plan(Goal.REGROUP, "regroup", stay, 0, target=friend, rank=rank)
@@ -160,7 +171,7 @@ def deliver(reach: Reach, ap: int) -> Iterator[Plan]:
     number, state = reach.number, reach.state
     wanted, brought = errand_for(state, number), load(state, number)
     for stay, there in reach.within(ap):
-        for friend in on_floor(there, number, friends=True):
+        for friend in reach.others(stay, friends=True):
             has_it = load(there, friend) == brought and there.figures[friend].kind == wanted
             if has_it and not there.figures[friend].wounded:
                 receiver = len(state.things) + friend
@@ -196,7 +207,7 @@ def heal(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
     far = has_trait(reach.state, number, "heal_at_sight")
     for stay, there in reach.within(ap - 1):
-        for friend in on_floor(there, number, friends=True):
+        for friend in reach.others(stay, friends=True):
             figure = there.figures[friend]
             if not figure.wounded or figure.square in scene(there).standing:
                 continue
@@ -225,7 +236,7 @@ def push(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
     cost = push_ap(reach.state, number)
     for stay, there in reach.within(ap - cost):
-        for enemy in on_floor(there, number, friends=False):
+        for enemy in reach.others(stay, friends=False):
             if shove(there, number, enemy):
                 rank = class_rank(there, number, enemy)
                 yield reach.plan(Goal.PUSH, "push", stay, cost, target=enemy, rank=rank)

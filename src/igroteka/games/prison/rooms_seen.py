@@ -1,15 +1,15 @@
 """An open room as everybody sees it (P-1.2, P-2.2)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from igroteka.parts.grid import EAST, SOUTH
 
-from .floor import Laid, half, own_edge, square_in
+from .floor import PLACES, Laid, floor_of, half, own_edge, relaid, square_in
 from .rooms import ROOMS, SQUARES
-from .scene import floor
 from .state import State
 
 
@@ -35,14 +35,22 @@ class RoomSeen(Struct, frozen=True):
 
 
 def room_seen(state: State, place: int) -> RoomSeen:
-    laid, ground = state.dungeon[place], floor(state)
+    laid = state.dungeon[place]
     assert laid
+    return seen_at(place, laid)
+
+
+@lru_cache(maxsize=4096)
+def seen_at(place: int, laid: Laid) -> RoomSeen:
+    """A room shows only itself: what lies beside it does not count."""
+    alone = relaid((None,) * PLACES, place, laid)
+    ground = floor_of(alone)
     squares = [square_in(place, within) for within in range(SQUARES)]
     return RoomSeen(
         place=place,
         room=ROOMS[laid.room].id,
         turn=laid.turn,
-        edges=tuple(tuple(half(state.dungeon, s, side) for side in range(4)) for s in squares),
+        edges=tuple(tuple(half(alone, s, side) for side in range(4)) for s in squares),
         pits=tuple(square for square in squares if square in ground.pits),
         gear=next(square for square in squares if square in ground.gears),
         arrow=ROOMS[laid.room].arrow,

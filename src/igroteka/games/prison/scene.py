@@ -24,16 +24,18 @@ class Scene(Struct, frozen=True):
 
 
 def scene_of(figures: tuple[Figure, ...], things: tuple[Thing, ...]) -> Scene:
-    on_floor = [(n, f) for n, f in enumerate(figures) if f.square >= OFF_FLOOR]
+    standing: dict[int, int] = {}
     lying: dict[int, tuple[int, ...]] = {}
-    for number, figure in on_floor:
+    for number, figure in enumerate(figures):
+        square = figure.square
+        if square < OFF_FLOOR:
+            continue
         if figure.wounded:
-            lying[figure.square] = (*lying.get(figure.square, ()), number)
-    return Scene(
-        standing={f.square: n for n, f in on_floor if not f.wounded},
-        lying=lying,
-        things={t.square: n for n, t in enumerate(things) if t.square >= OFF_FLOOR},
-    )
+            lying[square] = (*lying.get(square, ()), number)
+        else:
+            standing[square] = number
+    objects = {t.square: n for n, t in enumerate(things) if t.square >= OFF_FLOOR}
+    return Scene(standing, lying, objects)
 
 
 _scenes = Recent(scene_of)

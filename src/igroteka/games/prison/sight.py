@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Iterator
 
-from igroteka.parts.grid import SIDES
+from igroteka.parts.grid import EAST, NORTH, SIDES, SOUTH, WEST
 
-from .floor import BESIDE, NOWHERE, Floor
+from .floor import BESIDE, NOWHERE, WIDTH, Floor
 from .rooms import Edge
 
 
@@ -21,6 +21,17 @@ def seen_along(floor: Floor, square: int, side: int, standing: Collection[int]) 
         yield here
         if here in standing:
             return
+
+
+def towards(start: int, end: int) -> int:
+    """The side on which a square lies in the same row or column, or NOWHERE."""
+    if start == end:
+        return NOWHERE
+    if start // WIDTH == end // WIDTH:
+        return EAST if end > start else WEST
+    if (start - end) % WIDTH == 0:
+        return SOUTH if end > start else NORTH
+    return NOWHERE
 
 
 def lets_through(edge: Edge, first: bool) -> bool:

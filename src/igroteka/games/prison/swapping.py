@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from .carrying import put_down
+from .footing import dearer as worth_more
 from .hops import Hop
 from .manners import load_rank, on_the_way
 from .scene import loaded, scene, with_figure
@@ -73,8 +74,8 @@ def swaps(ways: Ways, stays: Sequence[Stay], ap: int, points: int) -> Iterator[S
 
 def dearer(state: State, number: int) -> Iterator[int]:
     """Where something lies that it would change its load for."""
-    own, here = load_rank(state, number, number), scene(state)
-    for square in sorted({*here.things, *here.lying} - set(here.standing)):
+    own = load_rank(state, number, number)
+    for square in sorted(set(worth_more(state, number)) - set(scene(state).standing)):
         there = on_the_way(with_figure(state, number, square=square), number, None)
         if load_rank(there, number, number) < own:
             yield square
