@@ -21,15 +21,19 @@ LOAD_TABLES = 64
 @click.option("--server/--no-server", default=True, help="With the server under load.")
 def bench(json: bool, peers: bool, seconds: float, server: bool) -> None:
     """Random moves a second on one core, time of a frame, moves a second through the server."""
+    from igroteka.games import TABLE
+
+    from .np_speed import round_time
     from .peers import catanatron
     from .speed import frame_times, move_rates
 
     with bars(quiet=json) as start:
         rates = move_rates(seconds, start)
         frames = frame_times(start)
+        rounds = round_time(TABLE["prison"], seconds, start("prison, the NP's rounds"))
         peer = catanatron(seconds) if peers else None
         load = server_load(seconds) if server else None
-    found: dict[str, Any] = {"games": rates, "frames": frames, "server": load}
+    found: dict[str, Any] = {"games": rates, "frames": frames, "np": rounds, "server": load}
     if peers:
         found["peers"] = {"catanatron": peer, "ratio": ratios(rates, peer)}
     if json:
@@ -57,6 +61,9 @@ def show(found: dict[str, Any]) -> None:
     table("random moves, one core", ("game", "games", "moves", "a second"), rates)
     frames = [(one.name, one.bytes, one.median_us, one.p99_us) for one in found["frames"]]
     table("a frame: view, legal, encoded", ("game", "bytes", "median µs", "p99 µs"), frames)
+    np = found["np"]
+    rows = [(np.npcs, np.rounds, np.median_ms, np.p99_ms)]
+    table("a round of Prison's Non-Player", ("NPC", "rounds", "median ms", "p99 ms"), rows)
     if load := found["server"]:
         rows = [(load.tables, load.moves, load.moves_per_second, load.p50_ms, load.p99_ms)]
         columns = ("tables", "moves", "a second", "p50 ms", "p99 ms")

@@ -33,6 +33,10 @@ BENCHED: dict[str, dict[str, dict[str, str]]] = {
         "blind": {"bag": "blind", "sand": "off"},
         "adult": {"bag": "blind", "sand": "off", "game": "adult"},
     },
+    "prison": {
+        "pink": {"level": "pink", "sight": "on"},
+        "black": {"level": "black", "sight": "on"},
+    },
 }
 
 
