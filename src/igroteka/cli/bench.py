@@ -30,7 +30,8 @@ def bench(json: bool, peers: bool, seconds: float, server: bool) -> None:
     with bars(quiet=json) as start:
         rates = move_rates(seconds, start)
         frames = frame_times(start)
-        rounds = round_time(TABLE["prison"], seconds, start("prison, the NP's rounds"))
+        tick = start("prison, the NP's rounds") if start else None
+        rounds = round_time(TABLE["prison"], seconds, tick)
         peer = catanatron(seconds) if peers else None
         load = server_load(seconds) if server else None
     found: dict[str, Any] = {"games": rates, "frames": frames, "np": rounds, "server": load}
@@ -62,8 +63,8 @@ def show(found: dict[str, Any]) -> None:
     frames = [(one.name, one.bytes, one.median_us, one.p99_us) for one in found["frames"]]
     table("a frame: view, legal, encoded", ("game", "bytes", "median µs", "p99 µs"), frames)
     np = found["np"]
-    rows = [(np.npcs, np.rounds, np.median_ms, np.p99_ms)]
-    table("a round of Prison's Non-Player", ("NPC", "rounds", "median ms", "p99 ms"), rows)
+    rounds = [(np.npcs, np.rounds, np.median_ms, np.p99_ms)]
+    table("a round of Prison's Non-Player", ("NPC", "rounds", "median ms", "p99 ms"), rounds)
     if load := found["server"]:
         rows = [(load.tables, load.moves, load.moves_per_second, load.p50_ms, load.p99_ms)]
         columns = ("tables", "moves", "a second", "p50 ms", "p99 ms")

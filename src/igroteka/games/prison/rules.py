@@ -25,8 +25,8 @@ from igroteka.kernel import (
 from . import actions, chance, doing, duel, events, np
 from . import options as setup
 from .belief import imagined
-from .ending import MOST_TURNS
 from .icons import LEVELS
+from .length import longest
 from .moves import thinkable
 from .refusing import expected, refuse
 from .state import NONE, State
@@ -127,6 +127,5 @@ class Prison(Game[State, Any, View]):
         return duel.reveals(state, seat, action)
 
     def bound(self, state: State) -> int:
-        """A turn of a player is at most five moves; a round of the NP has 32 NPC at most."""
-        other_side = 5 * 40 if state.mode == "duel" else 32 * 60
-        return MOST_TURNS * (5 * 40 + other_side)
+        """Turns are counted (P-7.7); `length` adds up what each may hold."""
+        return longest(state.mode)
