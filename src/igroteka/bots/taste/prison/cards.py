@@ -1,11 +1,14 @@
 """Which combat card: what a win, a loss and a tie would bring, by the odds of the other's card."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from igroteka.games.prison.actions import Name
 from igroteka.games.prison.clashing import deck, hand
+from igroteka.games.prison.duelling import held
 from igroteka.games.prison.fighting import resolve, total
 from igroteka.games.prison.icons import FIGHTS, fight_calls, np_fight_calls
 from igroteka.games.prison.state import NONE, State
@@ -28,9 +31,8 @@ def best_card(state: State, clash: Clash, side: int) -> Choice:
     won, lost, tied = (outcome(rest, clash, side, by) for by in (SURE, -SURE, 0))
     ours, theirs = (total(state, clash, one, 0) for one in (side, 1 - side))
     against = opposing(state, clash, side)
-    held = own_cards(state, clash, side)
     choices = []
-    for card in sorted(set(held)):
+    for card in sorted(set(own_cards(state, clash, side))):
         value = -price(state, card)
         for other, odds in against.items():
             ahead = ours + card - theirs - other
@@ -57,14 +59,14 @@ def opposing(state: State, clash: Clash, side: int) -> dict[int, float]:
     known = clash.cards[1 - side]
     if known != NONE and known in FIGHTS and state.mode == "solo":
         return {known: 1.0}
-    cards = deck(state, 1) if state.mode == "solo" else state.cards[1 - side].fights
+    cards = deck(state, 1) if state.mode == "solo" else held(state, clash, 1 - side)
     counted = Counter(cards)
     calls = counted.total()
     return {card: often / calls for card, often in counted.items()}
 
 
 def own_cards(state: State, clash: Clash, side: int) -> tuple[int, ...]:
-    return hand(state, clash) if state.mode == "solo" else state.cards[side].fights
+    return hand(state, clash) if state.mode == "solo" else held(state, clash, side)
 
 
 def price(state: State, card: int) -> float:
@@ -81,3 +83,9 @@ def called_by_np(state: State) -> float:
         return 0.0
     cards = deck(state, 1)
     return prices.CALLED_UP * sum(np_fight_calls(state.level, card) for card in cards) / len(cards)
+
+
+def card_to_name(state: State, side: int, legal: Sequence[Name]) -> Name:
+    """The weakest of what the other holds, or of what is shown."""
+    known = set(state.cards[1 - side].fights)
+    return min(legal, key=lambda action: (action.value not in known, action.value))

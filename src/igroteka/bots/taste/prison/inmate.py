@@ -11,7 +11,7 @@ from igroteka.match import Knowledge
 
 from . import prices
 from .ahead import future
-from .cards import best_card
+from .cards import best_card, card_to_name
 from .deeds import PRISON
 from .plan import Care, Turn, turns, unlike
 from .worth import score
@@ -42,7 +42,7 @@ class Inmate:
         if isinstance(legal[0], FightCard) and isinstance(task, Clash):
             return (FightCard(best_card(state, task, side).card),)
         if isinstance(legal[0], Name):
-            return (min(legal, key=lambda action: action.value),)
+            return (card_to_name(state, side, legal),)
         if isinstance(legal[0], Pick):
             return (min(legal, key=lambda action: prices.STARTERS.index(action.kind)),)
         if isinstance(legal[0], PlayCard):
@@ -66,7 +66,7 @@ class Inmate:
         found = self.blurred(turns(state, seat, side, self.care), rng)
         if not found:
             return (Pass(),)
-        best = self.foreseen(found, seat, side, rng) if self.care.futures else found[0]
+        best = self.foreseen(found, side, rng) if self.care.futures else found[0]
         idle = score(state, side) - prices.AP * state.ap
         if best.score <= idle and Pass() in PRISON.legal(state, seat):
             return (Pass(),)
@@ -77,7 +77,7 @@ class Inmate:
             return found
         return sorted(found, key=lambda turn: -turn.score - rng.gauss(0, self.care.blur))
 
-    def foreseen(self, found: list[Turn], seat: Seat, side: int, rng: Random) -> Turn:
+    def foreseen(self, found: list[Turn], side: int, rng: Random) -> Turn:
         """The turn after which the dungeon's round goes best, dice and all."""
         likely = unlike(found, self.care.first)
         if len(likely) == 1:
@@ -86,7 +86,7 @@ class Inmate:
         return max(
             likely,
             key=lambda turn: sum(
-                future(turn.deeds[-1].after, seat, side, Random(seed)) for seed in seeds
+                future(turn.deeds[-1].after, side, Random(seed)) for seed in seeds
             ),
         )
 
