@@ -79,8 +79,12 @@ export class Fights {
   }
 
   async turn(event: Turned, hurry: AbortSignal): Promise<void> {
-    this.turning = this.#before && turnedUp(this.#before, event.values);
+    const { clash } = this.table.view as View;
+    const read = clash?.shown.length;
+    this.turning = this.#before && !read ? turnedUp(this.#before, event.values) : null;
     await pause(TURN_MS, this.#reading(hurry));
+    // Whoever thinks again turns another (the trait of Toma).
+    if (clash) this.turning = null;
   }
 
   async fight(event: Fought, hurry: AbortSignal): Promise<void> {

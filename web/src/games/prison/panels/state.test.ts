@@ -1,11 +1,12 @@
 // The row, the fight, the minds and the heaps: what the panels show of a position.
 import { describe, expect, test } from 'vitest';
 import type { StoryLine } from '../../../net/story';
+import type { AnyCtrl } from '../../../table/contract';
 import type { ClashSeen, Fought } from '../../../wire/prison';
 import { faceName, heaps } from './faces';
 import { baggedOf } from './facts';
 import { npc, say, thought, tried, viewOf } from './fakes';
-import { fightOf, foughtOf, turnedUp } from './fights.svelte';
+import { fightOf, Fights, foughtOf, turnedUp } from './fights.svelte';
 import { isDecided, lastDecisions, Minds, seen } from './minds.svelte';
 import { rowOf } from './row';
 
@@ -56,6 +57,26 @@ describe('a fight', () => {
 
   test('shows the card that is turned, the higher of two', () => {
     expect(turnedUp(fightOf(clash, view), [1, 4]).sides.map(({ card }) => card)).toEqual([3, 4]);
+  });
+
+  test('shows a card that is thought over, and then no card again', async () => {
+    const hurry = AbortSignal.abort();
+    const fights = new Fights({ view: { ...view, clash }, reducedMotion: false, hurry } as unknown as AnyCtrl);
+    await fights.challenge({ kind: 'challenged', attacker: 2, target: 8, how: 'close', fighters: [2, 8, 9] }, hurry);
+    const turned = fights.turn({ kind: 'turned', values: [1] }, hurry);
+    expect(fights.turning?.sides[1].card).toBe(1);
+    await turned;
+    expect(fights.turning).toBeNull();
+  });
+
+  test('shows three cards that are read as nobody’s yet', async () => {
+    const hurry = AbortSignal.abort();
+    const read = { ...clash, shown: [1, 4, 6] };
+    const fights = new Fights({ view: { ...view, clash: read }, reducedMotion: false, hurry } as unknown as AnyCtrl);
+    await fights.challenge({ kind: 'challenged', attacker: 2, target: 8, how: 'close', fighters: [2, 8, 9] }, hurry);
+    const turned = fights.turn({ kind: 'turned', values: [1, 4, 6] }, hurry);
+    expect(fights.turning).toBeNull();
+    await turned;
   });
 
   test('that was not seen has its sums only', () => {

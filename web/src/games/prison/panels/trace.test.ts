@@ -1,5 +1,7 @@
 // What is said of a decision: goal by goal, as the card has it.
 import { describe, expect, test } from 'vitest';
+import english from '../../../../../src/igroteka/games/prison/texts/en.ftl?raw';
+import wire from '../../../wire/prison.ts?raw';
 import { figure, npc, say, thought, tried, viewOf } from './fakes';
 import { chosenRank, goalOf, sentences, verdictOf } from './trace';
 import { cardOf } from './names';
@@ -86,4 +88,19 @@ test.each([
 ] as const)('what a goal is about has a name: %s', (aim, about, name) => {
   const [line] = sentences(thought({ tried: [tried({ goal: 'reveal', aim, about, needed: 6, ap: 3 })], end: 'rest' }), viewOf([ED]), say);
   expect(line).toContain(`Reveal a room (${name}): 6 AP needed, has 3`);
+});
+
+describe('words', () => {
+  const of = (field: string): string[] => {
+    const [, union] = new RegExp(`readonly ${field}: ('.+');`).exec(wire) ?? [];
+    return [...(union ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value as string);
+  };
+
+  test.each([
+    ...of('reason'),
+    ...of('choice').filter((by) => by !== 'only').map((by) => `by-${by}`),
+    ...of('reading').filter((reading) => 'bcd'.includes(reading)).map((reading) => `as-if-${reading}`),
+  ])('there are some for %s', (key) => {
+    expect(english).toMatch(new RegExp(`^prison-trace-${key} =`, 'm'));
+  });
 });
