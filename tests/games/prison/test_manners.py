@@ -108,3 +108,30 @@ def test_serpico_hands_a_wounded_to_a_cleric_he_crosses() -> None:
     assert after.figures[kind].friend == xant
     assert after.figures[serpico].friend == -1
     assert after.figures[kind].kind == Class.CLERIC
+
+
+@pytest.mark.clause("P-10.3", "P-4.2")
+@pytest.mark.parametrize(("under", "handed"), [(None, Kind.FIREBALL), (Kind.SPEAR, None)])
+def test_nothing_is_handed_to_one_who_stands_over_something(
+    under: Kind | None, handed: Kind | None
+) -> None:
+    """Maldon ranks the fireball first; the spear under him is on Serpico's list nowhere."""
+    state, serpico = with_npc(position(), "serpico", HERE - 1, Kind.FIREBALL)
+    state, maldon = with_npc(state, "maldon", HERE)
+    if under is not None:
+        state = with_thing(state, under, HERE)
+    state = with_figure(on_errand(state, serpico), serpico, square=HERE)
+    assert load_of(on_the_way(state, serpico, None), maldon) == handed
+
+
+@pytest.mark.clause("P-10.1", "P-4.2")
+def test_an_object_is_not_left_for_a_wounded_where_another_lies() -> None:
+    """Serpico ranks the wounded first; Xant lies over a bow."""
+    state, serpico = with_npc(with_thing(position(), Kind.BOW, HERE), "serpico", HERE, Kind.KEY)
+    state, xant = with_npc(state, "xant", HERE, wounded=True)
+    after = on_the_way(on_errand(state, serpico), serpico, None)
+    assert load_of(after, serpico) == Kind.KEY
+    assert after.figures[xant].square == HERE
+    bare, serpico = with_npc(position(), "serpico", HERE, Kind.KEY)
+    bare, xant = with_npc(bare, "xant", HERE, wounded=True)
+    assert on_the_way(on_errand(bare, serpico), serpico, None).figures[serpico].friend == xant

@@ -94,9 +94,12 @@ def best_onward(errand: Errand, reach: Reach, plans: list[Plan], ap: int) -> lis
 
 
 def onward(errand: Errand, reach: Reach, plan: Plan, ap: int) -> tuple[int, ...]:
-    """How good what it would do next is: goals in order, then what they cost."""
+    """How good what it would do next is: goals in order, then what they cost.
+
+    Whom it has dealt with by then it deals with no more (P-9.24).
+    """
     there = reach.ways.there(plan.stay)
-    then = replace(errand, ap=ap - plan.ap, points=plan.points, goal=NONE, again=True, tie=NONE)
+    then = replace(there.errand or errand, ap=ap - plan.ap, points=plan.points, goal=NONE, again=True, tie=NONE)
     made = made_up(replace(there, errand=then))
     if not made.plans:
         return (2,)

@@ -47,9 +47,15 @@ def on_the_way(state: State, number: int, emit: Emit | None) -> State:
 def helps_itself(state: State, number: int, emit: Emit | None) -> State:
     """Empty-handed it takes what is on its list; carrying, only for something higher (P-10.1)."""
     thing, friend, rank = dearest(state, number)
-    if rank >= load_rank(state, number, number):
+    if rank >= load_rank(state, number, number) or objects_meet(state, number, friend):
         return state
     return take_up(state, number, thing, friend, emit)
+
+
+def objects_meet(state: State, number: int, friend: int) -> bool:
+    """Whether its object would be left for a wounded friend where another lies (P-4.2)."""
+    figure = state.figures[number]
+    return friend != NONE and figure.thing != NONE and figure.square in scene(state).things
 
 
 def dearest(state: State, number: int) -> tuple[int, int, int]:
@@ -84,7 +90,16 @@ def crosses(state: State, number: int, partner: int, emit: Emit | None) -> State
         return state
     crossed = tuple(sorted((*errand.crossed, partner)))
     state = replace(state, errand=replace(errand, crossed=crossed))
-    return exchange(state, number, partner, emit) if swaps(state, number, partner) else state
+    if not swaps(state, number, partner) or crowds(state, number, partner):
+        return state
+    return exchange(state, number, partner, emit)
+
+
+def crowds(state: State, number: int, partner: int) -> bool:
+    """Whether a partner who stands over something would get a load besides (P-4.2)."""
+    if loaded(state, partner) or not loaded(state, number):
+        return False
+    return scene(state).on_ground(state.figures[partner].square) > 0
 
 
 def errand_for(state: State, number: int) -> Class | None:
