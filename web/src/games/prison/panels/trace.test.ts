@@ -92,8 +92,8 @@ test.each([
 
 describe('words', () => {
   const of = (field: string): string[] => {
-    const [, union] = new RegExp(`readonly ${field}: ('.+');`).exec(wire) ?? [];
-    return [...(union ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value as string);
+    const [, union = ''] = new RegExp(`readonly ${field}: ('.+');`).exec(wire) ?? [];
+    return union.replaceAll("'", '').split(' | ').filter(Boolean);
   };
 
   test.each([
