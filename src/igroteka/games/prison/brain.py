@@ -99,7 +99,9 @@ def onward(errand: Errand, reach: Reach, plan: Plan, ap: int) -> tuple[int, ...]
     Whom it has dealt with by then it deals with no more (P-9.24).
     """
     there = reach.ways.there(plan.stay)
-    then = replace(there.errand or errand, ap=ap - plan.ap, points=plan.points, goal=NONE, again=True, tie=NONE)
+    then = replace(
+        there.errand or errand, ap=ap - plan.ap, points=plan.points, goal=NONE, again=True, tie=NONE
+    )
     made = made_up(replace(there, errand=then))
     if not made.plans:
         return (2,)
