@@ -104,11 +104,7 @@ def approach(reach: Reach, goal: Goal, ap: int) -> Course | None:
         return None
     aims, here = found
     togo = charts(reach, goal, aims)
-    options = [
-        (togo(stay.world, stay.square), stay)
-        for stay in reach.stays
-        if stay.ap <= ap and not stay.out
-    ]
+    options = [(togo(stay.world, stay.square), stay) for stay in reach.up_to(ap) if not stay.out]
     least = min((way for way, _ in options), default=here)
     if least >= here:
         return Course(aims[0], here, here)

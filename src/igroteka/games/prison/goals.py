@@ -40,8 +40,8 @@ class Reach:
         self.state = state
         self.number = number
         self.ways = Ways(state, number)
-        stays = tuple(self.ways.stays(ap, points))
-        self.stays = (*stays, *swaps(self.ways, stays, ap, points))
+        self.ap, self.points = ap, points
+        self.near: dict[int, tuple[Stay, ...]] = {}
         self.kin: dict[int, int] = {0: 0}
         self.hands: dict[object, int] = {}
         self.company: dict[tuple[int, bool], list[int]] = {}
@@ -53,9 +53,21 @@ class Reach:
             self.company[key] = on_floor(self.ways.worlds[stay.world], self.number, friends)
         return self.company[key]
 
+    @property
+    def stays(self) -> tuple[Stay, ...]:
+        return self.up_to(self.ap)
+
+    def up_to(self, ap: int) -> tuple[Stay, ...]:
+        """No more is searched than a goal asks for."""
+        most = min(ap, self.ap)
+        if most not in self.near:
+            stays = tuple(self.ways.stays(most, self.points))
+            self.near[most] = (*stays, *swaps(self.ways, stays, most, self.points))
+        return self.near[most]
+
     def within(self, ap: int) -> Iterator[tuple[Stay, State]]:
-        for stay in self.stays:
-            if stay.ap <= ap and not stay.out:
+        for stay in self.up_to(ap):
+            if not stay.out:
                 yield stay, self.ways.there(stay)
 
     def plan(self, goal: Goal, then: Then, stay: Stay, closing: int, **more: int) -> Plan:
@@ -108,8 +120,8 @@ def reveal(reach: Reach, ap: int) -> Iterator[Plan]:
 
 
 def leave(reach: Reach, ap: int) -> Iterator[Plan]:
-    for stay in reach.stays:
-        if stay.out and stay.ap <= ap:
+    for stay in reach.up_to(ap):
+        if stay.out:
             yield reach.plan(Goal.EXIT, "exit", stay, 0)
 
 

@@ -76,6 +76,8 @@ class Ways(Worlds):
         self.out = OUT[state.figures[number].side]
         self.reached: dict[int, int] = {}
         self.known: dict[tuple[int, int], Stay] = {}
+        self.levels: list[list[Stay]] = []
+        self.shown: list[list[Stay]] = []
         self.told: set[tuple[int, int]] = set()
         self.begun: list[tuple[Starts, Trail, int]] = []
         self.seen: dict[tuple[int, int], State] = {}
@@ -83,17 +85,24 @@ class Ways(Worlds):
     def stays(self, ap: int, points: int = 0) -> Iterator[Stay]:
         """Every safe square within so many action points, cheapest first, in worlds that differ.
 
-        `points` are left of a move begun, and walked before any action point is spent.
+        `points` are left of a move begun, and walked before any action point is spent. No more
+        is searched than was asked for.
         """
+        for spent in range(ap + 1):
+            if spent == len(self.levels):
+                self.levels.append(self.at_once(points) if not spent else self.one_more(spent))
+                self.shown.append(list(self.looking_new(self.levels[spent])))
+            yield from self.shown[spent]
+
+    def at_once(self, points: int) -> list[Stay]:
         here = Stay(self.start, 0, 0, points, 0, "walk", self)
         self.known[self.start, 0] = here
         self.reached[0] = 1 << self.start
-        level = [here, *self.found({(0, 0): 1 << self.start}, points, 0)]
-        yield from self.looking_new(level)
+        return [here, *self.found({(0, 0): 1 << self.start}, points, 0)]
+
+    def one_more(self, spent: int) -> list[Stay]:
         pace = speed(self.worlds[0], self.number)
-        for spent in range(1, ap + 1):
-            level = self.found(starts(level), pace, spent)
-            yield from self.looking_new(level)
+        return self.found(starts(self.levels[spent - 1]), pace, spent)
 
     def looking_new(self, level: list[Stay]) -> Iterator[Stay]:
         """Each square once in worlds that look the same."""
