@@ -15,9 +15,9 @@ from igroteka.kernel import stream
 from .scatter import WALKER, scattered
 
 
+@pytest.mark.clause("P-4.3", "P-4.6", "P-4.7")
 @pytest.mark.parametrize("seed", range(60))
 def test_one_may_enter_stop_and_land_where_the_rules_say(seed: int) -> None:
-    """P-4.3, P-4.6, P-4.7"""
     state = scattered(stream("footing", seed))
     foot, side = footing(state, WALKER), state.figures[WALKER].side
     for square in (square for square in range(SIZE) if floor(state).open[square]):
@@ -27,9 +27,9 @@ def test_one_may_enter_stop_and_land_where_the_rules_say(seed: int) -> None:
         assert bool(foot.land >> square & 1) == may_land(state, WALKER, square)
 
 
+@pytest.mark.clause("P-4.4", "P-4.7", "P-5.6")
 @pytest.mark.parametrize("seed", range(20))
 def test_a_crowd_steps_and_jumps_as_each_of_its_squares_does(seed: int) -> None:
-    """P-4.4, P-4.7, P-5.6"""
     state = scattered(stream("crowd", seed))
     foot = footing(state, WALKER)
     for square in (square for square in range(SIZE) if floor(state).open[square]):
@@ -39,9 +39,9 @@ def test_a_crowd_steps_and_jumps_as_each_of_its_squares_does(seed: int) -> None:
         assert list(squares_in(landed)) == list(landings(state, WALKER, square))
 
 
+@pytest.mark.clause("P-10.1", "P-9.24")
 @pytest.mark.parametrize("seed", range(20))
 def test_nothing_changes_hands_where_nobody_is_met(seed: int) -> None:
-    """P-10.1, P-9.24"""
     state = scattered(stream("meetings", seed))
     elsewhere = ~meetings(state, WALKER) & crowd(range(SIZE))
     for square in squares_in(elsewhere):

@@ -10,9 +10,9 @@ from igroteka.match import new_match, wander
 GAME = Prison()
 
 
+@pytest.mark.clause("P-7.7", "P-9.1", "P-4.5")
 @pytest.mark.parametrize("level", ["pink", "black"])
 def test_moves_and_activations_of_random_games_keep_within_theirs(level: str) -> None:
-    """P-7.7, P-9.1, P-4.5"""
     match = new_match(GAME, 1, GAME.settle(1, {"level": level}), f"length {level}")
     rng, lengths = stream("length", level), {"errand": 0, "move": 0}
     now = dict(lengths)

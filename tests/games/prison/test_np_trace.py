@@ -40,9 +40,9 @@ def reads(state: State) -> bool:
     return not locked and not any(isinstance(stay, Swapped) for stay in stays)
 
 
+@pytest.mark.clause("P-9.2", "P-9.18", "P-9.31")
 @pytest.mark.parametrize("start", [0, 30, 45, 60])
 def test_each_goal_is_taken_or_left_as_a_plain_reading_of_the_card_says(start: int) -> None:
-    """P-9.2, P-9.18, P-9.31"""
     states = [scattered(Random(seed)) for seed in range(start, start + 15)]
     legible = [state for state in states if reads(state)]
     assert legible
@@ -98,15 +98,16 @@ def heard() -> list[tuple[State, Thought]]:
     return list(games(range(4)))
 
 
+@pytest.mark.clause("P-9.31")
 def test_random_games_give_the_checker_enough_to_check(heard: list[tuple[State, Thought]]) -> None:
-    """P-9.31"""
     assert len(heard) > 60
     assert {thought.end for _, thought in heard} == {"goal", "near", "rest"}
     assert {thought.look for _, thought in heard} == {"top", "again", "on"}
 
 
+@pytest.mark.clause("P-9.2")
 def test_goals_are_listed_in_the_order_of_the_card(heard: list[tuple[State, Thought]]) -> None:
-    """P-9.2: with the AP of the card, or what is left of them."""
+    """With the AP of the card, or what is left of them."""
     for state, thought in heard:
         card = NPCS[state.figures[thought.figure].npc]
         if thought.look == "on" or state.figures[thought.figure].wounded:
@@ -119,28 +120,28 @@ def test_goals_are_listed_in_the_order_of_the_card(heard: list[tuple[State, Thou
             assert one.ap == (state.errand.ap if thought.look == "again" else aim.ap)
 
 
+@pytest.mark.clause("P-9.2", "P-9.3")
 def test_only_the_last_goal_tried_can_be_the_chosen(heard: list[tuple[State, Thought]]) -> None:
-    """P-9.2, P-9.3"""
     for _, thought in heard:
         reasons = [one.reason for one in thought.tried]
         assert "chosen" not in reasons[:-1]
         assert (reasons[-1:] == ["chosen"]) == (thought.end == "goal")
 
 
+@pytest.mark.clause("P-9.18")
 def test_what_is_needed_is_within_the_ap_exactly_if_it_is_chosen(
     heard: list[tuple[State, Thought]],
 ) -> None:
-    """P-9.18"""
     for _, thought in heard:
         assert thought.needed <= thought.ap
         for one in thought.tried:
             assert (0 <= one.needed <= one.ap) == (one.reason == "chosen")
 
 
+@pytest.mark.clause("P-9.4")
 def test_the_chosen_is_the_highest_then_the_cheapest_of_all_weighed(
     heard: list[tuple[State, Thought]],
 ) -> None:
-    """P-9.4"""
     for _, thought in heard:
         if thought.end != "goal":
             continue
@@ -148,39 +149,41 @@ def test_the_chosen_is_the_highest_then_the_cheapest_of_all_weighed(
         assert seen[0] == min(seen) == (thought.rank, thought.needed, thought.squares)
 
 
+@pytest.mark.clause("P-9.23")
 def test_a_die_is_thrown_exactly_among_equals(heard: list[tuple[State, Thought]]) -> None:
-    """P-9.23"""
     for state, thought in heard:
         assert (thought.ties > 1) == (thought.choice == "die")
         assert state.errand
         assert (state.errand.tie != NONE) == (thought.ties > 1)
 
 
+@pytest.mark.clause("P-9.19")
 def test_nearer_is_nearer(heard: list[tuple[State, Thought]]) -> None:
-    """P-9.19"""
     for _, thought in heard:
         assert (thought.nearing is not None) == (thought.end == "near")
         if near := thought.nearing:
             assert (near.reading, near.after) < (near.was, near.before)
 
 
+@pytest.mark.clause("P-9.31")
 def test_a_goal_too_dear_says_by_how_much() -> None:
-    """P-9.31: twenty squares are five AP, and Gleb has four for the exit."""
+    """Twenty squares are five AP, and Gleb has four for the exit."""
     thought = first(step(lone("thunder_gleb", at(20, 5)), WHO)[1])
     seen = {one.goal: one for one in thought.tried}["exit"]
     assert (seen.reason, seen.needed, seen.ap) == ("dear", 5, 4)
 
 
+@pytest.mark.clause("P-9.31", "P-9.6")
 def test_the_trace_says_whom_it_passed_over() -> None:
-    """P-9.31, P-9.6: the Colossus is beside Jen, the Cleric higher on her list."""
+    """The Colossus is beside Jen, the Cleric higher on her list."""
     state = with_player(lone("jen", at(10, 5)), Class.COLOSSUS, at(10, 6))
     thought = first(step(with_player(state, Class.CLERIC, at(13, 5)), WHO)[1])
     weighed = [(one.about, one.rank, one.needed) for one in thought.tried[0].weighed]
     assert weighed == [(Class.CLERIC, 2, 2), (Class.COLOSSUS, 8, 1)]
 
 
+@pytest.mark.clause("P-9.10", "P-9.31")
 def test_one_goal_is_void_because_of_a_load() -> None:
-    """P-9.10, P-9.31"""
     state = lone("xant", at(20, 5), Kind.SHIELD, dungeon=but(PLAIN, 0))
     thought = first(step(replace(state, turn=2), WHO)[1])
     assert (thought.tried[0].reason, thought.tried[0].clause) == ("load", "P-9.10")
