@@ -50,8 +50,8 @@ def budget(errand: Errand, aim: Aim) -> int:
     return errand.ap if errand.again else aim.ap
 
 
-def from_the_top(state: State, errand: Errand) -> Mind:
-    """The first goal that can be achieved."""
+def from_the_top(state: State, errand: Errand, ahead: bool = False) -> Mind:
+    """The first goal that can be achieved; looking ahead it looks no further."""
     own = aims(state, errand.figure)
     most = max(budget(errand, aim) for aim in own)
     reach = Reach(state, errand.figure, most, errand.points)
@@ -59,19 +59,19 @@ def from_the_top(state: State, errand: Errand) -> Mind:
         ap = budget(errand, aim)
         plans = cheapest(SEEK[aim.goal](reach, ap), ap)
         if plans:
-            left = moving_on(errand, reach, plans, ap)
-            return Mind(look_of(errand), rank, ap, left, reach)
+            left = plans if ahead else moving_on(reach, plans, ap)
+            return Mind(look_of(errand), rank, ap, tuple(left), reach)
     return main_goal(state, errand, reach)
 
 
-def moving_on(errand: Errand, reach: Reach, plans: list[Plan], ap: int) -> tuple[Plan, ...]:
+def moving_on(reach: Reach, plans: list[Plan], ap: int) -> list[Plan]:
     """Taking does not end a move (P-9.16): where it goes from there the next goal decides."""
     if len(plans) < 2 or plans[0].then != "take":
-        return tuple(plans)
+        return plans
     by_grip: dict[object, list[Plan]] = {}
     for plan in plans:
         by_grip.setdefault((grip(reach, plan), plan.target, plan.world), []).append(plan)
-    return tuple(plan for same in by_grip.values() for plan in best_onward(errand, reach, same, ap))
+    return [plan for same in by_grip.values() for plan in best_onward(reach, same, ap)]
 
 
 def grip(reach: Reach, plan: Plan) -> int:
@@ -85,24 +85,23 @@ def grip(reach: Reach, plan: Plan) -> int:
     return plan.end
 
 
-def best_onward(errand: Errand, reach: Reach, plans: list[Plan], ap: int) -> list[Plan]:
+def best_onward(reach: Reach, plans: list[Plan], ap: int) -> list[Plan]:
     if len(plans) == 1:
         return plans
-    ahead = [(onward(errand, reach, plan, ap), plan) for plan in plans]
+    ahead = [(onward(reach, plan, ap), plan) for plan in plans]
     best = min(key for key, _ in ahead)
     return [plan for key, plan in ahead if key == best]
 
 
-def onward(errand: Errand, reach: Reach, plan: Plan, ap: int) -> tuple[int, ...]:
+def onward(reach: Reach, plan: Plan, ap: int) -> tuple[int, ...]:
     """How good what it would do next is: goals in order, then what they cost.
 
     Whom it has dealt with by then it deals with no more (P-9.24).
     """
-    there = reach.ways.there(plan.stay)
-    then = replace(
-        there.errand or errand, ap=ap - plan.ap, points=plan.points, goal=NONE, again=True, tie=NONE
-    )
-    made = made_up(replace(there, errand=then))
+    there, left = reach.ways.there(plan.stay), ap - plan.ap
+    assert there.errand
+    then = replace(there.errand, ap=left, points=plan.points, goal=NONE, again=True, tie=NONE)
+    made = from_the_top(replace(there, errand=then), then, ahead=True)
     if not made.plans:
         return (2,)
     if made.course is None:
