@@ -432,7 +432,7 @@ prison-ui-ap = { $ap } AB
 prison-ui-classes = Povolání, od nejvyššího
 prison-ui-objects = Předměty, od nejvyššího
 prison-ui-why = Proč takový tah?
-prison-ui-no-decision = Ještě se nic nerozhodlo.
+prison-ui-no-decision = V průběhu hry tu není žádné rozhodnutí.
 
 # Karty
 prison-ui-hand = Tvoje karty

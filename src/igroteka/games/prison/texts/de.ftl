@@ -425,7 +425,7 @@ prison-ui-ap = { $ap } AP
 prison-ui-classes = Klassen, von oben
 prison-ui-objects = Gegenstände, von oben
 prison-ui-why = Warum dieser Zug?
-prison-ui-no-decision = Noch ist nichts entschieden.
+prison-ui-no-decision = Im Verlauf steht keine Entscheidung.
 
 # Karten
 prison-ui-hand = Deine Karten

@@ -431,7 +431,7 @@ prison-ui-ap = { $ap } AP
 prison-ui-classes = Classes, from the highest
 prison-ui-objects = Objects, from the highest
 prison-ui-why = Why did it do that?
-prison-ui-no-decision = It has decided nothing yet.
+prison-ui-no-decision = The log shows no decision of it.
 
 # Cards
 prison-ui-hand = Your cards

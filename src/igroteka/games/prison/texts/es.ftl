@@ -425,7 +425,7 @@ prison-ui-ap = { $ap } PA
 prison-ui-classes = Clases, desde la más alta
 prison-ui-objects = Objetos, desde el más alto
 prison-ui-why = ¿Por qué hizo eso?
-prison-ui-no-decision = Aún no ha decidido nada.
+prison-ui-no-decision = En el diario no hay ninguna decisión suya.
 
 # Cartas
 prison-ui-hand = Tus cartas

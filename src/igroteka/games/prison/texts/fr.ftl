@@ -425,7 +425,7 @@ prison-ui-ap = { $ap } PA
 prison-ui-classes = Classes, depuis la plus haute
 prison-ui-objects = Objets, depuis le plus haut
 prison-ui-why = Pourquoi ce choix ?
-prison-ui-no-decision = Rien n’est encore décidé.
+prison-ui-no-decision = Le déroulement ne montre aucune décision.
 
 # Cartes
 prison-ui-hand = Tes cartes

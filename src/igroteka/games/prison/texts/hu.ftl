@@ -425,7 +425,7 @@ prison-ui-ap = { $ap } AP
 prison-ui-classes = Osztályok, a legfelsőtől
 prison-ui-objects = Tárgyak, a legfelsőtől
 prison-ui-why = Miért ezt tette?
-prison-ui-no-decision = Még nem döntött semmiről.
+prison-ui-no-decision = Az események között nincs döntése.
 
 # Lapok
 prison-ui-hand = A lapjaid

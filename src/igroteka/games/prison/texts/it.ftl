@@ -425,7 +425,7 @@ prison-ui-ap = { $ap } PA
 prison-ui-classes = Classi, dalla più alta
 prison-ui-objects = Oggetti, dal più alto
 prison-ui-why = Perché ha fatto così?
-prison-ui-no-decision = Non ha ancora deciso nulla.
+prison-ui-no-decision = Nel diario non c’è nessuna sua decisione.
 
 # Carte
 prison-ui-hand = Le tue carte

@@ -425,7 +425,7 @@ prison-ui-ap = { $ap } AP
 prison-ui-classes = Klassen, vanaf de hoogste
 prison-ui-objects = Voorwerpen, vanaf het hoogste
 prison-ui-why = Waarom deze zet?
-prison-ui-no-decision = Er is nog niets besloten.
+prison-ui-no-decision = In het verloop staat geen beslissing.
 
 # Kaarten
 prison-ui-hand = Je kaarten

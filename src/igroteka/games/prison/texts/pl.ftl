@@ -432,7 +432,7 @@ prison-ui-ap = { $ap } PA
 prison-ui-classes = Klasy, od najwyższej
 prison-ui-objects = Przedmioty, od najwyższego
 prison-ui-why = Dlaczego taki ruch?
-prison-ui-no-decision = Nic jeszcze nie postanowiono.
+prison-ui-no-decision = W przebiegu gry nie ma żadnej decyzji.
 
 # Karty
 prison-ui-hand = Twoje karty

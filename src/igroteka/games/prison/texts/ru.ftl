@@ -432,7 +432,7 @@ prison-ui-ap = { $ap } ОД
 prison-ui-classes = Классы, начиная с высшего
 prison-ui-objects = Предметы, начиная с высшего
 prison-ui-why = Почему такой ход?
-prison-ui-no-decision = Решений пока не было.
+prison-ui-no-decision = В записи хода игры решений нет.
 
 # Карты
 prison-ui-hand = Ваши карты

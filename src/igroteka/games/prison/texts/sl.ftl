@@ -439,7 +439,7 @@ prison-ui-ap = { $ap } AT
 prison-ui-classes = Razredi, od najvišjega
 prison-ui-objects = Predmeti, od najvišjega
 prison-ui-why = Zakaj taka poteza?
-prison-ui-no-decision = Nič še ni odločeno.
+prison-ui-no-decision = V poteku ni nobene odločitve.
 
 # Karte
 prison-ui-hand = Tvoje karte

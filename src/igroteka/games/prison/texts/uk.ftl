@@ -432,7 +432,7 @@ prison-ui-ap = { $ap } ОД
 prison-ui-classes = Класи, від найвищого
 prison-ui-objects = Предмети, від найвищого
 prison-ui-why = Чому такий хід?
-prison-ui-no-decision = Рішень ще не було.
+prison-ui-no-decision = У перебігу гри рішень немає.
 
 # Карти
 prison-ui-hand = Твої карти
