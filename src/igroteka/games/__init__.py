@@ -7,10 +7,11 @@ from igroteka.kernel import Game
 from .clockwork import Clockwork
 from .prison import Prison
 from .roads import Roads
+from .skyscraper import Skyscraper
 from .urfin import Urfin
 
 TABLE: dict[str, Game[Any, Any, Any]] = {
-    game.id: game for game in (Roads(), Clockwork(), Urfin(), Prison())
+    game.id: game for game in (Roads(), Clockwork(), Urfin(), Prison(), Skyscraper())
 }
 
 __all__ = ["TABLE"]
