@@ -36,13 +36,14 @@ PLAY_ON = """() => {
     const tap = (it) => it?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const lit = '[data-target]:has(.hit.lit)';
     const act = () => Math.random() < 0.4 ? any('[data-verb]:not([data-verb=move])') : null;
+    const enough = () => Math.random() < 0.2 ? any('[data-act=Pass]') : null;
     const moves = {
         starters: () => any('[data-pick]:enabled'),
         card: () => any('[data-state=now]'),
         fight: () => any('[data-fight-card]:not(.no)'),
         name: () => any('[data-name-card]'),
         move: () => any('[data-move=PickUp]') ?? any(`${lit}, [data-move=Stop]`),
-        act: () => act() ?? any(lit) ?? any('[data-act=Pass]'),
+        act: () => enough() ?? act() ?? any(lit) ?? any('[data-act=Pass]'),
         choose: () => any(lit),
     };
     const playing = setInterval(() => {

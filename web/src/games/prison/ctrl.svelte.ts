@@ -1,8 +1,9 @@
 // Prison in the player's hands: which figure, which deed, where to. No DOM.
 import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
 import type { Action, Event, Figure, View } from '../../wire/prison';
+import { choicesOf, toLayOf, type Token } from './choosing';
 import { deedsOf, pointed, verbsOf, type Deed, type Verb } from './deeds';
-import { groundOf, NOWHERE, ownToFloor, placeOf, sideTo, squareIn, type Ground } from './floor';
+import { groundOf, NOWHERE, placeOf, sideTo, squareIn, type Ground } from './floor';
 import { same } from './same';
 import { seenFrom, standingIn } from './sight';
 import { firstOf, reachOf, type Reached } from './ways';
@@ -17,14 +18,6 @@ interface Walk {
 
 const MOVE_DEEDS = ['PickUp', 'Drop', 'Give', 'Stop'] as const;
 export type MoveDeed = Extract<Action, { type: (typeof MOVE_DEEDS)[number] }>;
-
-/** A token that is about to be laid face down (P-D1). */
-export interface Token {
-  readonly number: number;
-  readonly thing: boolean;
-}
-
-const TO_LAY = -5;
 
 const made = new WeakMap<object, PrisonCtrl>();
 
@@ -100,6 +93,13 @@ export class PrisonCtrl {
     return (this.figure(this.#selected)?.square ?? NOWHERE) >= 0 ? this.#selected : null;
   }
 
+  /** Whom a turn begins with: the last chosen, else the first on the floor; their square, or -1. */
+  get startsAt(): number {
+    const own = this.view.figures.filter(({ side, square, wounded }) => side === this.side && square >= 0 && !wounded);
+    const last = this.#selected === null ? undefined : this.figure(this.#selected);
+    return (last && own.includes(last) ? last : own[0])?.square ?? NOWHERE;
+  }
+
   /** The figure one looks at, for ranges and lines of sight; any side's. */
   get hovered(): number | null {
     return this.#hovered;
@@ -152,31 +152,9 @@ export class PrisonCtrl {
   /** Rooms a tap would open or turn. */
   readonly roomDeeds = $derived.by((): readonly Deed[] => pointed(this.deeds, this.verb).filter(({ place }) => place >= 0));
 
-  /** Where a token may go that waits for a word of the player (P-8.2, P-D1), by square. */
-  readonly choices = $derived.by((): ReadonlyMap<number, Action> => {
-    const puts = this.only('Put').map((action): [number, Action] => [action.square, action]);
-    return new Map([...puts, ...this.#lines()]);
-  });
-
-  #lines(): [number, Action][] {
-    const { placing, rooms } = this.view;
-    const room = rooms.find(({ place }) => place === placing?.place);
-    if (!placing || !room) return [];
-    const { row, column } = placing;
-    return this.only('Choose').map((action) => {
-      const square = row === NOWHERE ? ownToFloor(room, action.line, column) : ownToFloor(room, row, action.line);
-      return [square, action];
-    });
-  }
-
-  /** One's own tokens that are still to be laid face down. */
-  readonly toLay = $derived.by((): readonly Token[] => {
-    if (!this.may('Hide')) return [];
-    const { figures, things } = this.view;
-    const mine = (thing: boolean) => (each: { side: number; square: number }, number: number): Token[] =>
-      each.side === this.side && each.square === TO_LAY ? [{ number, thing }] : [];
-    return [...figures.flatMap(mine(false)), ...things.flatMap(mine(true))];
-  });
+  /** Where a token may go that waits for a word of the player, by square. */
+  readonly choices = $derived.by((): ReadonlyMap<number, Action> => choicesOf(this.legal, this.view));
+  readonly toLay = $derived.by((): readonly Token[] => (this.may('Hide') ? toLayOf(this.view, this.side) : []));
 
   get laying(): Token | null {
     const held = this.#laying;
