@@ -11,7 +11,9 @@ from .deeds import gate
 from .footing import Footing, footing, meetings
 from .manners import on_the_way
 from .scene import moved, with_figure
-from .state import State
+from .state import NONE, State
+
+MOST = 512
 
 
 class Worlds:
@@ -50,13 +52,20 @@ class Worlds:
         if many != meets:
             yield world, many ^ meets
         for square in squares_in(meets):
-            yield self.changed(world, square), 1 << square
+            there = self.changed(world, square)
+            if there != NONE:
+                yield there, 1 << square
 
     def into(self, world: int, square: int) -> int:
         return self.changed(world, square) if self.meets[world] >> square & 1 else world
 
     def changed(self, world: int, square: int) -> int:
-        """The world after the walker has dealt with what it meets there (P-10)."""
+        """The world after the walker has dealt with what it meets there (P-10).
+
+        NONE past MOST worlds: in a crowd of loaded friends they would be without number.
+        """
+        if (world, square) not in self.met and len(self.worlds) >= MOST:
+            return NONE
         if (world, square) not in self.met:
             there = moved(self.worlds[world], self.number, square)
             after = on_the_way(there, self.number, None)
