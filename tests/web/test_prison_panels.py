@@ -143,6 +143,16 @@ def test_a_card_opens_and_says_all_that_is_on_it(sit: Sit) -> None:
     expect(card).to_be_focused()
 
 
+def test_keys_go_from_card_to_card_and_open_one(sit: Sit) -> None:
+    [anna] = sit(reached("prisoners"))
+    anna.find("[data-npc]").first.focus()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.find("[data-npc]").nth(1)).to_be_focused()
+    expect(anna.find('[data-npc][tabindex="0"]')).to_have_count(1)
+    anna.page.keyboard.press("Enter")
+    expect(anna.find("dialog [data-card]")).to_be_visible()
+
+
 def test_the_first_time_round_only_the_next_card_can_be_played(sit: Sit) -> None:
     [anna] = sit(reached("first card"))
     expect(anna.find("[data-action-card].lit")).to_have_attribute("data-action-card", "2")
