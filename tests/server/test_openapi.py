@@ -39,7 +39,7 @@ def test_strangers_are_answered_as_documented(case: Any, crew: Crew) -> None:
 @SOME
 def test_guests_are_answered_as_documented(case: Any, crew: Crew) -> None:
     keys = crew.set_table()
-    case.path_parameters = {"table": keys.table}
+    case.path_parameters = {**case.path_parameters, "table": keys.table}
     check(case, crew, {"Authorization": f"Bearer {keys.seats[0].token}"})
 
 

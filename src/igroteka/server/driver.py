@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.kernel import CHANCE, CLOCK, Seat, is_player
 
+from .thinking import Drawn
 from .wire import Thinking
 
 if TYPE_CHECKING:
@@ -61,12 +62,18 @@ class Driver:
         match, step = table.match, table.match.step
         if seat == CHANCE:
             assert match.seed is not None
-            action = await workers.draw(match.game, match.state, match.seed, step)
+            drawn = await workers.draw(match.game, match.state, match.seed, step)
         else:
-            action = await workers.non_player(match.game, match.state, seat)
+            drawn = Drawn(await workers.non_player(match.game, match.state, seat))
         table.glass.tick()
         if match.step == step and not table.broken:
-            table.play(seat, action)
+            self.keep(drawn.blobs, step)
+            table.play(seat, drawn.action)
+
+    def keep(self, blobs: dict[str, bytes], step: int) -> None:
+        """On their way to the disk before the move that names them; their loss is no trouble."""
+        for name, data in blobs.items():
+            self.table.house.store.keep(self.table.id, step, name, data)
 
     async def think(self, seat: Seat) -> None:
         table, match = self.table, self.table.match

@@ -54,6 +54,18 @@ async def export(request: Request) -> Response:
     return response
 
 
+async def blob(request: Request) -> Response:
+    """Whoever may look on has seen the act; its name is the hash of what it holds."""
+    table, _ = await table_of(request)
+    store, name = request.app.state.tables.house.store, request.path_params["name"]
+    data = await asyncio.to_thread(store.blob, table.id, name)
+    if data is None:
+        raise InTrouble("not-found", "there is no such by-product, or no more")
+    response = Response(data, media_type="application/octet-stream")
+    response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
+    return response
+
+
 def wanted(request: Request, table: Table, own: Seat | None) -> Seat | None:
     """Whose eyes: one's own unless another's are asked for, which takes a finished match."""
     asked = request.query_params.get("seat")
@@ -127,6 +139,16 @@ DOORS = (
         "The record of a finished match; of a running one, what this seat has seen.",
         Record | Replay,
         token=True,
+    ),
+    Door(
+        "GET",
+        "/api/tables/{table}/blobs/{name}",
+        blob,
+        "A by-product of a step, such as the film of a fall, by its name.",
+        bytes,
+        troubles=("not-found",),
+        token=True,
+        media="application/octet-stream",
     ),
     Door(
         "POST",

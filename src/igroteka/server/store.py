@@ -20,6 +20,12 @@ NEW_SEAT = insert(schema.seats)
 NEW_TOKEN = insert(schema.tokens)
 NEW_ENTRY = insert(schema.entries)
 NEW_LINE = insert(schema.chat)
+NEW_BLOB = insert(schema.blobs).prefix_with("OR REPLACE")
+BLOB = (
+    select(schema.blobs.c.data)
+    .where(schema.blobs.c.match == bindparam("of"), schema.blobs.c.name == bindparam("named"))
+    .limit(1)
+)
 NEW_NAME = (
     update(schema.seats)
     .where(schema.seats.c.match == OF, schema.seats.c.seat == bindparam("at"))
@@ -101,6 +107,11 @@ class Store:
         row = entry_row(match, step, entry, action_id)
         self.writer.put(Write([(NEW_ENTRY, row)], done, line=match))
 
+    def keep(self, match: str, step: int, name: str, data: bytes) -> None:
+        """A by-product; not in the match's line, so that its loss tears nothing."""
+        row = {"match": match, "step": step, "name": name, "data": data}
+        self.writer.put(Write([(NEW_BLOB, row)], lambda _: None))
+
     def mend(self, match: str, done: Done) -> None:
         """After a failed write: what its old table still had waiting is lost by now."""
         self.writer.put(Write([], done, line=match, mends=True))
@@ -119,6 +130,11 @@ class Store:
         with self.engine.connect() as connection:
             row = connection.execute(HOLDER, {"of": fingerprint(token)}).first()
         return Holder(row.match, row.seat) if row else None
+
+    def blob(self, match: str, name: str) -> bytes | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(BLOB, {"of": match, "named": name}).first()
+        return row.data if row else None
 
     def load(self, id: str) -> tuple[Stored, Log] | None:
         of = {"of": id}

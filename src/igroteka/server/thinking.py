@@ -5,6 +5,8 @@ import os
 from threading import Thread
 from typing import Any
 
+from msgspec import Struct
+
 from igroteka import bots
 from igroteka.games import TABLE
 from igroteka.kernel import CHANCE, Game, Seat, convert, decode, encode, stream
@@ -28,8 +30,15 @@ def leave_with_parent() -> None:
         os._exit(0)
 
 
-def draw(game: Game[Any, Any, Any], state: Any, seed: str, step: int) -> Any:
-    return game.draw(state, stream(seed, "chance", step))
+class Drawn(Struct, frozen=True):
+    """Chance's action, and its by-products by name."""
+
+    action: Any
+    blobs: dict[str, bytes] = {}
+
+
+def draw(game: Game[Any, Any, Any], state: Any, seed: str, step: int) -> Drawn:
+    return Drawn(*game.drawn(state, stream(seed, "chance", step)))
 
 
 def non_player(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Any:
@@ -49,6 +58,17 @@ def choose_apart(game: str, state: bytes, seat: Seat, spec: str, thought: str) -
     """In a process of its own: bytes in, bytes out."""
     rules = TABLE[game]
     return encode(choose(rules, decode(state, rules.state_type), seat, spec, thought))
+
+
+def draw_apart(game: str, state: bytes, seed: str, step: int) -> bytes:
+    """Only the position it draws from leaves the house, never a seat's link."""
+    rules = TABLE[game]
+    return encode(draw(rules, decode(state, rules.state_type), seed, step))
+
+
+def read_drawn(game: Game[Any, Any, Any], data: bytes) -> Drawn:
+    found = decode(data, Drawn)
+    return Drawn(convert(found.action, game.action_type), found.blobs)
 
 
 def hint_apart(game: str, state: bytes, seat: Seat, thought: str) -> bytes:

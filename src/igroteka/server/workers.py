@@ -15,6 +15,7 @@ from . import thinking
 
 QUICK_THREADS = 2
 SLOW_BOTS = ("search",)
+PATIENCE_S = 120.0
 
 
 class Workers:
@@ -30,8 +31,21 @@ class Workers:
         if self.processes:
             self.processes.shutdown(wait=False, cancel_futures=True)
 
-    async def draw(self, game: Game[Any, Any, Any], state: Any, seed: str, step: int) -> Any:
-        return await self.quick(thinking.draw, game, state, seed, step)
+    async def draw(
+        self, game: Game[Any, Any, Any], state: Any, seed: str, step: int
+    ) -> thinking.Drawn:
+        """What is slow goes apart; what comes to nothing there is excused, if the game can."""
+        if not game.is_slow(state):
+            drawn: thinking.Drawn = await self.quick(thinking.draw, game, state, seed, step)
+            return drawn
+        work = self.apart(thinking.draw_apart, game.id, encode(state), seed, step)
+        try:
+            return thinking.read_drawn(game, await asyncio.wait_for(work, PATIENCE_S))
+        except (BrokenProcessPool, TimeoutError):
+            excuse = game.excuse(state)
+            if excuse is None:
+                raise
+            return thinking.Drawn(excuse)
 
     async def non_player(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> Any:
         return await self.quick(thinking.non_player, game, state, seat)
