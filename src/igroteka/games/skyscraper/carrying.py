@@ -36,22 +36,23 @@ def motion_of(samples: Sequence[Sample], level: Level, way: Way) -> Motion:
     steps = np.arange(0.0, times[-1] + STEP_S / 2, STEP_S)
     raw = np.array([sample[1:] for sample in samples], dtype=float)
     course = np.stack([np.interp(steps, times, column) for column in raw.T], axis=1)
-    course = steadied(course, level.shake)
-    offsets = reached_round(course[:, :3] / TENTHS * MM, level.near_mm * MM, way)
-    turns = np.radians(course[:, 3:] / HALVES)
+    smooth = smoothed(course)
+    shaken = level.shake * (course - smooth)
+    aim = reached_round(smooth[:, :3] / TENTHS * MM, level.near_mm * MM, way)
+    offsets = aim + shaken[:, :3] / TENTHS * MM
+    turns = np.radians((smooth + shaken)[:, 3:] / HALVES)
     first = near_from(offsets, min(FAR, max(NEAREST, way.clear)))
     return Motion(offsets[first:], turns[first:])
 
 
-def steadied(course: Vector, shake: float) -> Vector:
-    """Less of the shake; where the hand ends is where it ends."""
+def smoothed(course: Vector) -> Vector:
+    """Where the hand is going, without its shake; it ends where it ends."""
     reach = min(round(SMOOTH_S / STEP_S) // 2, len(course) - 1)
     head = 2 * course[0] - course[reach:0:-1]
     tail = 2 * course[-1] - course[-2 : -2 - reach : -1]
     padded = np.concatenate([head, course, tail])
     window = np.ones(2 * reach + 1) / (2 * reach + 1)
-    smooth = np.stack([np.convolve(column, window, "valid") for column in padded.T], axis=1)
-    return np.asarray(smooth + shake * (course - smooth))
+    return np.stack([np.convolve(column, window, "valid") for column in padded.T], axis=1)
 
 
 def reached_round(offsets: Vector, near: float, way: Way) -> Vector:
