@@ -1,0 +1,266 @@
+// Skyscraper in the player's hands: which card, where, which way round; which worker, where to. No DOM.
+import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
+import type { Action, Build, Cell, Event, Hand, Move, Send, Shift, View } from '../../wire/skyscraper';
+import { isBuilding } from './deck';
+import { cellKey } from './lattice';
+import { meetings, pointsOf, type Meeting, type Points } from './meeting';
+import { placesOf, type Place } from './placing';
+
+export type SkyTable = TableCtrl<View, Action, Event>;
+/** What a hand does, and gravity answers. */
+export type Physical = Build | Send | Move | Shift;
+/** What a tap on a cell would do. */
+export type Step = Send | Move | Shift | Extract<Action, { type: 'Return' }>;
+
+export interface Held {
+  readonly card: number;
+  readonly count: number;
+  /** There is a place for it. */
+  readonly fits: boolean;
+}
+
+/** Asks for a hand where nothing was dragged; null: another thought. */
+export type Steadiness = (action: Physical) => Promise<Hand | null>;
+
+const NONE = -1;
+export const CREW = 'crew';
+export type Chosen = number | typeof CREW | null;
+
+const made = new WeakMap<object, SkyCtrl>();
+
+/** One for each table: the board, the plan, the side panel and the end share it. */
+export function ctrlOf(table: AnyCtrl): SkyCtrl {
+  const known = made.get(table);
+  if (known) return known;
+  const ctrl = new SkyCtrl(table as SkyTable);
+  made.set(table, ctrl);
+  return ctrl;
+}
+
+export class SkyCtrl {
+  #place = $state<string | null>(null);
+  #face = $state<number | null>(null);
+  #chosen = $state<Chosen>(null);
+  #hold = $state(NONE);
+  /** The steadiness game, once somebody has brought it. */
+  steadiness: Steadiness | null = null;
+
+  constructor(readonly table: SkyTable) {}
+
+  // what there is
+
+  get view(): View {
+    return this.table.view;
+  }
+
+  get mine(): boolean {
+    return this.table.live && this.table.myTurn;
+  }
+
+  /** What may be done now; nothing while others act or the answer is on its way. */
+  get legal(): readonly Action[] {
+    return this.mine && !this.table.busy ? this.table.legal : [];
+  }
+
+  get over(): boolean {
+    return this.table.outcome !== null;
+  }
+
+  /** Whether what is legal glows: a purist is told nothing. */
+  get shows(): boolean {
+    return this.table.help !== 'purist';
+  }
+
+  /** No physics: no hand is asked for. */
+  get calm(): boolean {
+    return this.view.hands === 'calm';
+  }
+
+  get seat(): number {
+    return this.view.seat;
+  }
+
+  may(type: Action['type']): boolean {
+    return this.legal.some((action) => action.type === type);
+  }
+
+  only<T extends Action['type']>(type: T): readonly Extract<Action, { type: T }>[] {
+    return this.legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);
+  }
+
+  /** Workers of a seat that wait in the crew. */
+  crewOf(seat: number): number[] {
+    const waits = (number: number): boolean => !this.view.fallen.includes(number);
+    return this.view.workers.flatMap((worker, number) => (worker.seat === seat && !worker.cell && waits(number) ? [number] : []));
+  }
+
+  // cards
+
+  readonly held = $derived.by((): readonly Held[] => {
+    const { cards, supports, seat, picked } = this.view;
+    const fitting = new Set(this.only('Pick').map(({ card }) => card));
+    const all = [...cards, ...(supports[seat] ?? [])];
+    return [...new Set(all)].map((card) => ({
+      card,
+      count: all.filter((each) => each === card).length,
+      fits: card === picked || fitting.has(card),
+    }));
+  });
+
+  /** The card taken in hand, or -1. */
+  get picked(): number {
+    return this.view.picked;
+  }
+
+  get building(): boolean {
+    return this.mine && this.picked >= 0;
+  }
+
+  /** A tap on a card: taken in hand, or put back. */
+  pick(card: number): Promise<Sent> {
+    this.#forget();
+    return this.table.send(card === this.picked ? { type: 'PutBack' } : { type: 'Pick', card });
+  }
+
+  // places
+
+  readonly places = $derived.by((): readonly Place[] => (this.building ? placesOf(this.legal, this.view.building, this.picked) : []));
+
+  /** The place chosen for the card in hand. */
+  readonly place = $derived.by((): Place | null => this.places.find(({ key }) => key === this.#place) ?? null);
+
+  /** The beams as the card would lie there. */
+  readonly face = $derived.by((): number => {
+    const faces = this.place?.faces ?? [];
+    return faces.find((face) => face === this.#face) ?? faces[0] ?? 0;
+  });
+
+  readonly points = $derived.by((): Points | null => (this.place ? pointsOf(this.view.building, this.picked, this.place.pose, this.face) : null));
+
+  /** The beams that would meet. */
+  readonly meets = $derived.by((): readonly Meeting[] => (this.place ? meetings(this.view.building, this.place.pose, this.face) : []));
+
+  choosePlace(key: string | null): void {
+    if (key !== this.#place) this.#face = null;
+    this.#place = key;
+  }
+
+  /** The next place before or after the chosen one. */
+  stepPlace(by: number): void {
+    const { places } = this;
+    if (!places.length) return;
+    const at = places.findIndex(({ key }) => key === this.#place);
+    this.choosePlace(places[(at + by + places.length + (at < 0 && by < 0 ? 1 : 0)) % places.length]!.key);
+  }
+
+  /** The next way the card may lie there. */
+  turn(by = 1): void {
+    const faces = this.place?.faces ?? [];
+    const at = faces.indexOf(this.face);
+    if (at >= 0) this.#face = faces[(at + by + faces.length) % faces.length]!;
+  }
+
+  /** The card is set where and as it was chosen. */
+  async build(hand: Hand | null = null): Promise<Sent> {
+    const { place, face } = this;
+    if (!place) return { ok: false };
+    return this.#physical({ type: 'Build', pose: place.pose, beams: face, hand: null }, hand);
+  }
+
+  // workers
+
+  /** The worker whose ways are shown, or the crew. */
+  readonly chosen = $derived.by((): Chosen => {
+    const { fallen } = this.view;
+    if (!this.mine || this.building) return null;
+    if (this.view.stage === 'put') return fallen[0] ?? null;
+    if (this.#chosen !== null) return this.#chosen;
+    const onSite = this.view.workers.some(({ seat, cell }) => seat === this.seat && cell !== null);
+    return !onSite && this.may('Send') ? CREW : null;
+  });
+
+  /** What a tap on a cell does, by the cell; free where it can be. */
+  readonly steps = $derived.by((): ReadonlyMap<string, Step> => {
+    const { chosen } = this;
+    const found = new Map<string, Step>();
+    for (const action of this.legal) {
+      if (!stepsWith(action, chosen)) continue;
+      const key = cellKey(action.cell);
+      if (found.get(key)?.type !== 'Shift') found.set(key, action);
+    }
+    return found;
+  });
+
+  /** Workers who may go somewhere. */
+  readonly ready = $derived.by(
+    (): ReadonlySet<number> => new Set(this.legal.flatMap((action) => ('worker' in action && 'cell' in action ? [action.worker] : []))),
+  );
+
+  /** A tap on a worker, or on the crew; a second one lets go. */
+  choose(who: Chosen): void {
+    this.#chosen = who === this.#chosen ? null : who;
+  }
+
+  /** A tap on a place to stand: done if it may be, else the rules say why not. */
+  async tapCell(cell: Cell, hand: Hand | null = null): Promise<Sent> {
+    const step = this.steps.get(cellKey(cell)) ?? this.#tried(cell);
+    if (!step || this.table.busy) return { ok: false };
+    if (step.type === 'Return') return this.act(step);
+    return this.#physical(step, hand);
+  }
+
+  #tried(cell: Cell): Step | null {
+    const { chosen } = this;
+    if (!this.mine || this.view.stage !== 'play' || chosen === null) return null;
+    return chosen === CREW ? { type: 'Send', cell, hand: null } : { type: 'Move', worker: chosen, cell, hand: null };
+  }
+
+  // the second hand
+
+  /** The standing card that the other hand keeps still, or -1 (S-B8). */
+  get hold(): number {
+    return this.#hold < this.view.building.length ? this.#hold : NONE;
+  }
+
+  holdCard(card: number): void {
+    this.#hold = card === this.#hold ? NONE : card;
+  }
+
+  // saying
+
+  async act(action: Action): Promise<Sent> {
+    const sent = await this.table.send(action);
+    if (sent.ok) this.#forget();
+    return sent;
+  }
+
+  pass(): Promise<Sent> {
+    return this.act({ type: 'Pass' });
+  }
+
+  /** First the place goes, then the card or the worker. */
+  cancel(): void {
+    if (this.#place !== null) return this.choosePlace(null);
+    if (this.building) return void this.act({ type: 'PutBack' });
+    this.#chosen = null;
+  }
+
+  async #physical(action: Physical, hand: Hand | null): Promise<Sent> {
+    if (this.calm) return this.act(action);
+    const given = hand ?? (this.steadiness ? await this.steadiness(action) : { path: '', hold: NONE });
+    if (!given) return { ok: false };
+    return this.act({ ...action, hand: { path: given.path, hold: action.type === 'Build' && given.hold < 0 ? this.hold : given.hold } });
+  }
+
+  #forget(): void {
+    this.#place = this.#face = this.#chosen = null;
+    this.#hold = NONE;
+  }
+}
+
+function stepsWith(action: Action, chosen: Chosen): action is Step {
+  if (action.type === 'Send') return chosen === CREW;
+  return (action.type === 'Move' || action.type === 'Shift' || action.type === 'Return') && action.worker === chosen;
+}
+
+export { isBuilding };
