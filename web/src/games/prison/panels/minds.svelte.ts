@@ -81,6 +81,9 @@ export function standing(story: readonly StoryLine[]): Decision | null {
   return { thought: event, die: before?.kind === 'tied' ? before.choice + 1 : 0 };
 }
 
+/** Until the next one acts. */
+export const isStill = (thinking: Decision, acting: number | undefined): boolean => acting === undefined || acting === thinking.thought.figure;
+
 /** What is to be seen of it: goal by goal while it is played, whole where one has jumped to it. */
 export function seen(now: Thinking | null, story: readonly StoryLine[], live: boolean): Thinking | null {
   if (live) return now;

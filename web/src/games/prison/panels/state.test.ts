@@ -7,7 +7,7 @@ import { faceName, heaps } from './faces';
 import { baggedOf } from './facts';
 import { npc, say, thought, tried, viewOf } from './fakes';
 import { fightOf, Fights, foughtOf, turnedUp } from './fights.svelte';
-import { isDecided, lastDecisions, Minds, seen } from './minds.svelte';
+import { isDecided, isStill, lastDecisions, Minds, seen } from './minds.svelte';
 import { rowOf } from './row';
 
 const others = [npc('maldon'), npc('jen'), npc('artos'), npc('yom', { square: -3 }), npc('xant', { square: -2 })];
@@ -103,6 +103,11 @@ describe('minds', () => {
     const minds = new Minds(table(true));
     void minds.think(thought({ tried: goals }), hurried);
     expect(minds.now && isDecided(minds.now)).toBe(true);
+  });
+
+  test('a decision is seen until the next one acts', () => {
+    const decision = { thought: thought({ figure: 8 }), die: 0 };
+    expect([isStill(decision, 8), isStill(decision, undefined), isStill(decision, 9)]).toEqual([true, true, false]);
   });
 
   test('the die belongs to the decision that follows it', async () => {
