@@ -99,7 +99,7 @@ def test_bad_input_is_one_clear_line(igroteka: Igroteka, typed: str, complaint: 
 def test_bench_measures_every_game_and_every_variant_of_roads(igroteka: Igroteka) -> None:
     found = igroteka("bench", "--json", "--no-server", "--seconds", 0.05).json
     names = ["roads duel", "roads newspaper", "roads heap", "roads lanes", "clockwork"]
-    names += ["urfin blind", "urfin adult"]
+    names += ["urfin blind", "urfin adult", "prison pink", "prison black", "skyscraper calm"]
     assert [rate["name"] for rate in found["games"]] == names
     assert [one["name"] for one in found["frames"]] == names
     assert all(rate["moves_per_second"] > 0 for rate in found["games"])

@@ -86,7 +86,7 @@ def test_a_record_of_an_unknown_game_is_named(
     igroteka: Igroteka, record: Record, tmp_path: Path
 ) -> None:
     file = written(tmp_path, replace(record, header=replace(record.header, game="chess")))
-    shelf = "roads, clockwork, urfin, prison"
+    shelf = "roads, clockwork, urfin, prison, skyscraper"
     assert igroteka("replay", file).complaint == f"no game 'chess'; there is {shelf}"
 
 

@@ -6,6 +6,8 @@ from typing import Any
 from msgspec import Struct
 from tests.games.clockwork.set_ups import SET_UPS as CLOCKWORK
 from tests.games.prison.set_ups import SET_UPS as PRISON
+from tests.games.skyscraper.set_ups import SET_UPS as SKYSCRAPER
+from tests.games.skyscraper.set_ups import TOSSED, TOSSED_SET_UPS
 from tests.games.urfin.set_ups import SET_UPS as URFIN
 
 from igroteka.games import TABLE
@@ -37,6 +39,7 @@ NAMED: dict[str, tuple[tuple[int, Options], ...]] = {
     "clockwork": CLOCKWORK,
     "urfin": URFIN,
     "prison": PRISON,
+    "skyscraper": SKYSCRAPER,
 }
 
 
@@ -61,4 +64,7 @@ def set_ups(game: Game[Any, Any, Any]) -> Iterator[tuple[int, Options]]:
             yield from ((seats, {option.name: value}) for value in option.values[1:])
 
 
-CASES = tuple(Case(game, *set_up) for game in GAMES for set_up in set_ups(game))
+CASES = (
+    *(Case(game, *set_up) for game in GAMES for set_up in set_ups(game)),
+    *(Case(TOSSED, *set_up) for set_up in TOSSED_SET_UPS),
+)

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.games.clockwork.secrets import in_clockwork
 from tests.games.prison.secrets import in_prison
+from tests.games.skyscraper.secrets import in_skyscraper
 from tests.games.urfin.secrets import in_urfin
 
 from igroteka.games.roads.state import State as RoadsState
@@ -44,6 +45,7 @@ HIDDEN: dict[str, Callable[[Any, Seat], Hidden]] = {
     "clockwork": in_clockwork,
     "urfin": in_urfin,
     "prison": in_prison,
+    "skyscraper": in_skyscraper,
     "lantern": in_lantern,
 }
 

@@ -37,6 +37,7 @@ BENCHED: dict[str, dict[str, dict[str, str]]] = {
         "pink": {"level": "pink", "sight": "on"},
         "black": {"level": "black", "sight": "on"},
     },
+    "skyscraper": {"calm": {"hands": "calm"}},
 }
 
 

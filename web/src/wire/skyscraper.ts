@@ -2,7 +2,10 @@
 
 import type { Frame, Seat } from './wire';
 
-/** `cards` and `supports` are one's own; `lost` are workers shut in. */
+/**
+ * `cards` are one's own, `supports` everybody's; `lost` are workers shut in; `film` is what can
+ * be shown of the last act.
+ */
 export interface View {
   readonly seat: number;
   readonly seats: number;
@@ -24,6 +27,7 @@ export interface View {
   readonly act: SetCard | SetWorker | null;
   readonly places: readonly Cell[];
   readonly quiet: number;
+  readonly film: string;
 }
 
 /** One of the crew to the site (S-W1). */
@@ -303,6 +307,19 @@ export interface Topped {
 export interface Over {
   readonly kind: 'over';
   readonly scores: readonly number[];
+}
+
+/**
+ * As if it stood: its points, the workers it would shut in, and the joint that would carry
+ * most, by its two cards; the new one is the last.
+ */
+export interface Preview {
+  readonly points: number;
+  readonly doubled: boolean;
+  readonly shut_in: readonly number[];
+  readonly strain: number;
+  readonly first: number;
+  readonly second: number;
 }
 
 /** A card that stands: `beams` as it lies, `by` the seat that built it, -1 the foundation. */

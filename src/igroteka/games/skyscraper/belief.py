@@ -14,8 +14,9 @@ def imagined(state: State, seat: Seat, rng: Random) -> State:
     """Another's card in hand is not seen, nor how often one was taken up."""
     if state.stage in ("lot", "deal", "over"):
         return state
-    if state.turn != seat and state.stage != "settle":
-        state = replace(state, picked=NONE, picks=0)
+    if state.turn != seat:
+        picked = state.picked if state.stage == "settle" else NONE
+        state = replace(state, picked=picked, picks=0)
     unseen = hidden(state, seat)
     rng.shuffle(unseen)
     cards = []

@@ -69,10 +69,10 @@ def _card(data: CardData) -> Card:
 BUILDING = read(files(__package__).joinpath("deck.toml").read_text(encoding="utf-8"))
 
 FRAME = beams_of((Line.TOP, Line.MID_V, Line.MID_H))
-RIM = beams_of((Line.LEFT, Line.RIGHT, Line.BOTTOM, Line.TOP))
+WHOLE = beams_of(Line)  # with edges alone a flat one would meet no foot of a wall
 FOUNDATION = Card("foundation", "upright", FRAME, ground=True)
 PROP = Card("prop", "upright", FRAME, ground=True)
-SLAB = Card("slab", "flat", RIM, ground=True)
+SLAB = Card("slab", "flat", WHOLE, ground=True)
 
 # All cards by number: the building deck first, then what stands on the site.
 CARDS = (*BUILDING, FOUNDATION, PROP, SLAB)

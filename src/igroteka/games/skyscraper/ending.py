@@ -9,7 +9,7 @@ from igroteka.kernel import Emit, Outcome, Seat, players
 from .builders import is_lost
 from .events import Collapsed, Finished, Left, Out, Over, Topped
 from .floors import plan
-from .state import CREW, State
+from .state import State
 
 LAST_CARD, TOP_FLOOR = 5, 5
 LOWEST = -40
@@ -97,10 +97,8 @@ def eliminated(state: State, emit: Emit | None) -> State:
 
 
 def stuck(state: State, seat: Seat) -> bool:
-    own = [worker for worker in state.workers if worker.seat == seat]
-    waiting = any(state.workers[number].seat == seat for number in state.fallen)
-    lost = [is_lost(state.building, worker) for worker in own]
-    return len(own) == CREW and all(lost) and not waiting
+    """Whoever waits in the crew, or to be put back, is not lost."""
+    return all(is_lost(state.building, worker) for worker in state.workers if worker.seat == seat)
 
 
 def without(state: State, seat: Seat) -> State:

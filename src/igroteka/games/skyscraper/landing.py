@@ -16,8 +16,8 @@ from .floors import plan
 from .lattice import Cell
 from .moving import floor_number
 from .scoring import points_for
-from .state import NONE, State
-from .structure import Standing
+from .state import JUST_BUILT, NONE, State
+from .structure import Standing, from_the_ground
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ def card_landed(state: State, act: SetCard, settle: Settle, emit: Emit | None) -
     if not settle.stands:
         if emit:
             emit(Slipped(seat, act.card))
-        return replace(state, picked=NONE)
+        return showing(replace(state, picked=NONE), seat, act.card)
     points = points_for(state.building, act.card, act.pose, act.beams)
     if emit:
         emit(Built(seat, act.card, act.pose, act.beams, act.builder))
@@ -68,7 +68,7 @@ def without_card(state: State, card: int) -> State:
         state,
         cards=with_item(state.cards, seat, left),
         shown=with_item(state.shown, seat, known),
-        quiet=0,
+        quiet=JUST_BUILT,
     )
 
 
@@ -137,17 +137,20 @@ def came_off(state: State, moved: tuple[int, ...], emit: Emit | None) -> State:
         state = fined(replace(state, building=building), state.turn, FALL, "S-H4", emit)
         if not state.out[owner]:
             state = given_back(state, owner, standing.card)
-    return state
+    return replace(state, building=from_the_ground(state.building)) if moved else state
 
 
 def given_back(state: State, owner: Seat, card: int) -> State:
     held = tuple(sorted((*state.cards[owner], card)))
-    known = tuple(sorted((*state.shown[owner], card)))
-    return replace(
-        state,
-        cards=with_item(state.cards, owner, held),
-        shown=with_item(state.shown, owner, known),
-    )
+    return showing(replace(state, cards=with_item(state.cards, owner, held)), owner, card)
+
+
+def showing(state: State, owner: Seat, card: int) -> State:
+    """All have seen that this card is in that hand."""
+    if not is_building(card):
+        return state
+    known = tuple(sorted({*state.shown[owner], card}))
+    return replace(state, shown=with_item(state.shown, owner, known))
 
 
 def stepped_aside(state: State, emit: Emit | None) -> State:

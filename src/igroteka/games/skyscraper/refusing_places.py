@@ -7,7 +7,7 @@ from .builders import builder_for
 from .deck import CARDS
 from .placing import grows_up, is_right_height, lies_right
 from .state import State
-from .statics import MOST, overloads
+from .statics import MOST, joint_of, overloads
 from .structure import structure
 
 
@@ -43,4 +43,6 @@ def refuse_strain(state: State, action: Build) -> Refusal | None:
     load = overloads(state.building, action.pose, state.picked)
     if load is None:
         return None
-    return no("S-H3", "overloaded", joint=load.joint, moment=f"{load.moment:.1f}", most=f"{MOST:g}")
+    first, second = joint_of(state.building, action.pose, load.joint)
+    moment, most = f"{load.moment:.1f}", f"{MOST:g}"
+    return no("S-H3", "overloaded", first=first, second=second, moment=moment, most=most)

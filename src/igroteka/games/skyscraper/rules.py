@@ -18,6 +18,7 @@ from igroteka.kernel import (
     Recall,
     Refusal,
     Seat,
+    players,
 )
 
 from . import events, setup, turns
@@ -38,8 +39,10 @@ from .actions import (
     Undone,
 )
 from .belief import imagined
+from .deck import is_building
 from .listed import listed
 from .options import FEWEST_PLAYERS, MOST_PLAYERS, choices, settled
+from .preview import Preview, foreseen
 from .refusing import MOST_PICKS, refuse
 from .state import ACTIONS, CREW, Hands, State
 from .view import View, view
@@ -80,6 +83,7 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
     action_type: ClassVar[Any] = SkyscraperAction
     event_type: ClassVar[Any] = union(events)
     view_type: ClassVar[Any] = View
+    preview_type: ClassVar[Any] = Preview
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return choices()
@@ -124,6 +128,8 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         if state.result:
             return Prompt("skyscraper-prompt-over")
+        if state.stage == "settle":
+            return Prompt("skyscraper-prompt-settle")
         if seat not in self.active(state):
             return Prompt("skyscraper-prompt-wait", {"seat": state.turn})
         if state.stage == "put":
@@ -164,6 +170,16 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng)
+
+    def preview(self, state: State, seat: Seat, action: SkyscraperAction) -> Preview | None:
+        return foreseen(state, action) if isinstance(action, Build) else None
+
+    def reveals(self, state: State, seat: Seat, action: SkyscraperAction) -> tuple[Seat, ...]:
+        """A card built was hidden from the others, unless they had seen it come back."""
+        if not isinstance(action, Build) or not is_building(state.picked):
+            return ()
+        seen = state.picked in state.shown[seat]
+        return () if seen else tuple(other for other in players(state.seats) if other != seat)
 
     def bound(self, state: State) -> int:
         """At most so many turns without a card between any two of the 44 that can be built; in

@@ -13,6 +13,7 @@ from .structure import Building
 CREW = 5
 ACTIONS = 3
 NONE = -1
+JUST_BUILT = -1  # `quiet` in the turn of a building card
 
 Hands = Literal["forgiving", "real", "calm"]
 Stage = Literal["lot", "deal", "play", "settle", "put", "over"]
@@ -32,7 +33,8 @@ class State(Struct, frozen=True):
     `picked` is the card taken in hand to be built, `picks` how often one was taken this turn;
     `shifted` are workers moved free of action. `act` waits for gravity to answer. `fallen` are
     workers to be put back, the first next. `shown` are cards that came back to a hand for all to
-    see. `quiet` are the turns since a building card was built.
+    see. `quiet` are the turns since the one a building card was built in. `film` names what can be
+    shown of the last act.
     """
 
     seats: int
@@ -54,4 +56,5 @@ class State(Struct, frozen=True):
     fallen: tuple[int, ...] = ()
     quiet: int = 0
     turns: int = 0
+    film: str = ""
     result: Outcome | None = None

@@ -155,6 +155,14 @@ def tried(building: Building, pose: Pose) -> tuple[Load, ...]:
     return loads(np.concatenate([before.bends @ sag, own]))
 
 
+def joint_of(building: Building, pose: Pose, joint: int) -> tuple[int, int]:
+    """The two cards of a joint by their places, one that would stand at that pose the last."""
+    stands = structure(building)
+    if joint < len(stands.joints):
+        return stands.joints[joint].first, stands.joints[joint].second
+    return stands.joined(pose)[joint - len(stands.joints)], len(building)
+
+
 def centre(pose: Pose) -> Matrix:
     at = np.array([pose.x, pose.y, pose.z], dtype=float)
     at[list(AXES[pose.plane])] += 1.0

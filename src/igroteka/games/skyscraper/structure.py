@@ -101,6 +101,19 @@ def with_card(before: Structure, card: Standing) -> Structure:
     )
 
 
+def from_the_ground(building: Building) -> Building:
+    """In an order in which each card is joined to one before it, as when it was built."""
+    ordered: Building = ()
+    left = list(building)
+    while left:
+        joined = structure(ordered).slots
+        held = (one for one in left if CARDS[one.card].ground or one.pose in joined)
+        card = next(held, left[0])
+        left.remove(card)
+        ordered = (*ordered, card)
+    return ordered
+
+
 def is_ground(building: Sequence[Standing], number: int) -> bool:
     """Foundation is every card that stands on the site (S-W1)."""
     return CARDS[building[number].card].ground

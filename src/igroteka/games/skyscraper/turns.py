@@ -21,7 +21,7 @@ from .acts import AnyAct, SetCard, SetWorker
 from .builders import builder_for, in_crew
 from .ending import QUIET_ROUNDS, eliminated, finish, playing, stalled, won
 from .events import Held, Laid, Passed, Rejoined, Returned, Shaken, Turned, Undid
-from .landing import CALM, landed, with_worker
+from .landing import CALM, landed, showing, with_worker
 from .state import ACTIONS, NONE, State
 from .structure import structure
 
@@ -70,7 +70,7 @@ def shift(state: State, action: Shift, emit: Emit | None) -> State:
 
 def done(state: State, act: AnyAct, emit: Emit | None) -> State:
     """In the calm game at once, else when gravity has answered (S-H1, S-H3)."""
-    state = replace(state, act=act)
+    state = replace(state, act=act, film="")
     if state.hands == "calm":
         return after(landed(state, CALM, emit), emit)
     return replace(state, stage="settle")
@@ -79,7 +79,7 @@ def done(state: State, act: AnyAct, emit: Emit | None) -> State:
 def settle(state: State, action: Settle, emit: Emit | None) -> State:
     if emit:
         emit(Shaken(action.film))
-    return after(landed(state, action, emit), emit)
+    return after(landed(replace(state, film=action.film), action, emit), emit)
 
 
 def undone(state: State, _: Undone, emit: Emit | None) -> State:
@@ -91,6 +91,8 @@ def undone(state: State, _: Undone, emit: Emit | None) -> State:
     state = replace(state, act=None, stage="play")
     if isinstance(act, SetWorker) and act.free:
         return replace(state, shifted=tuple(n for n in state.shifted if n != act.worker))
+    if isinstance(act, SetCard):
+        state = showing(state, state.turn, act.card)
     return replace(state, left=state.left + 1)
 
 
@@ -117,8 +119,9 @@ def after(state: State, emit: Emit | None) -> State:
         return state
     state = eliminated(state, emit)
     left = playing(state)
-    if len(left) == 1:
-        return won(state, left, "skyscraper-over-alone", "S-E3", emit)
+    if len(left) <= 1:
+        reason = "skyscraper-over-alone" if left else "skyscraper-over-nobody"
+        return won(state, left, reason, "S-E3", emit)
     if state.turn in left and not state.cards[state.turn]:
         return finish(replace(state, fallen=()), emit)
     if state.fallen:

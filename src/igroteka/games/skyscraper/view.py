@@ -30,7 +30,8 @@ class JointSeen(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """`cards` and `supports` are one's own; `lost` are workers shut in."""
+    """`cards` are one's own, `supports` everybody's; `lost` are workers shut in; `film` is what can
+    be shown of the last act."""
 
     seat: int
     seats: int
@@ -52,6 +53,7 @@ class View(Struct, frozen=True):
     act: AnyAct | None
     places: tuple[Cell, ...]
     quiet: int
+    film: str = ""
 
 
 def view(state: State, seat: Seat | None, help: Help) -> View:
@@ -79,7 +81,8 @@ def view(state: State, seat: Seat | None, help: Help) -> View:
         out=state.out,
         act=state.act,
         places=tuple(cell for cells in here.places.values() for cell in cells),
-        quiet=state.quiet,
+        quiet=max(state.quiet, 0),
+        film=state.film,
     )
 
 

@@ -31,13 +31,13 @@ function cardOf(text: string): Card {
 export const BUILDING: readonly Card[] = toml.split('[[card]]').slice(1).map(cardOf);
 
 const FRAME = beamsOf(['top', 'mid_v', 'mid_h']);
-const RIM = beamsOf(['left', 'right', 'bottom', 'top']);
+const WHOLE = beamsOf(LINES);
 
 export const CARDS: readonly Card[] = [
   ...BUILDING,
   { kind: 'foundation', stance: 'upright', beams: FRAME, worker: '' },
   { kind: 'prop', stance: 'upright', beams: FRAME, worker: '' },
-  { kind: 'slab', stance: 'flat', beams: RIM, worker: '' },
+  { kind: 'slab', stance: 'flat', beams: WHOLE, worker: '' },
 ];
 
 export const PLAIN: Card = { kind: 'any', stance: 'any', beams: 0, worker: '' };

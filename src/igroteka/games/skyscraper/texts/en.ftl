@@ -81,6 +81,7 @@ skyscraper-over-finished = The last card is built.
 skyscraper-over-collapse = The building has come down.
 skyscraper-over-stalled = Three rounds without a card: the site is closed.
 skyscraper-over-alone = Only one is left.
+skyscraper-over-nobody = Nobody is left.
 
 ## What happens
 
@@ -121,6 +122,7 @@ skyscraper-event-scored =
        *[no] { $points } for { $player }.
     }
 skyscraper-event-shaken = Everything has come to rest.
+skyscraper-event-undid = Gravity could not say how it would end: as if it had not been tried.
 skyscraper-event-slipped =
     { $you ->
         [yes] The card did not join: it is back in your hand.
