@@ -23,12 +23,6 @@ class Motion(Struct, frozen=True):
     offsets: Vector
     turns: Vector
 
-    @property
-    def speed(self) -> Vector:
-        """When letting go."""
-        last = self.offsets[-1] - self.offsets[-6]
-        return np.asarray(last / (5 * STEP_S))
-
 
 def motion_of(samples: Sequence[Sample], level: Level, way: Way) -> Motion:
     """The last stretch, from where it comes near."""
@@ -56,14 +50,15 @@ def smoothed(course: Vector) -> Vector:
 
 
 def reached_round(offsets: Vector, near: float, way: Way) -> Vector:
-    """Away from the place only the distance counts: a hand comes from where there is room."""
-    far = np.linalg.norm(offsets, axis=1)[:, None]
-    part = np.clip((far - near) / near, 0.0, 1.0)
+    """Until it has come near where it ends only the distance counts: a hand comes from where
+    there is room. What it does there it does."""
+    left = offsets - offsets[-1]
+    far = np.linalg.norm(left, axis=1)[:, None]
+    part = np.clip((np.minimum.accumulate(far) - near) / near, 0.0, 1.0)
     part = part * part * (3 - 2 * part)
-    return np.asarray((1 - part) * offsets + part * far * way.towards)
+    return np.asarray(offsets[-1] + (1 - part) * left + part * far * way.towards)
 
 
 def near_from(offsets: Vector, reach: float) -> int:
-    far = np.flatnonzero(np.linalg.norm(offsets, axis=1) > reach)
-    first = int(far[-1]) + 1 if len(far) else 0
-    return max(0, min(first, len(offsets) - SHORTEST))
+    near = np.linalg.norm(offsets - offsets[-1], axis=1) <= reach
+    return min(int(np.argmax(near)), len(offsets) - SHORTEST)

@@ -1,0 +1,47 @@
+"""Figures of gravity on a few towers; all of them are in `bench/gravity.py` (S-H2)."""
+
+from random import Random
+
+import pytest
+
+from igroteka.games.skyscraper.hand_path import unpacked
+from igroteka.games.skyscraper.state import Hands, State
+from igroteka.games.skyscraper.tremor import release_mm_s, tremor_path
+
+from .sites import building_on, site
+
+pytest.importorskip("mujoco")
+
+from igroteka.games.skyscraper.physics import has_fallen, risk, simulated
+
+SITES = [(n, 5 + 6 * n, 3 * n) for n in range(4)]
+
+
+def towers(hands: Hands) -> list[State]:
+    return [site(seed, cards, workers, hands) for seed, cards, workers in SITES]
+
+
+def steady(rng: Random) -> str:
+    while release_mm_s(unpacked(path := tremor_path(rng, 1.0))) > 20:
+        pass
+    return path
+
+
+@pytest.mark.slow
+@pytest.mark.clause("S-H2")
+@pytest.mark.parametrize("hands", ["forgiving", "real"])
+def test_a_steady_hand_lets_things_stand_and_a_shaky_one_does_not(hands: Hands) -> None:
+    sites, stood, fell = towers(hands), 0, 0
+    for number in range(20):
+        rng, tower = Random(number), sites[number % len(sites)]
+        stood += not has_fallen(simulated(building_on(tower, number, steady(rng)), rng))
+        shaky = building_on(tower, number, tremor_path(rng, 8.0))
+        fell += has_fallen(simulated(shaky, rng))
+    assert stood >= 19
+    assert fell >= 6
+
+
+@pytest.mark.clause("S-H2")
+def test_risk_grows_with_the_shake() -> None:
+    tower = building_on(site(2, 6, hands="real"), 1)
+    assert risk(tower, 0.5, 4, Random(1)) < risk(tower, 11.0, 4, Random(1))
