@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { frame, settle } from './fakes';
 import { FrameQueue } from './queue';
 
@@ -71,4 +71,17 @@ test('nobody is kept waiting while the page is hidden', async () => {
   queue.push(frame(2));
   await settle();
   expect(shown).toEqual([1, 2]);
+});
+
+test('where everything is to be seen, a long line of frames is played to its end', async () => {
+  const played: number[] = [];
+  const queue = new FrameQueue(
+    () => undefined,
+    async ({ step }) => void played.push(step),
+    () => undefined,
+    () => false,
+    () => Infinity,
+  );
+  for (let step = 1; step <= 12; step++) queue.push(frame(step));
+  await vi.waitFor(() => expect(played).toHaveLength(12));
 });
