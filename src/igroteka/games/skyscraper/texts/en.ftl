@@ -168,3 +168,76 @@ skyscraper-event-left =
     }
 skyscraper-event-topped = { $player } has most workers on floor { $floor }: 5 points.
 skyscraper-event-over = The game is over.
+
+## The board
+
+skyscraper-ui-site = The site
+skyscraper-ui-hand = Your cards
+skyscraper-ui-deeds = What you can do
+skyscraper-ui-line-left = left
+skyscraper-ui-line-right = right
+skyscraper-ui-line-bottom = bottom
+skyscraper-ui-line-top = top
+skyscraper-ui-line-mid-v = middle, upright
+skyscraper-ui-line-mid-h = middle, level
+skyscraper-ui-card =
+    { $worker ->
+        [yes] { $kind } with a worker; beams: { $beams }
+       *[no] { $kind }; beams: { $beams }
+    }
+skyscraper-ui-no-place = no place for it now
+skyscraper-ui-place =
+    { $how ->
+        [flat] flat at height { $height }, { $x } across, { $y } deep
+       *[upright] upright from height { $height }, { $x } across, { $y } deep
+    }
+skyscraper-ui-stand =
+    { $height ->
+        [0] on the ground, { $x } across, { $y } deep
+       *[other] at height { $height }, { $x } across, { $y } deep
+    }
+skyscraper-ui-step-send = Send a worker: { $where }
+skyscraper-ui-step-move = Move: { $where }
+skyscraper-ui-step-shift = Shift, free: { $where }
+skyscraper-ui-step-return = Put it back: { $where }
+skyscraper-ui-worker =
+    { $state ->
+        [lost] { $player }’s worker, shut in, { $where }
+        [lying] { $player }’s worker, lying, { $where }
+       *[standing] { $player }’s worker, { $where }
+    }
+skyscraper-ui-choose = Take a card, send a worker, or tap one of your workers.
+skyscraper-ui-choose-place = Choose a place for the card.
+skyscraper-ui-turn-or-set = Turn it, then set it.
+skyscraper-ui-set-it = Set it there?
+skyscraper-ui-choose-foot = Where at the foot of the building?
+skyscraper-ui-choose-stand = Where to? Blue places cost no action.
+skyscraper-ui-put = A worker of yours fell. Put it back where you like, or into the crew.
+skyscraper-ui-put-back = Put back
+skyscraper-ui-turn = Turn { $n }/{ $of }
+skyscraper-ui-set = Set it
+skyscraper-ui-send = Send a worker ({ $crew })
+skyscraper-ui-pass = End the turn
+skyscraper-ui-to-crew = Into the crew
+skyscraper-ui-note =
+    { $points ->
+        [one] { $points } point, crew { $crew }
+       *[other] { $points } points, crew { $crew }
+    }
+skyscraper-ui-left =
+    { $left ->
+        [one] One action left
+       *[other] { $left } actions left
+    }
+skyscraper-ui-lens = Strain
+skyscraper-ui-plan = Plan
+skyscraper-ui-3d = 3D
+skyscraper-ui-no-webgl = This browser cannot show the site in three dimensions.
+skyscraper-ui-height = Height: { $height } cards
+skyscraper-ui-cards-built = Cards standing: { $cards }
+skyscraper-ui-floors = Floors: { $floors }
+skyscraper-ui-keys-title = Keys
+skyscraper-ui-keys =
+    Arrows turn the table, + and − bring it nearer or farther.
+    Tab goes from place to place, Enter sets or goes there.
+    R turns the card, V shows the plan, Escape lets go.

@@ -1,0 +1,80 @@
+// Things in motion: films of gravity, workers who hop, cards that come down.
+import { Quaternion, Vector3 } from 'three';
+import type { Pose } from '../../../wire/skyscraper';
+import type { Film } from '../film';
+import { plateOf } from './plate';
+import type { Site } from './site';
+
+/** From 0 to 1 in so many milliseconds; hurried, at once 1. */
+export function tween(ms: number, hurry: AbortSignal, step: (part: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const next = (): void => {
+      const part = hurry.aborted ? 1 : Math.min(1, (performance.now() - start) / ms);
+      step(part);
+      if (part < 1) requestAnimationFrame(next);
+      else resolve();
+    };
+    next();
+  });
+}
+
+const eased = (part: number): number => part * part * (3 - 2 * part);
+
+export interface NewCard {
+  readonly card: number;
+  readonly pose: Pose;
+  readonly beams: number;
+}
+
+/** The film of an act; `slow` times slower than life; `keep` what fell where it fell. */
+export async function roll(site: Site, film: Film, fresh: NewCard | null, slow: number, hurry: AbortSignal, keep = false): Promise<void> {
+  const { tower } = site;
+  const plate = fresh ? plateOf(fresh.card, fresh.pose, fresh.beams) : null;
+  if (plate) tower.root.add(plate.group);
+  const parts = film.bodies.map(({ worker, number }) => {
+    if (worker) return { group: tower.persons.get(number)?.group, turn: new Quaternion() };
+    const body = number < tower.plates.length ? tower.plates[number] : plate;
+    return { group: body?.group, turn: body?.home.turn ?? new Quaternion() };
+  });
+  const [now, then] = [new Quaternion(), new Quaternion()];
+  await tween((film.frames / film.rate) * 1000 * slow, hurry, (part) => {
+    const at = part * (film.frames - 1);
+    const [frame, rest] = [Math.floor(at), at % 1];
+    parts.forEach(({ group, turn }, body) => {
+      if (!group) return;
+      const [a, b] = [film.lie(frame, body), film.lie(Math.min(frame + 1, film.frames - 1), body)];
+      group.position.set(a[0]!, a[1]!, a[2]!).lerp(new Vector3(b[0], b[1], b[2]), rest);
+      now.set(a[4]!, a[5]!, a[6]!, a[3]!).slerp(then.set(b[4]!, b[5]!, b[6]!, b[3]!), rest);
+      group.quaternion.copy(now.normalize()).multiply(turn);
+    });
+    site.draw(true);
+  });
+  if (plate && !keep) tower.root.remove(plate.group);
+}
+
+/** A worker from where it stood to where it stands now. */
+export async function hop(site: Site, number: number, from: Vector3 | null, ms: number, hurry: AbortSignal): Promise<void> {
+  const group = site.tower.persons.get(number)?.group;
+  if (!group) return;
+  const end = group.position.clone();
+  const start = from ?? end.clone().add(new Vector3(0, 0, 2.2));
+  const high = from ? 0.6 + Math.abs(end.z - start.z) * 0.3 : 0;
+  await tween(ms, hurry, (part) => {
+    const at = eased(part);
+    group.position.lerpVectors(start, end, at);
+    group.position.z += Math.sin(part * Math.PI) * high;
+    site.draw(true);
+  });
+}
+
+/** The newest card comes home from above. */
+export async function comeDown(site: Site, ms: number, hurry: AbortSignal): Promise<void> {
+  const plate = site.tower.plates.at(-1);
+  if (!plate) return;
+  await tween(ms, hurry, (part) => {
+    plate.group.position.copy(plate.home.at);
+    plate.group.position.z += (1 - eased(part)) * 1.6;
+    site.draw(true);
+  });
+}

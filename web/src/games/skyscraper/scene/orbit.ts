@@ -1,0 +1,43 @@
+// Where one looks from: around the turntable, from low to high, near or far. Pure but for the camera it sets.
+import type { PerspectiveCamera } from 'three';
+
+export const [LOW, HIGH] = [0.06, 1.45];
+const [NEAREST, FARTHEST] = [0.35, 1.8];
+
+export interface Span {
+  /** Half of what is to be seen across, and its height. */
+  readonly wide: number;
+  readonly high: number;
+}
+
+export class Orbit {
+  yaw = -0.65;
+  pitch = 0.5;
+  zoom = 1;
+  span: Span = { wide: 2.4, high: 2.6 };
+
+  turn(across: number, up: number): void {
+    this.yaw -= across;
+    this.pitch = Math.min(HIGH, Math.max(LOW, this.pitch + up));
+  }
+
+  near(by: number): void {
+    this.zoom = Math.min(FARTHEST, Math.max(NEAREST, this.zoom / by));
+  }
+
+  /** So far that everything is in the picture, however slim it is. */
+  distance(fov: number, aspect: number): number {
+    const half = Math.tan((fov * Math.PI) / 360);
+    const tall = this.span.high / 2 + this.span.wide * Math.sin(this.pitch) * 0.75;
+    return (Math.max(tall / half, this.span.wide / (half * aspect)) + this.span.wide * 0.5) * this.zoom;
+  }
+
+  aim(camera: PerspectiveCamera): void {
+    const far = this.distance(camera.fov, camera.aspect);
+    const middle = this.span.high * 0.46;
+    const [flat, up] = [Math.cos(this.pitch) * far, Math.sin(this.pitch) * far];
+    camera.position.set(Math.sin(this.yaw) * flat, middle + up, Math.cos(this.yaw) * flat);
+    camera.lookAt(0, middle, 0);
+    camera.updateMatrixWorld();
+  }
+}

@@ -1,0 +1,186 @@
+// The building site: what is seen, from where, and what lies under a finger.
+import { Group, PCFShadowMap, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, type Object3D } from 'three';
+import type { Cell, Pose } from '../../../wire/skyscraper';
+import type { Spot } from '../lattice';
+import type { Meeting } from '../meeting';
+import type { Place } from '../placing';
+import type { Shown } from '../shown';
+import { Glow, type Stand } from './glow';
+import { lights, shine, turntable } from './ground';
+import * as motion from './motion';
+import { Orbit } from './orbit';
+import { homeOf, plateOf, signatureOf, type Plate } from './plate';
+import { Tower } from './tower';
+
+export type Hit =
+  | { readonly kind: 'place'; readonly key: string }
+  | { readonly kind: 'cell'; readonly key: string; readonly cell: Cell }
+  | { readonly kind: 'worker'; readonly number: number }
+  | { readonly kind: 'card'; readonly number: number }
+  | { readonly kind: 'chosen' };
+
+const SHARP = 2;
+const MARGIN = 1.15;
+
+export class Site {
+  readonly orbit = new Orbit();
+  readonly tower = new Tower();
+  readonly glow = new Glow();
+  readonly motion = motion;
+  /** After every picture: what lies over the canvas follows. */
+  onpicture: (() => void) | null = null;
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(34, 1, 0.1, 200);
+  readonly #root = new Group();
+  readonly #table = turntable();
+  readonly #lights = lights();
+  #preview: Plate | null = null;
+  #asked = 0;
+  #box = { w: 1, h: 1 };
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, SHARP));
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
+    // Lattice axes inside, z up; the middle of the foundation is the middle of the table.
+    this.#root.rotation.x = -Math.PI / 2;
+    this.#root.position.set(-1, 0, 1);
+    this.#root.add(this.tower.root, this.glow.root);
+    this.#scene.add(this.#root, this.#table, this.#lights.all);
+  }
+
+  size(w: number, h: number): void {
+    this.#box = { w, h };
+    this.#renderer.setSize(w, h, false);
+    this.#camera.aspect = w / Math.max(h, 1);
+    this.#camera.updateProjectionMatrix();
+    this.draw();
+  }
+
+  /** A new picture, soon. */
+  draw(shadows = false): void {
+    if (shadows) this.#renderer.shadowMap.needsUpdate = true;
+    this.#asked ||= requestAnimationFrame(() => {
+      this.#asked = 0;
+      this.#picture();
+    });
+  }
+
+  #picture(): void {
+    this.orbit.aim(this.#camera);
+    this.#renderer.render(this.#scene, this.#camera);
+    this.onpicture?.();
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#asked);
+    this.#renderer.dispose();
+  }
+
+  // what is shown
+
+  show(shown: Shown): void {
+    this.tower.show(shown);
+    this.fit(shown.building.map(({ pose }) => pose));
+    this.draw(true);
+  }
+
+  /** Everything in the picture, with room for one more card. */
+  fit(poses: readonly Pose[]): void {
+    const spots = poses.map((pose) => homeOf(pose).at);
+    const wide = Math.max(2.2, ...spots.map(({ x, y }) => Math.hypot(x - 1, y - 1) + MARGIN));
+    const high = Math.max(2.4, ...spots.map(({ z }) => z + MARGIN));
+    this.orbit.span = { wide, high };
+    this.#table.scale.set(wide + 0.9, 1, wide + 0.9);
+    shine(this.#lights, wide, high);
+  }
+
+  places(places: readonly Place[], chosen: string | null, shown: boolean): void {
+    this.glow.places(places, chosen, shown);
+    this.draw();
+  }
+
+  stands(stands: readonly Stand[], shown: boolean): void {
+    this.glow.stands(stands, shown);
+    this.draw();
+  }
+
+  /** A ring at the feet of the worker in question. */
+  select(number: number | null): void {
+    const person = number === null ? undefined : this.tower.persons.get(number);
+    this.glow.selected.visible = person !== undefined;
+    if (person) this.glow.selected.position.copy(person.group.position).setZ(person.group.position.z - 0.2);
+    this.draw();
+  }
+
+  /** The card in hand, at its place or off it by so much. */
+  preview(card: number, pose: Pose | null, beams: number, meets: readonly Meeting[], off: Spot = [0, 0, 0]): void {
+    const signature = pose ? signatureOf(card, pose, beams) : '';
+    if (this.#preview && this.#preview.signature !== signature) {
+      this.#root.remove(this.#preview.group);
+      this.#preview = null;
+    }
+    if (pose && !this.#preview) {
+      this.#preview = plateOf(card, pose, beams);
+      this.#preview.group.traverse((part) => (part.userData.hit = { kind: 'chosen' }));
+      this.#root.add(this.#preview.group);
+    }
+    this.#preview?.group.position.copy(this.#preview.home.at).add(new Vector3(...off));
+    this.tower.light(meets, this.#preview);
+    this.draw(true);
+  }
+
+  get previewed(): Plate | null {
+    return this.#preview;
+  }
+
+  // fingers
+
+  #ray(x: number, y: number): Raycaster {
+    const ray = new Raycaster();
+    this.orbit.aim(this.#camera);
+    ray.setFromCamera(new Vector2((x / this.#box.w) * 2 - 1, 1 - (y / this.#box.h) * 2), this.#camera);
+    return ray;
+  }
+
+  /** What lies under the finger, the nearest first; what glows is hit through everything. */
+  under(x: number, y: number): Hit[] {
+    this.#root.updateMatrixWorld(true);
+    const ray = this.#ray(x, y);
+    const people = [...this.tower.persons].map(([number, { group }]) => tagged(group, { kind: 'worker', number }));
+    const cards = this.tower.plates.map(({ group }, number) => tagged(group, { kind: 'card', number }));
+    const first = [...this.glow.targets, ...people, ...(this.#preview ? [this.#preview.group] : [])];
+    const hits = [first, cards].flatMap((things) => ray.intersectObjects(things, true));
+    return [...new Set(hits.flatMap(({ object }) => hitOf(object)))];
+  }
+
+  /** In pixels of the canvas. */
+  onScreen(spot: Spot): { x: number; y: number } {
+    const at = this.#root.localToWorld(new Vector3(...spot)).project(this.#camera);
+    return { x: ((at.x + 1) / 2) * this.#box.w, y: ((1 - at.y) / 2) * this.#box.h };
+  }
+
+  /** Where the finger is beside that spot, in the plane that faces the eye; lattice units from the spot. */
+  beside(x: number, y: number, spot: Spot): Spot {
+    this.#root.updateMatrixWorld(true);
+    const target = this.#root.localToWorld(new Vector3(...spot));
+    const plane = new Plane().setFromNormalAndCoplanarPoint(this.#camera.getWorldDirection(new Vector3()), target);
+    const at = this.#ray(x, y).ray.intersectPlane(plane, new Vector3());
+    if (!at) return [0, 0, 0];
+    const off = at.sub(target).applyQuaternion(this.#root.getWorldQuaternion(new Quaternion()).invert());
+    return [off.x, off.y, off.z];
+  }
+}
+
+const tagged = (thing: Object3D, hit: Hit): Object3D => {
+  thing.userData.hit = hit;
+  return thing;
+};
+
+function hitOf(object: Object3D | null): Hit[] {
+  for (let at = object; at; at = at.parent) if (at.userData.hit) return [at.userData.hit as Hit];
+  return [];
+}

@@ -1,0 +1,123 @@
+// What the site shows, a little behind the newest view, and events played on it one after another.
+import { buzz } from '../../sound/buzz';
+import { tone } from '../../sound/sound';
+import { pause } from '../../table/queue';
+import type { Event, SetCard, View } from '../../wire/skyscraper';
+import { fetchFilm } from './film';
+import { meetings } from './meeting';
+import type { Site } from './scene/site';
+import { after, shownOf, type Shown } from './shown';
+
+const [DOWN_MS, HOP_MS, SCORE_MS] = [520, 460, 900];
+
+/** Points in the air, over the card that made them. */
+export interface Praise {
+  readonly id: number;
+  readonly text: string;
+  readonly doubled: boolean;
+}
+
+let praises = 0;
+
+export class Stage {
+  shown = $state.raw<Shown | null>(null);
+  playing = $state(false);
+  praise = $state.raw<Praise | null>(null);
+  site: Site | null = null;
+  #act: View['act'] = null;
+  /** What came down lies there until something new is shown. */
+  #rubble = false;
+
+  settle(view: View): void {
+    if (view.act) this.#act = view.act;
+    if (this.#rubble && view.stage === 'over') return;
+    this.#rubble = false;
+    this.#show(shownOf(view));
+  }
+
+  #show(shown: Shown): void {
+    this.shown = shown;
+    this.site?.show(shown);
+  }
+
+  /** The whole of what happened at once tells how it is to be shown. */
+  async play(event: Event, all: readonly Event[], view: View, table: string, hurry: AbortSignal): Promise<void> {
+    switch (event.kind) {
+      case 'shaken':
+        return this.#film(event.film, all, table, hurry);
+      case 'built':
+        return this.#built(event, all, view, hurry);
+      case 'scored':
+        return this.#scored(event, hurry);
+      case 'sent':
+      case 'moved':
+      case 'returned':
+      case 'stepped':
+        return this.#hopped(event, all, view, hurry);
+      case 'fell':
+      case 'came':
+        tone(110, 0.3);
+        buzz(60);
+        this.#apply(event, view);
+        return pause(350, hurry);
+      case 'collapsed':
+        buzz(200);
+        return pause(900, hurry);
+      default:
+        this.#apply(event, view);
+    }
+  }
+
+  #apply(event: Event, view: View): void {
+    if (this.shown && !this.#rubble) this.#show(after(this.shown, event, view));
+  }
+
+  async #film(name: string, all: readonly Event[], table: string, hurry: AbortSignal): Promise<void> {
+    const down = all.some(({ kind }) => kind === 'collapsed');
+    if (!name || !this.site || !this.shown || (hurry.aborted && !down)) return;
+    const film = await fetchFilm(table, name);
+    const act = this.#act;
+    if (!film) return;
+    if (act?.act === 'SetWorker') this.#show(worker(this.shown, act.worker, act.cell));
+    this.site.preview(-1, null, 0, []);
+    const fell = all.some(({ kind }) => kind === 'fell' || kind === 'came' || kind === 'slipped');
+    await this.site.motion.roll(this.site, film, fresh(act), down ? 2.4 : fell ? 1.5 : 1, hurry, down);
+    this.#rubble = down;
+  }
+
+  async #built(event: Extract<Event, { kind: 'built' }>, all: readonly Event[], view: View, hurry: AbortSignal): Promise<void> {
+    this.#apply(event, view);
+    tone(170, 0.09);
+    if (this.site && !all.some(({ kind }) => kind === 'shaken')) await this.site.motion.comeDown(this.site, DOWN_MS, hurry);
+  }
+
+  async #scored(event: Extract<Event, { kind: 'scored' }>, hurry: AbortSignal): Promise<void> {
+    const building = this.shown?.building ?? [];
+    const last = building.at(-1);
+    if (!last || this.#rubble) return;
+    this.praise = { id: (praises += 1), text: `+${event.points}`, doubled: event.doubled };
+    const met = meetings(building.slice(0, -1), last.pose, last.beams);
+    this.site?.tower.light(met, this.site.tower.plates.at(-1) ?? null);
+    this.site?.draw();
+    met.forEach((_, n) => setTimeout(() => tone(523 * 2 ** (n / 6), 0.12), n * 90));
+    await pause(SCORE_MS, hurry);
+    this.site?.tower.light([]);
+    this.site?.draw();
+    this.praise = null;
+  }
+
+  async #hopped(event: Extract<Event, { kind: 'sent' | 'moved' | 'returned' | 'stepped' }>, all: readonly Event[], view: View, hurry: AbortSignal): Promise<void> {
+    const from = this.site?.tower.persons.get(event.worker)?.group.position.clone() ?? null;
+    this.#apply(event, view);
+    const filmed = all.some(({ kind }) => kind === 'shaken') && event.kind !== 'stepped';
+    if (this.site && !filmed) await this.site.motion.hop(this.site, event.worker, from, HOP_MS, hurry);
+    tone(300, 0.06);
+  }
+}
+
+const fresh = (act: View['act']): SetCard | null => (act?.act === 'SetCard' ? act : null);
+
+const worker = (shown: Shown, number: number, cell: Shown['workers'][number]['cell']): Shown => ({
+  ...shown,
+  workers: shown.workers.map((each, n) => (n === number ? { ...each, cell, lying: false } : each)),
+});
