@@ -12,4 +12,3 @@ export const COLOSSUS = 3 satisfies Class;
 export const NAGA = 5 satisfies Class;
 export const WIZARD = 7 satisfies Class;
 export const ROPE = 0 satisfies Kind;
-export const BOW = 3 satisfies Kind;

@@ -107,10 +107,6 @@ export function squareAt({ x, y }: Point, facing: Facing): number | null {
   return row * WIDTH + column;
 }
 
-/** The side of a square that the screen shows up (0), right, down or left. */
-export const shownSide = (side: number, facing: Facing): number => (side + facing) % 4;
-export const sideShown = (up: number, facing: Facing): number => (up - facing + 4) % 4;
-
 // what stands between squares
 
 export interface Ground {

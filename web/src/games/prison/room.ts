@@ -1,7 +1,7 @@
 // A room as few paths, in its own directions: 300 units wide, the middle at 0 0.
 import { chanceOf } from '../../table/craft';
 import type { GateSeen, RoomSeen } from '../../wire/prison';
-import { CELL, NOWHERE, ROOM, SLIT, WALL, sideTo, squareIn, turnedSquare, within } from './floor';
+import { CELL, ROOM, SLIT, WALL, turnedSquare, within } from './floor';
 
 export interface Slit {
   readonly x: number;
@@ -117,12 +117,3 @@ function pitPath(seed: number): string {
   });
   return `M${spots.join('L')}Z`;
 }
-
-/** Between two neighbouring squares, on the floor. */
-export const gateBetween = (room: RoomSeen, one: number, other: number): GateSeen | undefined =>
-  room.gates.find(({ square, side }) => {
-    const across = sideTo(square, one === square ? other : one);
-    return across !== NOWHERE && across === side && (square === one || square === other);
-  });
-
-export const middleSquare = (place: number): number => squareIn(place, 12);

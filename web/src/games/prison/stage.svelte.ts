@@ -7,7 +7,7 @@ import { after, shownOf, type Shown } from './shown';
 
 export interface Spark {
   readonly id: number;
-  readonly kind: 'hit' | 'poof' | 'heal' | 'scream' | 'point';
+  readonly kind: 'hit' | 'poof' | 'heal' | 'scream';
   readonly square: number;
 }
 
