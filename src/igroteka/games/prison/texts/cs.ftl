@@ -69,7 +69,7 @@ prison-side-np = Nehráč
 prison-prompt-starters = Vyber čtyři postavy, které začnou na tečkách tvé čáry.
 prison-prompt-hide = Rozlož žetony lícem dolů: vyber žeton a zavřenou místnost pro něj.
 prison-prompt-put = Vyber pole nové místnosti, na které tento žeton přijde.
-prison-prompt-card = Zahraj kartu akcí: její číslo jsou tvé akční body.
+prison-prompt-card = Zahraj akční kartu: její číslo jsou tvé akční body.
 prison-prompt-act =
     { $ap ->
         [one] Jednej: zbývá { $ap } akční bod.
@@ -88,7 +88,7 @@ prison-prompt-over = Hra skončila.
 prison-refuse-first-starters = Teď ne: nejdřív vyber čtyři, kdo začnou.
 prison-refuse-first-hide = Teď ne: nejdřív rozlož všechny své žetony lícem dolů na místnosti.
 prison-refuse-first-put = Teď ne: nejdřív polož žeton na pole nové místnosti.
-prison-refuse-first-card = Teď ne: nejdřív zahraj kartu akcí.
+prison-refuse-first-card = Teď ne: nejdřív zahraj akční kartu.
 prison-refuse-first-act = Teď ne: nikdo nejde ani nebojuje; vyber akci.
 prison-refuse-first-move = Teď ne: nejdřív dokonči započatý pohyb.
 prison-refuse-first-choose = Teď ne: nejdřív vyber, kam žeton přijde.
@@ -107,7 +107,7 @@ prison-refuse-ap =
 prison-refuse-first-reveal = Úplně první akce hry odkryje jednu ze dvou místností před tvou čárou.
 prison-refuse-picked = Tato postava už je vybraná, nebo taková není.
 prison-refuse-no-card = Tuto kartu nemáš: { $value }.
-prison-refuse-ascending = Poprvé jdou karty akcí po řadě: teď { $value }.
+prison-refuse-ascending = Poprvé jdou akční karty po řadě: teď { $value }.
 prison-refuse-weakest = Před tímto Telepatem musíš zahrát nejslabší bojovou kartu, +0 nepočítaje.
 prison-refuse-not-shown = Tato karta nebyla otočena: +{ $value }.
 prison-refuse-not-valid = Tam žeton nemůže: vyber bezpečné prázdné pole.
@@ -429,14 +429,14 @@ prison-ui-carries = Nese: { $what }
 prison-ui-goals = Cíle, od prvního
 prison-ui-main = hlavní cíl
 prison-ui-ap = { $ap } AB
-prison-ui-classes = Povolání, od nejvyššího
+prison-ui-classes = Třídy, od nejvyšší
 prison-ui-objects = Předměty, od nejvyššího
 prison-ui-why = Proč takový tah?
 prison-ui-no-decision = V průběhu hry tu není žádné rozhodnutí.
 
 # Karty
 prison-ui-hand = Tvoje karty
-prison-ui-actions = Karty akcí
+prison-ui-actions = Akční karty
 prison-ui-card-now = lze zahrát teď
 prison-ui-card-later = teď ne
 prison-ui-card-played = zahraná
@@ -562,7 +562,7 @@ prison-trace-void =
        *[take] { $rank }. { $goal }: není tu nic žádaného → přeskočeno
     }
 prison-trace-no-way = { $rank }. { $goal }: žádná cesta tam nevede, { $ap } AB → ne
-prison-trace-beside = { $rank }. { $goal }: už stojí vedle tohoto povolání → ne
+prison-trace-beside = { $rank }. { $goal }: už stojí vedle této třídy → ne
 prison-trace-load = { $rank }. { $goal }: nic lepšího než to, co nese → ne
 prison-trace-hurt = { $rank }. { $goal }: zranění z tohoto tahu, znovu útočit nelze → ne
 prison-trace-strong = { $rank }. { $goal }: nikdo není slabší → ne

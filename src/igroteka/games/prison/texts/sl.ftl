@@ -69,7 +69,7 @@ prison-side-np = Neigralec
 prison-prompt-starters = Izberi štiri like, ki začnejo na pikah tvoje črte.
 prison-prompt-hide = Razporedi žetone zakrite: izberi žeton in zaprto sobo zanj.
 prison-prompt-put = Izberi polje nove sobe, na katero pride ta žeton.
-prison-prompt-card = Odigraj karto akcij: njena številka so tvoje akcijske točke.
+prison-prompt-card = Odigraj akcijsko karto: njena številka so tvoje akcijske točke.
 prison-prompt-act =
     { $ap ->
         [one] Ukrepaj: ostala je { $ap } akcijska točka.
@@ -89,7 +89,7 @@ prison-prompt-over = Igra je končana.
 prison-refuse-first-starters = Ne zdaj: najprej izberi štiri, ki začnejo.
 prison-refuse-first-hide = Ne zdaj: najprej razporedi vse svoje žetone zakrite na sobe.
 prison-refuse-first-put = Ne zdaj: najprej postavi žeton na polje nove sobe.
-prison-refuse-first-card = Ne zdaj: najprej odigraj karto akcij.
+prison-refuse-first-card = Ne zdaj: najprej odigraj akcijsko karto.
 prison-refuse-first-act = Ne zdaj: nihče ne hodi in nihče se ne bojuje; izberi akcijo.
 prison-refuse-first-move = Ne zdaj: najprej končaj začeti premik.
 prison-refuse-first-choose = Ne zdaj: najprej izberi, kam pride žeton.
@@ -109,7 +109,7 @@ prison-refuse-ap =
 prison-refuse-first-reveal = Čisto prva akcija igre odkrije eno od dveh sob pred tvojo črto.
 prison-refuse-picked = Ta lik je že izbran ali pa takega ni.
 prison-refuse-no-card = Te karte nimaš: { $value }.
-prison-refuse-ascending = Prvič gredo karte akcij po vrsti: zdaj { $value }.
+prison-refuse-ascending = Prvič gredo akcijske karte po vrsti: zdaj { $value }.
 prison-refuse-weakest = Pred tem Telepatom moraš odigrati najšibkejšo bojno karto, +0 ne šteje.
 prison-refuse-not-shown = Ta karta ni bila obrnjena: +{ $value }.
 prison-refuse-not-valid = Tja žeton ne more: izberi varno in prazno polje.
@@ -308,12 +308,12 @@ prison-event-tied = Kocka izbira med enakimi potmi, teh je { $ties }.
 prison-event-thought = { $figure } se odloči: { $goal }.
 prison-event-spun =
     { $quarters ->
-        [1] Kocka vrtenja: ena četrtina v smeri urinega kazalca.
-        [2] Kocka vrtenja: dve četrtini v smeri urinega kazalca.
-        [3] Kocka vrtenja: tri četrtine v smeri urinega kazalca.
-        [-1] Kocka vrtenja: ena četrtina proti urinemu kazalcu.
-        [-2] Kocka vrtenja: dve četrtini proti urinemu kazalcu.
-       *[-3] Kocka vrtenja: tri četrtine proti urinemu kazalcu.
+        [1] Vrtilna kocka: ena četrtina v smeri urinega kazalca.
+        [2] Vrtilna kocka: dve četrtini v smeri urinega kazalca.
+        [3] Vrtilna kocka: tri četrtine v smeri urinega kazalca.
+        [-1] Vrtilna kocka: ena četrtina proti urinemu kazalcu.
+        [-2] Vrtilna kocka: dve četrtini proti urinemu kazalcu.
+       *[-3] Vrtilna kocka: tri četrtine proti urinemu kazalcu.
     }
 
 ## Nasveti
@@ -443,7 +443,7 @@ prison-ui-no-decision = V poteku ni nobene odločitve.
 
 # Karte
 prison-ui-hand = Tvoje karte
-prison-ui-actions = Karte akcij
+prison-ui-actions = Akcijske karte
 prison-ui-card-now = zdaj jo lahko odigraš
 prison-ui-card-later = ne zdaj
 prison-ui-card-played = odigrana
@@ -716,7 +716,7 @@ prison-board-put = Izberi polje, žeton: { $name }.
 prison-board-hide = Izberi žeton in nato tapni zaprto sobo.
 prison-board-no-way = S tvojimi akcijskimi točkami tja ni poti.
 prison-board-dice = Kocki: vrsta { $red }, stolpec { $white }
-prison-board-spin = Kocka vrtenja: { $quarters }
+prison-board-spin = Vrtilna kocka: { $quarters }
 
 prison-board-keys-title = Tipke
 prison-board-keys =
