@@ -186,7 +186,7 @@ def test_a_first_turn_opens_a_room_walks_and_gives_way_to_the_prisoners(
         far = anna.ways()[-1]
         anna.find(f"[data-target='{far}']").dispatch_event("click")
         expect(anna.find(f"[data-figure='{NAGA}'][data-square='{far[7:]}']")).to_have_count(1)
-        anna.asked("card", "act", "move", "fight")
+        anna.asked("card", "act", "move", "fight", "name")
     assert anna.find("[data-room][data-open=true]").count() >= 1
 
 
@@ -232,7 +232,7 @@ def test_a_first_turn_is_played_with_keys_alone(sit: Sit) -> None:
         anna.page.keyboard.press("Escape")
         expect(anna.find("[data-verb]")).to_have_count(0)
         anna.page.keyboard.press("KeyN")
-    anna.asked("card", "fight")
+    anna.asked("card", "fight", "name")
 
 
 def test_a_room_turns_with_all_that_stands_on_it(company: Company) -> None:
