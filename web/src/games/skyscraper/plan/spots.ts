@@ -8,7 +8,7 @@ import type { Place } from '../placing';
 import { stepSaid } from '../words';
 import { U } from './layers';
 import { cellMiddle, signOf } from './marks';
-import { cellName, pointsName, poseName, workerName, type Say } from './naming';
+import { pointsName, poseName, workerName, type Say } from './naming';
 
 export interface PlaceSpot extends Target {
   readonly kind: 'place';
@@ -35,7 +35,7 @@ export function placeSpots(view: View, card: number, places: readonly Place[], h
 
 export const stepSpots = (steps: ReadonlyMap<string, Step>, height: number, t: Say): StepSpot[] =>
   [...steps.values()].filter(({ cell }) => cell.z === height).map((step) => ({
-    kind: 'step', id: `cell-${cellKey(step.cell)}`, step, label: `${stepSaid(step, t)} ${cellName(step.cell, t)}`, lit: true,
+    kind: 'step', id: `cell-${cellKey(step.cell)}`, step, label: stepSaid(step, t), lit: true,
     ...cellMiddle(step.cell.x, step.cell.y),
   }));
 
