@@ -241,3 +241,77 @@ skyscraper-ui-keys =
     Arrows turn the table, + and − bring it nearer or farther.
     Tab goes from place to place, Enter sets or goes there.
     R turns the card, V shows the plan, Escape lets go.
+
+## The plan: the site from above, layer by layer
+## $what is "floor", "east" or "north"; $x, $y and $z count half cards; $floors is "none" where no floor lies
+
+skyscraper-plan-title = Plan of the site
+skyscraper-plan-place =
+    { $what ->
+        [floor] floor card, column { $x }, row { $y }, height { $z }
+        [east] wall facing east, column { $x }, row { $y }, height { $z }
+       *[north] wall facing north, column { $x }, row { $y }, height { $z }
+    }
+skyscraper-plan-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+skyscraper-plan-cell = column { $x }, row { $y }, height { $z }
+skyscraper-plan-ground = Ground
+skyscraper-plan-height =
+    { $floors ->
+        [none] Height { $z }
+       *[other] Height { $z }, floor { $floors }
+    }
+skyscraper-plan-standing = { $kind }: { $where }, beams: { $beams }
+skyscraper-plan-worker =
+    { $how ->
+        [lost] Worker of { $player }, shut in: { $where }
+        [lying] Worker of { $player }, lying: { $where }
+       *[standing] Worker of { $player }: { $where }
+    }
+skyscraper-plan-crew = in the crew
+skyscraper-plan-layer = Plan: { $where }. Arrows go from place to place, Enter chooses and sets, R turns, Page Up and Page Down change the height.
+skyscraper-plan-layers = Height shown
+skyscraper-plan-up = One layer up
+skyscraper-plan-down = One layer down
+skyscraper-plan-spots =
+    { $count ->
+        [one] One place here
+       *[other] { $count } places here
+    }
+skyscraper-plan-chosen = { $where }: { $card }, { $points }. Enter sets it, R turns it.
+skyscraper-plan-turn = Turn the card: { $card }
+skyscraper-plan-lens = The heaviest joint carries { $strain } of { $most }.
+skyscraper-plan-lens-easy = It holds with ease.
+skyscraper-plan-lens-busy = It has some strength left.
+skyscraper-plan-lens-near = It is near to giving way!
+skyscraper-plan-joint = Between { $first } and { $second }.
+
+## The steadiness game: $grade is "still", "good", "shaky" or "wild"; $zone goes from -3 (left) to 3 (right)
+
+skyscraper-steady-title = Steady hand
+skyscraper-steady-ask-shake = Stop the needle in the middle: the less it is off, the less your hand shakes.
+skyscraper-steady-ask-speed = Again: this is how gently you let go.
+skyscraper-steady-ask-place = And once more: how exactly it is set.
+skyscraper-steady-press = Now!
+skyscraper-steady-slow = Slower, with words and tones
+skyscraper-steady-cancel = Not yet
+skyscraper-steady-result =
+    { $grade ->
+        [still] { $round } of { $of }: dead centre.
+        [good] { $round } of { $of }: close to the middle.
+        [shaky] { $round } of { $of }: a little off, it will shake.
+       *[wild] { $round } of { $of }: far off.
+    }
+skyscraper-steady-zone =
+    { $zone ->
+        [0] middle
+        [1] just right of it
+        [2] right
+        [3] far right
+        [-1] just left of it
+        [-2] left
+       *[other] far left
+    }
