@@ -40,6 +40,8 @@ OPTION = (
 JOINT = 'torquescale="0.1" solimp="0.9998 0.99998 0.001"'
 TIGHT = 'solref="0.008 1"'
 FINGERS = 'solref="0.018 1" solimp="0.85 0.85 0.001" torquescale="3"'
+# A card between fingers bends where it meets another.
+BENDS = 'priority="1" solref="0.02 1" solimp="0.6 0.9 0.003"'
 
 
 class Link(Struct, frozen=True):
@@ -125,11 +127,11 @@ def card_xml(card: Standing, number: int, new: int) -> str:
     ground, carried = CARDS[card.card].ground, number == new
     meets = LOOSE if carried else 0
     free = "<freejoint/>" if carried or not ground else ""
-    size = numbers(halves_of(card.pose, BOW * carried))
+    size, bends = numbers(halves_of(card.pose, BOW * carried)), BENDS if carried else ""
     return (
         f'<body name="c{number}" pos="{numbers(place_of(card.pose))}" gravcomp="{int(carried)}">'
         f'{free}<geom type="box" size="{size}" mass="{CARD_KG}" '
-        f'friction="0.4" contype="{STANDS}" conaffinity="{meets}"/></body>'
+        f'friction="0.4" contype="{STANDS}" conaffinity="{meets}" {bends}/></body>'
     )
 
 

@@ -5,7 +5,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .acts import NONE
-from .blueprint import LOOSE, Blueprint, Link, is_free
+from .blueprint import LOOSE, Blueprint, Link
 from .measures import CARD_KG, Vector
 
 CALMING = 30.0
@@ -75,10 +75,9 @@ class World:
 
     def sag(self) -> Vector:
         """How far the cards have sunk that the new one is joined to; nothing for a worker."""
-        joined = [link.first for link in self.fresh() if is_free(self.plan.cards, link.first)]
-        if not joined:
+        bodies = [self.cards[link.first] for link in self.fresh() if link.first != NONE]
+        if not bodies:
             return np.zeros(3)
-        bodies = [self.cards[number] for number in joined]
         lattice = self.model.body_pos[bodies]
         return np.asarray((self.data.xpos[bodies] - lattice).mean(axis=0))
 

@@ -74,6 +74,16 @@ skyscraper-refuse-shifted-before = That worker has shifted once this turn.
 skyscraper-refuse-not-its-card = Free of action a worker moves on its own card only.
 skyscraper-refuse-calm-hand = In the calm game hands don’t tremble.
 skyscraper-refuse-hold = There is no such card to hold.
+skyscraper-refuse-hand-long = The hand’s path is too long to be taken down.
+skyscraper-refuse-hand-garbled = The hand’s path cannot be read.
+skyscraper-refuse-hand-short = Too hasty: setting down takes at least { $least } ms.
+skyscraper-refuse-hand-rate = The hand’s path has gaps: a point every { $least } to { $most } ms is needed.
+skyscraper-refuse-hand-time = Too slow: it must be down within { $most } ms.
+skyscraper-refuse-hand-far = The hand is more than { $most } mm away from the place.
+skyscraper-refuse-hand-tilt = It is held tilted by more than { $most }°.
+skyscraper-refuse-hand-near = The hand must come from at least { $least } mm away.
+skyscraper-refuse-hand-fast = Too fast: at most { $most } mm a second.
+skyscraper-refuse-hand-twirl = It is turned too fast: at most { $most }° a second.
 
 ## The end
 
@@ -168,6 +178,23 @@ skyscraper-event-left =
     }
 skyscraper-event-topped = { $player } has most workers on floor { $floor }: 5 points.
 skyscraper-event-over = The game is over.
+
+## Hints
+
+skyscraper-hint-send = More workers on the site reach more places to build.
+skyscraper-hint-pick = Of your cards this one finds the best place.
+skyscraper-hint-build =
+    { $points ->
+        [0] It brings nothing now, but one card fewer is left.
+        [one] A point, and one card fewer.
+       *[other] { $points } points, and one card fewer.
+    }
+skyscraper-hint-move = Floor { $floor } is a better place to build from, and to be at the end.
+skyscraper-hint-shift = It costs no action, and better places are in reach from there.
+skyscraper-hint-pass = Nothing else would make things better this turn.
+skyscraper-hint-put-back = Something else is worth more now.
+skyscraper-hint-return = So high it is back at work at once, and counts at the end.
+skyscraper-hint-to-crew = From the crew it can be sent wherever it is needed.
 
 ## The board
 
