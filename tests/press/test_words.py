@@ -26,6 +26,7 @@ ARGUMENTS = {
     "row": 1,
     "column": 2,
     "count": 36,
+    "side": 90,
 }
 
 

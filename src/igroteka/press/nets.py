@@ -1,5 +1,7 @@
 """Things folded of paper: lines to cut, lines to fold, tabs to glue. All in millimetres."""
 
+from collections.abc import Callable
+
 from .sheet import Piece
 from .svg import Point, box, disc, drawing, line, moved, polygon, shape, stroke
 
@@ -65,10 +67,12 @@ def die_size(side: float) -> tuple[float, float]:
 
 
 def die(side: float, paper: str, ink: str) -> str:
-    """A cross of six faces with seven tabs, inside `die_size`."""
-    faces = "".join(
-        moved(x * side, y * side, die_face(value, side, paper, ink)) for value, x, y in NET
-    )
+    return die_of(side, lambda value: die_face(value, side, paper, ink))
+
+
+def die_of(side: float, face: Callable[[int], str]) -> str:
+    """A cross of six faces with seven tabs, inside `die_size`; `face` draws the one of a value."""
+    faces = "".join(moved(x * side, y * side, face(value)) for value, x, y in NET)
     s = side
     tabs = (
         tab((s, s), (s, 0)),

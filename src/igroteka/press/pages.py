@@ -9,7 +9,7 @@ from igroteka.kernel.clauses import Section
 
 from .layout import Grid, Line, Slot, cut_marks, grid, mirrored
 from .paper import Paper
-from .sheet import Board, Figure, Pieces, Poster, PrintDeck, Sheet
+from .sheet import Board, Figure, Pieces, Poster, PrintDeck, PrintFace, Sheet
 from .shelves import shelves
 from .tiles import Tile, tiles
 from .words import Words
@@ -161,9 +161,13 @@ def drawings(sheet: Sheet) -> tuple[str, ...]:
     """Each drawing once, however often it is printed."""
     shown = (one.art for one in sheet.shown)
     faces = (face.art for deck in sheet.decks for face in deck.faces)
-    backs = (deck.back for deck in sheet.decks)
+    backs = (back_of(deck, face) for deck in sheet.decks for face in deck.faces)
     pieces = (piece.art for kind in sheet.pieces for piece in kind.pieces)
     return tuple(dict.fromkeys((*shown, *faces, *backs, *pieces)))
+
+
+def back_of(deck: PrintDeck, face: PrintFace) -> str:
+    return face.back or deck.back
 
 
 def box_lists(sheet: Sheet, art: tuple[str, ...]) -> tuple[DeckList, ...]:
@@ -219,11 +223,16 @@ def deck_plates(
 ) -> Iterator[Plate]:
     """For each sheet of cards the page of faces, then the page of backs behind them."""
     cells = grid(paper, deck.width_mm, deck.height_mm)
-    cards = [art.index(face.art) for face in deck.faces for _ in range(face.count)]
+    known = {svg: number for number, svg in enumerate(art)}
+    cards = [face for face in deck.faces for _ in range(face.count)]
     sheets = -(-len(cards) // cells.cells)
     for number in range(sheets):
-        faces = placed(cells, cards[number * cells.cells : (number + 1) * cells.cells])
-        behind = tuple(Placed(art.index(deck.back), mirrored(card.slot, paper)) for card in faces)
+        here = cards[number * cells.cells : (number + 1) * cells.cells]
+        faces = placed(cells, [known[face.art] for face in here])
+        behind = tuple(
+            Placed(known[back_of(deck, face)], mirrored(card.slot, paper))
+            for face, card in zip(here, faces, strict=True)
+        )
         for side, side_cards in (("front", faces), ("back", behind)):
             place = words("print-sheet", number=number + 1, total=sheets)
             footer = " · ".join((sheet.title, deck.title, words(f"print-{side}"), place))

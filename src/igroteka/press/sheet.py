@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from igroteka.kernel.clauses import Section
+from igroteka.kernel.clauses import Clause, Section
 
 
 class Order(Struct, frozen=True):
@@ -16,11 +16,12 @@ class Order(Struct, frozen=True):
 
 
 class PrintFace(Struct, frozen=True):
-    """`art` is SVG and shows the deck's bleed on all four sides."""
+    """`art` is SVG and shows the deck's bleed on all four sides, and so does a `back` of its own."""
 
     name: str
     count: int
     art: str
+    back: str = ""
 
 
 class Shown(Struct, frozen=True):
@@ -32,7 +33,7 @@ class Shown(Struct, frozen=True):
 
 
 class PrintDeck(Struct, frozen=True):
-    """Cards of one size with one back; `bleed_mm` is what art shows beyond the cut."""
+    """Cards of one size; `back` for faces without their own; `bleed_mm` is shown beyond the cut."""
 
     title: str
     width_mm: float
@@ -47,13 +48,14 @@ class PrintDeck(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A page with one drawing, to be used as it is or cut out."""
+    """A page with one drawing, to be used as it is or cut out, and clauses below it to look up."""
 
     title: str
     note: str
     art: str
     width_mm: float
     height_mm: float
+    clauses: tuple[Clause, ...] = ()
 
 
 class Poster(Struct, frozen=True):

@@ -10,6 +10,7 @@ from igroteka.kernel import (
     CHANCE,
     NP,
     PERFECT,
+    Components,
     Emit,
     Game,
     Help,
@@ -25,6 +26,7 @@ from igroteka.kernel import (
 from . import actions, chance, doing, duel, events, np
 from . import options as setup
 from .belief import imagined
+from .components import components
 from .icons import LEVELS
 from .length import longest
 from .moves import thinkable
@@ -125,6 +127,9 @@ class Prison(Game[State, Any, View]):
 
     def reveals(self, state: State, seat: Seat, action: Any) -> tuple[Seat, ...]:
         return duel.reveals(state, seat, action)
+
+    def components(self, seats: int, options: Mapping[str, str]) -> Components:
+        return components(options["game"])
 
     def bound(self, state: State) -> int:
         """Turns are counted (P-7.7); `length` adds up what each may hold."""

@@ -7,7 +7,7 @@ from igroteka.kernel import Game
 from igroteka.press.sheet import Order, Sheet
 from igroteka.press.words import Words
 
-from . import clockwork, roads, urfin
+from . import clockwork, prison, roads, urfin
 
 MakeSheet = Callable[[Game[Any, Any, Any], Order, Words], Sheet]
 
@@ -15,6 +15,7 @@ PRINTABLE: dict[str, MakeSheet] = {
     "roads": roads.sheet,
     "clockwork": clockwork.sheet,
     "urfin": urfin.sheet,
+    "prison": prison.sheet,
 }
 
 __all__ = ["PRINTABLE"]

@@ -1,0 +1,5 @@
+"""Prison on paper."""
+
+from .sheet import sheet
+
+__all__ = ["sheet"]

@@ -1,0 +1,135 @@
+"""The card of a prisoner: name, build, six goals with their AP, two lists, the trait (P-13.1)."""
+
+from igroteka.kernel import Traits
+from igroteka.press.lettering import lettered, paragraph
+from igroteka.press.svg import box, disc, drawing, moved
+from igroteka.press.words import Words
+
+from .cards import BLEED_MM, crown, paper
+from .figures import body, figure, small
+from .ink import INK, PAPER, PURPLE, PURPLE_DEEP, PURPLE_PALE, SLAB, SLAB_JOINT
+
+NPC_MM = (62.0, 85.0)
+WIDE, HIGH = NPC_MM
+EDGE = 3.0
+ROW = 5.1
+GOALS_TOP, CLASSES_TOP, OBJECTS_TOP, TRAIT_TOP = 17.6, 49.0, 57.6, 66.4
+
+
+def npc_name(name: str, words: Words) -> str:
+    return words(f"prison-npc-{name.replace('_', '-')}")
+
+
+def texts_of(traits: Traits, key: str) -> tuple[str, ...]:
+    return tuple(map(str, traits[key]))  # type: ignore[arg-type]
+
+
+def face(name: str, traits: Traits, words: Words) -> str:
+    trait = words(f"prison-trait-{str(traits['trait']).replace('_', '-')}")
+    room = (WIDE - 2 * EDGE - 2, HIGH - TRAIT_TOP - 4.4)
+    return drawing(
+        WIDE,
+        HIGH,
+        paper(PAPER, WIDE, HIGH),
+        head(name, traits, words),
+        goals(traits, words),
+        strip(
+            CLASSES_TOP,
+            [moved(0, 0, body(one), scale=0.125) for one in texts_of(traits, "classes")],
+        ),
+        strip(
+            OBJECTS_TOP,
+            [moved(0, 0, small(one, "np"), scale=0.17) for one in texts_of(traits, "objects")],
+        ),
+        box(
+            EDGE,
+            TRAIT_TOP,
+            WIDE - 2 * EDGE,
+            HIGH - TRAIT_TOP - 3,
+            PURPLE_PALE,
+            rx=1.4,
+            opacity=0.55,
+        ),
+        paragraph(trait, EDGE + 1, TRAIT_TOP + 0.8, 2.9, room, INK),
+        bleed=BLEED_MM,
+    )
+
+
+def head(name: str, traits: Traits, words: Words) -> str:
+    kind = str(traits["class"])
+    speed, strength = int(str(traits["speed"])), int(str(traits["strength"]))
+    build = words("prison-ui-build", speed=speed, strength=strength)
+    room = WIDE - 22
+    return "".join(
+        (
+            box(-BLEED_MM, -BLEED_MM, WIDE + 2 * BLEED_MM, 18, PURPLE_DEEP),
+            moved(10.6, 8.6, figure(kind, "np"), scale=0.21),
+            lettered(
+                npc_name(name, words), 19, 6.6, 4.6, room, "#fff6ea", display=True, anchor="start"
+            ),
+            lettered(words(f"prison-class-{kind}"), 19, 10.6, 3, room, "#f1d089", anchor="start"),
+            lettered(build, 19, 14.2, 2.7, room, "#fff6ea", anchor="start"),
+        )
+    )
+
+
+def goals(traits: Traits, words: Words) -> str:
+    aims = zip(texts_of(traits, "goals"), texts_of(traits, "ap"), strict=True)
+    main = int(str(traits["main"]))
+    return "".join(
+        moved(EDGE, GOALS_TOP + n * ROW, goal(n, words(f"prison-goal-{aim}"), ap, n == main))
+        for n, (aim, ap) in enumerate(aims)
+    )
+
+
+def goal(rank: int, name: str, ap: str, main: bool) -> str:
+    """The main goal is purple, and its frame is double."""
+    wide = WIDE - 2 * EDGE
+    fill, ink = (PURPLE, "#ffffff") if main else ("#f3e9d2", INK)
+    ground = box(0, 0.3, wide, ROW - 0.6, fill, rx=1.2)
+    double = box(0.7, 1, wide - 1.4, ROW - 2, "none", stroke="#ffffff", stroke_width=0.25, rx=0.8)
+    return "".join(
+        (
+            ground,
+            double if main else "",
+            lettered(str(rank + 1), 3.4, 3.6, 3.1, 4, ink),
+            lettered(name, 7, 3.6, 3.1, wide - 17, ink, anchor="start"),
+            disc(wide - 4.6, ROW / 2, 2.1, "#ffffff", stroke=PURPLE_DEEP, stroke_width=0.35),
+            lettered(ap, wide - 4.6, 3.65, 3.2, 4, INK),
+        )
+    )
+
+
+def strip(top: float, signs: list[str]) -> str:
+    """From the highest on the left to the lowest on the right."""
+    step = (WIDE - 2 * EDGE) / 8
+    ground = box(EDGE, top, WIDE - 2 * EDGE, 8, "#f3e9d2", rx=1.2)
+    return ground + "".join(
+        moved(EDGE + (n + 0.5) * step, top + 4, sign) for n, sign in enumerate(signs)
+    )
+
+
+def back() -> str:
+    bars = "".join(
+        box(x, -BLEED_MM, 1.8, HIGH + 2 * BLEED_MM, SLAB_JOINT)
+        for x in (7.1, 18.6, 30.1, 41.6, 53.1)
+    )
+    rails = "".join(
+        box(-BLEED_MM, y, WIDE + 2 * BLEED_MM, 1.8, SLAB_JOINT) for y in (11, HIGH - 12.8)
+    )
+    sign = moved(0, -7, crown(), scale=2.2)
+    return drawing(
+        WIDE,
+        HIGH,
+        paper(SLAB, WIDE, HIGH),
+        bars,
+        rails,
+        moved(
+            WIDE / 2,
+            HIGH / 2,
+            disc(0, 0, 17, PURPLE, stroke=SLAB_JOINT, stroke_width=1.2),
+            sign,
+            moved(0, 0, sign, turn=180),
+        ),
+        bleed=BLEED_MM,
+    )
