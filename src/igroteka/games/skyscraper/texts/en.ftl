@@ -342,3 +342,20 @@ skyscraper-steady-zone =
         [-2] left
        *[other] far left
     }
+
+## How it stands, and how it ended
+
+skyscraper-facts-title = Workers on each floor
+skyscraper-facts-floor = Floor
+skyscraper-facts-crew = Crew
+skyscraper-facts-points = Points
+skyscraper-facts-top = { $player } would have the 5 points of floor { $floor }.
+skyscraper-facts-quiet =
+    { $rounds ->
+        [one] Nobody has built for a round; after { $most } it is over.
+       *[other] Nobody has built for { $rounds } rounds; after { $most } it is over.
+    }
+skyscraper-finale-stands = The building: { $cards } cards, { $height } cards high.
+skyscraper-finale-down = The building has come down.
+skyscraper-finale-top = Most workers on floor { $floor }: { $player }.
+skyscraper-finale-culprit = It was { $player }’s turn.
