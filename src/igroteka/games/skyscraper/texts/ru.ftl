@@ -1,0 +1,362 @@
+# «Небоскрёб» в словах. Поля и их смысл описаны в en.ftl.
+
+skyscraper-name = Небоскрёб
+skyscraper-tagline = Стройте карту за картой, взбирайтесь этаж за этажом, и пусть рука не дрогнет.
+
+## Варианты
+
+skyscraper-option-hands = Руки
+skyscraper-option-hands-hint = Каждую карту и каждого рабочего ставят рукой, и тяжесть настоящая.
+skyscraper-option-hands-forgiving = Прощающие
+skyscraper-option-hands-forgiving-hint = Лёгкая дрожь сглаживается; отвалившаяся карта возвращается к своему игроку.
+skyscraper-option-hands-real = Настоящие
+skyscraper-option-hands-real-hint = Рука как есть. Карта, сошедшая с места, — это обвал.
+skyscraper-option-hands-calm = Спокойные
+skyscraper-option-hands-calm-hint = Ни дрожи, ни падений: нельзя лишь то, что не устояло бы.
+
+## Карты
+
+skyscraper-card-upright = стоячая карта
+skyscraper-card-flat = лежачая карта
+skyscraper-card-any = простая карта
+skyscraper-card-foundation = фундамент
+skyscraper-card-prop = стоячая опора
+skyscraper-card-slab = лежачая опора
+
+## Что делать
+
+skyscraper-prompt-act =
+    { $left ->
+        [one] Осталось { $left } действие: выведите рабочего, стройте или переставьте рабочего.
+        [few] Осталось { $left } действия: выведите рабочего, стройте или переставьте рабочего.
+       *[many] Осталось { $left } действий: выведите рабочего, стройте или переставьте рабочего.
+    }
+skyscraper-prompt-build = Выберите место для карты, потом как её повернуть.
+skyscraper-prompt-put = Ваш рабочий упал. Верните его на любой этаж или в бригаду.
+skyscraper-prompt-wait = { $player } за работой.
+skyscraper-prompt-settle = Затаите дыхание…
+skyscraper-prompt-over = Здание стоит как стоит.
+
+## Почему нельзя
+
+skyscraper-refuse-put-first = Сначала возвращают упавших рабочих.
+skyscraper-refuse-nobody-fell = Никто из ваших рабочих не упал.
+skyscraper-refuse-another-first = Сначала возвращают другого рабочего.
+skyscraper-refuse-no-open-place = Нет открытого места, где встать.
+skyscraper-refuse-card-in-hand = У вас карта в руке: стройте или сначала положите её обратно.
+skyscraper-refuse-no-crew = Вся ваша бригада уже на площадке.
+skyscraper-refuse-not-at-the-foot = Рабочего выводят на открытое место вплотную к карте фундамента.
+skyscraper-refuse-not-held = У вас нет такой карты.
+skyscraper-refuse-already-picked = Эта карта уже у вас в руке.
+skyscraper-refuse-too-many-picks = За этот ход вы брали карты уже { $most } раз: довольно.
+skyscraper-refuse-nothing-picked = Сначала возьмите карту.
+skyscraper-refuse-no-builder = На площадке нет вашего рабочего, который мог бы строить.
+skyscraper-refuse-no-place = Рядом с вашими рабочими этой карте нет места.
+skyscraper-refuse-no-builder-near = Никто из ваших рабочих не стоит на карте, к которой она присоединится, или рядом с ней.
+skyscraper-refuse-stance-upright = Эта карта ставится стоймя, стрелкой вверх.
+skyscraper-refuse-stance-flat = Эта карта кладётся плашмя.
+skyscraper-refuse-stance-any = Как ни поверни, таких балок на карте нет.
+skyscraper-refuse-touches-ground = Земли касаются только карты фундамента и опоры.
+skyscraper-refuse-must-touch-ground = Опора ставится на землю.
+skyscraper-refuse-not-on-a-foot = Лежачая опора примыкает краем к подножию стены.
+skyscraper-refuse-in-the-way = Мешает другая карта.
+skyscraper-refuse-no-joint = Присоединить не к чему: целая линия должна лечь на целую линию.
+skyscraper-refuse-hangs = Здание растёт вверх: карта не может только свисать.
+skyscraper-refuse-no-beams-meet = Ни одна её балка не встретит другую.
+skyscraper-refuse-overloaded = Соединению пришлось бы нести { $moment }, а держит оно { $most }.
+skyscraper-refuse-not-your-worker = Это не ваш рабочий.
+skyscraper-refuse-in-the-crew = Этот рабочий ещё в бригаде.
+skyscraper-refuse-shut-in = Этот рабочий закрыт со всех сторон.
+skyscraper-refuse-not-one-floor = Одно действие ведёт на этаж выше или ниже или на другую карту того же этажа.
+skyscraper-refuse-shifted-before = Этот рабочий в этот ход уже переступал.
+skyscraper-refuse-not-its-card = Без траты действия рабочий ходит только по своей карте.
+skyscraper-refuse-calm-hand = В спокойной игре руки не дрожат.
+skyscraper-refuse-hold = Нет такой карты, чтобы её держать.
+skyscraper-refuse-hand-long = Путь руки слишком длинный, его не записать.
+skyscraper-refuse-hand-garbled = Путь руки не прочесть.
+skyscraper-refuse-hand-short = Слишком поспешно: нужно не меньше { $least } мс.
+skyscraper-refuse-hand-rate = В пути руки пропуски: точка нужна каждые { $least }–{ $most } мс.
+skyscraper-refuse-hand-time = Слишком медленно: поставить нужно за { $most } мс.
+skyscraper-refuse-hand-far = Рука дальше { $most } мм от места.
+skyscraper-refuse-hand-tilt = Наклон больше { $most }°.
+skyscraper-refuse-hand-near = Руку ведут хотя бы с { $least } мм.
+skyscraper-refuse-hand-fast = Слишком быстро: не больше { $most } мм в секунду.
+skyscraper-refuse-hand-twirl = Поворот слишком быстрый: не больше { $most }° в секунду.
+
+## Конец
+
+skyscraper-over-finished = Последняя карта построена.
+skyscraper-over-collapse = Здание рухнуло.
+skyscraper-over-stalled = Три круга без единой карты: стройка закрыта.
+skyscraper-over-alone = Остался только один игрок.
+skyscraper-over-nobody = Никого не осталось.
+
+## Что происходит
+
+skyscraper-event-began =
+    { $you ->
+        [yes] Вы начинаете.
+       *[no] Начинает { $player }.
+    }
+skyscraper-event-dealt = Вам сданы карты.
+skyscraper-event-held = Вы берёте карту.
+skyscraper-event-laid = Вы кладёте карту обратно.
+skyscraper-event-sent =
+    { $you ->
+        [yes] Вы выводите рабочего на площадку.
+       *[no] { $player } выводит рабочего на площадку.
+    }
+skyscraper-event-moved =
+    { $free ->
+        [yes]
+            { $you ->
+                [yes] Ваш рабочий переступает на другое место.
+               *[no] { $player }: рабочий переступает на другое место.
+            }
+       *[no]
+            { $you ->
+                [yes] Ваш рабочий переходит на этаж { $floor }.
+               *[no] { $player }: рабочий переходит на этаж { $floor }.
+            }
+    }
+skyscraper-event-built =
+    { $you ->
+        [yes] Вы строите карту.
+       *[no] { $player } строит карту.
+    }
+skyscraper-event-scored =
+    { $doubled ->
+        [yes]
+            { $points ->
+                [one] { $player }: { $points } очко, вдвойне, ведь выше ещё не строили.
+                [few] { $player }: { $points } очка, вдвойне, ведь выше ещё не строили.
+               *[many] { $player }: { $points } очков, вдвойне, ведь выше ещё не строили.
+            }
+       *[no]
+            { $points ->
+                [one] { $player }: { $points } очко.
+                [few] { $player }: { $points } очка.
+               *[many] { $player }: { $points } очков.
+            }
+    }
+skyscraper-event-shaken = Всё успокоилось.
+skyscraper-event-undid = Тяжесть не решила, чем бы кончилось: считаем, что попытки не было.
+skyscraper-event-slipped =
+    { $you ->
+        [yes] Карта не присоединилась: она снова у вас в руке.
+       *[no] Карта не присоединилась: { $player } берёт её обратно.
+    }
+skyscraper-event-came = Карта отвалилась, её забирает { $player }.
+skyscraper-event-fell = { $player }: рабочий падает.
+skyscraper-event-tipped = { $player }: рабочий сбит с ног.
+skyscraper-event-fined =
+    { $points ->
+        [one] { $player } теряет { $points } очко.
+        [few] { $player } теряет { $points } очка.
+       *[many] { $player } теряет { $points } очков.
+    }
+skyscraper-event-returned = { $player }: рабочий снова на месте.
+skyscraper-event-rejoined = { $player }: рабочий снова в бригаде.
+skyscraper-event-stepped = { $player }: рабочий отступает в сторону.
+skyscraper-event-trapped = { $player }: рабочий закрыт со всех сторон и потерян.
+skyscraper-event-out =
+    { $you ->
+        [yes] Вы выбываете.
+       *[no] { $player } выбывает.
+    }
+skyscraper-event-passed =
+    { $you ->
+        [yes] Вы на этом останавливаетесь.
+       *[no] { $player } на этом останавливается.
+    }
+skyscraper-event-turned =
+    { $you ->
+        [yes] Ваш ход.
+       *[no] Ходит { $player }.
+    }
+skyscraper-event-collapsed =
+    { $you ->
+        [yes] Всё рушится, и это был ваш ход.
+       *[no] Всё рушится, а ходит { $player }.
+    }
+skyscraper-event-finished =
+    { $you ->
+        [yes] Ваша последняя карта: 5 очков.
+       *[no] { $player } строит последнюю карту: 5 очков.
+    }
+skyscraper-event-left =
+    { $cards ->
+        [one] { $player }: осталась { $cards } карта, столько же очков долой.
+        [few] { $player }: осталось { $cards } карты, столько же очков долой.
+       *[many] { $player }: осталось { $cards } карт, столько же очков долой.
+    }
+skyscraper-event-topped = { $player }: больше всех рабочих на этаже { $floor }, 5 очков.
+skyscraper-event-over = Игра окончена.
+
+## Подсказки
+
+skyscraper-hint-send = Чем больше рабочих на площадке, тем больше мест для стройки.
+skyscraper-hint-pick = Для этой карты есть лучшее место.
+skyscraper-hint-build =
+    { $points ->
+        [0] Очков не даст, но одной картой станет меньше.
+        [one] { $points } очко, и одной картой меньше.
+        [few] { $points } очка, и одной картой меньше.
+       *[many] { $points } очков, и одной картой меньше.
+    }
+skyscraper-hint-move = С этажа { $floor } строить удобнее, и в конце лучше быть там.
+skyscraper-hint-shift = Действия это не стоит, а оттуда достать можно больше.
+skyscraper-hint-pass = Ничто другое положения в этот ход не улучшит.
+skyscraper-hint-put-back = Сейчас выгоднее другое.
+skyscraper-hint-return = На такой высоте он сразу снова в деле и считается в конце.
+skyscraper-hint-to-crew = Из бригады его можно вывести туда, где он нужнее.
+
+## Площадка
+
+skyscraper-ui-site = Стройплощадка
+skyscraper-ui-hand = Ваши карты
+skyscraper-ui-deeds = Что можно сделать
+skyscraper-ui-line-left = слева
+skyscraper-ui-line-right = справа
+skyscraper-ui-line-bottom = снизу
+skyscraper-ui-line-top = сверху
+skyscraper-ui-line-mid-v = посередине, вертикально
+skyscraper-ui-line-mid-h = посередине, горизонтально
+skyscraper-ui-card =
+    { $worker ->
+        [yes] { $kind } с рабочим; балки: { $beams }
+       *[no] { $kind }; балки: { $beams }
+    }
+skyscraper-ui-no-place = сейчас ей нет места
+skyscraper-ui-place =
+    { $how ->
+        [flat] плашмя на высоте { $height }, вправо { $x }, вглубь { $y }
+       *[upright] стоймя с высоты { $height }, вправо { $x }, вглубь { $y }
+    }
+skyscraper-ui-stand =
+    { $height ->
+        [0] на земле, вправо { $x }, вглубь { $y }
+       *[other] на высоте { $height }, вправо { $x }, вглубь { $y }
+    }
+skyscraper-ui-step-send = Вывести рабочего: { $where }
+skyscraper-ui-step-move = Переставить: { $where }
+skyscraper-ui-step-shift = Переступить, даром: { $where }
+skyscraper-ui-step-return = Вернуть: { $where }
+skyscraper-ui-worker =
+    { $state ->
+        [lost] { $player }: рабочий, закрыт со всех сторон, { $where }
+        [lying] { $player }: рабочий, лежит, { $where }
+       *[standing] { $player }: рабочий, { $where }
+    }
+skyscraper-ui-choose = Возьмите карту, выведите рабочего или коснитесь одного из своих рабочих.
+skyscraper-ui-choose-place = Выберите место для карты.
+skyscraper-ui-turn-or-set = Поверните и поставьте.
+skyscraper-ui-set-it = Поставить здесь?
+skyscraper-ui-choose-foot = Где у подножия здания?
+skyscraper-ui-choose-stand = Куда? Синие места не стоят действия.
+skyscraper-ui-put = Ваш рабочий упал. Верните его куда хотите или в бригаду.
+skyscraper-ui-put-back = Положить обратно
+skyscraper-ui-turn = Повернуть { $n }/{ $of }
+skyscraper-ui-set = Поставить
+skyscraper-ui-send = Вывести рабочего ({ $crew })
+skyscraper-ui-pass = Закончить ход
+skyscraper-ui-to-crew = В бригаду
+skyscraper-ui-note =
+    { $points ->
+        [one] { $points } очко, бригада { $crew }
+        [few] { $points } очка, бригада { $crew }
+       *[many] { $points } очков, бригада { $crew }
+    }
+skyscraper-ui-left =
+    { $left ->
+        [one] Осталось { $left } действие
+        [few] Осталось { $left } действия
+       *[many] Осталось { $left } действий
+    }
+skyscraper-ui-lens = Нагрузка
+skyscraper-ui-plan = План
+skyscraper-ui-3d = 3D
+skyscraper-ui-no-webgl = Этот браузер не умеет показывать площадку в трёх измерениях.
+skyscraper-ui-height = Высота в картах: { $height }
+skyscraper-ui-cards-built = Стоит карт: { $cards }
+skyscraper-ui-floors = Этажей: { $floors }
+skyscraper-ui-keys-title = Клавиши
+skyscraper-ui-keys =
+    Стрелки поворачивают стол, + и − приближают и отдаляют.
+    Tab переходит от места к месту, Enter ставит или ведёт туда.
+    R поворачивает карту, V показывает план, Escape отпускает.
+
+## План: площадка сверху, слой за слоем
+
+skyscraper-plan-title = План площадки
+skyscraper-plan-place =
+    { $what ->
+        [floor] карта пола, столбец { $x }, ряд { $y }, высота { $z }
+        [east] стена лицом на восток, столбец { $x }, ряд { $y }, высота { $z }
+       *[north] стена лицом на север, столбец { $x }, ряд { $y }, высота { $z }
+    }
+skyscraper-plan-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+skyscraper-plan-cell = столбец { $x }, ряд { $y }, высота { $z }
+skyscraper-plan-ground = Земля
+skyscraper-plan-height =
+    { $floors ->
+        [none] Высота { $z }
+       *[other] Высота { $z }, этаж { $floors }
+    }
+skyscraper-plan-standing = { $kind }: { $where }, балки: { $beams }
+skyscraper-plan-worker =
+    { $how ->
+        [lost] { $player }, рабочий закрыт со всех сторон: { $where }
+        [lying] { $player }, рабочий лежит: { $where }
+       *[standing] { $player }, рабочий: { $where }
+    }
+skyscraper-plan-crew = в бригаде
+skyscraper-plan-layer = План: { $where }. Стрелки переходят с места на место, Enter выбирает и ставит, R поворачивает, Page Up и Page Down меняют высоту.
+skyscraper-plan-layers = Показанная высота
+skyscraper-plan-up = На слой выше
+skyscraper-plan-down = На слой ниже
+skyscraper-plan-spots =
+    { $count ->
+        [one] Здесь { $count } место
+        [few] Здесь { $count } места
+       *[many] Здесь { $count } мест
+    }
+skyscraper-plan-chosen = { $where }: { $card }, { $points }. Enter ставит, R поворачивает.
+skyscraper-plan-turn = Повернуть карту: { $card }
+skyscraper-plan-lens = Самое нагруженное соединение несёт { $strain } из { $most }.
+skyscraper-plan-lens-easy = Держит легко.
+skyscraper-plan-lens-busy = Немного запаса ещё есть.
+skyscraper-plan-lens-near = Вот-вот не выдержит!
+skyscraper-plan-joint = Между: { $first } и { $second }.
+
+## Твёрдая рука
+
+skyscraper-steady-title = Твёрдая рука
+skyscraper-steady-ask-shake = Остановите стрелку посередине: чем точнее, тем меньше дрожит рука.
+skyscraper-steady-ask-speed = Ещё раз: так мягко вы отпустите.
+skyscraper-steady-ask-place = И ещё раз: так точно она встанет.
+skyscraper-steady-press = Сейчас!
+skyscraper-steady-slow = Медленнее, словами и звуками
+skyscraper-steady-cancel = Пока нет
+skyscraper-steady-result =
+    { $grade ->
+        [still] { $round } из { $of }: точно в середину.
+        [good] { $round } из { $of }: близко к середине.
+        [shaky] { $round } из { $of }: немного мимо, рука дрогнет.
+       *[wild] { $round } из { $of }: далеко мимо.
+    }
+skyscraper-steady-zone =
+    { $zone ->
+        [0] середина
+        [1] чуть правее
+        [2] правее
+        [3] далеко справа
+        [-1] чуть левее
+        [-2] левее
+       *[other] далеко слева
+    }
