@@ -1,0 +1,344 @@
+# Gratte-ciel, en mots. Les champs et leur sens sont décrits dans en.ftl.
+
+skyscraper-name = Gratte-ciel
+skyscraper-tagline = Bâtis carte après carte, grimpe étage après étage, et garde la main sûre.
+
+## Variantes
+
+skyscraper-option-hands = Mains
+skyscraper-option-hands-hint = Chaque carte et chaque ouvrier se pose à la main, et la pesanteur est vraie.
+skyscraper-option-hands-forgiving = Indulgentes
+skyscraper-option-hands-forgiving-hint = Un léger tremblement est lissé ; une carte qui se détache revient à son joueur.
+skyscraper-option-hands-real = Vraies
+skyscraper-option-hands-real-hint = La main telle qu’elle est. Une carte hors de sa place, et tout s’écroule.
+skyscraper-option-hands-calm = Calmes
+skyscraper-option-hands-calm-hint = Ni tremblement ni chute : seul ce qui ne tiendrait pas est refusé.
+
+## Cartes
+
+skyscraper-card-upright = carte debout
+skyscraper-card-flat = carte à plat
+skyscraper-card-any = carte simple
+skyscraper-card-foundation = fondation
+skyscraper-card-prop = appui debout
+skyscraper-card-slab = appui à plat
+
+## Que faire
+
+skyscraper-prompt-act =
+    { $left ->
+        [one] Encore une action : envoie un ouvrier, bâtis ou déplace.
+       *[other] Encore { $left } actions : envoie un ouvrier, bâtis ou déplace.
+    }
+skyscraper-prompt-build = Choisis une place pour la carte, puis son orientation.
+skyscraper-prompt-put = Un de tes ouvriers est tombé. Remets-le à n’importe quel étage, ou dans l’équipe.
+skyscraper-prompt-wait = { $player } est à l’œuvre.
+skyscraper-prompt-settle = Retiens ton souffle…
+skyscraper-prompt-over = Le bâtiment reste tel qu’il est.
+
+## Pourquoi non
+
+skyscraper-refuse-put-first = D’abord, on remet en place les ouvriers tombés.
+skyscraper-refuse-nobody-fell = Aucun de tes ouvriers n’est tombé.
+skyscraper-refuse-another-first = Un autre ouvrier est remis en place d’abord.
+skyscraper-refuse-no-open-place = Il n’y a aucune place ouverte où se tenir.
+skyscraper-refuse-card-in-hand = Tu as une carte en main : pose-la, ou range-la d’abord.
+skyscraper-refuse-no-crew = Toute ton équipe est déjà sur le chantier.
+skyscraper-refuse-not-at-the-foot = Un ouvrier s’envoie sur une place ouverte, tout contre une carte de fondation.
+skyscraper-refuse-not-held = Tu n’as pas cette carte.
+skyscraper-refuse-already-picked = Tu as déjà cette carte en main.
+skyscraper-refuse-too-many-picks = Tu as essayé { $most } cartes ce tour-ci : cela suffit.
+skyscraper-refuse-nothing-picked = Prends d’abord une carte en main.
+skyscraper-refuse-no-builder = Tu n’as personne sur le chantier qui puisse bâtir.
+skyscraper-refuse-no-place = Cette carte ne va nulle part près de tes ouvriers.
+skyscraper-refuse-no-builder-near = Aucun de tes ouvriers n’est sur une carte qu’elle joindrait, ni à côté.
+skyscraper-refuse-stance-upright = Cette carte se dresse, flèche en haut.
+skyscraper-refuse-stance-flat = Cette carte se pose à plat.
+skyscraper-refuse-stance-any = La carte n’a pas de telles poutres, dans aucun sens.
+skyscraper-refuse-touches-ground = Seules les cartes de fondation et les appuis peuvent toucher le sol.
+skyscraper-refuse-must-touch-ground = Un appui se pose au sol.
+skyscraper-refuse-not-on-a-foot = Un appui à plat se pose avec un bord au pied d’un mur.
+skyscraper-refuse-in-the-way = Une autre carte gêne.
+skyscraper-refuse-no-joint = Il n’y a rien où la joindre : une ligne entière sur une ligne entière.
+skyscraper-refuse-hangs = Le bâtiment pousse vers le haut : une carte ne peut pas seulement pendre.
+skyscraper-refuse-no-beams-meet = Aucune de ses poutres n’en rencontrerait une autre.
+skyscraper-refuse-overloaded = Un joint porterait { $moment }, et ne tient que { $most }.
+skyscraper-refuse-not-your-worker = Cet ouvrier n’est pas à toi.
+skyscraper-refuse-in-the-crew = Cet ouvrier est encore dans l’équipe.
+skyscraper-refuse-shut-in = Cet ouvrier est enfermé de tous côtés.
+skyscraper-refuse-not-one-floor = Une action mène un étage plus haut ou plus bas, ou sur une autre carte du même étage.
+skyscraper-refuse-shifted-before = Cet ouvrier s’est déjà décalé ce tour-ci.
+skyscraper-refuse-not-its-card = Sans action, un ouvrier ne se déplace que sur sa propre carte.
+skyscraper-refuse-calm-hand = Dans le jeu calme, les mains ne tremblent pas.
+skyscraper-refuse-hold = Il n’y a pas de telle carte à tenir.
+skyscraper-refuse-hand-long = Le trajet de la main est trop long pour être noté.
+skyscraper-refuse-hand-garbled = Le trajet de la main est illisible.
+skyscraper-refuse-hand-short = Trop pressé : poser prend au moins { $least } ms.
+skyscraper-refuse-hand-rate = Le trajet de la main a des trous : il faut un point toutes les { $least } à { $most } ms.
+skyscraper-refuse-hand-time = Trop lent : il faut poser en { $most } ms.
+skyscraper-refuse-hand-far = La main est à plus de { $most } mm de la place.
+skyscraper-refuse-hand-tilt = L’inclinaison dépasse { $most }°.
+skyscraper-refuse-hand-near = La main doit venir d’au moins { $least } mm.
+skyscraper-refuse-hand-fast = Trop vite : { $most } mm par seconde au plus.
+skyscraper-refuse-hand-twirl = Rotation trop rapide : { $most }° par seconde au plus.
+
+## La fin
+
+skyscraper-over-finished = La dernière carte est posée.
+skyscraper-over-collapse = Le bâtiment s’est écroulé.
+skyscraper-over-stalled = Trois tours de table sans une carte : le chantier ferme.
+skyscraper-over-alone = Il ne reste qu’un joueur.
+skyscraper-over-nobody = Il ne reste personne.
+
+## Ce qui se passe
+
+skyscraper-event-began =
+    { $you ->
+        [yes] Tu commences.
+       *[no] { $player } commence.
+    }
+skyscraper-event-dealt = Tes cartes sont distribuées.
+skyscraper-event-held = Tu prends une carte en main.
+skyscraper-event-laid = Tu ranges la carte.
+skyscraper-event-sent =
+    { $you ->
+        [yes] Tu envoies un ouvrier sur le chantier.
+       *[no] { $player } envoie un ouvrier sur le chantier.
+    }
+skyscraper-event-moved =
+    { $free ->
+        [yes]
+            { $you ->
+                [yes] Ton ouvrier se décale un peu.
+               *[no] { $player } : un ouvrier se décale un peu.
+            }
+       *[no]
+            { $you ->
+                [yes] Ton ouvrier va à l’étage { $floor }.
+               *[no] { $player } : un ouvrier va à l’étage { $floor }.
+            }
+    }
+skyscraper-event-built =
+    { $you ->
+        [yes] Tu bâtis une carte.
+       *[no] { $player } bâtit une carte.
+    }
+skyscraper-event-scored =
+    { $doubled ->
+        [yes] { $points } pour { $player } : le double, car rien n’est plus haut.
+       *[no] { $points } pour { $player }.
+    }
+skyscraper-event-shaken = Tout s’est immobilisé.
+skyscraper-event-undid = La pesanteur n’a pas su trancher : c’est comme si rien n’avait été tenté.
+skyscraper-event-slipped =
+    { $you ->
+        [yes] La carte ne s’est pas jointe : la revoilà dans ta main.
+       *[no] La carte ne s’est pas jointe : { $player } la reprend.
+    }
+skyscraper-event-came = Une carte s’est détachée, { $player } la reprend.
+skyscraper-event-fell = { $player } : un ouvrier tombe.
+skyscraper-event-tipped = { $player } : un ouvrier est renversé.
+skyscraper-event-fined =
+    { $points ->
+        [one] { $points } point de moins pour { $player }.
+       *[other] { $points } points de moins pour { $player }.
+    }
+skyscraper-event-returned = { $player } : un ouvrier est remis en place.
+skyscraper-event-rejoined = { $player } : un ouvrier rejoint l’équipe.
+skyscraper-event-stepped = { $player } : un ouvrier fait un pas de côté.
+skyscraper-event-trapped = { $player } : un ouvrier est enfermé, et perdu.
+skyscraper-event-out =
+    { $you ->
+        [yes] Tu quittes la partie.
+       *[no] { $player } quitte la partie.
+    }
+skyscraper-event-passed =
+    { $you ->
+        [yes] Tu en restes là.
+       *[no] { $player } en reste là.
+    }
+skyscraper-event-turned =
+    { $you ->
+        [yes] À toi de jouer.
+       *[no] Au tour de { $player }.
+    }
+skyscraper-event-collapsed =
+    { $you ->
+        [yes] Tout s’écroule, et c’était ton tour.
+       *[no] Tout s’écroule, au tour de { $player }.
+    }
+skyscraper-event-finished =
+    { $you ->
+        [yes] Ta dernière carte : 5 points.
+       *[no] { $player } pose sa dernière carte : 5 points.
+    }
+skyscraper-event-left =
+    { $cards ->
+        [one] Il reste une carte à { $player } : un point de moins.
+       *[other] Il reste { $cards } cartes à { $player } : autant de points de moins.
+    }
+skyscraper-event-topped = { $player } a le plus d’ouvriers à l’étage { $floor } : 5 points.
+skyscraper-event-over = La partie est finie.
+
+## Conseils
+
+skyscraper-hint-send = Plus d’ouvriers sur le chantier, c’est plus de places où bâtir.
+skyscraper-hint-pick = De tes cartes, c’est celle qui trouve la meilleure place.
+skyscraper-hint-build =
+    { $points ->
+        [0] Cela ne rapporte rien, mais c’est une carte de moins.
+        [one] Un point, et une carte de moins.
+       *[other] { $points } points, et une carte de moins.
+    }
+skyscraper-hint-move = De l’étage { $floor } on bâtit mieux, et il fait bon y être à la fin.
+skyscraper-hint-shift = Cela ne coûte pas d’action, et de là on atteint de meilleures places.
+skyscraper-hint-pass = Rien d’autre n’améliorerait les choses ce tour-ci.
+skyscraper-hint-put-back = Autre chose vaut mieux maintenant.
+skyscraper-hint-return = Si haut, il se remet tout de suite au travail et compte à la fin.
+skyscraper-hint-to-crew = De l’équipe, on peut l’envoyer là où il manque.
+
+## Le chantier
+
+skyscraper-ui-site = Le chantier
+skyscraper-ui-hand = Tes cartes
+skyscraper-ui-deeds = Ce que tu peux faire
+skyscraper-ui-line-left = à gauche
+skyscraper-ui-line-right = à droite
+skyscraper-ui-line-bottom = en bas
+skyscraper-ui-line-top = en haut
+skyscraper-ui-line-mid-v = au milieu, verticale
+skyscraper-ui-line-mid-h = au milieu, horizontale
+skyscraper-ui-card =
+    { $worker ->
+        [yes] { $kind } avec un ouvrier ; poutres : { $beams }
+       *[no] { $kind } ; poutres : { $beams }
+    }
+skyscraper-ui-no-place = pas de place pour elle en ce moment
+skyscraper-ui-place =
+    { $how ->
+        [flat] à plat à la hauteur { $height }, { $x } à droite, { $y } au fond
+       *[upright] debout depuis la hauteur { $height }, { $x } à droite, { $y } au fond
+    }
+skyscraper-ui-stand =
+    { $height ->
+        [0] au sol, { $x } à droite, { $y } au fond
+       *[other] à la hauteur { $height }, { $x } à droite, { $y } au fond
+    }
+skyscraper-ui-step-send = Envoyer un ouvrier : { $where }
+skyscraper-ui-step-move = Déplacer : { $where }
+skyscraper-ui-step-shift = Décaler, gratuit : { $where }
+skyscraper-ui-step-return = Remettre : { $where }
+skyscraper-ui-worker =
+    { $state ->
+        [lost] ouvrier de { $player }, enfermé, { $where }
+        [lying] ouvrier de { $player }, couché, { $where }
+       *[standing] ouvrier de { $player }, { $where }
+    }
+skyscraper-ui-choose = Prends une carte, envoie un ouvrier, ou touche un de tes ouvriers.
+skyscraper-ui-choose-place = Choisis une place pour la carte.
+skyscraper-ui-turn-or-set = Tourne-la, puis pose-la.
+skyscraper-ui-set-it = La poser ici ?
+skyscraper-ui-choose-foot = Où, au pied du bâtiment ?
+skyscraper-ui-choose-stand = Où aller ? Les places bleues ne coûtent pas d’action.
+skyscraper-ui-put = Un de tes ouvriers est tombé. Remets-le où tu veux, ou dans l’équipe.
+skyscraper-ui-put-back = Ranger
+skyscraper-ui-turn = Tourner { $n }/{ $of }
+skyscraper-ui-set = Poser
+skyscraper-ui-send = Envoyer un ouvrier ({ $crew })
+skyscraper-ui-pass = Finir le tour
+skyscraper-ui-to-crew = Dans l’équipe
+skyscraper-ui-note =
+    { $points ->
+        [one] { $points } point, équipe { $crew }
+       *[other] { $points } points, équipe { $crew }
+    }
+skyscraper-ui-left =
+    { $left ->
+        [one] Encore une action
+       *[other] Encore { $left } actions
+    }
+skyscraper-ui-lens = Charge
+skyscraper-ui-plan = Plan
+skyscraper-ui-3d = 3D
+skyscraper-ui-no-webgl = Ce navigateur ne peut pas montrer le chantier en trois dimensions.
+skyscraper-ui-height = Hauteur en cartes : { $height }
+skyscraper-ui-cards-built = Cartes debout : { $cards }
+skyscraper-ui-floors = Étages : { $floors }
+skyscraper-ui-keys-title = Touches
+skyscraper-ui-keys =
+    Les flèches tournent la table, + et − l’approchent ou l’éloignent.
+    Tab va de place en place, Entrée pose ou mène là.
+    R tourne la carte, V montre le plan, Échap lâche prise.
+
+## Le plan : le chantier vu d’en haut, couche par couche
+
+skyscraper-plan-title = Plan du chantier
+skyscraper-plan-place =
+    { $what ->
+        [floor] carte de sol, colonne { $x }, rangée { $y }, hauteur { $z }
+        [east] mur face à l’est, colonne { $x }, rangée { $y }, hauteur { $z }
+       *[north] mur face au nord, colonne { $x }, rangée { $y }, hauteur { $z }
+    }
+skyscraper-plan-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+skyscraper-plan-cell = colonne { $x }, rangée { $y }, hauteur { $z }
+skyscraper-plan-ground = Sol
+skyscraper-plan-height =
+    { $floors ->
+        [none] Hauteur { $z }
+       *[other] Hauteur { $z }, étage { $floors }
+    }
+skyscraper-plan-standing = { $kind } : { $where }, poutres : { $beams }
+skyscraper-plan-worker =
+    { $how ->
+        [lost] Ouvrier de { $player }, enfermé : { $where }
+        [lying] Ouvrier de { $player }, couché : { $where }
+       *[standing] Ouvrier de { $player } : { $where }
+    }
+skyscraper-plan-crew = dans l’équipe
+skyscraper-plan-layer = Plan : { $where }. Les flèches vont de place en place, Entrée choisit et pose, R tourne, Page préc. et Page suiv. changent la hauteur.
+skyscraper-plan-layers = Hauteur montrée
+skyscraper-plan-up = Une couche plus haut
+skyscraper-plan-down = Une couche plus bas
+skyscraper-plan-spots =
+    { $count ->
+        [one] { $count } place ici
+       *[other] { $count } places ici
+    }
+skyscraper-plan-chosen = { $where } : { $card }, { $points }. Entrée la pose, R la tourne.
+skyscraper-plan-turn = Tourner la carte : { $card }
+skyscraper-plan-lens = Le joint le plus chargé porte { $strain } sur { $most }.
+skyscraper-plan-lens-easy = Il tient sans peine.
+skyscraper-plan-lens-busy = Il lui reste un peu de force.
+skyscraper-plan-lens-near = Il est près de céder !
+skyscraper-plan-joint = Entre { $first } et { $second }.
+
+## La main sûre
+
+skyscraper-steady-title = Main sûre
+skyscraper-steady-ask-shake = Arrête l’aiguille au milieu : plus c’est juste, moins ta main tremble.
+skyscraper-steady-ask-speed = Encore : c’est la douceur avec laquelle tu lâches.
+skyscraper-steady-ask-place = Et encore une fois : la justesse de la pose.
+skyscraper-steady-press = Maintenant !
+skyscraper-steady-slow = Plus lent, avec des mots et des sons
+skyscraper-steady-cancel = Pas encore
+skyscraper-steady-result =
+    { $grade ->
+        [still] { $round } sur { $of } : en plein milieu.
+        [good] { $round } sur { $of } : près du milieu.
+        [shaky] { $round } sur { $of } : un peu à côté, ça va trembler.
+       *[wild] { $round } sur { $of } : loin à côté.
+    }
+skyscraper-steady-zone =
+    { $zone ->
+        [0] milieu
+        [1] juste à droite
+        [2] à droite
+        [3] tout à droite
+        [-1] juste à gauche
+        [-2] à gauche
+       *[other] tout à gauche
+    }
