@@ -56,5 +56,5 @@ export const picturesOf = (worker: string): readonly Shape[] => [...(PICTURES[wo
 /** How much a joint carries, from easy to about to give way (at 3). */
 export function strainColour(strain: number): string {
   const part = Math.max(0, Math.min(1, strain / 3));
-  return `hsl(${Math.round(130 * (1 - part))} 85% ${Math.round(42 + 8 * part)}%)`;
+  return `hsl(${Math.round(130 * (1 - part))}, 85%, ${Math.round(42 + 8 * part)}%)`;
 }

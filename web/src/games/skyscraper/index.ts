@@ -1,5 +1,6 @@
 import type { GameUi } from '../../table/contract';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
+import End from './plan/End.svelte';
 
-export default { Board, Panel, seats: true } satisfies GameUi;
+export default { Board, Panel, Finale: End, seats: true } satisfies GameUi;

@@ -9,9 +9,7 @@ export interface PlanParts {
   readonly Steady?: Part;
 }
 
-const found = import.meta.glob<{ default: Part }>('./plan/{Plan,Steady}.svelte');
-
 export async function loadParts(): Promise<PlanParts> {
-  const [plan, steady] = await Promise.all(['Plan', 'Steady'].map((name) => found[`./plan/${name}.svelte`]?.()));
-  return { ...(plan && { Plan: plan.default }), ...(steady && { Steady: steady.default }) };
+  const [plan, steady] = await Promise.all([import('./plan/Plan.svelte'), import('./plan/Steady.svelte')]);
+  return { Plan: plan.default, Steady: steady.default };
 }

@@ -72,7 +72,7 @@ const extent = ({ plane, x, y }: Pose): readonly [number, number, number, number
 /** All of the site that matters, whatever the layer, so that it does not jump from one to the next. */
 export function siteOf(poses: readonly Pose[], cells: readonly Cell[]): Rect {
   const boxes = [[0, 0, SIZE, SIZE] as const, ...poses.map(extent), ...cells.map(({ x, y }) => [x, y, x + 1, y + 1] as const)];
-  const [left, low] = [Math.min(...boxes.map(([x]) => x)) - 1, Math.min(...boxes.map(([, y]) => y)) - 1];
-  const [right, high] = [Math.max(...boxes.map(([, , x]) => x)) + 1, Math.max(...boxes.map(([, , , y]) => y)) + 1];
+  const [left, low] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
+  const [right, high] = [Math.max(...boxes.map(([, , x]) => x)), Math.max(...boxes.map(([, , , y]) => y))];
   return { ...seen(left, high), w: (right - left) * U, h: (high - low) * U };
 }

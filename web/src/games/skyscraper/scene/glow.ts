@@ -22,6 +22,11 @@ const FREE = new MeshBasicMaterial({ color: '#5fd0e0', transparent: true, opacit
 const RIM = new MeshBasicMaterial({ color: '#fffaf0' });
 const SELECT = new MeshBasicMaterial({ color: '#fff6dd', depthTest: false, transparent: true, side: DoubleSide });
 
+const CHOSEN = new LineBasicMaterial({ color: '#fffaf0' });
+
+/** Around the card in hand. */
+export const outline = (): LineSegments => new LineSegments(OUTLINE, CHOSEN);
+
 export class Glow {
   readonly root = new Group();
   readonly #places = new Group();

@@ -15,6 +15,17 @@ export class Orbit {
   pitch = 0.5;
   zoom = 1;
   span: Span = { wide: 2.4, high: 2.6 };
+  /** What is to be seen soon. */
+  goal: Span = this.span;
+
+  /** A step nearer to it; true if there is more to go. */
+  approach(part: number): boolean {
+    const { wide, high } = this.span;
+    const [dw, dh] = [this.goal.wide - wide, this.goal.high - high];
+    const far = Math.abs(dw) + Math.abs(dh) > 0.02;
+    this.span = far ? { wide: wide + dw * part, high: high + dh * part } : this.goal;
+    return far && part < 1;
+  }
 
   turn(across: number, up: number): void {
     this.yaw -= across;

@@ -46,7 +46,7 @@ function badge(seat: number, lost: boolean): SpriteMaterial {
   }
   const map = new CanvasTexture(canvas);
   map.colorSpace = SRGBColorSpace;
-  const made = new SpriteMaterial({ map, depthWrite: false });
+  const made = new SpriteMaterial({ map, depthWrite: false, depthTest: false });
   badges.set(key, made);
   return made;
 }
@@ -77,6 +77,7 @@ export function personOf(seat: number): Person {
   const hat = HATS[seat % HATS.length]!;
   const [dome, brim] = [part(HAT, hat, 0.4), part(BRIM, hat, 0.402)];
   const mark = new Sprite(badge(seat, false));
+  mark.renderOrder = 5;
   mark.scale.setScalar(0.24);
   mark.position.z = HALF + 0.2;
   group.add(figure, mark);

@@ -1,11 +1,11 @@
 // The building site: what is seen, from where, and what lies under a finger.
-import { Group, PCFShadowMap, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, type Object3D } from 'three';
+import { DirectionalLight, Group, PCFShadowMap, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, type Object3D } from 'three';
 import type { Cell, Pose } from '../../../wire/skyscraper';
 import type { Spot } from '../lattice';
 import type { Meeting } from '../meeting';
 import type { Place } from '../placing';
 import type { Shown } from '../shown';
-import { Glow, type Stand } from './glow';
+import { Glow, outline, type Stand } from './glow';
 import { lights, shine, turntable } from './ground';
 import * as motion from './motion';
 import { Orbit } from './orbit';
@@ -20,6 +20,7 @@ export type Hit =
   | { readonly kind: 'chosen' };
 
 const SHARP = 2;
+const GLIDE = 0.14;
 const MARGIN = 1.15;
 
 export class Site {
@@ -27,6 +28,8 @@ export class Site {
   readonly tower = new Tower();
   readonly glow = new Glow();
   readonly motion = motion;
+  /** Nobody wants to see the camera glide. */
+  still = false;
   /** After every picture: what lies over the canvas follows. */
   onpicture: (() => void) | null = null;
   readonly #renderer: WebGLRenderer;
@@ -36,6 +39,8 @@ export class Site {
   readonly #table = turntable();
   readonly #lights = lights();
   #preview: Plate | null = null;
+  #standing: readonly Pose[] = [];
+  #possible: readonly Pose[] = [];
   #asked = 0;
   #box = { w: 1, h: 1 };
 
@@ -49,7 +54,8 @@ export class Site {
     this.#root.rotation.x = -Math.PI / 2;
     this.#root.position.set(-1, 0, 1);
     this.#root.add(this.tower.root, this.glow.root);
-    this.#scene.add(this.#root, this.#table, this.#lights.all);
+    this.#camera.add(new DirectionalLight('#fff2e4', 0.75));
+    this.#scene.add(this.#root, this.#table, this.#lights.all, this.#camera);
   }
 
   size(w: number, h: number): void {
@@ -70,6 +76,7 @@ export class Site {
   }
 
   #picture(): void {
+    if (this.orbit.approach(this.still ? 1 : GLIDE)) this.draw();
     this.orbit.aim(this.#camera);
     this.#renderer.render(this.#scene, this.#camera);
     this.onpicture?.();
@@ -84,22 +91,25 @@ export class Site {
 
   show(shown: Shown): void {
     this.tower.show(shown);
-    this.fit(shown.building.map(({ pose }) => pose));
+    this.#standing = shown.building.map(({ pose }) => pose);
+    this.#fit();
     this.draw(true);
   }
 
-  /** Everything in the picture, with room for one more card. */
-  fit(poses: readonly Pose[]): void {
-    const spots = poses.map((pose) => homeOf(pose).at);
+  /** Everything in the picture that stands, or could. */
+  #fit(): void {
+    const spots = [...this.#standing, ...this.#possible].map((pose) => homeOf(pose).at);
     const wide = Math.max(2.2, ...spots.map(({ x, y }) => Math.hypot(x - 1, y - 1) + MARGIN));
     const high = Math.max(2.4, ...spots.map(({ z }) => z + MARGIN));
-    this.orbit.span = { wide, high };
-    this.#table.scale.set(wide + 0.9, 1, wide + 0.9);
+    this.orbit.goal = { wide, high };
+    this.#table.scale.set(wide + 0.6, 1, wide + 0.6);
     shine(this.#lights, wide, high);
   }
 
   places(places: readonly Place[], chosen: string | null, shown: boolean): void {
     this.glow.places(places, chosen, shown);
+    this.#possible = places.map(({ pose }) => pose);
+    this.#fit();
     this.draw();
   }
 
@@ -125,6 +135,7 @@ export class Site {
     }
     if (pose && !this.#preview) {
       this.#preview = plateOf(card, pose, beams);
+      this.#preview.group.add(outline());
       this.#preview.group.traverse((part) => (part.userData.hit = { kind: 'chosen' }));
       this.#root.add(this.#preview.group);
     }
