@@ -16,7 +16,7 @@ class Order(Struct, frozen=True):
 
 
 class PrintFace(Struct, frozen=True):
-    """`art` is SVG and shows the deck's bleed on all four sides, and so does a `back` of its own."""
+    """`art` is SVG and shows the deck's bleed on all four sides; so does a `back` of its own."""
 
     name: str
     count: int

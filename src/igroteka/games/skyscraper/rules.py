@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from igroteka.kernel import (
     CHANCE,
     PERFECT,
+    Components,
     Emit,
     Game,
     Help,
@@ -39,6 +40,7 @@ from .actions import (
     Undone,
 )
 from .belief import imagined
+from .components import components
 from .deck import is_building
 from .listed import listed
 from .options import FEWEST_PLAYERS, MOST_PLAYERS, choices, settled
@@ -180,6 +182,9 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
             return ()
         seen = state.picked in state.shown[seat]
         return () if seen else tuple(other for other in players(state.seats) if other != seat)
+
+    def components(self, seats: int, options: Mapping[str, str]) -> Components:
+        return components()
 
     def bound(self, state: State) -> int:
         """At most so many turns without a card between any two of the 44 that can be built; in

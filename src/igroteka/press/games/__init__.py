@@ -7,7 +7,7 @@ from igroteka.kernel import Game
 from igroteka.press.sheet import Order, Sheet
 from igroteka.press.words import Words
 
-from . import clockwork, prison, roads, urfin
+from . import clockwork, prison, roads, skyscraper, urfin
 
 MakeSheet = Callable[[Game[Any, Any, Any], Order, Words], Sheet]
 
@@ -16,6 +16,7 @@ PRINTABLE: dict[str, MakeSheet] = {
     "clockwork": clockwork.sheet,
     "urfin": urfin.sheet,
     "prison": prison.sheet,
+    "skyscraper": skyscraper.sheet,
 }
 
 __all__ = ["PRINTABLE"]

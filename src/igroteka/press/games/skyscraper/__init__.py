@@ -1,0 +1,5 @@
+"""Skyscraper on paper."""
+
+from .sheet import sheet
+
+__all__ = ["sheet"]
