@@ -6,13 +6,15 @@ from heapq import heappop, heappush
 from msgspec import Struct
 
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.floor import BESIDE, NOWHERE, SIZE, WIDTH, Dungeon, floor_of
+from igroteka.games.prison.floor import BESIDE, NOWHERE, PLACE, SIZE, WIDTH, Dungeon, floor_of
 from igroteka.games.prison.rooms import Edge
 from igroteka.parts.grid import SIDES
 
 FAR = 99.0
-DARK = 1.6  # a square of a closed room: there will be walls
+DARK = 2.3  # a square of a closed room: there will be walls, bars and pits
 DOOR = 4.0  # and it must be opened first
+AJAR = 2.1  # a square of a room that is just being opened
+NONE = -1
 
 
 class Gait(Struct, frozen=True):
@@ -37,8 +39,8 @@ def gait_of(kind: Class) -> Gait:
 
 
 @lru_cache(maxsize=2048)
-def lane(dungeon: Dungeon, row: int, gait: Gait) -> tuple[float, ...]:
-    """From every square to that line, as if nobody stood in the way."""
+def lane(dungeon: Dungeon, row: int, gait: Gait, ajar: int = NONE) -> tuple[float, ...]:
+    """From every square to that line, as if nobody stood in the way; one room may be ajar."""
     ground = floor_of(dungeon)
     far = [FAR] * SIZE
     line = range(row * WIDTH, (row + 1) * WIDTH)
@@ -50,14 +52,15 @@ def lane(dungeon: Dungeon, row: int, gait: Gait) -> tuple[float, ...]:
         cost, square = heappop(heap)
         if cost > far[square]:
             continue
-        cost += 1.0 if ground.open[square] else DARK
+        shut = not ground.open[square] and PLACE[square] != ajar
+        cost += DARK if shut else 1.0 if ground.open[square] else AJAR
         cost += gait.pit if square in ground.pits else 0.0
         edges = ground.edges[square]
         for side in SIDES:
             there = BESIDE[square][side]
             if there == NOWHERE:
                 continue
-            door = DOOR if ground.open[there] and not ground.open[square] else 0.0
+            door = DOOR if shut and ground.open[there] else 0.0
             whole = cost + over[edges[side]] + door
             if whole < far[there]:
                 far[there] = whole

@@ -6,7 +6,7 @@ from igroteka.games.prison.floor import WIDTH
 from igroteka.games.prison.floor import YELLOW as YELLOW_LINE
 from igroteka.games.prison.npcs import NPCS, Goal, Npc
 from igroteka.games.prison.state import IN_BAG, NONE, OFF_FLOOR, YELLOW, Figure, State
-from igroteka.games.prison.tasks import CallUp
+from igroteka.games.prison.tasks import CallUp, OpenRoom
 
 from . import prices
 from .lanes import gait_of, lane
@@ -71,8 +71,14 @@ def strides(other: Figure) -> int:
 
 def way_out(state: State, figure: Figure) -> float:
     """In AP."""
-    far = lane(state.dungeon, FAR_LINE[figure.side], gait_of(figure.kind))[figure.square]
-    return far / BUILDS[figure.kind].speed
+    far = lane(state.dungeon, FAR_LINE[figure.side], gait_of(figure.kind), being_opened(state))
+    return far[figure.square] / BUILDS[figure.kind].speed
+
+
+def being_opened(state: State) -> int:
+    """The room whose card is turned next, or NONE."""
+    task = state.agenda[0] if state.agenda else None
+    return task.place if isinstance(task, OpenRoom) else NONE
 
 
 def leaves(npc: Npc, ahead: float) -> float:
