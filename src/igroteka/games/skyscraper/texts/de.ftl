@@ -342,3 +342,20 @@ skyscraper-steady-zone =
         [-2] links
        *[other] weit links
     }
+
+## Wie es steht, und wie es ausging
+
+skyscraper-facts-title = Arbeiter auf jedem Stockwerk
+skyscraper-facts-floor = Stockwerk
+skyscraper-facts-crew = Trupp
+skyscraper-facts-points = Punkte
+skyscraper-facts-top = { $player } bekäme die 5 Punkte für Stockwerk { $floor }.
+skyscraper-facts-quiet =
+    { $rounds ->
+        [one] Seit einer Runde hat niemand gebaut; nach { $most } ist Schluss.
+       *[other] Seit { $rounds } Runden hat niemand gebaut; nach { $most } ist Schluss.
+    }
+skyscraper-finale-stands = Das Gebäude: { $cards } Karten, { $height } Karten hoch.
+skyscraper-finale-down = Das Gebäude ist eingestürzt.
+skyscraper-finale-top = Die meisten Arbeiter auf Stockwerk { $floor }: { $player }.
+skyscraper-finale-culprit = { $player } war am Zug.

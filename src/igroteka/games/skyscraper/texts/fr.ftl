@@ -342,3 +342,20 @@ skyscraper-steady-zone =
         [-2] à gauche
        *[other] tout à gauche
     }
+
+## Où on en est, et comment cela a fini
+
+skyscraper-facts-title = Ouvriers à chaque étage
+skyscraper-facts-floor = Étage
+skyscraper-facts-crew = Équipe
+skyscraper-facts-points = Points
+skyscraper-facts-top = { $player } aurait les 5 points de l’étage { $floor }.
+skyscraper-facts-quiet =
+    { $rounds ->
+        [one] Personne n’a bâti depuis un tour de table ; après { $most }, c’est fini.
+       *[other] Personne n’a bâti depuis { $rounds } tours de table ; après { $most }, c’est fini.
+    }
+skyscraper-finale-stands = Le bâtiment : cartes, { $cards } ; hauteur en cartes, { $height }.
+skyscraper-finale-down = Le bâtiment s’est écroulé.
+skyscraper-finale-top = Le plus d’ouvriers à l’étage { $floor } : { $player }.
+skyscraper-finale-culprit = C’était le tour de { $player }.

@@ -360,3 +360,21 @@ skyscraper-steady-zone =
         [-2] левее
        *[other] далеко слева
     }
+
+## Как стоит и чем кончилось
+
+skyscraper-facts-title = Рабочие по этажам
+skyscraper-facts-floor = Этаж
+skyscraper-facts-crew = Бригада
+skyscraper-facts-points = Очки
+skyscraper-facts-top = Этаж { $floor } сейчас принёс бы 5 очков: { $player }.
+skyscraper-facts-quiet =
+    { $rounds ->
+        [one] Уже { $rounds } круг никто не строит; после { $most } игра кончится.
+        [few] Уже { $rounds } круга никто не строит; после { $most } игра кончится.
+       *[many] Уже { $rounds } кругов никто не строит; после { $most } игра кончится.
+    }
+skyscraper-finale-stands = Здание: карт { $cards }, высота в картах { $height }.
+skyscraper-finale-down = Здание рухнуло.
+skyscraper-finale-top = Больше всех рабочих на этаже { $floor }: { $player }.
+skyscraper-finale-culprit = Чей был ход: { $player }.
