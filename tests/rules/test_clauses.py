@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -81,27 +82,53 @@ def named_in(path: Path) -> Iterator[str]:
     return (text for text in texts if isinstance(text, str) and CLAUSE_ID.fullmatch(text))
 
 
-def nodes_of(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+@cache
+def nodes_of(path: Path) -> tuple[ast.AST, ...]:
+    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 @every_game
 def test_refusals_and_outcomes_name_their_clause_in_so_many_words(game: AnyGame) -> None:
     """A clause built at run time could not be checked here."""
+    paths = list((GAMES / game.id).rglob("*.py"))
     assert [
         f"{path.name}:{call.lineno} {ast.unparse(call)}"
-        for path in (GAMES / game.id).rglob("*.py")
+        for path in paths
+        for takers in [CLAUSE_AT | handed_on(path, paths)]
         for call in nodes_of(path)
-        if isinstance(call, ast.Call) and not names_clause(call)
+        if isinstance(call, ast.Call) and not names_clause(call, takers)
     ] == []
 
 
-def names_clause(call: ast.Call) -> bool:
+def handed_on(path: Path, paths: list[Path]) -> dict[str, int]:
+    """Functions of the game that take a `clause` and hand it on, where this file can call them."""
+    nodes = nodes_of(path)
+    here = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom):
+            here.update(alias.name for alias in node.names)
+    takers = {name: at for other in paths for name, at in takers_in(other).items()}
+    return {name: at for name, at in takers.items() if name in here}
+
+
+@cache
+def takers_in(path: Path) -> dict[str, int]:
+    functions = (node for node in nodes_of(path) if isinstance(node, ast.FunctionDef))
+    arguments = {node.name: [arg.arg for arg in node.args.args] for node in functions}
+    return {name: args.index("clause") for name, args in arguments.items() if "clause" in args}
+
+
+def names_clause(call: ast.Call, takers: dict[str, int]) -> bool:
     """True of any other call, too: only those that take a clause are looked at."""
-    at = CLAUSE_AT.get(ast.unparse(call.func))
-    if at is None:
-        return True
-    clause = call.args[at]
+    at = takers.get(ast.unparse(call.func))
+    return at is None or is_named(call.args[at], call)
+
+
+def is_named(clause: ast.expr, call: ast.Call) -> bool:
+    if isinstance(clause, ast.IfExp):
+        return is_named(clause.body, call) and is_named(clause.orelse, call)
     if isinstance(clause, ast.Subscript):  # a table such as OVER_CLAUSE
         return isinstance(clause.value, ast.Name) and clause.value.id.isupper()
+    if isinstance(clause, ast.Name):  # handed on, or the key of a table in the same call
+        return clause.id == "clause"
     return isinstance(clause, ast.Constant) and bool(CLAUSE_ID.fullmatch(str(clause.value)))
