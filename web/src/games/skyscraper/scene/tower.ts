@@ -51,7 +51,7 @@ export class Tower {
       const clip = new Mesh(PIN, this.lens && strain >= 0 ? strained(strain) : CLIP);
       clip.position.set(...midway(...line));
       clip.lookAt(new Vector3(...line[1]));
-      if (this.lens && strain >= 0) clip.scale.set(1.3, 1.3, 3.4);
+      if (this.lens && strain >= 0) clip.scale.set(0.8, 0.8, 4.2);
       this.#clips.add(clip);
     }
   }
