@@ -14,6 +14,13 @@ from .state import State
 LAST_CARD, TOP_FLOOR = 5, 5
 LOWEST = -40
 QUIET_ROUNDS = 3
+OVER_CLAUSE = {
+    "skyscraper-over-finished": "S-E1",
+    "skyscraper-over-stalled": "S-E1",
+    "skyscraper-over-collapse": "S-F4",
+    "skyscraper-over-alone": "S-E3",
+    "skyscraper-over-nobody": "S-M4",
+}
 
 
 def playing(state: State) -> tuple[Seat, ...]:
@@ -30,7 +37,7 @@ def collapse(state: State, emit: Emit | None) -> State:
     if emit:
         emit(Collapsed(state.turn))
     others = tuple(seat for seat in playing(state) if seat != state.turn)
-    return won(cards_left(state, others, emit), others, "skyscraper-over-collapse", "S-F4", emit)
+    return won(cards_left(state, others, emit), others, "skyscraper-over-collapse", emit)
 
 
 def finish(state: State, emit: Emit | None) -> State:
@@ -40,13 +47,13 @@ def finish(state: State, emit: Emit | None) -> State:
     state = with_points(state, state.turn, LAST_CARD)
     others = tuple(seat for seat in playing(state) if seat != state.turn)
     state = topped(cards_left(state, others, emit), emit)
-    return won(state, playing(state), "skyscraper-over-finished", "S-E1", emit)
+    return won(state, playing(state), "skyscraper-over-finished", emit)
 
 
 def stalled(state: State, emit: Emit | None) -> State:
     """Three rounds without a card: all lose a point a card left (S-E1)."""
     state = topped(cards_left(state, playing(state), emit), emit)
-    return won(state, playing(state), "skyscraper-over-stalled", "S-E1", emit)
+    return won(state, playing(state), "skyscraper-over-stalled", emit)
 
 
 def cards_left(state: State, seats: Iterable[Seat], emit: Emit | None) -> State:
@@ -113,13 +120,11 @@ def without(state: State, seat: Seat) -> State:
     )
 
 
-def won(
-    state: State, seats: tuple[Seat, ...], reason: str, clause: str, emit: Emit | None
-) -> State:
+def won(state: State, seats: tuple[Seat, ...], reason: str, emit: Emit | None) -> State:
     """Most points; equal is shared (S-E3)."""
     most = max((state.scores[seat] for seat in seats), default=0)
     winners = tuple(seat for seat in seats if state.scores[seat] == most)
     if emit:
         emit(Over(state.scores))
-    result = Outcome(winners, reason, clause, state.scores)
+    result = Outcome(winners, reason, OVER_CLAUSE[reason], state.scores)
     return replace(state, stage="over", result=result, act=None, fallen=(), picked=-1)

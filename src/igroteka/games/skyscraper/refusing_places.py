@@ -1,6 +1,6 @@
 """Why a card may not be built there, so."""
 
-from igroteka.kernel import Detail, Refusal, Seat
+from igroteka.kernel import Refusal, Seat
 
 from .actions import Build
 from .builders import builder_for
@@ -11,28 +11,25 @@ from .statics import MOST, joint_of, overloads
 from .structure import structure
 
 
-def no(clause: str, reason: str, **details: Detail) -> Refusal:
-    return Refusal(clause, f"skyscraper-refuse-{reason}", details)
-
-
 def refuse_place(state: State, seat: Seat, action: Build) -> Refusal | None:
     stands, pose, card = structure(state.building), action.pose, CARDS[state.picked]
     if action.beams not in card.faces(pose.plane):
-        return no("S-B2", f"stance-{card.stance}")
+        return Refusal("S-B2", f"skyscraper-refuse-stance-{card.stance}")
     if not is_right_height(pose, card.ground):
-        return no("S-B4", "must-touch-ground" if card.ground else "touches-ground")
+        reason = "must-touch-ground" if card.ground else "touches-ground"
+        return Refusal("S-B4", f"skyscraper-refuse-{reason}")
     if pose in stands.shut:
-        return no("S-G2", "in-the-way")
+        return Refusal("S-G2", "skyscraper-refuse-in-the-way")
     if not stands.joined(pose):
-        return no("S-G2", "no-joint")
+        return Refusal("S-G2", "skyscraper-refuse-no-joint")
     if builder_for(state, seat, stands.joined(pose)) is None:
-        return no("S-B1", "no-builder-near")
+        return Refusal("S-B1", "skyscraper-refuse-no-builder-near")
     if not card.ground and not grows_up(stands, pose):
-        return no("S-B5", "hangs")
+        return Refusal("S-B5", "skyscraper-refuse-hangs")
     if not lies_right(stands, pose, state.picked):
-        return no("S-B4", "not-on-a-foot")
+        return Refusal("S-B4", "skyscraper-refuse-not-on-a-foot")
     if not stands.points(pose, action.beams):
-        return no("S-B7", "no-beams-meet")
+        return Refusal("S-B7", "skyscraper-refuse-no-beams-meet")
     return refuse_strain(state, action)
 
 
@@ -45,4 +42,8 @@ def refuse_strain(state: State, action: Build) -> Refusal | None:
         return None
     first, second = joint_of(state.building, action.pose, load.joint)
     moment, most = f"{load.moment:.1f}", f"{MOST:g}"
-    return no("S-H3", "overloaded", first=first, second=second, moment=moment, most=most)
+    return Refusal(
+        "S-H3",
+        "skyscraper-refuse-overloaded",
+        {"first": first, "second": second, "moment": moment, "most": most},
+    )

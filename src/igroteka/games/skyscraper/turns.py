@@ -121,7 +121,7 @@ def after(state: State, emit: Emit | None) -> State:
     left = playing(state)
     if len(left) <= 1:
         reason = "skyscraper-over-alone" if left else "skyscraper-over-nobody"
-        return won(state, left, reason, "S-E3", emit)
+        return won(state, left, reason, emit)
     if state.turn in left and not state.cards[state.turn]:
         return finish(replace(state, fallen=()), emit)
     if state.fallen:
