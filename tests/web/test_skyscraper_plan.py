@@ -1,0 +1,235 @@
+"""The flat plan of the site: sent, built, climbed and passed by keys alone, on a phone too."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from igroteka.games import TABLE
+from igroteka.games.skyscraper.deck import CARDS
+from igroteka.match import Match, new_match
+from igroteka.match.wander import wander
+
+from .guests import DESKTOP, PHONE, Guest
+from .positions import shelved
+
+pytestmark = pytest.mark.browser
+
+GAME = TABLE["skyscraper"]
+FOUNDATION = 3
+MOST_TABS = 60
+MOST_LAYERS = 12
+FLAT = ".hand button:not(.dim)[aria-label^='flat card']"
+
+
+def begun(hands: str) -> Match[Any, Any]:
+    """The first player begins, with a few cards that lie flat."""
+    for number in range(100):
+        name = f"site {number}"
+        match = new_match(GAME, 2, {"hands": hands}, name.ljust(32, "."))
+        rng = Random(name)
+        while match.state.stage in ("lot", "deal"):
+            wander(match, rng)
+        flat = [card for card in match.state.cards[0] if CARDS[card].stance == "flat"]
+        if match.state.turn == 0 and len(flat) > 2:
+            return match
+    raise LookupError("nobody begins with flat cards")
+
+
+class Planner(Guest):
+    """A guest before the plan who has no pointer at all."""
+
+    def find(self, what: str) -> Locator:
+        return self.page.locator(what)
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+    def asked(self) -> None:
+        self.find(".prompt.mine ~ .board [data-stage=play]").wait_for()
+
+    def unfold(self) -> None:
+        self.page.get_by_role("button", name="Plan", exact=True).wait_for()
+        self.press("v")
+        expect(self.find(".plan")).to_be_visible()
+
+    def tab_to(self, what: str) -> None:
+        self.find(what).first.wait_for()
+        for _ in range(MOST_TABS):
+            if self.find(f"{what}:focus").count():
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab never comes to {what}")
+
+    @property
+    def height(self) -> int:
+        return int(self.find(".plan").get_attribute("data-height") or -1)
+
+    def up_to(self, what: str) -> None:
+        """Page Up until such a place is on the layer."""
+        for _ in range(MOST_LAYERS):
+            if self.find(what).count():
+                return
+            self.press("PageUp")
+        raise AssertionError(f"no layer has {what}")
+
+    # deeds
+
+    def send(self) -> None:
+        self.tab_to(".plan .port")
+        self.press("ArrowRight")
+        expect(self.find("[data-target^=cell]:focus")).to_have_count(1)
+        self.press("Enter")
+
+    def take_flat(self) -> None:
+        self.tab_to(".hand button")
+        cards = self.find(".hand button").count()
+        for _ in range(cards):
+            if self.find(f"{FLAT}:focus").count():
+                break
+            self.press("ArrowRight")
+        self.press("Enter")
+        expect(self.find("[data-target^=place]:focus")).to_have_count(1)
+
+    def build(self) -> None:
+        self.take_flat()
+        self.press("Enter")
+        expect(self.find("[data-act=Build]")).to_be_visible()
+        self.press("Enter")
+
+    def climb(self) -> None:
+        self.press("Escape")
+        while self.height > 0:
+            self.press("PageDown")
+        self.tab_to("[data-target^=worker]")
+        self.press("Enter")
+        self.up_to("[data-target^=cell][aria-label^=Move]:not([aria-label*=ground])")
+        self.tab_to("[data-target^=cell]")
+        self.press("Enter")
+
+
+Company = Callable[..., list[Planner]]
+
+
+@pytest.fixture
+def company(browser: Browser, site: str, kept: Path) -> Iterator[Company]:
+    here: list[Planner] = []
+
+    def gathered(hands: str = "calm", size: tuple[int, int] = DESKTOP) -> list[Planner]:
+        keys = shelved(kept, begun(hands))
+        for key in keys.seats:
+            context = browser.new_context(
+                viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+            )
+            here.append(Planner(context, site))
+            here[-1].open(f"{site}/t/{keys.table}#{key.token}")
+            here[-1].unfold()
+        return here
+
+    yield gathered
+    faults = [fault for player in here for fault in player.faults]
+    for player in here:
+        player.context.close()
+    assert not faults, faults
+
+
+both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+@both_sizes
+def test_a_turn_by_keys_alone_sends_builds_and_climbs(
+    company: Company, size: tuple[int, int]
+) -> None:
+    anna, ben = company(size=size)
+    anna.asked()
+    anna.send()
+    expect(anna.find("[data-person]")).to_have_count(1)
+    anna.asked()
+    anna.build()
+    expect(anna.find(f"[data-standing='{FOUNDATION}']")).to_have_count(1)
+    anna.asked()
+    anna.climb()
+    expect(anna.find(".prompt.mine")).to_have_count(0)
+    assert anna.height > 0
+    expect(anna.find("[data-person]")).to_have_count(1)
+    expect(ben.find(".prompt.mine")).to_have_count(1)
+
+
+def test_passing_by_keys_gives_the_turn_away(company: Company) -> None:
+    anna, ben = company()
+    anna.asked()
+    anna.tab_to("[data-act=Pass]")
+    anna.press("Enter")
+    expect(anna.find(".prompt.mine")).to_have_count(0)
+    ben.asked()
+    ben.send()
+    expect(ben.find("[data-person]")).to_have_count(1)
+    expect(anna.find("[data-person]")).to_have_count(1)
+
+
+def test_page_up_and_down_show_the_layers_and_say_what_is_there(company: Company) -> None:
+    anna = company()[0]
+    anna.asked()
+    anna.tab_to(".plan .port")
+    assert anna.height == 0
+    anna.press("PageUp")
+    assert anna.height == 1
+    expect(anna.find("[data-layer-said]")).to_contain_text("wall facing east")
+    anna.press("PageDown")
+    anna.press("PageDown")
+    assert anna.height == 0
+
+
+def test_every_place_has_a_name_and_r_turns_the_card_there(company: Company) -> None:
+    anna = company()[0]
+    anna.asked()
+    anna.send()
+    anna.asked()
+    anna.take_flat()
+    names = anna.find("[data-target^=place]").evaluate_all(
+        "all => all.map(each => each.getAttribute('aria-label'))"
+    )
+    assert all(", column " in name and "point" in name for name in names)
+    anna.press("Enter")
+    card = anna.find(".plan .card")
+    before = card.get_attribute("aria-label")
+    anna.press("r")
+    ways = anna.find("[data-act=turn]").count()
+    assert (card.get_attribute("aria-label") != before) == bool(ways)
+
+
+def test_signs_and_buttons_are_large_enough_for_a_finger_on_a_phone(company: Company) -> None:
+    anna = company(size=PHONE)[0]
+    anna.asked()
+    for what in ("[data-layer=up]", "[data-act=Send]", "[data-target^=cell]"):
+        box = anna.find(what).first.bounding_box()
+        assert box
+        assert box["height"] >= 38
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_a_steady_hand_needs_no_pointer(company: Company) -> None:
+    anna = company(hands="forgiving")[0]
+    anna.asked()
+    anna.send()
+    for presses in range(3):
+        anna.find(f"dialog.steady[open][data-round='{presses}']").wait_for()
+        anna.find("dialog.steady[data-zone='0']").wait_for()
+        anna.press("Space")
+    expect(anna.find("dialog.steady[open]")).to_have_count(0)
+    anna.asked()
+    expect(anna.find(".left")).to_have_attribute("aria-label", "2 actions left")
+
+
+def test_a_hand_may_think_again(company: Company) -> None:
+    anna = company(hands="forgiving")[0]
+    anna.asked()
+    anna.send()
+    anna.find("dialog.steady[open]").wait_for()
+    anna.press("Escape")
+    expect(anna.find("dialog.steady[open]")).to_have_count(0)
+    expect(anna.find("[data-person]")).to_have_count(0)
+    anna.asked()
