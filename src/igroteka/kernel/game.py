@@ -112,6 +112,10 @@ class Game(ABC, Generic[S, A, V]):
         """Whether the same dice give the same throw again; gravity need not."""
         return True
 
+    def could_be(self, state: S, action: A) -> bool:
+        """Whether chance could have said this, where it cannot be thrown again."""
+        return True
+
     def timers(self, state: S) -> tuple[Timer, ...]:
         """The sand that runs now; CLOCK is active exactly while some does."""
         return ()

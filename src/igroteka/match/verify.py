@@ -38,7 +38,7 @@ def verify(match: Match[Any, Any], seed: str) -> Verdict:
         elif step < match.header.inherited:
             inherited += 1
         elif not match.game.rethrows(match.positions[step]):
-            taken += 1
+            fault, taken = taken_fault(match, step, entry), taken + 1
         else:
             fault, throws = throw_fault(match, step, entry, seed), throws + 1
         if fault:
@@ -51,6 +51,11 @@ def throw_fault(match: Match[Any, Any], step: int, entry: Played, seed: str) -> 
         return "nothing is left to chance there"
     thrown = match.game.draw(match.positions[step], stream(seed, "chance", step))
     return "" if thrown == entry.action else f"{entry.action} but the seed gives {thrown}"
+
+
+def taken_fault(match: Match[Any, Any], step: int, entry: Played) -> str:
+    possible = match.game.could_be(match.positions[step], entry.action)
+    return "" if possible else f"{entry.action} cannot have come of it"
 
 
 def move_fault(match: Match[Any, Any], step: int, entry: Played) -> str:

@@ -22,9 +22,9 @@ def site(seed: int, cards: int, workers: int = 0, hands: Hands = "forgiving") ->
     rng = Random(seed)
     state = replace(start(4, hands), stage="play", turn=Seat(0))
     building = state.building
-    for card in rng.sample(range(len(BUILDING)), cards):
+    for card in rng.sample(range(len(BUILDING)), len(BUILDING)):
         place = next(fitting(building, card, rng), None)
-        if place is not None:
+        if place is not None and len(building) < len(state.building) + cards:
             building = (*building, Standing(card, *place, by=len(building) % 4))
     return peopled(replace(state, building=building), workers, rng)
 

@@ -40,8 +40,9 @@ OPTION = (
 JOINT = 'torquescale="0.1" solimp="0.9998 0.99998 0.001"'
 TIGHT = 'solref="0.008 1"'
 FINGERS = 'solref="0.018 1" solimp="0.85 0.85 0.001" torquescale="3"'
+FIRM = 'solref="0.008 1" solimp="0.9998 0.99998 0.001" torquescale="1"'
 # A card between fingers bends where it meets another.
-BENDS = 'priority="1" solref="0.02 1" solimp="0.6 0.9 0.003"'
+BENDS = 'priority="1" solref="0.01 1" solimp="0.9 0.95 0.001"'
 
 
 class Link(Struct, frozen=True):
@@ -82,7 +83,7 @@ def drafted(state: State, level: Level) -> Blueprint:
     held = [link_xml(cards, link, TIGHT, True) for link in links]
     held += [link_xml(cards, link, f'solref="{level.home_s} 1"', False) for link in fresh]
     held += [f'<weld body1="hand" body2="{carried}" {FINGERS}/>']
-    held += [f'<weld body1="other" body2="c{hold}" active="false" {TIGHT}/>'] * (hold != NONE)
+    held += [f'<weld body1="other" body2="c{hold}" active="false" {FIRM}/>'] * (hold != NONE)
     xml = (
         f"<mujoco>{OPTION}<worldbody>"
         f'<geom type="plane" pos="0 0 {GROUND}" size="3 3 1" contype="{SITE}" conaffinity="0"/>'

@@ -19,6 +19,7 @@ from .world import BlownUp, World
 
 STEPS_A_FRAME = round(1 / FPS / STEP_S)
 JOINED_STEPS = round(0.2 / STEP_S)
+HELD_STEPS = round(0.4 / STEP_S)
 QUIET_STEPS = round(0.1 / STEP_S)
 SHORTEST_STEPS = round(0.3 / STEP_S)
 LONGEST_STEPS = round(2.4 / STEP_S)
@@ -96,13 +97,18 @@ class Simulation:
             self.welds.loose.add(world.plan.new)
 
     def rest(self) -> None:
-        quiet = 0
+        """The other hand stays a little longer, so that it steadies, but carries nothing (S-B8)."""
+        quiet, shortest = 0, SHORTEST_STEPS
+        if self.world.plan.hold != NONE:
+            shortest += HELD_STEPS
         for steps in range(LONGEST_STEPS):
             self.step()
             if steps == JOINED_STEPS:
                 self.joined = self.holds_new()
+            if steps == HELD_STEPS:
+                self.world.unhold()
             quiet = quiet + 1 if self.is_quiet() else 0
-            if quiet >= QUIET_STEPS and steps >= SHORTEST_STEPS:
+            if quiet >= QUIET_STEPS and steps >= shortest:
                 break
         self.shoot()
 

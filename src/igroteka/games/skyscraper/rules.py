@@ -44,6 +44,7 @@ from .components import components
 from .deck import is_building
 from .listed import listed
 from .options import FEWEST_PLAYERS, MOST_PLAYERS, choices, settled
+from .plausible import is_plausible
 from .preview import Preview, foreseen
 from .refusing import MOST_PICKS, refuse
 from .state import ACTIONS, CREW, Hands, State
@@ -166,6 +167,12 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
     def rethrows(self, state: State) -> bool:
         """Gravity is not thrown again: another machine might see it fall otherwise (S-H1)."""
         return state.stage != "settle"
+
+    def could_be(self, state: State, action: SkyscraperAction) -> bool:
+        """Of gravity's answers only the shape is looked at."""
+        return isinstance(action, Undone) or (
+            isinstance(action, Settle) and is_plausible(state, action)
+        )
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)

@@ -96,6 +96,10 @@ class World:
         self.data.mocap_quat[1] = self.data.xquat[body]
         self.data.eq_active[self.hand + 1] = 1
 
+    def unhold(self) -> None:
+        if self.plan.hold != NONE:
+            self.data.eq_active[self.hand + 1] = 0
+
     def let_go(self) -> None:
         self.data.eq_active[self.hand] = 0
         self.model.body_gravcomp[self.piece] = 0.0
