@@ -100,6 +100,12 @@ def test_what_gravity_could_not_say_is_undone() -> None:
     assert after == replace(start, shown=((number("b26"),), (), ()))
 
 
+@pytest.mark.clause("S-H1", "S-C2")
+def test_an_undone_support_tells_nothing_of_a_hand() -> None:
+    start = play(site(A="-1 0 0"), Pick(number("prop")))
+    assert play(start, placed("prop Y -2 1 0"), Undone()) == start
+
+
 @pytest.mark.clause("S-H1", "S-M1")
 def test_an_undone_free_move_may_be_made_again() -> None:
     start = site(A="0 0 2")

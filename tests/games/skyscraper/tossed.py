@@ -28,7 +28,7 @@ def tossed(state: State, rng: Random) -> Settle | Undone:
     assert act
     moved = came_off(state, rng)
     grounded = moved[:1] if rng.random() < COLLAPSES else ()
-    film = f"{rng.getrandbits(64):016x}"
+    film = f"{rng.getrandbits(256):064x}"
     return Settle(stands(state, moved, rng), moved, grounded, rests(state, act, rng), film)
 
 
@@ -65,7 +65,7 @@ def rests(state: State, act: AnyAct, rng: Random) -> tuple[Rest, ...]:
     if isinstance(act, SetWorker):
         cells[act.worker] = act.cell
     found = []
-    for number, cell in cells.items():
+    for number, cell in sorted(cells.items()):
         if rng.random() >= FALLS:
             continue
         level = [place for place in places if place.z == cell.z]

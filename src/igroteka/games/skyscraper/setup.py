@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from igroteka.kernel import Emit, Seat, players
+from igroteka.kernel import Emit, players
 
 from .actions import Deal, Lot
 from .deck import BUILDING, CARDS, FOUNDATION_CARD, PROP_CARD, SLAB_CARD, H
@@ -53,7 +53,3 @@ def dealt(state: State, action: Deal, emit: Emit | None) -> State:
         for seat in players(state.seats):
             emit(Dealt(action.cards[seat]), audience=(seat,))
     return replace(state, stage="play", cards=action.cards)
-
-
-def seats_of(state: State) -> tuple[Seat, ...]:
-    return players(state.seats)

@@ -9,8 +9,8 @@ from functools import lru_cache
 from msgspec import Struct
 
 from .beams import meetings
-from .deck import CARDS, is_building
-from .lattice import ADJOINING, JOINED, SHUT, Pose, offset, shifted, touch
+from .deck import CARDS
+from .lattice import ADJOINING, JOINED, SHUT, Pose, offset, shifted
 from .lattice import meeting as meeting_at
 
 
@@ -68,12 +68,6 @@ class Structure(Struct, frozen=True):
         assert met
         return meetings((pose.plane, other.pose.plane), met, beams, other.beams)
 
-    def touching(self, pose: Pose) -> Iterator[int]:
-        """Standing cards at right angles to it along at least one unit."""
-        for number, other in enumerate(self.building):
-            if other.pose != pose and touch(pose, other.pose) is not None:
-                yield number
-
 
 EMPTY = Structure((), {}, (), {}, frozenset(), 0)
 
@@ -117,7 +111,3 @@ def from_the_ground(building: Building) -> Building:
 def is_ground(building: Sequence[Standing], number: int) -> bool:
     """Foundation is every card that stands on the site (S-W1)."""
     return CARDS[building[number].card].ground
-
-
-def building_cards(building: Building) -> int:
-    return sum(is_building(standing.card) for standing in building)
