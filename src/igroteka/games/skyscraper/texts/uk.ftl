@@ -1,0 +1,380 @@
+# «Хмарочос» у словах. Поля та їхній зміст описано в en.ftl.
+
+skyscraper-name = Хмарочос
+skyscraper-tagline = Будуй карта за картою, видирайся поверх за поверхом, і хай рука не здригнеться.
+
+## Варіанти
+
+skyscraper-option-hands = Руки
+skyscraper-option-hands-hint = Кожну карту й кожного робітника ставлять рукою, і тяжіння справжнє.
+skyscraper-option-hands-forgiving = Поблажливі
+skyscraper-option-hands-forgiving-hint = Легке тремтіння згладжується; карта, що відпала, повертається до свого гравця.
+skyscraper-option-hands-real = Справжні
+skyscraper-option-hands-real-hint = Рука як є. Карта не на своєму місці — і все валиться.
+skyscraper-option-hands-calm = Спокійні
+skyscraper-option-hands-calm-hint = Ні тремтіння, ні падінь: не можна лише того, що не встояло б.
+
+## Карти
+
+skyscraper-card-upright = стояча карта
+skyscraper-card-flat = лежача карта
+skyscraper-card-any = проста карта
+skyscraper-card-foundation = фундамент
+skyscraper-card-prop = стояча опора
+skyscraper-card-slab = лежача опора
+
+## Що робити
+
+skyscraper-prompt-act =
+    { $left ->
+        [one] Лишилася { $left } дія: виведи робітника, будуй або пересунь.
+        [few] Лишилося { $left } дії: виведи робітника, будуй або пересунь.
+       *[many] Лишилося { $left } дій: виведи робітника, будуй або пересунь.
+    }
+skyscraper-prompt-build = Вибери місце для карти, а тоді як її повернути.
+skyscraper-prompt-put = Твій робітник упав. Поверни його на будь-який поверх або до бригади.
+skyscraper-prompt-wait = { $player } за роботою.
+skyscraper-prompt-settle = Затамуй подих…
+skyscraper-prompt-over = Будівля стоїть як стоїть.
+
+## Чому ні
+
+skyscraper-refuse-put-first = Спершу повертають робітників, що впали.
+skyscraper-refuse-nobody-fell = Ніхто з твоїх робітників не впав.
+skyscraper-refuse-another-first = Спершу повертають іншого робітника.
+skyscraper-refuse-no-open-place = Немає відкритого місця, де стати.
+skyscraper-refuse-card-in-hand = У тебе карта в руці: будуй або спершу поклади її назад.
+skyscraper-refuse-no-crew = Уся твоя бригада вже на майданчику.
+skyscraper-refuse-not-at-the-foot = Робітника виводять на відкрите місце впритул до карти фундаменту.
+skyscraper-refuse-not-held = У тебе немає такої карти.
+skyscraper-refuse-already-picked = Ця карта вже в тебе в руці.
+skyscraper-refuse-too-many-picks = Цього ходу карти брали вже { $most } разів: досить.
+skyscraper-refuse-nothing-picked = Спершу візьми карту.
+skyscraper-refuse-no-builder = На майданчику немає твого робітника, який міг би будувати.
+skyscraper-refuse-no-place = Біля твоїх робітників цій карті немає місця.
+skyscraper-refuse-no-builder-near = Ніхто з твоїх робітників не стоїть на карті, до якої вона приєднається, чи поруч.
+skyscraper-refuse-stance-upright = Ця карта стоїть, стрілкою вгору.
+skyscraper-refuse-stance-flat = Ця карта лежить плазом.
+skyscraper-refuse-stance-any = Хоч як поверни, таких балок на карті немає.
+skyscraper-refuse-touches-ground = Землі торкаються лише карти фундаменту й опори.
+skyscraper-refuse-must-touch-ground = Опора стоїть на землі.
+skyscraper-refuse-not-on-a-foot = Лежача опора прилягає краєм до підніжжя стіни.
+skyscraper-refuse-in-the-way = Заважає інша карта.
+skyscraper-refuse-no-joint = Приєднати ні до чого: ціла лінія має лягти на цілу лінію.
+skyscraper-refuse-hangs = Будівля росте вгору: карта не може лише звисати.
+skyscraper-refuse-no-beams-meet = Жодна її балка не зустріне іншої.
+skyscraper-refuse-overloaded = З’єднанню довелося б нести { $moment }, а тримає воно { $most }.
+skyscraper-refuse-not-your-worker = Це не твій робітник.
+skyscraper-refuse-in-the-crew = Цей робітник іще в бригаді.
+skyscraper-refuse-shut-in = Цього робітника закрито з усіх боків.
+skyscraper-refuse-not-one-floor = Одна дія веде на поверх вище чи нижче або на іншу карту того самого поверху.
+skyscraper-refuse-shifted-before = Цей робітник цього ходу вже переступав.
+skyscraper-refuse-not-its-card = Без витрати дії робітник ходить лише своєю картою.
+skyscraper-refuse-calm-hand = У спокійній грі руки не тремтять.
+skyscraper-refuse-hold = Немає такої карти, щоб її тримати.
+skyscraper-refuse-hand-long = Шлях руки задовгий, його не записати.
+skyscraper-refuse-hand-garbled = Шлях руки не прочитати.
+skyscraper-refuse-hand-short = Надто поспішно: треба щонайменше { $least } мс.
+skyscraper-refuse-hand-rate = У шляху руки прогалини: точка потрібна кожні { $least }–{ $most } мс.
+skyscraper-refuse-hand-time = Надто повільно: поставити треба за { $most } мс.
+skyscraper-refuse-hand-far = Рука далі ніж за { $most } мм від місця.
+skyscraper-refuse-hand-tilt = Нахил більший за { $most }°.
+skyscraper-refuse-hand-near = Руку ведуть щонайменше з { $least } мм.
+skyscraper-refuse-hand-fast = Надто швидко: щонайбільше { $most } мм за секунду.
+skyscraper-refuse-hand-twirl = Поворот надто швидкий: щонайбільше { $most }° за секунду.
+
+## Кінець
+
+skyscraper-over-finished = Останню карту збудовано.
+skyscraper-over-collapse = Будівля завалилася.
+skyscraper-over-stalled = Три кола без жодної карти: будову закрито.
+skyscraper-over-alone = Лишився тільки один гравець.
+skyscraper-over-nobody = Нікого не лишилося.
+
+## Що відбувається
+
+skyscraper-event-began =
+    { $you ->
+        [yes] Ти починаєш.
+       *[no] Починає { $player }.
+    }
+skyscraper-event-dealt = Тобі роздано карти.
+skyscraper-event-held = Ти береш карту.
+skyscraper-event-laid = Ти кладеш карту назад.
+skyscraper-event-sent =
+    { $you ->
+        [yes] Ти виводиш робітника на майданчик.
+       *[no] { $player } виводить робітника на майданчик.
+    }
+skyscraper-event-moved =
+    { $free ->
+        [yes]
+            { $you ->
+                [yes] Твій робітник трохи переступає.
+               *[no] { $player }: робітник трохи переступає.
+            }
+       *[no]
+            { $you ->
+                [yes] Твій робітник іде на поверх { $floor }.
+               *[no] { $player }: робітник іде на поверх { $floor }.
+            }
+    }
+skyscraper-event-built =
+    { $you ->
+        [yes] Ти будуєш карту.
+       *[no] { $player } будує карту.
+    }
+skyscraper-event-scored =
+    { $doubled ->
+        [yes]
+            { $points ->
+                [one] { $player }: { $points } очко, удвічі, бо вище ще не будували.
+                [few] { $player }: { $points } очки, удвічі, бо вище ще не будували.
+               *[many] { $player }: { $points } очок, удвічі, бо вище ще не будували.
+            }
+       *[no]
+            { $points ->
+                [one] { $player }: { $points } очко.
+                [few] { $player }: { $points } очки.
+               *[many] { $player }: { $points } очок.
+            }
+    }
+skyscraper-event-shaken = Усе заспокоїлося.
+skyscraper-event-undid = Тяжіння не сказало, чим би скінчилося: ніби й не пробували.
+skyscraper-event-slipped =
+    { $you ->
+        [yes] Карта не приєдналася: вона знову в тебе в руці.
+       *[no] Карта не приєдналася: { $player } бере її назад.
+    }
+skyscraper-event-came = Карта відпала, її забирає { $player }.
+skyscraper-event-fell = { $player }: робітник падає.
+skyscraper-event-tipped = { $player }: робітника збито з ніг.
+skyscraper-event-fined =
+    { $points ->
+        [one] { $player } втрачає { $points } очко.
+        [few] { $player } втрачає { $points } очки.
+       *[many] { $player } втрачає { $points } очок.
+    }
+skyscraper-event-returned = { $player }: робітник знову на місці.
+skyscraper-event-rejoined = { $player }: робітник знову в бригаді.
+skyscraper-event-stepped = { $player }: робітник відступає вбік.
+skyscraper-event-trapped = { $player }: робітника закрито з усіх боків і втрачено.
+skyscraper-event-out =
+    { $you ->
+        [yes] Ти вибуваєш.
+       *[no] { $player } вибуває.
+    }
+skyscraper-event-passed =
+    { $you ->
+        [yes] Ти на цьому спиняєшся.
+       *[no] { $player } на цьому спиняється.
+    }
+skyscraper-event-turned =
+    { $you ->
+        [yes] Твій хід.
+       *[no] Ходить { $player }.
+    }
+skyscraper-event-collapsed =
+    { $you ->
+        [yes] Усе валиться, і це був твій хід.
+       *[no] Усе валиться, а ходить { $player }.
+    }
+skyscraper-event-finished =
+    { $you ->
+        [yes] Твоя остання карта: 5 очок.
+       *[no] { $player } будує останню карту: 5 очок.
+    }
+skyscraper-event-left =
+    { $cards ->
+        [one] { $player }: лишилася { $cards } карта, стільки ж очок геть.
+        [few] { $player }: лишилося { $cards } карти, стільки ж очок геть.
+       *[many] { $player }: лишилося { $cards } карт, стільки ж очок геть.
+    }
+skyscraper-event-topped = { $player }: найбільше робітників на поверсі { $floor }, 5 очок.
+skyscraper-event-over = Гру закінчено.
+
+## Підказки
+
+skyscraper-hint-send = Що більше робітників на майданчику, то більше місць для будови.
+skyscraper-hint-pick = З твоїх карт ця має найкраще місце.
+skyscraper-hint-build =
+    { $points ->
+        [0] Зараз нічого не дасть, але однією картою стане менше.
+        [one] { $points } очко, і однією картою менше.
+        [few] { $points } очки, і однією картою менше.
+       *[many] { $points } очок, і однією картою менше.
+    }
+skyscraper-hint-move = З поверху { $floor } будувати зручніше, і в кінці краще бути там.
+skyscraper-hint-shift = Дії це не коштує, а звідти можна дістати до кращих місць.
+skyscraper-hint-pass = Ніщо інше становища цього ходу не поліпшить.
+skyscraper-hint-put-back = Зараз вигідніше інше.
+skyscraper-hint-return = На такій висоті він одразу знов до роботи й рахується в кінці.
+skyscraper-hint-to-crew = З бригади його можна вивести туди, де він потрібніший.
+
+## Майданчик
+
+skyscraper-ui-site = Будмайданчик
+skyscraper-ui-hand = Твої карти
+skyscraper-ui-deeds = Що можна зробити
+skyscraper-ui-line-left = ліворуч
+skyscraper-ui-line-right = праворуч
+skyscraper-ui-line-bottom = знизу
+skyscraper-ui-line-top = згори
+skyscraper-ui-line-mid-v = посередині, прямовисно
+skyscraper-ui-line-mid-h = посередині, поземно
+skyscraper-ui-card =
+    { $worker ->
+        [yes] { $kind } з робітником; балки: { $beams }
+       *[no] { $kind }; балки: { $beams }
+    }
+skyscraper-ui-no-place = зараз їй немає місця
+skyscraper-ui-place =
+    { $how ->
+        [flat] плазом на висоті { $height }, праворуч { $x }, углиб { $y }
+       *[upright] сторчма з висоти { $height }, праворуч { $x }, углиб { $y }
+    }
+skyscraper-ui-stand =
+    { $height ->
+        [0] на землі, праворуч { $x }, углиб { $y }
+       *[other] на висоті { $height }, праворуч { $x }, углиб { $y }
+    }
+skyscraper-ui-step-send = Вивести робітника: { $where }
+skyscraper-ui-step-move = Пересунути: { $where }
+skyscraper-ui-step-shift = Переступити, без дії: { $where }
+skyscraper-ui-step-return = Повернути: { $where }
+skyscraper-ui-worker =
+    { $state ->
+        [lost] { $player }: робітник, закритий з усіх боків, { $where }
+        [lying] { $player }: робітник, лежить, { $where }
+       *[standing] { $player }: робітник, { $where }
+    }
+skyscraper-ui-choose = Візьми карту, виведи робітника або торкнися когось зі своїх робітників.
+skyscraper-ui-choose-place = Вибери місце для карти.
+skyscraper-ui-turn-or-set = Поверни й постав.
+skyscraper-ui-set-it = Поставити тут?
+skyscraper-ui-choose-foot = Де біля підніжжя будівлі?
+skyscraper-ui-choose-stand = Куди? Сині місця не коштують дії.
+skyscraper-ui-put = Твій робітник упав. Поверни його куди хочеш або до бригади.
+skyscraper-ui-put-back = Покласти назад
+skyscraper-ui-turn = Повернути { $n }/{ $of }
+skyscraper-ui-set = Поставити
+skyscraper-ui-send = Вивести робітника ({ $crew })
+skyscraper-ui-pass = Закінчити хід
+skyscraper-ui-to-crew = До бригади
+skyscraper-ui-note =
+    { $points ->
+        [one] { $points } очко, бригада { $crew }
+        [few] { $points } очки, бригада { $crew }
+       *[many] { $points } очок, бригада { $crew }
+    }
+skyscraper-ui-left =
+    { $left ->
+        [one] Лишилася { $left } дія
+        [few] Лишилося { $left } дії
+       *[many] Лишилося { $left } дій
+    }
+skyscraper-ui-lens = Навантаження
+skyscraper-ui-plan = План
+skyscraper-ui-3d = 3D
+skyscraper-ui-no-webgl = Цей браузер не вміє показувати майданчик у трьох вимірах.
+skyscraper-ui-height = Висота в картах: { $height }
+skyscraper-ui-cards-built = Стоїть карт: { $cards }
+skyscraper-ui-floors = Поверхів: { $floors }
+skyscraper-ui-keys-title = Клавіші
+skyscraper-ui-keys =
+    Стрілки повертають стіл, + і − наближають і віддаляють.
+    Tab переходить від місця до місця, Enter ставить або веде туди.
+    R повертає карту, V показує план, Escape відпускає.
+
+## План: майданчик згори, шар за шаром
+
+skyscraper-plan-title = План майданчика
+skyscraper-plan-place =
+    { $what ->
+        [floor] карта підлоги, стовпець { $x }, ряд { $y }, висота { $z }
+        [east] стіна на схід, стовпець { $x }, ряд { $y }, висота { $z }
+       *[north] стіна на північ, стовпець { $x }, ряд { $y }, висота { $z }
+    }
+skyscraper-plan-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+skyscraper-plan-cell = стовпець { $x }, ряд { $y }, висота { $z }
+skyscraper-plan-ground = Земля
+skyscraper-plan-height =
+    { $floors ->
+        [none] Висота { $z }
+       *[other] Висота { $z }, поверх { $floors }
+    }
+skyscraper-plan-standing = { $kind }: { $where }, балки: { $beams }
+skyscraper-plan-worker =
+    { $how ->
+        [lost] { $player }, робітник, закритий з усіх боків: { $where }
+        [lying] { $player }, робітник лежить: { $where }
+       *[standing] { $player }, робітник: { $where }
+    }
+skyscraper-plan-crew = у бригаді
+skyscraper-plan-layer = План: { $where }. Стрілки переходять з місця на місце, Enter вибирає й ставить, R повертає, Page Up і Page Down міняють висоту.
+skyscraper-plan-layers = Показана висота
+skyscraper-plan-up = На шар вище
+skyscraper-plan-down = На шар нижче
+skyscraper-plan-spots =
+    { $count ->
+        [one] Тут { $count } місце
+        [few] Тут { $count } місця
+       *[many] Тут { $count } місць
+    }
+skyscraper-plan-chosen = { $where }: { $card }, { $points }. Enter ставить, R повертає.
+skyscraper-plan-turn = Повернути карту: { $card }
+skyscraper-plan-lens = Найбільш навантажене з’єднання несе { $strain } з { $most }.
+skyscraper-plan-lens-easy = Тримає легко.
+skyscraper-plan-lens-busy = Трохи запасу ще є.
+skyscraper-plan-lens-near = Ось-ось не витримає!
+skyscraper-plan-joint = Між: { $first } і { $second }.
+
+## Тверда рука
+
+skyscraper-steady-title = Тверда рука
+skyscraper-steady-ask-shake = Спини стрілку посередині: що точніше, то менше тремтить рука.
+skyscraper-steady-ask-speed = Ще раз: так м’яко ти відпустиш.
+skyscraper-steady-ask-place = І ще раз: так точно вона стане.
+skyscraper-steady-press = Зараз!
+skyscraper-steady-slow = Повільніше, словами й звуками
+skyscraper-steady-cancel = Ще ні
+skyscraper-steady-result =
+    { $grade ->
+        [still] { $round } з { $of }: точно в середину.
+        [good] { $round } з { $of }: близько до середини.
+        [shaky] { $round } з { $of }: трохи повз, рука здригнеться.
+       *[wild] { $round } з { $of }: далеко повз.
+    }
+skyscraper-steady-zone =
+    { $zone ->
+        [0] середина
+        [1] ледь праворуч
+        [2] праворуч
+        [3] далеко праворуч
+        [-1] ледь ліворуч
+        [-2] ліворуч
+       *[other] далеко ліворуч
+    }
+
+## Як стоїть і чим скінчилося
+
+skyscraper-facts-title = Робітники на поверхах
+skyscraper-facts-floor = Поверх
+skyscraper-facts-crew = Бригада
+skyscraper-facts-points = Очки
+skyscraper-facts-top = Поверх { $floor } зараз приніс би 5 очок: { $player }.
+skyscraper-facts-quiet =
+    { $rounds ->
+        [one] Уже { $rounds } коло ніхто не будує; після { $most } гра скінчиться.
+        [few] Уже { $rounds } кола ніхто не будує; після { $most } гра скінчиться.
+       *[many] Уже { $rounds } кіл ніхто не будує; після { $most } гра скінчиться.
+    }
+skyscraper-finale-stands = Будівля: карт { $cards }, висота в картах { $height }.
+skyscraper-finale-down = Будівля завалилася.
+skyscraper-finale-top = Найбільше робітників на поверсі { $floor }: { $player }.
+skyscraper-finale-culprit = Чий був хід: { $player }.
