@@ -1,0 +1,353 @@
+# Felhőkarcoló szavakban. A mezőket és jelentésüket az en.ftl írja le.
+
+skyscraper-name = Felhőkarcoló
+skyscraper-tagline = Építs lapról lapra, mássz szintről szintre, és maradjon biztos a kezed.
+
+## Beállítások
+
+skyscraper-option-hands = Kéz
+skyscraper-option-hands-hint = Minden lapot és minden munkást kézzel tesztek a helyére, és a gravitáció valódi.
+skyscraper-option-hands-forgiving = Elnéző
+skyscraper-option-hands-forgiving-hint = Az enyhe remegést elsimítja; a leváló lap visszakerül a játékosához.
+skyscraper-option-hands-real = Valódi
+skyscraper-option-hands-real-hint = A kéz úgy, ahogy van. Egy elmozdult lap, és minden leomlik.
+skyscraper-option-hands-calm = Nyugodt
+skyscraper-option-hands-calm-hint = Se remegés, se esés: csak az nem mehet, ami nem állna meg.
+
+## Lapok
+
+skyscraper-card-upright = álló lap
+skyscraper-card-flat = fekvő lap
+skyscraper-card-any = sima lap
+skyscraper-card-foundation = alap
+skyscraper-card-prop = álló támasz
+skyscraper-card-slab = fekvő támasz
+
+## Teendők
+
+skyscraper-prompt-act =
+    { $left ->
+        [one] Még egy akció: küldj munkást, építs vagy helyezz át.
+       *[other] Még { $left } akció: küldj munkást, építs vagy helyezz át.
+    }
+skyscraper-prompt-build = Válassz helyet a lapnak, aztán azt, hogyan forduljon.
+skyscraper-prompt-put = Leesett egy munkásod. Tedd vissza bármelyik szintre vagy a brigádba.
+skyscraper-prompt-wait = { $player } dolgozik.
+skyscraper-prompt-settle = Lélegzet-visszafojtva…
+skyscraper-prompt-over = Az épület áll, ahogy áll.
+
+## Miért nem
+
+skyscraper-refuse-put-first = Előbb a leesett munkások kerülnek vissza.
+skyscraper-refuse-nobody-fell = Egyik munkásod sem esett le.
+skyscraper-refuse-another-first = Előbb egy másik munkás kerül vissza.
+skyscraper-refuse-no-open-place = Nincs nyitott hely, ahol megállhatna.
+skyscraper-refuse-card-in-hand = Lap van a kezedben: építs vele, vagy előbb tedd vissza.
+skyscraper-refuse-no-crew = Az egész brigádod az építkezésen van már.
+skyscraper-refuse-not-at-the-foot = Munkást nyitott helyre küldesz, közvetlenül egy alapozólap mellé.
+skyscraper-refuse-not-held = Nincs ilyen lapod.
+skyscraper-refuse-already-picked = Ez a lap már a kezedben van.
+skyscraper-refuse-too-many-picks = Ebben a körben már { $most } lapot próbáltál: ennyi elég.
+skyscraper-refuse-nothing-picked = Előbb végy kézbe egy lapot.
+skyscraper-refuse-no-builder = Nincs az építkezésen munkásod, aki építhetne.
+skyscraper-refuse-no-place = Ez a lap sehová sem fér a munkásaid közelében.
+skyscraper-refuse-no-builder-near = Egyik munkásod sem áll olyan lapon vagy olyan mellett, amelyhez illeszkedne.
+skyscraper-refuse-stance-upright = Ez a lap áll, nyíllal felfelé.
+skyscraper-refuse-stance-flat = Ez a lap fekszik.
+skyscraper-refuse-stance-any = Ilyen gerendák nincsenek a lapon, akárhogy forgatod.
+skyscraper-refuse-touches-ground = A földet csak alapozólap és támasz érintheti.
+skyscraper-refuse-must-touch-ground = A támasz a földön áll.
+skyscraper-refuse-not-on-a-foot = A fekvő támasz egyik éle egy fal tövéhez simul.
+skyscraper-refuse-in-the-way = Egy másik lap útban van.
+skyscraper-refuse-no-joint = Nincs ott mihez illeszteni: egész vonal egész vonalra kerül.
+skyscraper-refuse-hangs = Az épület felfelé nő: egy lap nem lóghat csak úgy.
+skyscraper-refuse-no-beams-meet = Egyik gerendája sem találkozna másikkal.
+skyscraper-refuse-overloaded = Egy illesztés terhe { $moment } volna, és csak ennyit bír: { $most }.
+skyscraper-refuse-not-your-worker = Ez nem a te munkásod.
+skyscraper-refuse-in-the-crew = Ez a munkás még a brigádban van.
+skyscraper-refuse-shut-in = Ez a munkás minden oldalról be van zárva.
+skyscraper-refuse-not-one-floor = Egy akció egy szinttel feljebb vagy lejjebb visz, vagy ugyanannak a szintnek egy másik lapjára.
+skyscraper-refuse-shifted-before = Ez a munkás ebben a körben már odébb lépett.
+skyscraper-refuse-not-its-card = Akció nélkül a munkás csak a saját lapján mozog.
+skyscraper-refuse-calm-hand = A nyugodt játékban nem remeg a kéz.
+skyscraper-refuse-hold = Nincs ilyen lap, amelyet tartani lehetne.
+skyscraper-refuse-hand-long = A kéz útja túl hosszú, nem jegyezhető fel.
+skyscraper-refuse-hand-garbled = A kéz útja olvashatatlan.
+skyscraper-refuse-hand-short = Túl sietős: a letétel legalább { $least } ms.
+skyscraper-refuse-hand-rate = A kéz útja hézagos: { $least }–{ $most } ms-onként kell egy pont.
+skyscraper-refuse-hand-time = Túl lassú: { $most } ms alatt le kell tenni.
+skyscraper-refuse-hand-far = A kéz több mint { $most } mm-re van a helytől.
+skyscraper-refuse-hand-tilt = A dőlés nagyobb, mint { $most }°.
+skyscraper-refuse-hand-near = A kéznek legalább { $least } mm-ről kell jönnie.
+skyscraper-refuse-hand-fast = Túl gyors: legfeljebb { $most } mm másodpercenként.
+skyscraper-refuse-hand-twirl = Túl gyorsan fordul: legfeljebb { $most }° másodpercenként.
+
+## A vége
+
+skyscraper-over-finished = Az utolsó lap is a helyére került.
+skyscraper-over-collapse = Az épület leomlott.
+skyscraper-over-stalled = Három forduló egyetlen lap nélkül: az építkezés bezár.
+skyscraper-over-alone = Csak egy játékos maradt.
+skyscraper-over-nobody = Senki sem maradt.
+
+## Mi történik
+
+skyscraper-event-began =
+    { $you ->
+        [yes] Te kezdesz.
+       *[no] { $player } kezd.
+    }
+skyscraper-event-dealt = Megkaptad a lapjaidat.
+skyscraper-event-held = Kézbe veszel egy lapot.
+skyscraper-event-laid = Visszateszed a lapot.
+skyscraper-event-sent =
+    { $you ->
+        [yes] Munkást küldesz az építkezésre.
+       *[no] { $player } munkást küld az építkezésre.
+    }
+skyscraper-event-moved =
+    { $free ->
+        [yes]
+            { $you ->
+                [yes] A munkásod kicsit odébb lép.
+               *[no] { $player } munkása kicsit odébb lép.
+            }
+       *[no]
+            { $you ->
+                [yes] A munkásod átmegy a { $floor }. szintre.
+               *[no] { $player } munkása átmegy a { $floor }. szintre.
+            }
+    }
+skyscraper-event-built =
+    { $you ->
+        [yes] Beépítesz egy lapot.
+       *[no] { $player } beépít egy lapot.
+    }
+skyscraper-event-scored =
+    { $doubled ->
+        [yes] { $player }: { $points } pont, duplán, mert ilyen magasra még semmi sem ért.
+       *[no] { $player }: { $points } pont.
+    }
+skyscraper-event-shaken = Minden megnyugodott.
+skyscraper-event-undid = A gravitáció nem tudta megmondani, mi lenne a vége: mintha meg sem próbálták volna.
+skyscraper-event-slipped =
+    { $you ->
+        [yes] A lap nem illeszkedett: újra a kezedben van.
+       *[no] A lap nem illeszkedett: { $player } visszaveszi.
+    }
+skyscraper-event-came = Levált egy lap, { $player } visszaveszi.
+skyscraper-event-fell = { $player } egyik munkása leesik.
+skyscraper-event-tipped = { $player } egyik munkása feldől.
+skyscraper-event-fined = { $player }: { $points } pont levonás.
+skyscraper-event-returned = { $player } egyik munkása újra a helyén van.
+skyscraper-event-rejoined = { $player } egyik munkása újra a brigádban van.
+skyscraper-event-stepped = { $player } egyik munkása félrelép.
+skyscraper-event-trapped = { $player } egyik munkása bezárult és elveszett.
+skyscraper-event-out =
+    { $you ->
+        [yes] Kiestél.
+       *[no] { $player } kiesett.
+    }
+skyscraper-event-passed =
+    { $you ->
+        [yes] Ennyiben hagyod.
+       *[no] { $player } ennyiben hagyja.
+    }
+skyscraper-event-turned =
+    { $you ->
+        [yes] Te jössz.
+       *[no] { $player } jön.
+    }
+skyscraper-event-collapsed =
+    { $you ->
+        [yes] Minden leomlik, és a te köröd volt.
+       *[no] Minden leomlik, { $player } körében.
+    }
+skyscraper-event-finished =
+    { $you ->
+        [yes] Az utolsó lapod: 5 pont.
+       *[no] { $player } utolsó lapja: 5 pont.
+    }
+skyscraper-event-left =
+    { $cards ->
+        [one] { $player }: egy lap maradt, egy pont levonás.
+       *[other] { $player }: { $cards } lap maradt, ugyanannyi pont levonás.
+    }
+skyscraper-event-topped = A legtöbb munkás a { $floor }. szinten: { $player }, 5 pont.
+skyscraper-event-over = A játék véget ért.
+
+## Tippek
+
+skyscraper-hint-send = Több munkás az építkezésen több építési helyet ér el.
+skyscraper-hint-pick = A lapjaid közül ennek van a legjobb helye.
+skyscraper-hint-build =
+    { $points ->
+        [0] Most nem hoz semmit, de egy lappal kevesebb marad.
+        [one] Egy pont, és egy lappal kevesebb.
+       *[other] { $points } pont, és egy lappal kevesebb.
+    }
+skyscraper-hint-move = A { $floor }. szintről jobban lehet építeni, és a végén is jó ott lenni.
+skyscraper-hint-shift = Nem kerül akcióba, és onnan jobb helyek érhetők el.
+skyscraper-hint-pass = Semmi más nem javítana a helyzeten ebben a körben.
+skyscraper-hint-put-back = Most valami más többet ér.
+skyscraper-hint-return = Olyan magasan rögtön újra munkába áll, és a végén is számít.
+skyscraper-hint-to-crew = A brigádból oda küldhető, ahol szükség van rá.
+
+## Az építkezés
+
+skyscraper-ui-site = Az építkezés
+skyscraper-ui-hand = A lapjaid
+skyscraper-ui-deeds = Mit tehetsz
+skyscraper-ui-line-left = bal
+skyscraper-ui-line-right = jobb
+skyscraper-ui-line-bottom = alsó
+skyscraper-ui-line-top = felső
+skyscraper-ui-line-mid-v = középső, függőleges
+skyscraper-ui-line-mid-h = középső, vízszintes
+skyscraper-ui-card =
+    { $worker ->
+        [yes] { $kind } munkással; gerendák: { $beams }
+       *[no] { $kind }; gerendák: { $beams }
+    }
+skyscraper-ui-no-place = most nincs számára hely
+skyscraper-ui-place =
+    { $how ->
+        [flat] fektetve, magasság { $height }, jobbra { $x }, hátra { $y }
+       *[upright] állítva, alja { $height } magasan, jobbra { $x }, hátra { $y }
+    }
+skyscraper-ui-stand =
+    { $height ->
+        [0] a földön, jobbra { $x }, hátra { $y }
+       *[other] magasság { $height }, jobbra { $x }, hátra { $y }
+    }
+skyscraper-ui-step-send = Munkást küldeni: { $where }
+skyscraper-ui-step-move = Áthelyezni: { $where }
+skyscraper-ui-step-shift = Odébb lépni, ingyen: { $where }
+skyscraper-ui-step-return = Visszatenni: { $where }
+skyscraper-ui-worker =
+    { $state ->
+        [lost] { $player } munkása, bezárva, { $where }
+        [lying] { $player } munkása, fekszik, { $where }
+       *[standing] { $player } munkása, { $where }
+    }
+skyscraper-ui-choose = Végy egy lapot, küldj munkást, vagy érintsd meg egyik munkásodat.
+skyscraper-ui-choose-place = Válassz helyet a lapnak.
+skyscraper-ui-turn-or-set = Fordítsd el, aztán tedd le.
+skyscraper-ui-set-it = Ide kerüljön?
+skyscraper-ui-choose-foot = Hol az épület tövében?
+skyscraper-ui-choose-stand = Hová? A kék helyek nem kerülnek akcióba.
+skyscraper-ui-put = Leesett egy munkásod. Tedd vissza, ahová akarod, vagy a brigádba.
+skyscraper-ui-put-back = Vissza a lapot
+skyscraper-ui-turn = Fordítás { $n }/{ $of }
+skyscraper-ui-set = Letenni
+skyscraper-ui-send = Munkást küldeni ({ $crew })
+skyscraper-ui-pass = Kör vége
+skyscraper-ui-to-crew = A brigádba
+skyscraper-ui-note = { $points } pont, brigád { $crew }
+skyscraper-ui-left =
+    { $left ->
+        [one] Még egy akció
+       *[other] Még { $left } akció
+    }
+skyscraper-ui-lens = Terhelés
+skyscraper-ui-plan = Alaprajz
+skyscraper-ui-3d = 3D
+skyscraper-ui-no-webgl = Ez a böngésző nem tudja három dimenzióban mutatni az építkezést.
+skyscraper-ui-height = Magasság: { $height } lap
+skyscraper-ui-cards-built = Álló lapok: { $cards }
+skyscraper-ui-floors = Szintek: { $floors }
+skyscraper-ui-keys-title = Billentyűk
+skyscraper-ui-keys =
+    A nyilak forgatják az asztalt, a + és a − közelebb hozza vagy távolítja.
+    A Tab helyről helyre lép, az Enter letesz vagy odamegy.
+    Az R fordítja a lapot, a V mutatja az alaprajzot, az Escape elenged.
+
+## Az alaprajz: az építkezés felülről, rétegenként
+
+skyscraper-plan-title = Az építkezés alaprajza
+skyscraper-plan-place =
+    { $what ->
+        [floor] padlólap, { $x }. oszlop, { $y }. sor, magasság { $z }
+        [east] keletre néző fal, { $x }. oszlop, { $y }. sor, magasság { $z }
+       *[north] északra néző fal, { $x }. oszlop, { $y }. sor, magasság { $z }
+    }
+skyscraper-plan-points =
+    { $points ->
+        [one] egy pont
+       *[other] { $points } pont
+    }
+skyscraper-plan-cell = { $x }. oszlop, { $y }. sor, magasság { $z }
+skyscraper-plan-ground = Föld
+skyscraper-plan-height =
+    { $floors ->
+        [none] Magasság { $z }
+       *[other] Magasság { $z }, szint { $floors }
+    }
+skyscraper-plan-standing = { $kind }: { $where }, gerendák: { $beams }
+skyscraper-plan-worker =
+    { $how ->
+        [lost] { $player } munkása, bezárva: { $where }
+        [lying] { $player } munkása, fekszik: { $where }
+       *[standing] { $player } munkása: { $where }
+    }
+skyscraper-plan-crew = a brigádban
+skyscraper-plan-layer = Alaprajz: { $where }. A nyilak helyről helyre lépnek, az Enter választ és letesz, az R fordít, a Page Up és a Page Down a magasságot váltja.
+skyscraper-plan-layers = Mutatott magasság
+skyscraper-plan-up = Egy réteggel feljebb
+skyscraper-plan-down = Egy réteggel lejjebb
+skyscraper-plan-spots =
+    { $count ->
+        [one] Egy hely van itt
+       *[other] { $count } hely van itt
+    }
+skyscraper-plan-chosen = { $where }: { $card }, { $points }. Az Enter leteszi, az R fordítja.
+skyscraper-plan-turn = A lap fordítása: { $card }
+skyscraper-plan-lens = A legterheltebb illesztés terhe { $strain }, a határ { $most }.
+skyscraper-plan-lens-easy = Könnyedén tartja.
+skyscraper-plan-lens-busy = Van még benne erő.
+skyscraper-plan-lens-near = Mindjárt enged!
+skyscraper-plan-joint = E kettő között: { $first } és { $second }.
+
+## A biztos kéz
+
+skyscraper-steady-title = Biztos kéz
+skyscraper-steady-ask-shake = Állítsd meg a mutatót középen: minél pontosabb, annál kevésbé remeg a kezed.
+skyscraper-steady-ask-speed = Újra: ilyen finoman engeded el.
+skyscraper-steady-ask-place = És még egyszer: ilyen pontosan kerül a helyére.
+skyscraper-steady-press = Most!
+skyscraper-steady-slow = Lassabban, szavakkal és hangokkal
+skyscraper-steady-cancel = Még nem
+skyscraper-steady-result =
+    { $grade ->
+        [still] { $round }/{ $of }: pontosan középen.
+        [good] { $round }/{ $of }: közel a közepéhez.
+        [shaky] { $round }/{ $of }: kicsit mellé, remegni fog.
+       *[wild] { $round }/{ $of }: messze mellé.
+    }
+skyscraper-steady-zone =
+    { $zone ->
+        [0] közép
+        [1] épp jobbra tőle
+        [2] jobbra
+        [3] messze jobbra
+        [-1] épp balra tőle
+        [-2] balra
+       *[other] messze balra
+    }
+
+## Hogyan áll, és hogyan ért véget
+
+skyscraper-facts-title = Munkások szintenként
+skyscraper-facts-floor = Szint
+skyscraper-facts-crew = Brigád
+skyscraper-facts-points = Pont
+skyscraper-facts-top = A { $floor }. szint 5 pontját most { $player } kapná.
+skyscraper-facts-quiet =
+    { $rounds ->
+        [one] Egy fordulója nem épített senki; { $most } után vége.
+       *[other] { $rounds } fordulója nem épített senki; { $most } után vége.
+    }
+skyscraper-finale-stands = Az épület: { $cards } lap, { $height } lap magas.
+skyscraper-finale-down = Az épület leomlott.
+skyscraper-finale-top = A legtöbb munkás a { $floor }. szinten: { $player }.
+skyscraper-finale-culprit = { $player } köre volt.
