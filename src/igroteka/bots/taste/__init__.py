@@ -10,18 +10,21 @@ from .base import EXPLORE, Taste
 from .clockwork import ClockworkTaste
 from .prison import PrisonTaste, inmate
 from .roads import RoadsTaste
+from .skyscraper import SkyscraperTaste, mason
 from .urfin import UrfinTaste, teammate
 
 TASTES: dict[str, Taste] = {
     "clockwork": ClockworkTaste(),
     "prison": PrisonTaste(),
     "roads": RoadsTaste(),
+    "skyscraper": SkyscraperTaste(),
     "urfin": UrfinTaste(),
 }
 
 # Games whose bots are of their own: a plan is more than its moves one by one.
 PLAYERS: dict[str, Callable[[str, str], Player | None]] = {
     "prison": inmate,
+    "skyscraper": mason,
     "urfin": teammate,
 }
 

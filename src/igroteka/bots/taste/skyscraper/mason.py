@@ -1,0 +1,90 @@
+"""A player of Skyscraper: thinks its turn through as if all stood still, and does it by hand."""
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from igroteka.games.skyscraper.actions import Pass, PutBack, Return
+from igroteka.games.skyscraper.moving import floor_number
+from igroteka.games.skyscraper.state import State
+from igroteka.kernel import Seat
+from igroteka.match import Knowledge
+
+from .deeds import Deed, applied
+from .hand import by_hand, dread
+from .plan import Care, Way, ways
+from .worth import chance
+
+# A point in the middle of a game, as a part of the chance to win.
+POINT = 0.02
+
+Seen = tuple[Any, ...]
+
+
+class Mason:
+    def __init__(self, care: Care, tremor_mm: float) -> None:
+        self.care = care
+        self.tremor_mm = tremor_mm
+        self.intended: dict[Seen, Any] = {}
+
+    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+        state: State = knowledge.imagine(rng)
+        if state.stage == "put":
+            return put_back(state, tuple(knowledge.legal()))
+        action = self.intended.get(seen(state))
+        if action is None:
+            action = self.thought(state, knowledge, rng)
+        return by_hand(state, action, self.tremor_mm, rng)
+
+    def thought(self, state: State, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+        others = [knowledge.imagine(rng) for _ in range(self.care.worlds)]
+        found = self.turns(state, knowledge.seat, others, rng)
+        if not found:
+            return Pass() if state.picked < 0 else PutBack()
+        self.intended = course(state, found[0], knowledge.seat)
+        return found[0].deeds[0].actions[0]
+
+    def turns(self, state: State, seat: Seat, others: list[State], rng: Random) -> list[Way]:
+        """Thought of in the calm game, whose statics a hand does well to mind."""
+        trembles = state.hands != "calm"
+
+        def judge(deed: Deed) -> float:
+            found = chance(deed.after, seat, others) + rng.gauss(0, self.care.blur)
+            if not trembles:
+                return found
+            return found - POINT * dread(deed, self.tremor_mm)
+
+        return ways(replace(state, hands="calm"), seat, self.care, judge)
+
+
+def course(state: State, way: Way, seat: Seat) -> dict[Seen, Any]:
+    """What to do in each position on the way, as long as all comes as thought."""
+    found: dict[Seen, Any] = {}
+    at = replace(state, hands="calm")
+    for action in (action for deed in way.deeds for action in deed.actions):
+        found[seen(at)] = action
+        at = applied(at, seat, (action,))
+    return found
+
+
+def seen(state: State) -> Seen:
+    """All that a plan rests on."""
+    return (
+        state.turn,
+        state.turns,
+        state.building,
+        state.workers,
+        state.picked,
+        state.left,
+        state.shifted,
+        state.cards[state.turn],
+    )
+
+
+def put_back(state: State, legal: tuple[Any, ...]) -> Any:
+    """A fallen worker: as high as may be, for it costs nothing (S-F2)."""
+    places = [action for action in legal if isinstance(action, Return)]
+    if not places:
+        return legal[0]
+    return max(places, key=lambda action: floor_number(state.building, action.cell))

@@ -1,0 +1,39 @@
+"""Why a move of Skyscraper is a good one."""
+
+from typing import Any
+
+from igroteka.bots.reasons import Reason
+from igroteka.games.skyscraper.actions import (
+    Build,
+    Move,
+    Pass,
+    Pick,
+    PutBack,
+    Return,
+    Send,
+    Shift,
+    ToCrew,
+)
+from igroteka.games.skyscraper.moving import floor_number
+from igroteka.games.skyscraper.scoring import points_for
+from igroteka.games.skyscraper.state import State
+
+PLAIN: dict[type, str] = {
+    Send: "send",
+    Pick: "pick",
+    Shift: "shift",
+    Pass: "pass",
+    PutBack: "put-back",
+    Return: "return",
+    ToCrew: "to-crew",
+}
+
+
+def reasons(before: State, action: Any) -> tuple[Reason, ...]:
+    if isinstance(action, Build):
+        points = points_for(before.building, before.picked, action.pose, action.beams)
+        return (Reason("skyscraper-hint-build", {"points": points.total}),)
+    if isinstance(action, Move):
+        floor = floor_number(before.building, action.cell)
+        return (Reason("skyscraper-hint-move", {"floor": floor}),)
+    return (Reason(f"skyscraper-hint-{PLAIN[type(action)]}"),)

@@ -1,0 +1,99 @@
+"""What a position of Skyscraper is worth to a seat: points, promise, places, the five at the top."""
+
+from collections.abc import Sequence
+from math import exp, log
+
+from igroteka.games.skyscraper.builders import is_lost, reached
+from igroteka.games.skyscraper.ending import playing, workers_by_floor
+from igroteka.games.skyscraper.moving import floor_number
+from igroteka.games.skyscraper.state import State
+from igroteka.kernel import Seat
+
+from . import prices
+from .offers import promise, prospects
+
+TIE_BREAK = 0.001
+
+
+def chance(state: State, seat: Seat, others: Sequence[State] = ()) -> float:
+    """Between 0, lost, and 1, won; in `others` the hands of the other seats are imagined."""
+    if state.result:
+        won = state.result.worth(seat)
+        return won + TIE_BREAK * (lead(state.scores, seat, tuple(range(state.seats))) / 100)
+    ahead = margin(state, seat, others)
+    scale = (prices.LEAD + prices.LEAD_A_CARD * cards_to_come(state)) / log(3)
+    return 1 / (1 + exp(-max(-60.0, min(60.0, ahead / scale))))
+
+
+def margin(state: State, seat: Seat, others: Sequence[State] = ()) -> float:
+    """Points ahead of the best of the others, half of them, and of all, the other half."""
+    if state.out[seat]:
+        return -100.0
+    values = [value(state, one, seat, others) for one in range(state.seats)]
+    return lead(values, seat, playing(state))
+
+
+def lead(values: Sequence[float], seat: Seat, seats: Sequence[int]) -> float:
+    rivals = [values[other] for other in seats if other != seat]
+    if not rivals:
+        return values[seat]
+    return values[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
+
+
+def value(state: State, one: int, seat: Seat, others: Sequence[State]) -> float:
+    if state.out[one]:
+        return -40.0
+    points = state.scores[one] - prices.CARD * len(state.cards[one])
+    points += crew(state, one) + top(state, one)
+    if one != seat:
+        return points + reply(state, Seat(one), others)
+    left = state.left if state.turn == seat else 0
+    return points + promise(state.building, reached(state, seat), state.cards[seat], left)
+
+
+def crew(state: State, one: int) -> float:
+    """Workers who can be moved, the higher the better, and those shut in."""
+    found = 0.0
+    for worker in state.workers:
+        if worker.seat != one or worker.cell is None:
+            continue
+        if is_lost(state.building, worker):
+            found -= prices.LOST
+        else:
+            up = max(0, floor_number(state.building, worker.cell))
+            found += prices.WORKER + prices.FLOOR * up
+    return found
+
+
+def top(state: State, one: int) -> float:
+    """The five for the highest floors, as surely as the end is near."""
+    near = max(0.0, 1 - cards_to_come(state) / prices.TOP_FROM)
+    return prices.TOP * near if near and topmost(state) == one else 0.0
+
+
+def topmost(state: State) -> int | None:
+    """Who has most workers on the highest floor that decides (S-E2)."""
+    seats, counts = list(playing(state)), workers_by_floor(state)
+    for floor in sorted(counts, reverse=True):
+        most = max(counts[floor][seat] for seat in seats)
+        seats = [seat for seat in seats if counts[floor][seat] == most]
+        if len(seats) == 1:
+            return seats[0]
+    return None
+
+
+def cards_to_come(state: State) -> int:
+    """Until somebody has built the last."""
+    return min((len(state.cards[seat]) for seat in playing(state)), default=0)
+
+
+def reply(state: State, other: Seat, worlds: Sequence[State]) -> float:
+    """What another could build in a turn with the cards it may hold."""
+    if not worlds:
+        return 0.0
+    reach = reached(state, other)
+    found = 0.0
+    for world in worlds:
+        best = prospects(state.building, reach, world.cards[other])
+        found += float(best[: prices.TURN].sum())
+    return prices.REPLY * found / len(worlds)
