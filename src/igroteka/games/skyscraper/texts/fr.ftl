@@ -27,7 +27,7 @@ skyscraper-card-slab = appui à plat
 
 skyscraper-prompt-act =
     { $left ->
-        [one] Encore une action : envoie un ouvrier, bâtis ou déplace.
+        [one] Encore { $left } action : envoie un ouvrier, bâtis ou déplace.
        *[other] Encore { $left } actions : envoie un ouvrier, bâtis ou déplace.
     }
 skyscraper-prompt-build = Choisis une place pour la carte, puis son orientation.
@@ -254,7 +254,7 @@ skyscraper-ui-note =
     }
 skyscraper-ui-left =
     { $left ->
-        [one] Encore une action
+        [one] Encore { $left } action
        *[other] Encore { $left } actions
     }
 skyscraper-ui-lens = Charge

@@ -114,8 +114,8 @@ skyscraper-event-moved =
             }
        *[no]
             { $you ->
-                [yes] A munkásod átmegy a { $floor }. szintre.
-               *[no] { $player } munkása átmegy a { $floor }. szintre.
+                [yes] A munkásod átmegy ide: { $floor }. szint.
+               *[no] { $player } munkása átmegy ide: { $floor }. szint.
             }
     }
 skyscraper-event-built =
@@ -173,7 +173,7 @@ skyscraper-event-left =
         [one] { $player }: egy lap maradt, egy pont levonás.
        *[other] { $player }: { $cards } lap maradt, ugyanannyi pont levonás.
     }
-skyscraper-event-topped = A legtöbb munkás a { $floor }. szinten: { $player }, 5 pont.
+skyscraper-event-topped = A legtöbb munkás itt, { $floor }. szint: { $player }, 5 pont.
 skyscraper-event-over = A játék véget ért.
 
 ## Tippek
@@ -186,7 +186,7 @@ skyscraper-hint-build =
         [one] Egy pont, és egy lappal kevesebb.
        *[other] { $points } pont, és egy lappal kevesebb.
     }
-skyscraper-hint-move = A { $floor }. szintről jobban lehet építeni, és a végén is jó ott lenni.
+skyscraper-hint-move = Innen jobb építeni, és a végén is jó itt lenni: { $floor }. szint.
 skyscraper-hint-shift = Nem kerül akcióba, és onnan jobb helyek érhetők el.
 skyscraper-hint-pass = Semmi más nem javítana a helyzeten ebben a körben.
 skyscraper-hint-put-back = Most valami más többet ér.
@@ -341,7 +341,7 @@ skyscraper-facts-title = Munkások szintenként
 skyscraper-facts-floor = Szint
 skyscraper-facts-crew = Brigád
 skyscraper-facts-points = Pont
-skyscraper-facts-top = A { $floor }. szint 5 pontját most { $player } kapná.
+skyscraper-facts-top = { $floor }. szint: az 5 pontot most { $player } kapná.
 skyscraper-facts-quiet =
     { $rounds ->
         [one] Egy fordulója nem épített senki; { $most } után vége.
@@ -349,5 +349,5 @@ skyscraper-facts-quiet =
     }
 skyscraper-finale-stands = Az épület: { $cards } lap, { $height } lap magas.
 skyscraper-finale-down = Az épület leomlott.
-skyscraper-finale-top = A legtöbb munkás a { $floor }. szinten: { $player }.
+skyscraper-finale-top = A legtöbb munkás itt, { $floor }. szint: { $player }.
 skyscraper-finale-culprit = { $player } köre volt.

@@ -231,7 +231,7 @@ skyscraper-ui-step-return = Rimetti: { $where }
 skyscraper-ui-worker =
     { $state ->
         [lost] operaio di { $player }, chiuso dentro, { $where }
-        [lying] operaio di { $player }, a terra disteso, { $where }
+        [lying] operaio di { $player }, disteso, { $where }
        *[standing] operaio di { $player }, { $where }
     }
 skyscraper-ui-choose = Prendi una carta, manda un operaio o tocca uno dei tuoi operai.
