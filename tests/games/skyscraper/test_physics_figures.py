@@ -14,7 +14,7 @@ pytest.importorskip("mujoco")
 
 from igroteka.games.skyscraper.physics import has_fallen, risk, simulated
 
-SITES = [(n, 5 + 6 * n, 3 * n) for n in range(4)]
+SITES = [(n, 5 + 6 * n, 3 * n) for n in range(3)]
 
 
 def towers(hands: Hands) -> list[State]:
@@ -32,13 +32,13 @@ def steady(rng: Random) -> str:
 @pytest.mark.parametrize("hands", ["forgiving", "real"])
 def test_a_steady_hand_lets_things_stand_and_a_shaky_one_does_not(hands: Hands) -> None:
     sites, stood, fell = towers(hands), 0, 0
-    for number in range(20):
+    for number in range(12):
         rng, tower = Random(number), sites[number % len(sites)]
         stood += not has_fallen(simulated(building_on(tower, number, steady(rng)), rng))
         shaky = building_on(tower, number, tremor_path(rng, 8.0))
         fell += has_fallen(simulated(shaky, rng))
-    assert stood >= 19
-    assert fell >= 6
+    assert stood >= 11
+    assert fell >= 4
 
 
 @pytest.mark.clause("S-H2")
