@@ -258,6 +258,14 @@ skyscraper-ui-put = Tvůj dělník spadl. Vrať ho, kam chceš, nebo do party.
 skyscraper-ui-put-back = Vrátit kartu
 skyscraper-ui-turn = Otočit { $n }/{ $of }
 skyscraper-ui-set = Postavit
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Přidržená
+       *[no] Přidržet kartu
+    }
+skyscraper-ui-hint-pick = Trenér by vzal tuhle: { $card }.
+skyscraper-ui-hint-send = Trenér by poslal dělníka.
+skyscraper-ui-hint-move = Trenér by přemístil dělníka: { $where }.
 skyscraper-ui-send = Poslat dělníka ({ $crew })
 skyscraper-ui-pass = Ukončit tah
 skyscraper-ui-to-crew = Do party
@@ -284,7 +292,7 @@ skyscraper-ui-keys-title = Klávesy
 skyscraper-ui-keys =
     Šipky otáčejí stolem, + a − ho přibližují a oddalují.
     Tab jde z místa na místo, Enter postaví nebo tam jde.
-    R otočí kartu, V ukáže plán, Escape pustí.
+    R otočí kartu, H přidrží stojící kartu, V ukáže plán, Escape pustí.
 
 ## Plán: staveniště shora, vrstvu po vrstvě
 

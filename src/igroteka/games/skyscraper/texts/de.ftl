@@ -244,6 +244,14 @@ skyscraper-ui-put = Einer deiner Arbeiter ist gefallen. Stell ihn hin, wo du wil
 skyscraper-ui-put-back = Zurücklegen
 skyscraper-ui-turn = Drehen { $n }/{ $of }
 skyscraper-ui-set = Setzen
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Wird gehalten
+       *[no] Karte festhalten
+    }
+skyscraper-ui-hint-pick = Der Trainer nähme diese: { $card }.
+skyscraper-ui-hint-send = Der Trainer würde einen Arbeiter schicken.
+skyscraper-ui-hint-move = Der Trainer würde einen Arbeiter versetzen: { $where }.
 skyscraper-ui-send = Arbeiter schicken ({ $crew })
 skyscraper-ui-pass = Zug beenden
 skyscraper-ui-to-crew = In den Trupp
@@ -268,7 +276,7 @@ skyscraper-ui-keys-title = Tasten
 skyscraper-ui-keys =
     Pfeile drehen den Tisch, + und − holen ihn näher oder weiter weg.
     Tab geht von Platz zu Platz, Enter setzt oder geht dorthin.
-    R dreht die Karte, V zeigt den Plan, Escape lässt los.
+    R dreht die Karte, H hält eine stehende Karte fest, V zeigt den Plan, Escape lässt los.
 
 ## Der Plan: die Baustelle von oben, Schicht für Schicht
 

@@ -243,6 +243,14 @@ skyscraper-ui-put = A worker of yours fell. Put it back where you like, or into 
 skyscraper-ui-put-back = Put back
 skyscraper-ui-turn = Turn { $n }/{ $of }
 skyscraper-ui-set = Set it
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Held still
+       *[no] Hold a card
+    }
+skyscraper-ui-hint-pick = The coach would take this: { $card }.
+skyscraper-ui-hint-send = The coach would send a worker.
+skyscraper-ui-hint-move = The coach would move a worker: { $where }.
 skyscraper-ui-send = Send a worker ({ $crew })
 skyscraper-ui-pass = End the turn
 skyscraper-ui-to-crew = Into the crew
@@ -267,7 +275,7 @@ skyscraper-ui-keys-title = Keys
 skyscraper-ui-keys =
     Arrows turn the table, + and − bring it nearer or farther.
     Tab goes from place to place, Enter sets or goes there.
-    R turns the card, V shows the plan, Escape lets go.
+    R turns the card, H holds a standing card still, V shows the plan, Escape lets go.
 
 ## The plan: the site from above, layer by layer
 ## $what is "floor", "east" or "north"; $x, $y and $z count half cards; $floors is "none" where no floor lies

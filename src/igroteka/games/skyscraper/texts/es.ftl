@@ -244,6 +244,14 @@ skyscraper-ui-put = Se te ha caído un obrero. Ponlo donde quieras o en la cuadr
 skyscraper-ui-put-back = Dejar la carta
 skyscraper-ui-turn = Girar { $n }/{ $of }
 skyscraper-ui-set = Colocar
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Sujeta
+       *[no] Sujetar una carta
+    }
+skyscraper-ui-hint-pick = El entrenador tomaría esta: { $card }.
+skyscraper-ui-hint-send = El entrenador enviaría un obrero.
+skyscraper-ui-hint-move = El entrenador movería un obrero: { $where }.
 skyscraper-ui-send = Enviar un obrero ({ $crew })
 skyscraper-ui-pass = Acabar el turno
 skyscraper-ui-to-crew = A la cuadrilla
@@ -268,7 +276,7 @@ skyscraper-ui-keys-title = Teclas
 skyscraper-ui-keys =
     Las flechas giran la mesa, + y − la acercan o la alejan.
     Tab va de sitio en sitio, Intro coloca o va allí.
-    R gira la carta, V muestra el plano, Escape suelta.
+    R gira la carta, H sujeta una carta en pie, V muestra el plano, Escape suelta.
 
 ## El plano: la obra desde arriba, capa por capa
 

@@ -244,6 +244,14 @@ skyscraper-ui-put = Un de tes ouvriers est tombé. Remets-le où tu veux, ou dan
 skyscraper-ui-put-back = Ranger
 skyscraper-ui-turn = Tourner { $n }/{ $of }
 skyscraper-ui-set = Poser
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Carte tenue
+       *[no] Tenir une carte
+    }
+skyscraper-ui-hint-pick = Le coach prendrait celle-ci : { $card }.
+skyscraper-ui-hint-send = Le coach enverrait un ouvrier.
+skyscraper-ui-hint-move = Le coach déplacerait un ouvrier : { $where }.
 skyscraper-ui-send = Envoyer un ouvrier ({ $crew })
 skyscraper-ui-pass = Finir le tour
 skyscraper-ui-to-crew = Dans l’équipe
@@ -268,7 +276,7 @@ skyscraper-ui-keys-title = Touches
 skyscraper-ui-keys =
     Les flèches tournent la table, + et − l’approchent ou l’éloignent.
     Tab va de place en place, Entrée pose ou mène là.
-    R tourne la carte, V montre le plan, Échap lâche prise.
+    R tourne la carte, H tient immobile une carte posée, V montre le plan, Échap lâche prise.
 
 ## Le plan : le chantier vu d’en haut, couche par couche
 

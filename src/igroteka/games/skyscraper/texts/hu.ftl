@@ -240,6 +240,14 @@ skyscraper-ui-put = Leesett egy munkásod. Tedd vissza, ahová akarod, vagy a br
 skyscraper-ui-put-back = Vissza a lapot
 skyscraper-ui-turn = Fordítás { $n }/{ $of }
 skyscraper-ui-set = Letenni
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Tartva
+       *[no] Lap tartása
+    }
+skyscraper-ui-hint-pick = Az edző ezt venné: { $card }.
+skyscraper-ui-hint-send = Az edző munkást küldene.
+skyscraper-ui-hint-move = Az edző áthelyezne egy munkást: { $where }.
 skyscraper-ui-send = Munkást küldeni ({ $crew })
 skyscraper-ui-pass = Kör vége
 skyscraper-ui-to-crew = A brigádba
@@ -260,7 +268,7 @@ skyscraper-ui-keys-title = Billentyűk
 skyscraper-ui-keys =
     A nyilak forgatják az asztalt, a + és a − közelebb hozza vagy távolítja.
     A Tab helyről helyre lép, az Enter letesz vagy odamegy.
-    Az R fordítja a lapot, a V mutatja az alaprajzot, az Escape elenged.
+    Az R fordítja a lapot, a H mozdulatlanul tart egy álló lapot, a V mutatja az alaprajzot, az Escape elenged.
 
 ## Az alaprajz: az építkezés felülről, rétegenként
 

@@ -244,6 +244,14 @@ skyscraper-ui-put = Un tuo operaio è caduto. Rimettilo dove vuoi o nella squadr
 skyscraper-ui-put-back = Rimetti via
 skyscraper-ui-turn = Gira { $n }/{ $of }
 skyscraper-ui-set = Posa
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Tenuta ferma
+       *[no] Tieni una carta
+    }
+skyscraper-ui-hint-pick = L’allenatore prenderebbe questa: { $card }.
+skyscraper-ui-hint-send = L’allenatore manderebbe un operaio.
+skyscraper-ui-hint-move = L’allenatore sposterebbe un operaio: { $where }.
 skyscraper-ui-send = Manda un operaio ({ $crew })
 skyscraper-ui-pass = Fine del turno
 skyscraper-ui-to-crew = Nella squadra
@@ -268,7 +276,7 @@ skyscraper-ui-keys-title = Tasti
 skyscraper-ui-keys =
     Le frecce girano il tavolo, + e − lo avvicinano o lo allontanano.
     Tab va di posto in posto, Invio posa o va lì.
-    R gira la carta, V mostra la pianta, Esc lascia andare.
+    R gira la carta, H tiene ferma una carta posata, V mostra la pianta, Esc lascia andare.
 
 ## La pianta: il cantiere dall’alto, strato per strato
 

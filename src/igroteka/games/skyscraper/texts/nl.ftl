@@ -244,6 +244,14 @@ skyscraper-ui-put = Een van je bouwvakkers is gevallen. Zet hem terug waar je wi
 skyscraper-ui-put-back = Terugleggen
 skyscraper-ui-turn = Draaien { $n }/{ $of }
 skyscraper-ui-set = Neerzetten
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Vastgehouden
+       *[no] Kaart vasthouden
+    }
+skyscraper-ui-hint-pick = De coach zou deze nemen: { $card }.
+skyscraper-ui-hint-send = De coach zou een bouwvakker sturen.
+skyscraper-ui-hint-move = De coach zou een bouwvakker verplaatsen: { $where }.
 skyscraper-ui-send = Bouwvakker sturen ({ $crew })
 skyscraper-ui-pass = Beurt beëindigen
 skyscraper-ui-to-crew = Naar de ploeg
@@ -268,7 +276,7 @@ skyscraper-ui-keys-title = Toetsen
 skyscraper-ui-keys =
     Pijltjes draaien de tafel, + en − halen haar dichterbij of verder weg.
     Tab gaat van plek naar plek, Enter zet neer of gaat erheen.
-    R draait de kaart, V toont de plattegrond, Escape laat los.
+    R draait de kaart, H houdt een staande kaart vast, V toont de plattegrond, Escape laat los.
 
 ## De plattegrond: de bouwplaats van boven, laag voor laag
 

@@ -258,6 +258,14 @@ skyscraper-ui-put = Spadł twój robotnik. Odstaw go, gdzie chcesz, albo do bryg
 skyscraper-ui-put-back = Odłóż
 skyscraper-ui-turn = Obróć { $n }/{ $of }
 skyscraper-ui-set = Postaw
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Przytrzymana
+       *[no] Przytrzymaj kartę
+    }
+skyscraper-ui-hint-pick = Trener wziąłby tę: { $card }.
+skyscraper-ui-hint-send = Trener wysłałby robotnika.
+skyscraper-ui-hint-move = Trener przestawiłby robotnika: { $where }.
 skyscraper-ui-send = Wyślij robotnika ({ $crew })
 skyscraper-ui-pass = Zakończ turę
 skyscraper-ui-to-crew = Do brygady
@@ -284,7 +292,7 @@ skyscraper-ui-keys-title = Klawisze
 skyscraper-ui-keys =
     Strzałki obracają stół, + i − przybliżają go i oddalają.
     Tab przechodzi z miejsca na miejsce, Enter stawia albo tam idzie.
-    R obraca kartę, V pokazuje plan, Escape puszcza.
+    R obraca kartę, H przytrzymuje stojącą kartę, V pokazuje plan, Escape puszcza.
 
 ## Plan: plac z góry, warstwa po warstwie
 

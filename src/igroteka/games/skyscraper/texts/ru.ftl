@@ -258,6 +258,14 @@ skyscraper-ui-put = Ваш рабочий упал. Верните его куд
 skyscraper-ui-put-back = Положить обратно
 skyscraper-ui-turn = Повернуть { $n }/{ $of }
 skyscraper-ui-set = Поставить
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Карту держат
+       *[no] Придержать карту
+    }
+skyscraper-ui-hint-pick = Тренер взял бы эту: { $card }.
+skyscraper-ui-hint-send = Тренер вывел бы рабочего.
+skyscraper-ui-hint-move = Тренер переставил бы рабочего: { $where }.
 skyscraper-ui-send = Вывести рабочего ({ $crew })
 skyscraper-ui-pass = Закончить ход
 skyscraper-ui-to-crew = В бригаду
@@ -284,7 +292,7 @@ skyscraper-ui-keys-title = Клавиши
 skyscraper-ui-keys =
     Стрелки поворачивают стол, + и − приближают и отдаляют.
     Tab переходит от места к месту, Enter ставит или ведёт туда.
-    R поворачивает карту, V показывает план, Escape отпускает.
+    R поворачивает карту, H держит стоящую карту неподвижно, V показывает план, Escape отпускает.
 
 ## План: площадка сверху, слой за слоем
 

@@ -264,6 +264,14 @@ skyscraper-ui-put = Tvoj delavec je padel. Vrni ga, kamor hočeš, ali v ekipo.
 skyscraper-ui-put-back = Vrni karto
 skyscraper-ui-turn = Obrni { $n }/{ $of }
 skyscraper-ui-set = Postavi
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Pridržana
+       *[no] Pridrži karto
+    }
+skyscraper-ui-hint-pick = Trener bi vzel to: { $card }.
+skyscraper-ui-hint-send = Trener bi poslal delavca.
+skyscraper-ui-hint-move = Trener bi premaknil delavca: { $where }.
 skyscraper-ui-send = Pošlji delavca ({ $crew })
 skyscraper-ui-pass = Končaj potezo
 skyscraper-ui-to-crew = V ekipo
@@ -292,7 +300,7 @@ skyscraper-ui-keys-title = Tipke
 skyscraper-ui-keys =
     Puščice vrtijo mizo, + in − jo približata ali oddaljita.
     Tab gre z mesta na mesto, Enter postavi ali gre tja.
-    R obrne karto, V pokaže načrt, Escape spusti.
+    R obrne karto, H pridrži stoječo karto, V pokaže načrt, Escape spusti.
 
 ## Načrt: gradbišče od zgoraj, plast za plastjo
 

@@ -258,6 +258,14 @@ skyscraper-ui-put = Твій робітник упав. Поверни його 
 skyscraper-ui-put-back = Покласти назад
 skyscraper-ui-turn = Повернути { $n }/{ $of }
 skyscraper-ui-set = Поставити
+skyscraper-ui-hold =
+    { $held ->
+        [yes] Карту тримають
+       *[no] Притримати карту
+    }
+skyscraper-ui-hint-pick = Тренер узяв би цю: { $card }.
+skyscraper-ui-hint-send = Тренер вивів би робітника.
+skyscraper-ui-hint-move = Тренер пересунув би робітника: { $where }.
 skyscraper-ui-send = Вивести робітника ({ $crew })
 skyscraper-ui-pass = Закінчити хід
 skyscraper-ui-to-crew = До бригади
@@ -284,7 +292,7 @@ skyscraper-ui-keys-title = Клавіші
 skyscraper-ui-keys =
     Стрілки повертають стіл, + і − наближають і віддаляють.
     Tab переходить від місця до місця, Enter ставить або веде туди.
-    R повертає карту, V показує план, Escape відпускає.
+    R повертає карту, H тримає стоячу карту нерухомо, V показує план, Escape відпускає.
 
 ## План: майданчик згори, шар за шаром
 
