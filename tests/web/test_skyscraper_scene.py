@@ -68,12 +68,16 @@ class Builder(Guest):
 
     def spot(self, what: str) -> tuple[float, float]:
         """The middle of a dot, once the camera has come to rest."""
-        before, now = {}, self.find(what).first.bounding_box()
+        before, now = (0.0, 0.0), self.middle(what)
         while before != now:
             self.page.wait_for_timeout(80)
-            before, now = now, self.find(what).first.bounding_box()
-        assert now
-        return now["x"] + now["width"] / 2, now["y"] + now["height"] / 2
+            before, now = now, self.middle(what)
+        return now
+
+    def middle(self, what: str) -> tuple[float, float]:
+        box = self.find(what).first.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 Sit = Callable[..., list[Builder]]

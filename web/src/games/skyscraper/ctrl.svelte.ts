@@ -2,7 +2,7 @@
 import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
 import type { Action, Build, Cell, Event, Hand, Move, Send, Shift, View } from '../../wire/skyscraper';
 import { isBuilding } from './deck';
-import { cellKey } from './lattice';
+import { cellKey, jointOf } from './lattice';
 import { meetings, pointsOf, type Meeting, type Points } from './meeting';
 import { placesOf, type Place } from './placing';
 
@@ -224,6 +224,24 @@ export class SkyCtrl {
 
   holdCard(card: number): void {
     this.#hold = card === this.#hold ? NONE : card;
+  }
+
+  /** Standing cards that the one in hand would join: those worth holding. */
+  readonly joined = $derived.by((): readonly number[] => {
+    const { place } = this;
+    return place ? this.view.building.flatMap(({ pose }, card) => (jointOf(place.pose, pose) ? [card] : [])) : [];
+  });
+
+  /** The next of them; after the last, none. */
+  stepHold(): void {
+    this.#hold = this.joined[this.joined.indexOf(this.hold) + 1] ?? NONE;
+  }
+
+  // the coach
+
+  /** What the coach would do, while it can be done. */
+  get hinted(): Action | null {
+    return this.mine ? ((this.table.hint?.action as Action | undefined) ?? null) : null;
   }
 
   // saying

@@ -44,5 +44,13 @@ export function adviceOf(ctrl: SkyCtrl): string {
   if (ctrl.building) return t('skyscraper-ui-choose-place');
   if (ctrl.chosen === 'crew') return t('skyscraper-ui-choose-foot');
   if (ctrl.chosen !== null) return t('skyscraper-ui-choose-stand');
-  return t('skyscraper-ui-choose');
+  return hintedAt(ctrl) || t('skyscraper-ui-choose');
+}
+
+/** The first step of what the coach would do. */
+function hintedAt({ hinted, table: { t } }: SkyCtrl): string {
+  if (hinted?.type === 'Pick') return t('skyscraper-ui-hint-pick', { card: cardSaid(hinted.card, t) });
+  if (hinted?.type === 'Send') return t('skyscraper-ui-hint-send');
+  if (hinted?.type === 'Move' || hinted?.type === 'Shift') return t('skyscraper-ui-hint-move', { where: cellSaid(hinted.cell, t) });
+  return '';
 }

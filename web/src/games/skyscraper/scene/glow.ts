@@ -9,10 +9,12 @@ import { homeOf } from './plate';
 export interface Stand {
   readonly cell: Cell;
   readonly free: boolean;
+  readonly hinted: boolean;
 }
 
 const OUTLINE = new EdgesGeometry(BLOCK);
 const GHOST = new MeshBasicMaterial({ color: '#ffd27a', transparent: true, opacity: 0.16, depthWrite: false, side: DoubleSide });
+const HINT = new MeshBasicMaterial({ color: '#4fb3ff', transparent: true, opacity: 0.5, depthWrite: false, side: DoubleSide });
 const LINE = new LineBasicMaterial({ color: '#fff0c2', transparent: true, opacity: 0.75 });
 const HIDDEN = new MeshBasicMaterial({ visible: false });
 const DISC = new CircleGeometry(0.34, 24);
@@ -39,12 +41,12 @@ export class Glow {
   }
 
   /** `shown` false: they can be hit, but a purist sees nothing. */
-  places(places: readonly Place[], chosen: string | null, shown: boolean): void {
+  places(places: readonly Place[], chosen: string | null, shown: boolean, hinted: string | null): void {
     this.#places.clear();
     for (const { key, pose } of places) {
       if (key === chosen) continue;
       const { at, turn } = homeOf(pose);
-      const ghost = new Mesh(BLOCK, shown ? GHOST : HIDDEN);
+      const ghost = new Mesh(BLOCK, key === hinted ? HINT : shown ? GHOST : HIDDEN);
       ghost.position.copy(at);
       ghost.quaternion.copy(turn);
       ghost.userData.hit = { kind: 'place', key };
@@ -56,8 +58,8 @@ export class Glow {
 
   stands(stands: readonly Stand[], shown: boolean): void {
     this.#stands.clear();
-    for (const { cell, free } of stands) {
-      const disc = new Mesh(DISC, shown ? (free ? FREE : TO) : HIDDEN);
+    for (const { cell, free, hinted } of stands) {
+      const disc = new Mesh(DISC, hinted ? HINT : shown ? (free ? FREE : TO) : HIDDEN);
       disc.position.set(cell.x + 0.5, cell.y + 0.5, cell.z + (cell.z ? 0.06 : 0.01));
       disc.userData.hit = { kind: 'cell', key: cellKey(cell), cell };
       if (shown) disc.add(new Mesh(RING, RIM));

@@ -87,4 +87,5 @@ export const EDGE = new MeshLambertMaterial({ color: '#8d7a58' });
 export const STEEL = new MeshLambertMaterial({ color: '#78838d' });
 export const FLANGE = new MeshLambertMaterial({ color: '#525c66' });
 export const HOT = new MeshBasicMaterial({ color: '#ffb52e' });
+export const HELD = new MeshBasicMaterial({ color: '#37c6dd' });
 export const CLIP = new MeshLambertMaterial({ color: HI_VIS });

@@ -3,7 +3,7 @@ import { BoxGeometry, Group, Matrix4, Mesh, Quaternion, Vector3, type Material }
 import type { Pose } from '../../../wire/skyscraper';
 import { cardAt, linesOf } from '../deck';
 import { AXES, endsOf, middleOf } from '../lattice';
-import { EDGE, FLANGE, HOT, paperOf, RIM, SHEET, STEEL } from './paper';
+import { EDGE, FLANGE, HELD, HOT, paperOf, RIM, SHEET, STEEL } from './paper';
 
 const FLANGES = new BoxGeometry(2, 0.17, 0.085);
 const WEB = new BoxGeometry(2, 0.06, 0.12);
@@ -17,6 +17,8 @@ export interface Plate {
   /** How it lies where it should. */
   readonly home: { readonly at: Vector3; readonly turn: Quaternion };
   light(lines: readonly number[]): void;
+  /** The other hand keeps it still. */
+  hold(held: boolean): void;
 }
 
 export const signatureOf = (card: number, pose: Pose, beams: number): string => [card, beams, pose.plane, pose.x, pose.y, pose.z].join();
@@ -32,7 +34,7 @@ export function plateOf(card: number, pose: Pose, beams: number): Plate {
   const group = new Group();
   const home = homeOf(pose);
   const sheet = new Mesh(SHEET, paperOf(cardAt(card)));
-  const rim = new Mesh(RIM, EDGE);
+  const rim = new Mesh(RIM, EDGE as Material);
   sheet.castShadow = rim.castShadow = sheet.receiveShadow = true;
   group.add(sheet, rim);
   const girders = new Map(linesOf(beams).map((line) => [line, girder(line)] as const));
@@ -40,7 +42,8 @@ export function plateOf(card: number, pose: Pose, beams: number): Plate {
   group.position.copy(home.at);
   group.quaternion.copy(home.turn);
   const light = (lines: readonly number[]): void => girders.forEach((each, line) => each.paint(lines.includes(line)));
-  return { group, signature: signatureOf(card, pose, beams), pose, home, light };
+  const hold = (held: boolean): void => void (rim.material = held ? HELD : EDGE);
+  return { group, signature: signatureOf(card, pose, beams), pose, home, light, hold };
 }
 
 interface Girder {

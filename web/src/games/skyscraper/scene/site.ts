@@ -106,8 +106,8 @@ export class Site {
     shine(this.#lights, wide, high);
   }
 
-  places(places: readonly Place[], chosen: string | null, shown: boolean): void {
-    this.glow.places(places, chosen, shown);
+  places(places: readonly Place[], chosen: string | null, shown: boolean, hinted: string | null): void {
+    this.glow.places(places, chosen, shown, hinted);
     this.#possible = places.map(({ pose }) => pose);
     this.#fit();
     this.draw();
@@ -123,6 +123,12 @@ export class Site {
     const person = number === null ? undefined : this.tower.persons.get(number);
     this.glow.selected.visible = person !== undefined;
     if (person) this.glow.selected.position.copy(person.group.position).setZ(person.group.position.z - 0.2);
+    this.draw();
+  }
+
+  /** The standing card that the other hand keeps still. */
+  hold(card: number): void {
+    this.tower.plates.forEach((plate, n) => plate.hold(n === card));
     this.draw();
   }
 
