@@ -12,7 +12,7 @@ from igroteka.games.skyscraper.lattice import Cell
 from igroteka.games.skyscraper.space import space
 from igroteka.games.skyscraper.state import State, Worker
 
-from . import plain, plain_site
+from . import plain, plain_floors, plain_site
 from .table import (
     GAME,
     A,
@@ -307,3 +307,19 @@ def test_out_of_turn_nobody_touches_anything() -> None:
         assert refused is not None
         assert refused.clause == "S-M7"
     assert not [action for action in GAME.legal(state, A) if isinstance(action, Build)]
+
+
+@pytest.mark.clause("S-M3")
+@pytest.mark.parametrize("seed", ["elm", "oak", "yew"])
+def test_floors_their_numbers_and_steps_are_as_in_a_plain_telling(seed: str) -> None:
+    for state in wandered(seed)[::2]:
+        here = plan(state.building)
+        cards = [frozenset(floor.cards) - {GROUND} for floor in here.floors]
+        assert set(cards) == plain_floors.floor_sets(state.building)
+        told = plain_floors.numbers(state.building)
+        for floor, own in zip(here.floors, cards, strict=True):
+            assert floor.number == told.get(own, NOWHERE)
+        climbs = {
+            (own, cards[up]) for f, own in zip(here.floors, cards, strict=True) for up in f.above
+        }
+        assert climbs == plain_floors.steps(state.building)
