@@ -323,6 +323,9 @@ skyscraper-plan-lens-easy = It holds with ease.
 skyscraper-plan-lens-busy = It has some strength left.
 skyscraper-plan-lens-near = It is near to giving way!
 skyscraper-plan-joint = Between { $first } and { $second }.
+skyscraper-plan-foreseen = Built so, the heaviest joint would carry { $strain } of { $most }.
+skyscraper-plan-shuts-own = This would shut in a worker of yours: it would be lost.
+skyscraper-plan-shuts = This would shut in a worker of { $player }.
 
 ## The steadiness game: $grade is "still", "good", "shaky" or "wild"; $zone goes from -3 (left) to 3 (right)
 

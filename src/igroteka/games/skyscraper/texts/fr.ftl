@@ -323,6 +323,12 @@ skyscraper-plan-lens-easy = Il tient sans peine.
 skyscraper-plan-lens-busy = Il lui reste un peu de force.
 skyscraper-plan-lens-near = Il est près de céder !
 skyscraper-plan-joint = Entre { $first } et { $second }.
+skyscraper-plan-foreseen = Ainsi bâti, le joint le plus chargé porterait { $strain } sur { $most }.
+skyscraper-plan-shuts-own = Cela enfermerait un de tes ouvriers : il serait perdu.
+skyscraper-plan-shuts = Cela enfermerait un ouvrier de { $player }.
+skyscraper-plan-foreseen = Ainsi bâti, le joint le plus chargé porterait { $strain } sur { $most }.
+skyscraper-plan-shuts-own = Un de tes ouvriers serait enfermé, et perdu.
+skyscraper-plan-shuts = { $player } : un ouvrier serait enfermé.
 
 ## La main sûre
 

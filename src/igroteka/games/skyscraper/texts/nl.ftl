@@ -323,6 +323,12 @@ skyscraper-plan-lens-easy = Ze houdt het met gemak.
 skyscraper-plan-lens-busy = Ze heeft nog wat kracht over.
 skyscraper-plan-lens-near = Ze begeeft het bijna!
 skyscraper-plan-joint = Tussen { $first } en { $second }.
+skyscraper-plan-foreseen = Zo gebouwd zou de zwaarst belaste verbinding { $strain } van { $most } dragen.
+skyscraper-plan-shuts-own = Dit zou een van je bouwvakkers insluiten: hij zou verloren zijn.
+skyscraper-plan-shuts = Dit zou een bouwvakker van { $player } insluiten.
+skyscraper-plan-foreseen = Zo gebouwd zou de zwaarst belaste verbinding { $strain } van { $most } dragen.
+skyscraper-plan-shuts-own = Hiermee sluit je een eigen bouwvakker in: die is dan verloren.
+skyscraper-plan-shuts = Hiermee wordt een bouwvakker van { $player } ingesloten.
 
 ## De vaste hand
 

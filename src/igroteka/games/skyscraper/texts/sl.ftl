@@ -351,6 +351,12 @@ skyscraper-plan-lens-easy = Zlahka drži.
 skyscraper-plan-lens-busy = Nekaj moči še ima.
 skyscraper-plan-lens-near = Vsak hip bo popustil!
 skyscraper-plan-joint = Med: { $first } in { $second }.
+skyscraper-plan-foreseen = Tako bi najbolj obremenjeni spoj nosil { $strain } od { $most }.
+skyscraper-plan-shuts-own = To bi zaprlo tvojega delavca: izgubljen bi bil.
+skyscraper-plan-shuts = To bi zaprlo delavca: { $player }.
+skyscraper-plan-foreseen = Tako zgrajeno bi najbolj obremenjeni spoj nosil { $strain } od { $most }.
+skyscraper-plan-shuts-own = Tvoj delavec bi bil zaprt z vseh strani in izgubljen.
+skyscraper-plan-shuts = { $player }: delavec bi bil zaprt z vseh strani.
 
 ## Mirna roka
 
