@@ -21,6 +21,6 @@ class Level(Struct, frozen=True):
 
 
 LEVELS: dict[Hands, Level] = {
-    "forgiving": Level(8.0, 400.0, 0.5, 1.5, 4.0, 8.0, 0.018),
-    "real": Level(6.0, 300.0, 1.0, 2.0, 2.8, 6.0, 0.014),
+    "forgiving": Level(9.0, 400.0, 0.5, 1.5, 4.0, 8.0, 0.018),
+    "real": Level(7.0, 300.0, 1.0, 2.0, 2.8, 6.0, 0.014),
 }
