@@ -12,13 +12,16 @@ from igroteka.bots import player
 from igroteka.kernel import Event, Game, Seat, decode, encode
 from igroteka.match import play_out
 
+from .gauges import GAUGES
+
 Progress = Callable[[int, int], None]
 
 
 class Line(Struct, frozen=True):
-    """`starter` is the seat that began and `rounds` how many there were, where the view tells.
+    """`starter` is the seat that began and `rounds` how many there were, where the game tells.
 
-    `marks` are the numbers of the events that were asked for, in their order.
+    `marks` are the numbers of the events that were asked for, in their order; `gauged` is what
+    a game's gauges show.
     """
 
     winners: tuple[Seat, ...]
@@ -27,6 +30,7 @@ class Line(Struct, frozen=True):
     starter: Seat | None = None
     rounds: int | None = None
     marks: tuple[tuple[int, ...], ...] = ()
+    gauged: dict[str, float] = {}
 
 
 class Task(Struct, frozen=True):
@@ -44,13 +48,15 @@ def play(task: Task) -> Line:
     game = task.game
     players = [player(spec, game, task.shortcuts) for spec in task.bots]
     heard: list[Event] = []
-    emit = Listener(heard) if task.marks else None
+    gauge = GAUGES.get(game.id)
+    emit = Listener(heard) if task.marks or gauge else None
     result = play_out(game, task.options, players, task.seed, emit)
     seen = game.view(result.state, None)
-    starter, rounds = getattr(seen, "starter", None), getattr(seen, "round", None)
+    starter, rounds = getattr(seen, "starter", who_began(heard)), getattr(seen, "round", None)
     marks = tuple(numbers(event) for event in heard if kind(event) in task.marks)
     outcome = result.outcome
-    return Line(outcome.winners, outcome.reason, result.moves, starter, rounds, marks)
+    gauged = gauge(result.state, heard) if gauge else {}
+    return Line(outcome.winners, outcome.reason, result.moves, starter, rounds, marks, gauged)
 
 
 class Listener:
@@ -59,6 +65,11 @@ class Listener:
 
     def __call__(self, event: Event, *_audience: Any, **_named: Any) -> None:
         self.heard.append(event)
+
+
+def who_began(heard: Sequence[Event]) -> Seat | None:
+    """As the lot told it, in a game whose view forgets."""
+    return next((getattr(event, "seat", None) for event in heard if kind(event) == "began"), None)
 
 
 def kind(event: Event) -> str:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Game
 
+from .gauges import Spread, spreads
 from .intervals import Share, share
 from .ledger import Line, Progress, Task, played, tasks
 from .recipes import Figure
@@ -38,12 +39,18 @@ class Found(Struct, frozen=True):
     ends: tuple[Bar, ...] = ()
     rounds: dict[str, int] = {}
     where: Where | None = None
+    gauged: dict[str, Spread] = {}
 
     @property
     def fair(self) -> bool:
         target = self.figure.target
         within = all(target.least <= bar.won.part <= target.most for bar in self.bars)
-        return within and self.rises and self.draws.part < target.draws_below
+        return within and self.rises and self.draws.part < target.draws_below and self.gauges_fit
+
+    @property
+    def gauges_fit(self) -> bool:
+        asked = self.figure.asked
+        return all(low <= self.gauged[name].mean <= high for name, (low, high) in asked.items())
 
     @property
     def rises(self) -> bool:
@@ -64,13 +71,26 @@ def measured(
 ) -> Found:
     if figure.by == "team":
         return _teams(game, figure, games, seed, progress, jobs, book)
+    if figure.by == "risk":
+        return _risks(game, figure, games, seed, progress)
     todo = tasks(game, figure.options, _lineups(figure), games, f"{seed}/{figure.name}", True)
     lines = played(todo, jobs, progress, book)
     draws = share(sum(not line.winners for line in lines), games)
     length = quantiles([line.moves for line in lines])
     places = _places(figure, lines) if figure.by == "seat" else ()
     bars, ends, rounds = _bars(figure, todo, lines), _ends(figure, lines), _rounds(lines)
-    return Found(figure, games, seed, bars, places, draws, length, ends, rounds)
+    gauged = spreads([line.gauged for line in lines])
+    return Found(figure, games, seed, bars, places, draws, length, ends, rounds, gauged=gauged)
+
+
+def _risks(
+    game: Game[Any, Any, Any], figure: Figure, tries: int, seed: str, progress: Progress | None
+) -> Found:
+    from .risk import risks  # the simulator is needed only here
+
+    told = risks(game, figure.options, tries, f"{seed}/{figure.name}", progress)
+    bars = tuple(Bar(name, share(falls, tries)) for name, falls in told.items())
+    return Found(figure, tries, seed, bars, (), share(0, tries), {})
 
 
 def _teams(
@@ -109,7 +129,7 @@ def _bars(figure: Figure, todo: Sequence[Task], lines: Sequence[Line]) -> tuple[
         case "seat":
             names = [f"seat {seat + 1}" for seat in range(figure.seats)]
             return _named(names, wins(lines, figure.seats), len(lines))
-        case "bot" | "team":
+        case "bot" | "team" | "risk":
             return _by_bot(figure, todo, lines)
 
 

@@ -43,6 +43,8 @@ def _section(recipe: Recipe, found: Found) -> str:
     rows = [f"| {bar.name} | {percent(bar.won)} |" for bar in found.bars]
     if figure.by == "team":
         return _team_section(recipe, found, rows)
+    if figure.by == "risk":
+        return _risk_section(recipe, found, rows)
     rows.append(f"| draws | {percent(found.draws)} |")
     bots = " against ".join(figure.bots)
     if found.places:
@@ -58,8 +60,33 @@ def _section(recipe: Recipe, found: Found) -> str:
             "| | wins |\n|---|---|",
             *rows,
             "",
+            *_gauges(found),
             f"{found.games} games of {bots}, seed `{found.seed}`. {_verdict(found)}",
             f"{_length(found)}\n",
+        ]
+    )
+
+
+def _gauges(found: Found) -> list[str]:
+    """What was gauged of the games: the mean, and between which figures most of them are."""
+    if not found.gauged:
+        return []
+    rows = [
+        f"| {name} | {one.mean:.1f} | {one.low:.1f}–{one.high:.1f} |"
+        for name, one in found.gauged.items()
+    ]
+    return ["| a game | mean | eight of ten |\n|---|---|---|", *rows, ""]
+
+
+def _risk_section(recipe: Recipe, found: Found, rows: list[str]) -> str:
+    return "\n".join(
+        [
+            f"## {found.figure.title}",
+            f"![{found.figure.title}]({recipe.game}-{found.figure.name}.svg)\n",
+            "| shake | something falls |\n|---|---|",
+            *rows,
+            "",
+            f"{found.games} tries a row, seed `{found.seed}`.\n",
         ]
     )
 
@@ -100,6 +127,8 @@ def _verdict(found: Found) -> str:
         asked.append(f"draws below {100 * target.draws_below:g} %")
     if target.rising:
         asked.append("each higher than the one before")
+    for name, (low, high) in found.figure.asked.items():
+        asked.append(f"{name} {low:g}–{high:g}")
     if not asked:
         return "Nothing is asked."
     return f"Asked: {', '.join(asked)}. {'Met.' if found.fair else '**Not met.**'}"

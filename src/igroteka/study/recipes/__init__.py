@@ -3,8 +3,11 @@
 from .clockwork import CLOCKWORK
 from .figure import Figure, Recipe, Target, Team
 from .roads import ROADS
+from .skyscraper import SKYSCRAPER
 from .urfin import URFIN
 
-RECIPES: dict[str, Recipe] = {recipe.game: recipe for recipe in (ROADS, CLOCKWORK, URFIN)}
+RECIPES: dict[str, Recipe] = {
+    recipe.game: recipe for recipe in (ROADS, CLOCKWORK, URFIN, SKYSCRAPER)
+}
 
 __all__ = ["RECIPES", "Figure", "Recipe", "Target", "Team"]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-By = Literal["place", "seat", "bot", "team"]
+By = Literal["place", "seat", "bot", "team", "risk"]
 
 
 class Target(Struct, frozen=True):
@@ -34,8 +34,10 @@ class Figure(Struct, frozen=True):
     By `place`, the bars are places in the order of play, the starter's first; by `seat`, the seats
     as they stand, for games where the lot says who starts; by `bot`, the first bot named; by
     `team`, each of the teams, every one in so many games. Of the first team's games the events of
-    the kinds in `marks` are told by where they happened.
-    `ends` has words for the reasons by which a game may end.
+    the kinds in `marks` are told by where they happened. By `risk`, the bars are shakes of a hand
+    in millimetres, for a low and a high tower.
+    `ends` has words for the reasons by which a game may end; `asked` between which figures the
+    mean of what is gauged of the games should be.
     """
 
     name: str
@@ -50,6 +52,7 @@ class Figure(Struct, frozen=True):
     ends: dict[str, str] = {}
     teams: tuple[Team, ...] = ()
     marks: tuple[str, ...] = ()
+    asked: dict[str, tuple[float, float]] = {}
 
 
 class Recipe(Struct, frozen=True):

@@ -14,10 +14,10 @@ from .reasons import reasons
 from .worth import chance
 
 CARES = {
-    ("greedy", "easy"): Care(builds=3, blur=0.06),
-    ("greedy", "standard"): Care(builds=4, blur=0.01),
+    ("greedy", "easy"): Care(builds=2, blur=4.0),
+    ("greedy", "standard"): Care(builds=4, blur=0.5),
     ("greedy", "strong"): Care(builds=8),
-    ("search", "easy"): Care(builds=3, beam=2, depth=3, blur=0.03),
+    ("search", "easy"): Care(builds=3, beam=2, depth=3, blur=1.0),
     ("search", "standard"): Care(builds=4, beam=3, depth=3),
     ("search", "strong"): Care(builds=6, beam=5, depth=4, worlds=3),
 }

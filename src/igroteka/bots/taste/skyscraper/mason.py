@@ -16,9 +16,6 @@ from .hand import by_hand, dread
 from .plan import Care, Way, ways
 from .worth import chance
 
-# A point in the middle of a game, as a part of the chance to win.
-POINT = 0.02
-
 Seen = tuple[Any, ...]
 
 
@@ -47,13 +44,11 @@ class Mason:
 
     def turns(self, state: State, seat: Seat, others: list[State], rng: Random) -> list[Way]:
         """Thought of in the calm game, whose statics a hand does well to mind."""
-        trembles = state.hands != "calm"
+        tremor = 0.0 if state.hands == "calm" else self.tremor_mm
 
         def judge(deed: Deed) -> float:
-            found = chance(deed.after, seat, others) + rng.gauss(0, self.care.blur)
-            if not trembles:
-                return found
-            return found - POINT * dread(deed, self.tremor_mm)
+            slip = rng.gauss(0, self.care.blur) - dread(deed, tremor)
+            return chance(deed.after, seat, others, slip)
 
         return ways(replace(state, hands="calm"), seat, self.care, judge)
 

@@ -13,7 +13,7 @@ from .deeds import Deed, deeds
 
 class Care(Struct, frozen=True):
     """How far is looked: `builds` tried each time, `beam` ways kept over `depth` actions, `worlds`
-    imagined for the others' replies; `blur` is how unsure it is of what it sees."""
+    imagined for the others' replies; `blur` is by how many points it errs."""
 
     builds: int
     beam: int = 1

@@ -1,4 +1,4 @@
-"""What a position of Skyscraper is worth to a seat: points, promise, places, the five at the top."""
+"""What a position is worth to a seat: points, promise, workers, the five for the top floors."""
 
 from collections.abc import Sequence
 from math import exp, log
@@ -15,12 +15,15 @@ from .offers import promise, prospects
 TIE_BREAK = 0.001
 
 
-def chance(state: State, seat: Seat, others: Sequence[State] = ()) -> float:
-    """Between 0, lost, and 1, won; in `others` the hands of the other seats are imagined."""
+def chance(state: State, seat: Seat, others: Sequence[State] = (), slip: float = 0.0) -> float:
+    """Between 0, lost, and 1, won; in `others` the hands of the other seats are imagined.
+
+    `slip` is how many points better it seems than it is.
+    """
     if state.result:
         won = state.result.worth(seat)
         return won + TIE_BREAK * (lead(state.scores, seat, tuple(range(state.seats))) / 100)
-    ahead = margin(state, seat, others)
+    ahead = margin(state, seat, others) + slip
     scale = (prices.LEAD + prices.LEAD_A_CARD * cards_to_come(state)) / log(3)
     return 1 / (1 + exp(-max(-60.0, min(60.0, ahead / scale))))
 

@@ -1,0 +1,45 @@
+"""What is measured of Prison."""
+
+from .figure import Figure, Recipe, Target, Team
+
+INTRO = """\
+One player against the dungeon, so the bars are the six levels, easy to hard (P-2.1): they differ
+in the cards that call reinforcements (P-11.1). The same bot plays them all, `greedy` on its level
+`standard`: it thinks a turn through by a beam of deeds and does not try the dungeon's answer, a
+few milliseconds a move. Each bar should be lower than the one before; what is asked of a figure
+is said below it."""
+
+LEVELS = ("pink", "yellow", "green", "blue", "red", "black")
+EASIEST, HARDEST = ("pink",), ("black",)
+BOT = "greedy:standard"
+ENOUGH = 100
+
+
+def _figure(
+    name: str, title: str, levels: tuple[str, ...], target: Target, sight: str = "off"
+) -> Figure:
+    teams = tuple(Team(level, BOT, {"level": level}, seats=1) for level in levels)
+    return Figure(
+        name,
+        title,
+        {"sight": sight},
+        (BOT,),
+        target,
+        seats=1,
+        by="team",
+        games=ENOUGH,
+        teams=teams,
+    )
+
+
+PRISON = Recipe(
+    game="prison",
+    title="Prison",
+    intro=INTRO,
+    figures=(
+        _figure("levels", "From pink to black", LEVELS, Target()),
+        _figure("pink", "The easiest level", EASIEST, Target(least=0.7)),
+        _figure("black", "The hardest level", HARDEST, Target(most=0.25)),
+        _figure("sight", "With the Sight of the Arch-Mage", LEVELS, Target(), sight="on"),
+    ),
+)
