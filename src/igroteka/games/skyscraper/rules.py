@@ -41,7 +41,8 @@ from .actions import (
 )
 from .belief import imagined
 from .components import components
-from .deck import is_building
+from .deck import BUILDING, is_building
+from .ending import QUIET_ROUNDS
 from .listed import listed
 from .options import FEWEST_PLAYERS, MOST_PLAYERS, choices, settled
 from .plausible import is_plausible
@@ -194,7 +195,9 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
         return components()
 
     def bound(self, state: State) -> int:
-        """At most so many turns without a card between any two of the 44 that can be built; in
-        each three actions with gravity's answer, cards taken up, and workers put back."""
-        turn = 2 * MOST_PICKS + 2 * (ACTIONS + CREW) + state.seats * CREW * ACTIONS
-        return 10 + turn * 4 * state.seats * (len(state.building) + 60) * 4
+        """Three rounds at most lie between two building cards (S-E1). A turn holds cards taken up,
+        actions and free moves with gravity's answers, and workers put back. Where cards come off
+        they are built again: at 5 points each time that does not go on for long."""
+        acts = (ACTIONS + CREW) * (2 + state.seats * CREW)
+        turns = (len(BUILDING) + 1) * (QUIET_ROUNDS * state.seats + 1)
+        return 2 + turns * (2 * MOST_PICKS + acts) * (1 if state.hands == "calm" else 10)
