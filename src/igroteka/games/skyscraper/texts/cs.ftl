@@ -344,9 +344,6 @@ skyscraper-plan-joint = Mezi: { $first } a { $second }.
 skyscraper-plan-foreseen = Takhle by nejzatíženější spoj nesl { $strain } z { $most }.
 skyscraper-plan-shuts-own = Tím by se zavřel tvůj dělník: byl by ztracený.
 skyscraper-plan-shuts = Tím by se zavřel dělník: { $player }.
-skyscraper-plan-foreseen = Takto postaveno by nejzatíženější spoj nesl { $strain } z { $most }.
-skyscraper-plan-shuts-own = Tvůj dělník by byl zavřený ze všech stran a ztracený.
-skyscraper-plan-shuts = { $player }: dělník by byl zavřený ze všech stran.
 
 ## Pevná ruka
 

@@ -326,9 +326,6 @@ skyscraper-plan-joint = Zwischen { $first } und { $second }.
 skyscraper-plan-foreseen = So gebaut trüge die am stärksten belastete Fuge { $strain } von { $most }.
 skyscraper-plan-shuts-own = Das würde einen deiner Arbeiter einschließen: Er wäre verloren.
 skyscraper-plan-shuts = Das würde einen Arbeiter von { $player } einschließen.
-skyscraper-plan-foreseen = So gebaut trüge die am stärksten belastete Fuge { $strain } von { $most }.
-skyscraper-plan-shuts-own = Damit schließt du einen eigenen Arbeiter ein: Er wäre verloren.
-skyscraper-plan-shuts = Damit wäre ein Arbeiter von { $player } eingeschlossen.
 
 ## Die ruhige Hand
 

@@ -326,9 +326,6 @@ skyscraper-plan-joint = Entre { $first } y { $second }.
 skyscraper-plan-foreseen = Así construida, la unión más cargada soportaría { $strain } de { $most }.
 skyscraper-plan-shuts-own = Esto encerraría a uno de tus obreros: se perdería.
 skyscraper-plan-shuts = Esto encerraría a un obrero de { $player }.
-skyscraper-plan-foreseen = Así construido, la unión más cargada soportaría { $strain } de { $most }.
-skyscraper-plan-shuts-own = Un obrero tuyo quedaría encerrado y perdido.
-skyscraper-plan-shuts = Un obrero de { $player } quedaría encerrado.
 
 ## El pulso
 

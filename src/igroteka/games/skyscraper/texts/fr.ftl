@@ -326,9 +326,6 @@ skyscraper-plan-joint = Entre { $first } et { $second }.
 skyscraper-plan-foreseen = Ainsi bâti, le joint le plus chargé porterait { $strain } sur { $most }.
 skyscraper-plan-shuts-own = Cela enfermerait un de tes ouvriers : il serait perdu.
 skyscraper-plan-shuts = Cela enfermerait un ouvrier de { $player }.
-skyscraper-plan-foreseen = Ainsi bâti, le joint le plus chargé porterait { $strain } sur { $most }.
-skyscraper-plan-shuts-own = Un de tes ouvriers serait enfermé, et perdu.
-skyscraper-plan-shuts = { $player } : un ouvrier serait enfermé.
 
 ## La main sûre
 

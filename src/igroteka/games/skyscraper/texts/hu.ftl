@@ -318,9 +318,6 @@ skyscraper-plan-joint = E kettő között: { $first } és { $second }.
 skyscraper-plan-foreseen = Így építve a legterheltebb illesztés terhe { $strain } volna, a határ { $most }.
 skyscraper-plan-shuts-own = Ez bezárná az egyik munkásodat: elveszne.
 skyscraper-plan-shuts = Ez bezárná { $player } egyik munkását.
-skyscraper-plan-foreseen = Így megépítve a legterheltebb illesztés terhe { $strain } lenne, a határ { $most }.
-skyscraper-plan-shuts-own = Ezzel bezárnád egy saját munkásodat: elveszne.
-skyscraper-plan-shuts = Ezzel { $player } egyik munkása bezárulna.
 
 ## A biztos kéz
 

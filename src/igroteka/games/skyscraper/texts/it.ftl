@@ -326,9 +326,6 @@ skyscraper-plan-joint = Fra { $first } e { $second }.
 skyscraper-plan-foreseen = Così costruita, il giunto più carico porterebbe { $strain } su { $most }.
 skyscraper-plan-shuts-own = Questo chiuderebbe dentro un tuo operaio: sarebbe perso.
 skyscraper-plan-shuts = Questo chiuderebbe dentro un operaio di { $player }.
-skyscraper-plan-foreseen = Così costruito, il giunto più carico porterebbe { $strain } su { $most }.
-skyscraper-plan-shuts-own = Un tuo operaio resterebbe chiuso dentro, e perso.
-skyscraper-plan-shuts = Un operaio di { $player } resterebbe chiuso dentro.
 
 ## La mano ferma
 

@@ -326,9 +326,6 @@ skyscraper-plan-joint = Tussen { $first } en { $second }.
 skyscraper-plan-foreseen = Zo gebouwd zou de zwaarst belaste verbinding { $strain } van { $most } dragen.
 skyscraper-plan-shuts-own = Dit zou een van je bouwvakkers insluiten: hij zou verloren zijn.
 skyscraper-plan-shuts = Dit zou een bouwvakker van { $player } insluiten.
-skyscraper-plan-foreseen = Zo gebouwd zou de zwaarst belaste verbinding { $strain } van { $most } dragen.
-skyscraper-plan-shuts-own = Hiermee sluit je een eigen bouwvakker in: die is dan verloren.
-skyscraper-plan-shuts = Hiermee wordt een bouwvakker van { $player } ingesloten.
 
 ## De vaste hand
 

@@ -344,9 +344,6 @@ skyscraper-plan-joint = Między: { $first } i { $second }.
 skyscraper-plan-foreseen = Po tym najbardziej obciążone złącze niosłoby { $strain } z { $most }.
 skyscraper-plan-shuts-own = To zamknęłoby twojego robotnika: byłby stracony.
 skyscraper-plan-shuts = To zamknęłoby robotnika, którego ma { $player }.
-skyscraper-plan-foreseen = Po takiej budowie najbardziej obciążone złącze poniesie { $strain } z { $most }.
-skyscraper-plan-shuts-own = To zamknie twojego robotnika ze wszystkich stron: będzie stracony.
-skyscraper-plan-shuts = { $player }: robotnik będzie zamknięty ze wszystkich stron.
 
 ## Pewna ręka
 

@@ -344,9 +344,6 @@ skyscraper-plan-joint = Между: { $first } и { $second }.
 skyscraper-plan-foreseen = После этого самое нагруженное соединение несло бы { $strain } из { $most }.
 skyscraper-plan-shuts-own = Так ваш рабочий окажется закрыт со всех сторон и будет потерян.
 skyscraper-plan-shuts = Так будет закрыт со всех сторон рабочий: { $player }.
-skyscraper-plan-foreseen = Если так построить, самое нагруженное соединение будет нести { $strain } из { $most }.
-skyscraper-plan-shuts-own = Так твой рабочий будет закрыт со всех сторон и потерян.
-skyscraper-plan-shuts = { $player }: рабочий будет закрыт со всех сторон.
 
 ## Твёрдая рука
 

@@ -354,9 +354,6 @@ skyscraper-plan-joint = Med: { $first } in { $second }.
 skyscraper-plan-foreseen = Tako bi najbolj obremenjeni spoj nosil { $strain } od { $most }.
 skyscraper-plan-shuts-own = To bi zaprlo tvojega delavca: izgubljen bi bil.
 skyscraper-plan-shuts = To bi zaprlo delavca: { $player }.
-skyscraper-plan-foreseen = Tako zgrajeno bi najbolj obremenjeni spoj nosil { $strain } od { $most }.
-skyscraper-plan-shuts-own = Tvoj delavec bi bil zaprt z vseh strani in izgubljen.
-skyscraper-plan-shuts = { $player }: delavec bi bil zaprt z vseh strani.
 
 ## Mirna roka
 

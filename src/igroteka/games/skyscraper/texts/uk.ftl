@@ -344,9 +344,6 @@ skyscraper-plan-joint = Між: { $first } і { $second }.
 skyscraper-plan-foreseen = Після цього найбільш навантажене з’єднання несло б { $strain } з { $most }.
 skyscraper-plan-shuts-own = Так твого робітника буде закрито з усіх боків і втрачено.
 skyscraper-plan-shuts = Так буде закрито з усіх боків робітника: { $player }.
-skyscraper-plan-foreseen = Якщо так збудувати, найбільш навантажене з’єднання нестиме { $strain } з { $most }.
-skyscraper-plan-shuts-own = Так твого робітника буде закрито з усіх боків і втрачено.
-skyscraper-plan-shuts = { $player }: робітника буде закрито з усіх боків.
 
 ## Тверда рука
 
