@@ -2,6 +2,7 @@
 
 from .clockwork import CLOCKWORK
 from .figure import Figure, Recipe, Target, Team
+from .prison import PRISON
 from .roads import ROADS
 from .skyscraper import SKYSCRAPER
 from .urfin import URFIN

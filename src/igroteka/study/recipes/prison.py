@@ -4,13 +4,15 @@ from .figure import Figure, Recipe, Target, Team
 
 INTRO = """\
 One player against the dungeon, so the bars are the six levels, easy to hard (P-2.1): they differ
-in the cards that call reinforcements (P-11.1). The same bot plays them all, `greedy` on its level
-`standard`: it thinks a turn through by a beam of deeds and does not try the dungeon's answer, a
-few milliseconds a move. Each bar should be lower than the one before; what is asked of a figure
-is said below it."""
+in the cards that call reinforcements (P-11.1), and stand here from the hardest to the easiest. The
+same bot plays them all, `greedy` on its level `standard`: it thinks a turn through by a beam of
+deeds and does not try the dungeon's answer, about ten milliseconds a move. Aimed at are 70 % or
+more at pink and 25 % or less at black; people who plan ahead of the dungeon should do better than
+this bot."""
 
-LEVELS = ("pink", "yellow", "green", "blue", "red", "black")
+LEVELS = ("black", "red", "blue", "green", "yellow", "pink")
 EASIEST, HARDEST = ("pink",), ("black",)
+RISING = Target(rising=True)
 BOT = "greedy:standard"
 ENOUGH = 100
 
@@ -37,9 +39,9 @@ PRISON = Recipe(
     title="Prison",
     intro=INTRO,
     figures=(
-        _figure("levels", "From pink to black", LEVELS, Target()),
+        _figure("levels", "From black to pink", LEVELS, RISING),
         _figure("pink", "The easiest level", EASIEST, Target(least=0.7)),
         _figure("black", "The hardest level", HARDEST, Target(most=0.25)),
-        _figure("sight", "With the Sight of the Arch-Mage", LEVELS, Target(), sight="on"),
+        _figure("sight", "With the Sight of the Arch-Mage", LEVELS, RISING, sight="on"),
     ),
 )

@@ -78,15 +78,19 @@ class Inmate:
         return sorted(found, key=lambda turn: -turn.score - rng.gauss(0, self.care.blur))
 
     def foreseen(self, found: list[Turn], side: int, rng: Random) -> Turn:
-        """The turn after which the dungeon's round goes best, dice and all."""
+        """The turn after which the dungeon's round goes best, dice and all.
+
+        A few rounds are mostly luck: what the turn seemed worth before weighs as several more.
+        """
         likely = unlike(found, self.care.first)
         if len(likely) == 1:
             return likely[0]
         seeds = [rng.getrandbits(32) for _ in range(self.care.futures)]
         return max(
             likely,
-            key=lambda turn: sum(
-                future(turn.deeds[-1].after, side, Random(seed)) for seed in seeds
+            key=lambda turn: (
+                self.care.trust * turn.score
+                + sum(future(turn.deeds[-1].after, side, Random(seed)) for seed in seeds)
             ),
         )
 

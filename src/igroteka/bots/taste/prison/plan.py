@@ -14,13 +14,15 @@ from .deeds import Deed, deeds
 class Care(Struct, frozen=True):
     """`beam` turns are followed at once, `ends` of every figure's moves looked at.
 
-    With `futures` the best first deeds are played on through the NP's round, so many times each.
+    With `futures` the best first deeds are played on through the NP's round, so many times each;
+    what they seemed worth before is trusted like `trust` rounds more.
     """
 
     beam: int = 3
     ends: int = 4
     first: int = 4
     futures: int = 0
+    trust: float = 4.0
     blur: float = 0.0
 
 

@@ -1,5 +1,7 @@
 """What a position of Prison is worth to a side: points made, and points that seem to come."""
 
+from collections.abc import Sequence
+
 from igroteka.games.prison.classes import BUILDS, Class, Kind
 from igroteka.games.prison.floor import BLUE as BLUE_LINE
 from igroteka.games.prison.floor import WIDTH
@@ -14,6 +16,25 @@ from .lanes import gait_of, lane
 FAR_LINE = (BLUE_LINE, YELLOW_LINE)
 SHARP = 0.8
 
+# Row, column, how far it can come and still strike, strength.
+Threat = tuple[int, int, int, int]
+
+
+def strides(npc: Npc) -> int:
+    """How far it can come and still strike, walls or not; 0 if it has no mind to."""
+    for aim in npc.goals[: prices.FIRST_GOALS]:
+        if aim.goal in (Goal.COMBAT, Goal.PUSH):
+            return min(9, BUILDS[npc.kind].speed * (aim.ap - 1)) + 1
+    return 0
+
+
+def exit_ap(npc: Npc) -> int:
+    return next((aim.ap for aim in npc.goals if aim.goal == Goal.EXIT), NONE)
+
+
+STRIDES = tuple(map(strides, NPCS))
+EXIT_AP = tuple(map(exit_ap, NPCS))
+
 
 def chance(points: float) -> float:
     """Of winning, by the points ahead: between 0 and 1."""
@@ -26,52 +47,64 @@ def score(state: State, side: int) -> float:
         won = (0 in state.result.winners) == (side == YELLOW)
         return 9.0 if won else -9.0
     ours, theirs = state.points[side], state.points[1 - side]
-    hopes = sum(hope(state, figure, side) for figure in state.figures if figure.square >= IN_BAG)
+    threats = [threat_of(figure) for figure in state.figures if is_threat(figure)]
+    opened = being_opened(state)
+    hopes = sum(
+        hope(state, figure, side, opened, threats)
+        for figure in state.figures
+        if figure.square >= IN_BAG
+    )
     calls = sum(isinstance(task, CallUp) for task in state.agenda)
     pressing = prices.CALLED_UP * calls
     return ours - theirs + hopes - pressing + hand(state, side) + prices.AP * state.ap
 
 
-def hope(state: State, figure: Figure, side: int) -> float:
+def hope(state: State, figure: Figure, side: int, opened: int, threats: Sequence[Threat]) -> float:
     mine = figure.side == side
     if figure.square == IN_BAG:
         return prices.IN_BAG if mine else -prices.NPC_IN_BAG
     if figure.wounded:
         return lying(state, figure, mine)
-    ahead = way_out(state, figure)
+    ahead = ap_ahead(state, figure, opened)
     if figure.npc != NONE:
-        return -leaves(NPCS[figure.npc], ahead)
+        return -leaves(figure.npc, ahead)
     value = float(prices.EXIT * prices.FADES**ahead)
     if not mine:
         return -value
-    return value + held(state, figure) - danger(state, figure)
+    return value + held(state, figure) - danger(figure, threats)
 
 
-def danger(state: State, figure: Figure) -> float:
+def is_threat(figure: Figure) -> bool:
+    return (
+        figure.npc != NONE
+        and not figure.wounded
+        and figure.square >= OFF_FLOOR
+        and STRIDES[figure.npc] > 0
+    )
+
+
+def threat_of(figure: Figure) -> Threat:
+    row, column = divmod(figure.square, WIDTH)
+    return row, column, STRIDES[figure.npc], BUILDS[figure.kind].strength
+
+
+def danger(figure: Figure, threats: Sequence[Threat]) -> float:
     """What NPC with a mind to fight could come and do to one who stands there."""
     row, column = divmod(figure.square, WIDTH)
-    own, threat = BUILDS[figure.kind].strength, 0.0
-    for other in state.figures:
-        if other.npc == NONE or other.wounded or other.square < OFF_FLOOR:
-            continue
-        there, across = divmod(other.square, WIDTH)
-        away = abs(row - there) + abs(column - across)
-        if away <= strides(other):
-            threat += max(0.1, 0.5 + prices.PER_STRENGTH * (BUILDS[other.kind].strength - own))
-    return prices.DANGER * min(1.0, threat)
-
-
-def strides(other: Figure) -> int:
-    """How far it can come and still strike, walls or not."""
-    for aim in NPCS[other.npc].goals[: prices.FIRST_GOALS]:
-        if aim.goal in (Goal.COMBAT, Goal.PUSH):
-            return min(9, BUILDS[other.kind].speed * (aim.ap - 1)) + 1
-    return 0
+    own, whole = BUILDS[figure.kind].strength, 0.0
+    for there, across, strides, strength in threats:
+        if abs(row - there) + abs(column - across) <= strides:
+            whole += max(0.1, 0.5 + prices.PER_STRENGTH * (strength - own))
+    return prices.DANGER * min(1.0, whole)
 
 
 def way_out(state: State, figure: Figure) -> float:
     """In AP."""
-    far = lane(state.dungeon, FAR_LINE[figure.side], gait_of(figure.kind), being_opened(state))
+    return ap_ahead(state, figure, being_opened(state))
+
+
+def ap_ahead(state: State, figure: Figure, opened: int) -> float:
+    far = lane(state.dungeon, FAR_LINE[figure.side], gait_of(figure.kind), opened)
     return far[figure.square] / BUILDS[figure.kind].speed
 
 
@@ -81,9 +114,9 @@ def being_opened(state: State) -> int:
     return task.place if isinstance(task, OpenRoom) else NONE
 
 
-def leaves(npc: Npc, ahead: float) -> float:
+def leaves(npc: int, ahead: float) -> float:
     """The nearer its line, the likelier; at once if its card has the AP for it."""
-    ap = next((aim.ap for aim in npc.goals if aim.goal == Goal.EXIT), NONE)
+    ap = EXIT_AP[npc]
     if ap == NONE:
         return prices.NPC_WITHOUT_EXIT
     return float(prices.EXIT * prices.NPC_FADES ** max(0.0, ahead - ap))
