@@ -8,9 +8,12 @@ from typing import Any
 
 import numpy as np
 import pypdfium2
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from igroteka.press import PrintReport, print_game
+from igroteka.press.pages import Document
+from igroteka.press.typeset import typeset
 
 DOTS_A_MM = 6  # cards on A4 then begin at whole pixels
 POINTS_A_MM = 72 / 25.4
@@ -64,3 +67,9 @@ def _printed(game: str, options: tuple[tuple[str, str], ...], how: tuple[Any, ..
 
 def printed(options: Mapping[str, str] | None = None, game: str = "roads", **how: Any) -> Printed:
     return _printed(game, tuple((options or {}).items()), tuple(how.items()))
+
+
+def without_cards(pages: Document) -> Printed:
+    """Cover, rules, boards and pieces only: what words may push off their page."""
+    pdf = typeset(replace(pages, plates=()))
+    return Printed(PrintReport(pdf.pages, 0, pages.pieces, len(pdf.bytes)), pdf.bytes)

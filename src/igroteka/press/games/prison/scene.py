@@ -8,7 +8,7 @@ from .figures import figure, thing
 from .ink import NIGHT, STONE
 from .room import HALF, inside, spot
 
-WIDE, HIGH = 600.0, 300.0
+WIDE, HIGH = 600.0, 242.0
 # Room, and who stands on which square.
 STANDING = (
     (0, (("wizard", "yellow", 12), ("colossus", "np", 3), ("rope", "", 16))),

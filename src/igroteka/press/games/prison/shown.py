@@ -5,8 +5,8 @@ from igroteka.press.sheet import Shown
 from igroteka.press.svg import box, drawing, moved
 from igroteka.press.words import Words
 
-from .cards import eye, gem, jump
-from .figures import figure, thing
+from .cards import eye, gem
+from .figures import figure, jump, thing
 from .ink import GROUND, INK, NIGHT, PURPLE_PALE, STONE
 from .room import HALF, inside
 

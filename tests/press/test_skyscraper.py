@@ -1,0 +1,176 @@
+"""Skyscraper as it comes out of the printer: cards, connectors, workers, track (S-C1, S-C4)."""
+
+import re
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from igroteka.games import TABLE
+from igroteka.games.skyscraper.beams import lines_of, meetings, mirrored
+from igroteka.games.skyscraper.deck import BUILDING, FOUNDATION, PROP, SLAB, Card
+from igroteka.games.skyscraper.lattice import Plane, touch
+from igroteka.kernel.clauses import LANGS
+from igroteka.kernel.clauses import page as rules_page
+from igroteka.press import PressError
+from igroteka.press.games.skyscraper.card import CARD_MM, SLIT_MM, SLITS_AT, back, beam, face
+from igroteka.press.games.skyscraper.connector import BAR_PAIRS, CONNECTOR_MM, bars, cross
+from igroteka.press.games.skyscraper.ink import CREWS
+from igroteka.press.games.skyscraper.pictures import FLOOR, MEETINGS, WALL
+from igroteka.press.games.skyscraper.sheet import LOOKED_UP
+from igroteka.press.games.skyscraper.track import track
+from igroteka.press.games.skyscraper.worker import piece
+from igroteka.press.layout import mirrored as turned_over
+from igroteka.press.pages import Document
+from igroteka.press.paper import PAPERS
+from igroteka.press.printing import pages_of
+from igroteka.press.sheet import Order
+from igroteka.press.shelves import HEAD_MM
+from igroteka.press.words import Words
+
+from .printed import DOTS_A_MM, Printed, printed, without_cards
+
+GAME = TABLE["skyscraper"]
+BOX = GAME.components(2, GAME.settle(2, {}))
+ALL = (*BUILDING, FOUNDATION, PROP, SLAB)
+
+
+def pages(**how: object) -> Document:
+    return pages_of("skyscraper", Order(2, {}), **how)  # type: ignore[arg-type]
+
+
+def pdf(**how: object) -> Printed:
+    return printed({}, game="skyscraper", **how)
+
+
+def fronts(document: Document, width: float) -> Counter[str]:
+    return Counter(
+        document.art[card.art]
+        for plate in document.plates
+        for card in plate.cards
+        if plate.side == "front" and card.slot.width == width
+    )
+
+
+@pytest.mark.clause("S-C1")
+@pytest.mark.parametrize("paper", PAPERS)
+def test_36_building_cards_3_foundations_and_8_supports_each_with_its_back_behind(
+    paper: str,
+) -> None:
+    document = pages(paper=paper)
+    assert fronts(document, CARD_MM).total() == 36 + 3 + 8
+    for plate, behind in zip(document.plates[0::2], document.plates[1::2], strict=True):
+        assert [card.slot for card in behind.cards] == [
+            turned_over(card.slot, PAPERS[paper]) for card in plate.cards
+        ]
+    pairs = {
+        (document.art[card.art], document.art[other.art])
+        for plate, behind in zip(document.plates[0::2], document.plates[1::2], strict=True)
+        for card, other in zip(plate.cards, behind.cards, strict=True)
+    }
+    for card in BUILDING:
+        assert (face(BOX.faces[card.id]), back(BOX.faces[card.id])) in pairs
+
+
+@pytest.mark.clause("S-C3", "S-C4")
+@pytest.mark.parametrize("card", ALL, ids=[card.id for card in ALL])
+def test_a_card_shows_its_beams_and_behind_them_their_mirror(card: Card) -> None:
+    art, behind = face(BOX.faces[card.id]), back(BOX.faces[card.id])
+    for line in lines_of((1 << 6) - 1):
+        assert (beam(line) in art) == bool(card.beams >> line & 1)
+        assert (beam(line) in behind) == bool(mirrored(card.beams) >> line & 1)
+
+
+@pytest.mark.clause("S-B2", "S-C4")
+def test_arrows_are_on_upright_cards_and_workers_where_the_deck_has_them() -> None:
+    arts = {card.id: face(BOX.faces[card.id]) for card in BUILDING}
+    arrows = {name for name, art in arts.items() if "M0-11L9 0H4V10H-4V0H-9Z" in art}
+    assert arrows == {card.id for card in BUILDING if card.stance == "upright"}
+    plain = {card.id for card in BUILDING if not card.worker}
+    assert {name for name, art in arts.items() if "translate(60 60)" not in art} == plain
+
+
+@pytest.mark.clause("S-C1", "S-G2")
+def test_52_connectors_bring_a_cards_edge_to_the_line_of_the_joint() -> None:
+    counts = fronts(pages(), CONNECTOR_MM)
+    assert counts[cross()] + 2 * counts[bars()] == 52
+    assert counts[bars()] == BAR_PAIRS
+    assert CONNECTOR_MM / 2 == 2 * SLIT_MM
+    assert sum(SLITS_AT) == CARD_MM
+
+
+@pytest.mark.clause("S-C1")
+def test_every_player_has_a_crew_of_five_and_a_marker_to_fold() -> None:
+    document = pages()
+    (tray,) = document.trays
+    pieces = Counter(document.art[placed.art] for placed in tray.pieces)
+    for crew in CREWS:
+        assert pieces[piece(crew, marker=False).art] == 5
+        assert pieces[piece(crew, marker=True).art] == 1
+    assert document.pieces == 24
+    assert len({crew.mark for crew in CREWS}) == len(CREWS)
+
+
+@pytest.mark.clause("S-F3", "S-C1")
+def test_the_track_goes_on_from_the_score_at_which_one_is_out() -> None:
+    shown = re.findall(r">(−?\d+)</text>", track(-40))
+    assert [int(text.replace("−", "-")) for text in shown] == list(range(-40, 80))
+
+
+@pytest.mark.clause("S-B7", "S-P1")
+def test_the_pictures_light_the_beams_that_meet_by_the_rules() -> None:
+    joint = touch(WALL, FLOOR)
+    assert joint is not None
+    for wall, floor, wall_lit, floor_lit in MEETINGS:
+        beams = (sum(1 << line for line in lines) for lines in (wall, floor))
+        met = meetings((Plane.FACES_Y, Plane.FLOOR), joint, *beams)
+        assert met == len(wall_lit) == len(floor_lit)
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_nothing_on_a_sheet_overlaps(paper: str) -> None:
+    document = pages(paper=paper)
+    for page in (*(plate.cards for plate in document.plates), *(t.pieces for t in document.trays)):
+        for one, other in combinations((placed.slot for placed in page), 2):
+            beside = one.x + one.width <= other.x + 1e-6 or other.x + other.width <= one.x + 1e-6
+            below = one.y + one.height <= other.y + 1e-6 or other.y + other.height <= one.y + 1e-6
+            assert beside or below
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_language_prints_its_cover_fits_and_so_do_all_pages(lang: str) -> None:
+    document = without_cards(pages(lang=lang, paper="letter", backs=False))
+    cover = document.text(1).rstrip()
+    assert cover.endswith(f"1 / {len(document)}")
+    assert "50" in cover[-60:]
+    words, text = Words(GAME, lang), document.all_text()
+    clauses = [one.id for part in rules_page(GAME, lang).sections for one in part.clauses]
+    assert [clause for clause in clauses if f"{clause} " not in text] == []
+    titles = ("print-skyscraper-joining", "print-aid", "print-skyscraper-track")
+    found = [
+        [n for n in range(2, len(document) + 1) if words(title) in document.text(n)[:60]]
+        for title in titles
+    ]
+    assert [len(numbers) for numbers in found] == [1, 1, 1]
+    glance = document.text(found[1][0])
+    assert [one for one in LOOKED_UP if f"{one} " not in glance] == []
+    assert "80 × 80" in document.text(found[0][0])
+    tray = document.pixels(len(document))
+    assert tray[int((HEAD_MM - 1.5) * DOTS_A_MM) : int(HEAD_MM * DOTS_A_MM)].min() > 250
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_nothing_is_printed_where_no_printer_reaches(paper: str) -> None:
+    document = pdf(paper=paper, backs=False)
+    edge = 3 * DOTS_A_MM
+    for number in range(1, len(document) + 1):
+        pixels = document.pixels(number)
+        for strip in (pixels[:edge], pixels[-edge:], pixels[:, :edge], pixels[:, -edge:]):
+            assert strip.min() > 250, number
+
+
+def test_what_is_wrong_is_said_in_one_line() -> None:
+    with pytest.raises(PressError, match=r"option hands: 'shaky' is not one of"):
+        pages_of("skyscraper", Order(2, {"hands": "shaky"}))
+    with pytest.raises(PressError, match=r"skyscraper is for 2 to 4 players, not 1"):
+        pages_of("skyscraper", Order(1, {}))
