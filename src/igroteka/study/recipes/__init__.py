@@ -8,7 +8,7 @@ from .skyscraper import SKYSCRAPER
 from .urfin import URFIN
 
 RECIPES: dict[str, Recipe] = {
-    recipe.game: recipe for recipe in (ROADS, CLOCKWORK, URFIN, SKYSCRAPER)
+    recipe.game: recipe for recipe in (ROADS, CLOCKWORK, URFIN, PRISON, SKYSCRAPER)
 }
 
 __all__ = ["RECIPES", "Figure", "Recipe", "Target", "Team"]
