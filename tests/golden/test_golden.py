@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 GAMES: dict[str, Game[Any, Any, Any]] = {**TABLE, "lantern": Lantern()}
 
 # Where random players wander for long, the beginning is enough to read.
-STEPS = {"clockwork": 60, "urfin": 60, "skyscraper": 40}
+STEPS = {"clockwork": 60, "urfin": 60, "skyscraper": 40, "prison": 120}
 
 # game, name of the file, seats, options; the name is the seed.
 PLAYED: tuple[tuple[str, str, int, dict[str, str]], ...] = (
@@ -29,6 +29,8 @@ PLAYED: tuple[tuple[str, str, int, dict[str, str]], ...] = (
     ("urfin", "reed", 3, {"map": "meadow", "game": "adult", "bag": "blind", "sand": "off"}),
     ("skyscraper", "pine", 2, {"hands": "calm"}),
     ("skyscraper", "rowan", 3, {"hands": "calm"}),
+    ("prison", "alder", 1, {}),
+    ("prison", "hazel", 2, {}),
     ("lantern", "wick", 2, {}),
 )
 
