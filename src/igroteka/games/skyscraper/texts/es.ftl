@@ -323,7 +323,7 @@ skyscraper-plan-lens-easy = Aguanta sin esfuerzo.
 skyscraper-plan-lens-busy = Aún le queda algo de fuerza.
 skyscraper-plan-lens-near = ¡Está a punto de ceder!
 skyscraper-plan-joint = Entre { $first } y { $second }.
-skyscraper-plan-foreseen = Así construida, la unión más cargada soportaría { $strain } de { $most }.
+skyscraper-plan-foreseen = Construyendo así, la unión más cargada soportaría { $strain } de { $most }.
 skyscraper-plan-shuts-own = Esto encerraría a uno de tus obreros: se perdería.
 skyscraper-plan-shuts = Esto encerraría a un obrero de { $player }.
 

@@ -323,7 +323,7 @@ skyscraper-plan-lens-easy = Regge senza fatica.
 skyscraper-plan-lens-busy = Gli resta un po’ di forza.
 skyscraper-plan-lens-near = Sta per cedere!
 skyscraper-plan-joint = Fra { $first } e { $second }.
-skyscraper-plan-foreseen = Così costruita, il giunto più carico porterebbe { $strain } su { $most }.
+skyscraper-plan-foreseen = Costruendo così, il giunto più carico porterebbe { $strain } su { $most }.
 skyscraper-plan-shuts-own = Questo chiuderebbe dentro un tuo operaio: sarebbe perso.
 skyscraper-plan-shuts = Questo chiuderebbe dentro un operaio di { $player }.
 
