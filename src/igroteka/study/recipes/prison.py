@@ -7,26 +7,22 @@ One player against the dungeon, so the bars are the six levels, easy to hard (P-
 in the cards that call reinforcements (P-11.1), and stand here from the hardest to the easiest. The
 same bot plays them all, `greedy` on its level `standard`: it thinks a turn through by a beam of
 deeds and does not try the dungeon's answer, about ten milliseconds a move. Aimed at are 70 % or
-more at pink and 25 % or less at black; people who plan ahead of the dungeon should do better than
-this bot."""
+more at pink and 25 % or less at black."""
 
 LEVELS = ("black", "red", "blue", "green", "yellow", "pink")
-EASIEST, HARDEST = ("pink",), ("black",)
 RISING = Target(rising=True)
 BOT = "greedy:standard"
-ENOUGH = 100
+ENOUGH = 200
 
 
-def _figure(
-    name: str, title: str, levels: tuple[str, ...], target: Target, sight: str = "off"
-) -> Figure:
-    teams = tuple(Team(level, BOT, {"level": level}, seats=1) for level in levels)
+def _figure(name: str, title: str, sight: str) -> Figure:
+    teams = tuple(Team(level, BOT, {"level": level}, seats=1) for level in LEVELS)
     return Figure(
         name,
         title,
         {"sight": sight},
         (BOT,),
-        target,
+        RISING,
         seats=1,
         by="team",
         games=ENOUGH,
@@ -39,9 +35,7 @@ PRISON = Recipe(
     title="Prison",
     intro=INTRO,
     figures=(
-        _figure("levels", "From black to pink", LEVELS, RISING),
-        _figure("pink", "The easiest level", EASIEST, Target(least=0.7)),
-        _figure("black", "The hardest level", HARDEST, Target(most=0.25)),
-        _figure("sight", "With the Sight of the Arch-Mage", LEVELS, RISING, sight="on"),
+        _figure("levels", "From black to pink", sight="off"),
+        _figure("sight", "With the Sight of the Arch-Mage", sight="on"),
     ),
 )
