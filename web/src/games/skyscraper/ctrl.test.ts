@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Action, View } from '../../wire/skyscraper';
+import { SkyCtrl, type SkyTable } from './ctrl.svelte';
+
+const cell = { x: 0, y: 0, z: 0 };
+const pose = { plane: 0 as const, x: 0, y: 0, z: 2 };
+const wall = { card: 36, pose: { plane: 1 as const, x: 0, y: 0, z: 0 }, beams: 56, by: -1 };
+
+function at(legal: Action[], change: Partial<View> = {}): { ctrl: SkyCtrl; sent: Action[] } {
+  const sent: Action[] = [];
+  const view = {
+    seat: 0, hands: 'calm', stage: 'play', building: [wall], workers: [{ seat: 0, cell, lying: false }], fallen: [],
+    cards: [20], supports: [[37]], picked: -1, joints: [], act: null, ...change,
+  };
+  const send = (action: Action): Promise<{ ok: true }> => (sent.push(action), Promise.resolve({ ok: true }));
+  const table = { view, legal, live: true, myTurn: true, busy: false, help: 'normal', outcome: null, hint: null, send };
+  return { ctrl: new SkyCtrl(table as unknown as SkyTable), sent };
+}
+
+const BUILD: Action = { type: 'Build', pose, beams: 3, hand: null };
+
+describe('the verbs of Skyscraper', () => {
+  it('know which cards have a place (S-B1)', () => {
+    const { ctrl } = at([{ type: 'Pick', card: 37 }]);
+    expect(ctrl.held).toEqual([{ card: 20, count: 1, fits: false }, { card: 37, count: 1, fits: true }]);
+  });
+
+  it('go free of action where that can be (S-M1)', async () => {
+    const { ctrl, sent } = at([{ type: 'Shift', worker: 0, cell, hand: null }, { type: 'Move', worker: 0, cell, hand: null }]);
+    ctrl.choose(0);
+    await ctrl.tapCell(cell);
+    expect(sent.map(({ type }) => type)).toEqual(['Shift']);
+  });
+
+  it('set a card without a hand in the calm game (S-H3)', async () => {
+    const { ctrl, sent } = at([BUILD], { picked: 20 });
+    ctrl.stepPlace(1);
+    await ctrl.build({ path: 'AQ==', hold: -1 });
+    expect(sent).toEqual([BUILD]);
+  });
+
+  it('ask for a steady hand where nothing was dragged, and hold a card meanwhile (S-B8, S-H2)', async () => {
+    const { ctrl, sent } = at([BUILD], { picked: 20, hands: 'real' });
+    ctrl.stepPlace(1);
+    ctrl.stepHold();
+    ctrl.steadiness = () => Promise.resolve({ path: 'AQ==', hold: -1 });
+    await ctrl.build();
+    expect(sent).toEqual([{ ...BUILD, hand: { path: 'AQ==', hold: 0 } }]);
+  });
+
+  it('do nothing when the hand thinks better of it', async () => {
+    const { ctrl, sent } = at([BUILD], { picked: 20, hands: 'real' });
+    ctrl.stepPlace(1);
+    ctrl.steadiness = () => Promise.resolve(null);
+    expect(await ctrl.build()).toEqual({ ok: false });
+    expect(sent).toEqual([]);
+  });
+});
