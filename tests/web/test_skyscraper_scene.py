@@ -47,16 +47,16 @@ class Builder(Guest):
     def asked(self) -> None:
         """It is one's turn, and what happened before has been shown."""
         self.find(".prompt.mine").wait_for()
-        self.find("[data-act=Pass]:enabled").wait_for()
+        self.find("[data-act=Pass]").wait_for()
 
     def said(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_attached()
 
-    def send(self) -> None:
+    def send(self, left: int = 4) -> None:
         if self.find("[data-act=Send]").get_attribute("aria-pressed") != "true":
             self.find("[data-act=Send]").click()
         self.find(STAND).first.press("Enter")
-        expect(self.find("[data-act=Send]")).to_contain_text("(4)")
+        expect(self.find("[data-act=Send]")).to_contain_text(f"({left})")
 
     def take(self) -> None:
         self.find(FITTING).first.press("Enter")
@@ -173,7 +173,9 @@ def test_others_see_what_is_built_and_wait(sit: Sit) -> None:
     first.send()
     other.page.get_by_text("sends a worker to the site.").first.wait_for(state="attached")
     expect(other.find("[data-act=Pass]")).to_have_count(0)
-    first.find("[data-act=Pass]").click()
+    for left in (3, 2):
+        first.asked()
+        first.send(left)
     other.asked()
 
 

@@ -11,9 +11,9 @@ from igroteka.games.skyscraper.builders import near
 from igroteka.games.skyscraper.deck import CARDS, PROP_CARD, SLAB_CARD
 from igroteka.games.skyscraper.events import Built, Held, Laid
 from igroteka.games.skyscraper.floors import plan
+from igroteka.games.skyscraper.idleness import MOST_PICKS
 from igroteka.games.skyscraper.lattice import Plane
 from igroteka.games.skyscraper.placing import placements
-from igroteka.games.skyscraper.refusing import MOST_PICKS
 from igroteka.games.skyscraper.state import NONE
 from igroteka.kernel import Listener
 

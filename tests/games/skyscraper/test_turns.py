@@ -19,6 +19,7 @@ from igroteka.games.skyscraper.deck import (
     read,
 )
 from igroteka.games.skyscraper.events import Began, Dealt, Passed, Scored, Turned
+from igroteka.games.skyscraper.idleness import MOST_PICKS
 from igroteka.games.skyscraper.lattice import Line
 from igroteka.kernel import CHANCE, BadOption, Listener, players, stream
 
@@ -182,10 +183,22 @@ def test_a_turn_is_three_actions_of_any_kind_in_any_order() -> None:
 
 
 @pytest.mark.clause("S-T1")
-def test_one_may_pass_the_rest() -> None:
+def test_one_may_not_pass_while_there_is_something_to_do() -> None:
     state = play(table(), Send(cell("0 0 0")))
+    refused = GAME.refuse(state, A, Pass())
+    assert refused is not None
+    assert (refused.clause, refused.reason) == ("S-T1", "skyscraper-refuse-can-act")
+    assert Pass() not in GAME.legal(state, A)
+
+
+@pytest.mark.clause("S-T1", "S-M3")
+def test_one_who_can_do_nothing_more_passes_the_rest() -> None:
+    """All five are cut off on a floor that nothing leads to any more, and tired of cards."""
+    state = table("b21 F 0 0 4", held={"A": "b26"})
+    cut_off = tuple(replace(w, cell=cell("0 0 4")) if w.seat == A else w for w in state.workers)
+    state = replace(state, workers=cut_off, picks=MOST_PICKS)
+    assert [move for move in GAME.legal(state, A) if not isinstance(move, Shift)] == [Pass()]
     assert heard(state, Pass()) == [Passed(A), Turned(B)]
-    assert Pass() in GAME.legal(state, A)
 
 
 @pytest.mark.clause("S-T1")

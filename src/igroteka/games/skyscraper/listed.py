@@ -6,9 +6,9 @@ from igroteka.kernel import Seat
 
 from .actions import Build, Move, Pass, Pick, PutBack, Return, Send, Shift, SkyscraperAction, ToCrew
 from .builders import able, in_crew
+from .idleness import MOST_PICKS, is_idle
 from .moving import anywhere, destinations, landings, shifts
 from .placing import has_placement, placements
-from .refusing import MOST_PICKS
 from .state import NONE, State
 
 
@@ -29,7 +29,8 @@ def listed(state: State, seat: Seat) -> Iterator[SkyscraperAction]:
         yield from (Move(worker, cell) for cell in destinations(state, worker))
         if worker not in state.shifted:
             yield from (Shift(worker, cell) for cell in shifts(state, worker))
-    yield Pass()
+    if is_idle(state, seat):
+        yield Pass()
 
 
 def picks(state: State, seat: Seat) -> Iterator[Pick]:

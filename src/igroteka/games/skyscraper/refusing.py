@@ -10,12 +10,11 @@ from .builders import able, in_crew, is_lost
 from .deck import CARDS, is_building
 from .ending import OVER_CLAUSE
 from .hands import refuse_hand
+from .idleness import MOST_PICKS, is_idle
 from .moving import anywhere, destinations, landings, shifts
 from .placing import has_placement
 from .refusing_places import refuse_place
 from .state import NONE, State
-
-MOST_PICKS = 40
 
 
 def refuse(state: State, asked: tuple[Seat, ...], seat: Seat, action: Any) -> Refusal | None:
@@ -122,8 +121,10 @@ def refuse_to_crew(state: State, _seat: Seat, action: ToCrew) -> Refusal | None:
     return None
 
 
-def refuse_pass(state: State, _seat: Seat, _action: Pass) -> Refusal | None:
-    return Refusal("S-T1", "skyscraper-refuse-card-in-hand") if state.picked != NONE else None
+def refuse_pass(state: State, seat: Seat, _action: Pass) -> Refusal | None:
+    if state.picked != NONE:
+        return Refusal("S-T1", "skyscraper-refuse-card-in-hand")
+    return None if is_idle(state, seat) else Refusal("S-T1", "skyscraper-refuse-can-act")
 
 
 JUDGES: dict[type, Callable[[State, Seat, Any], Refusal | None]] = {

@@ -43,11 +43,12 @@ from .belief import imagined
 from .components import components
 from .deck import BUILDING, is_building
 from .ending import QUIET_ROUNDS
+from .idleness import MOST_PICKS
 from .listed import listed
 from .options import FEWEST_PLAYERS, MOST_PLAYERS, choices, settled
 from .plausible import is_plausible
 from .preview import Preview, foreseen
-from .refusing import MOST_PICKS, refuse
+from .refusing import refuse
 from .state import ACTIONS, CREW, Hands, State
 from .view import View, view
 

@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from igroteka.games.skyscraper.actions import Build, Move, Pass, Pick, PutBack, Send, Shift
 from igroteka.games.skyscraper.builders import able, in_crew, near, reached
+from igroteka.games.skyscraper.idleness import MOST_PICKS, is_idle
 from igroteka.games.skyscraper.lattice import Cell, Pose
 from igroteka.games.skyscraper.moving import destinations, landings, shifts
 from igroteka.games.skyscraper.placing import lies_right
-from igroteka.games.skyscraper.refusing import MOST_PICKS
 from igroteka.games.skyscraper.rules import Skyscraper
 from igroteka.games.skyscraper.state import NONE, State
 from igroteka.games.skyscraper.statics import overloads
@@ -40,7 +40,8 @@ def deeds(state: State, seat: Seat, builds: int) -> Iterator[Deed]:
         actions = (*take, Build(pose, beams))
         yield Deed(actions, state, applied(state, seat, actions), card, pose)
     back = (PutBack(),) if state.picked != NONE else ()
-    for action in (*moves(state, seat), Pass()):
+    rest = (Pass(),) if is_idle(state, seat) else ()
+    for action in (*moves(state, seat), *rest):
         actions = (*back, action)
         yield Deed(actions, state, applied(state, seat, actions))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from igroteka.games.skyscraper.actions import Pass, PutBack, Return
+from igroteka.games.skyscraper.actions import PutBack, Return
 from igroteka.games.skyscraper.moving import floor_number
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Seat
@@ -38,7 +38,7 @@ class Mason:
         others = [knowledge.imagine(rng) for _ in range(self.care.worlds)]
         found = self.turns(state, knowledge.seat, others, rng)
         if not found:
-            return Pass() if state.picked < 0 else PutBack()
+            return PutBack() if state.picked >= 0 else knowledge.legal()[0]
         self.intended = course(state, found[0], knowledge.seat)
         return found[0].deeds[0].actions[0]
 

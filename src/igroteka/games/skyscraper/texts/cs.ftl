@@ -44,6 +44,7 @@ skyscraper-refuse-nobody-fell = Žádný z tvých dělníků nespadl.
 skyscraper-refuse-another-first = Nejdřív se vrací jiný dělník.
 skyscraper-refuse-no-open-place = Není otevřené místo, kde by stál.
 skyscraper-refuse-card-in-hand = Máš v ruce kartu: postav ji, nebo ji nejdřív vrať.
+skyscraper-refuse-can-act = Ještě můžeš něco udělat: tah jsou tři akce.
 skyscraper-refuse-no-crew = Celá tvá parta už je na staveništi.
 skyscraper-refuse-not-at-the-foot = Dělník se posílá na otevřené místo těsně ke kartě základů.
 skyscraper-refuse-not-held = Takovou kartu nemáš.
@@ -206,7 +207,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Z patra { $floor } se líp staví a na konci je dobré být tam.
 skyscraper-hint-shift = Nestojí to akci a odtud se dosáhne na lepší místa.
-skyscraper-hint-pass = Nic jiného situaci v tomto tahu nezlepší.
+skyscraper-hint-pass = V tomto tahu už není co dělat.
 skyscraper-hint-put-back = Teď má větší cenu něco jiného.
 skyscraper-hint-return = Tak vysoko je hned zase v práci a na konci se počítá.
 skyscraper-hint-to-crew = Z party ho lze poslat tam, kde je ho třeba.

@@ -43,6 +43,7 @@ skyscraper-refuse-nobody-fell = Keiner deiner Arbeiter ist gefallen.
 skyscraper-refuse-another-first = Erst wird ein anderer Arbeiter zurückgestellt.
 skyscraper-refuse-no-open-place = Es gibt keinen offenen Platz zum Stehen.
 skyscraper-refuse-card-in-hand = Du hast eine Karte in der Hand: Verbaue sie oder leg sie erst zurück.
+skyscraper-refuse-can-act = Du kannst noch etwas tun: Ein Zug hat drei Aktionen.
 skyscraper-refuse-no-crew = Dein ganzer Trupp ist schon auf der Baustelle.
 skyscraper-refuse-not-at-the-foot = Ein Arbeiter kommt auf einen offenen Platz dicht an einer Fundamentkarte.
 skyscraper-refuse-not-held = Diese Karte hast du nicht.
@@ -192,7 +193,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Von Stockwerk { $floor } baut es sich besser, und am Ende steht man dort gut.
 skyscraper-hint-shift = Das kostet keine Aktion, und von dort sind bessere Plätze in Reichweite.
-skyscraper-hint-pass = Nichts anderes würde die Lage in diesem Zug verbessern.
+skyscraper-hint-pass = In diesem Zug ist nichts mehr zu tun.
 skyscraper-hint-put-back = Etwas anderes ist jetzt mehr wert.
 skyscraper-hint-return = So hoch oben ist er gleich wieder am Werk und zählt am Ende.
 skyscraper-hint-to-crew = Aus dem Trupp kann er dorthin, wo er gebraucht wird.

@@ -46,6 +46,7 @@ skyscraper-refuse-nobody-fell = None of your workers has fallen.
 skyscraper-refuse-another-first = Another worker is put back first.
 skyscraper-refuse-no-open-place = There is no open place to stand.
 skyscraper-refuse-card-in-hand = You have a card in hand: build with it, or put it back first.
+skyscraper-refuse-can-act = You can still act: a turn is three actions.
 skyscraper-refuse-no-crew = Your whole crew is on the site.
 skyscraper-refuse-not-at-the-foot = A worker is sent to an open place right at a foundation card.
 skyscraper-refuse-not-held = You don’t hold that card.
@@ -191,7 +192,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Floor { $floor } is a better place to build from, and to be at the end.
 skyscraper-hint-shift = It costs no action, and better places are in reach from there.
-skyscraper-hint-pass = Nothing else would make things better this turn.
+skyscraper-hint-pass = There is nothing left to do this turn.
 skyscraper-hint-put-back = Something else is worth more now.
 skyscraper-hint-return = So high it is back at work at once, and counts at the end.
 skyscraper-hint-to-crew = From the crew it can be sent wherever it is needed.

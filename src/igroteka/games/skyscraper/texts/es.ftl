@@ -43,6 +43,7 @@ skyscraper-refuse-nobody-fell = No se ha caído ninguno de tus obreros.
 skyscraper-refuse-another-first = Antes se vuelve a poner otro obrero.
 skyscraper-refuse-no-open-place = No hay ningún sitio abierto donde ponerse.
 skyscraper-refuse-card-in-hand = Tienes una carta en la mano: construye con ella o déjala antes.
+skyscraper-refuse-can-act = Aún puedes hacer algo: un turno son tres acciones.
 skyscraper-refuse-no-crew = Toda tu cuadrilla está ya en la obra.
 skyscraper-refuse-not-at-the-foot = Un obrero se envía a un sitio abierto pegado a una carta de cimientos.
 skyscraper-refuse-not-held = No tienes esa carta.
@@ -192,7 +193,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Desde el piso { $floor } se construye mejor, y al final conviene estar ahí.
 skyscraper-hint-shift = No cuesta acción, y desde ahí se llega a mejores sitios.
-skyscraper-hint-pass = Ninguna otra cosa mejoraría la situación en este turno.
+skyscraper-hint-pass = En este turno ya no queda nada que hacer.
 skyscraper-hint-put-back = Ahora vale más otra cosa.
 skyscraper-hint-return = Tan arriba vuelve enseguida al trabajo, y cuenta al final.
 skyscraper-hint-to-crew = Desde la cuadrilla se le puede enviar adonde haga falta.

@@ -43,6 +43,7 @@ skyscraper-refuse-nobody-fell = Aucun de tes ouvriers n’est tombé.
 skyscraper-refuse-another-first = Un autre ouvrier est remis en place d’abord.
 skyscraper-refuse-no-open-place = Il n’y a aucune place ouverte où se tenir.
 skyscraper-refuse-card-in-hand = Tu as une carte en main : pose-la, ou range-la d’abord.
+skyscraper-refuse-can-act = Tu peux encore agir : un tour compte trois actions.
 skyscraper-refuse-no-crew = Toute ton équipe est déjà sur le chantier.
 skyscraper-refuse-not-at-the-foot = Un ouvrier s’envoie sur une place ouverte, tout contre une carte de fondation.
 skyscraper-refuse-not-held = Tu n’as pas cette carte.
@@ -192,7 +193,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = De l’étage { $floor } on bâtit mieux, et il fait bon y être à la fin.
 skyscraper-hint-shift = Cela ne coûte pas d’action, et de là on atteint de meilleures places.
-skyscraper-hint-pass = Rien d’autre n’améliorerait les choses ce tour-ci.
+skyscraper-hint-pass = Il n’y a plus rien à faire à ce tour.
 skyscraper-hint-put-back = Autre chose vaut mieux maintenant.
 skyscraper-hint-return = Si haut, il se remet tout de suite au travail et compte à la fin.
 skyscraper-hint-to-crew = De l’équipe, on peut l’envoyer là où il manque.

@@ -43,6 +43,7 @@ skyscraper-refuse-nobody-fell = Egyik munkásod sem esett le.
 skyscraper-refuse-another-first = Előbb egy másik munkás kerül vissza.
 skyscraper-refuse-no-open-place = Nincs nyitott hely, ahol megállhatna.
 skyscraper-refuse-card-in-hand = Lap van a kezedben: építs vele, vagy előbb tedd vissza.
+skyscraper-refuse-can-act = Még tehetsz valamit: egy kör három akció.
 skyscraper-refuse-no-crew = Az egész brigádod az építkezésen van már.
 skyscraper-refuse-not-at-the-foot = Munkást nyitott helyre küldesz, közvetlenül egy alapozólap mellé.
 skyscraper-refuse-not-held = Nincs ilyen lapod.
@@ -188,7 +189,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Innen jobb építeni, és a végén is jó itt lenni: { $floor }. szint.
 skyscraper-hint-shift = Nem kerül akcióba, és onnan jobb helyek érhetők el.
-skyscraper-hint-pass = Semmi más nem javítana a helyzeten ebben a körben.
+skyscraper-hint-pass = Ebben a körben már nincs mit tenni.
 skyscraper-hint-put-back = Most valami más többet ér.
 skyscraper-hint-return = Olyan magasan rögtön újra munkába áll, és a végén is számít.
 skyscraper-hint-to-crew = A brigádból oda küldhető, ahol szükség van rá.

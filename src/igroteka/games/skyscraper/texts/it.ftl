@@ -43,6 +43,7 @@ skyscraper-refuse-nobody-fell = Nessuno dei tuoi operai è caduto.
 skyscraper-refuse-another-first = Prima si rimette a posto un altro operaio.
 skyscraper-refuse-no-open-place = Non c’è un posto aperto dove stare.
 skyscraper-refuse-card-in-hand = Hai una carta in mano: costruisci con quella o prima rimettila via.
+skyscraper-refuse-can-act = Puoi ancora fare qualcosa: un turno è di tre azioni.
 skyscraper-refuse-no-crew = Tutta la tua squadra è già nel cantiere.
 skyscraper-refuse-not-at-the-foot = Un operaio si manda in un posto aperto proprio contro una carta fondamenta.
 skyscraper-refuse-not-held = Non hai quella carta.
@@ -192,7 +193,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Dal piano { $floor } si costruisce meglio, e alla fine conviene esserci.
 skyscraper-hint-shift = Non costa azioni, e da lì si arriva a posti migliori.
-skyscraper-hint-pass = Nient’altro migliorerebbe le cose in questo turno.
+skyscraper-hint-pass = In questo turno non resta nulla da fare.
 skyscraper-hint-put-back = Adesso vale di più qualcos’altro.
 skyscraper-hint-return = Così in alto torna subito al lavoro, e alla fine conta.
 skyscraper-hint-to-crew = Dalla squadra lo si può mandare dove serve.

@@ -43,6 +43,7 @@ skyscraper-refuse-nobody-fell = Geen van je bouwvakkers is gevallen.
 skyscraper-refuse-another-first = Eerst wordt een andere bouwvakker teruggezet.
 skyscraper-refuse-no-open-place = Er is geen open plek om te staan.
 skyscraper-refuse-card-in-hand = Je hebt een kaart in de hand: bouw ermee of leg haar eerst terug.
+skyscraper-refuse-can-act = Je kunt nog iets doen: een beurt is drie acties.
 skyscraper-refuse-no-crew = Je hele ploeg is al op de bouwplaats.
 skyscraper-refuse-not-at-the-foot = Een bouwvakker komt op een open plek vlak tegen een funderingskaart.
 skyscraper-refuse-not-held = Die kaart heb je niet.
@@ -192,7 +193,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Vanaf verdieping { $floor } bouw je beter, en aan het eind sta je daar goed.
 skyscraper-hint-shift = Het kost geen actie, en daarvandaan zijn betere plekken bereikbaar.
-skyscraper-hint-pass = Niets anders zou het deze beurt beter maken.
+skyscraper-hint-pass = In deze beurt is er niets meer te doen.
 skyscraper-hint-put-back = Iets anders is nu meer waard.
 skyscraper-hint-return = Zo hoog is hij meteen weer aan het werk en telt hij aan het eind.
 skyscraper-hint-to-crew = Vanuit de ploeg kan hij heen waar hij nodig is.

@@ -44,6 +44,7 @@ skyscraper-refuse-nobody-fell = Żaden z twoich robotników nie spadł.
 skyscraper-refuse-another-first = Najpierw odstawia się innego robotnika.
 skyscraper-refuse-no-open-place = Nie ma otwartego miejsca, żeby stanąć.
 skyscraper-refuse-card-in-hand = Masz kartę w ręce: buduj albo najpierw ją odłóż.
+skyscraper-refuse-can-act = Możesz jeszcze coś zrobić: tura to trzy akcje.
 skyscraper-refuse-no-crew = Cała twoja brygada jest już na placu.
 skyscraper-refuse-not-at-the-foot = Robotnika wysyła się na otwarte miejsce tuż przy karcie fundamentu.
 skyscraper-refuse-not-held = Nie masz tej karty.
@@ -206,7 +207,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Z piętra { $floor } lepiej się buduje, a na koniec dobrze tam być.
 skyscraper-hint-shift = To nie kosztuje akcji, a stamtąd sięga się do lepszych miejsc.
-skyscraper-hint-pass = Nic innego nie poprawi położenia w tej turze.
+skyscraper-hint-pass = W tej turze nie ma już nic do zrobienia.
 skyscraper-hint-put-back = Teraz co innego jest więcej warte.
 skyscraper-hint-return = Tak wysoko od razu wraca do pracy i liczy się na koniec.
 skyscraper-hint-to-crew = Z brygady można go wysłać tam, gdzie jest potrzebny.

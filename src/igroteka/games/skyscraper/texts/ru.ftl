@@ -44,6 +44,7 @@ skyscraper-refuse-nobody-fell = Никто из ваших рабочих не �
 skyscraper-refuse-another-first = Сначала возвращают другого рабочего.
 skyscraper-refuse-no-open-place = Нет открытого места, где встать.
 skyscraper-refuse-card-in-hand = У вас карта в руке: стройте или сначала положите её обратно.
+skyscraper-refuse-can-act = Вы ещё можете что-то сделать: в ходе три действия.
 skyscraper-refuse-no-crew = Вся ваша бригада уже на площадке.
 skyscraper-refuse-not-at-the-foot = Рабочего выводят на открытое место вплотную к карте фундамента.
 skyscraper-refuse-not-held = У вас нет такой карты.
@@ -206,7 +207,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = С этажа { $floor } строить удобнее, и в конце лучше быть там.
 skyscraper-hint-shift = Действия это не стоит, а оттуда достать можно больше.
-skyscraper-hint-pass = Ничто другое положения в этот ход не улучшит.
+skyscraper-hint-pass = В этот ход делать больше нечего.
 skyscraper-hint-put-back = Сейчас выгоднее другое.
 skyscraper-hint-return = На такой высоте он сразу снова в деле и считается в конце.
 skyscraper-hint-to-crew = Из бригады его можно вывести туда, где он нужнее.

@@ -45,6 +45,7 @@ skyscraper-refuse-nobody-fell = Nobeden od tvojih delavcev ni padel.
 skyscraper-refuse-another-first = Najprej se vrne drug delavec.
 skyscraper-refuse-no-open-place = Ni odprtega mesta, kjer bi stal.
 skyscraper-refuse-card-in-hand = V roki imaš karto: gradi z njo ali jo najprej vrni.
+skyscraper-refuse-can-act = Nekaj še lahko storiš: poteza so tri akcije.
 skyscraper-refuse-no-crew = Vsa tvoja ekipa je že na gradbišču.
 skyscraper-refuse-not-at-the-foot = Delavca pošlješ na odprto mesto tik ob karti temelja.
 skyscraper-refuse-not-held = Te karte nimaš.
@@ -212,7 +213,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = Iz nadstropja { $floor } se bolje gradi, in na koncu je dobro biti tam.
 skyscraper-hint-shift = Ne stane akcije, od tam pa so dosegljiva boljša mesta.
-skyscraper-hint-pass = Nič drugega v tej potezi ne izboljša položaja.
+skyscraper-hint-pass = V tej potezi ni več kaj storiti.
 skyscraper-hint-put-back = Zdaj je več vredno nekaj drugega.
 skyscraper-hint-return = Tako visoko je takoj spet na delu in na koncu šteje.
 skyscraper-hint-to-crew = Iz ekipe ga lahko pošlješ, kjer je potreben.

@@ -44,6 +44,7 @@ skyscraper-refuse-nobody-fell = Ніхто з твоїх робітників н
 skyscraper-refuse-another-first = Спершу повертають іншого робітника.
 skyscraper-refuse-no-open-place = Немає відкритого місця, де стати.
 skyscraper-refuse-card-in-hand = У тебе карта в руці: будуй або спершу поклади її назад.
+skyscraper-refuse-can-act = Ти ще можеш щось зробити: хід — це три дії.
 skyscraper-refuse-no-crew = Уся твоя бригада вже на майданчику.
 skyscraper-refuse-not-at-the-foot = Робітника виводять на відкрите місце впритул до карти фундаменту.
 skyscraper-refuse-not-held = У тебе немає такої карти.
@@ -206,7 +207,7 @@ skyscraper-hint-build =
     }
 skyscraper-hint-move = З поверху { $floor } будувати зручніше, і в кінці краще бути там.
 skyscraper-hint-shift = Дії це не коштує, а звідти можна дістати до кращих місць.
-skyscraper-hint-pass = Ніщо інше становища цього ходу не поліпшить.
+skyscraper-hint-pass = Цього ходу робити більше нічого.
 skyscraper-hint-put-back = Зараз вигідніше інше.
 skyscraper-hint-return = На такій висоті він одразу знов до роботи й рахується в кінці.
 skyscraper-hint-to-crew = З бригади його можна вивести туди, де він потрібніший.
