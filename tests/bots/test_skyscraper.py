@@ -220,13 +220,13 @@ def test_a_plan_is_kept_only_while_all_comes_as_thought() -> None:
     assert state.turn == B
 
 
-def log(spec: str, seats: int) -> list[tuple[int, State]]:
+def log(spec: str, seats: int) -> list[State]:
     """Positions of a calm game in which a player was asked."""
     game = Virtual(GAME, GAME.start(seats, GAME.settle(seats, {"hands": "calm"})))
     bot, rng, told = player(spec, GAME), stream(spec, seats), []
     while (seat := game.next_seat(rng)) is not None:
         if is_player(seat):
-            told.append((seat, game.state))
+            told.append(game.state)
             game.act(seat, bot.choose(Knowledge(GAME, game.state, seat), rng))
         else:
             game.act(seat, game.forced(seat, rng))
@@ -235,7 +235,7 @@ def log(spec: str, seats: int) -> list[tuple[int, State]]:
 
 @pytest.mark.parametrize("spec", ["greedy", "search:strong"])
 def test_a_mason_uses_no_door_but_its_own(spec: str) -> None:
-    for _, state in log("greedy", 3)[::10]:
+    for state in log("greedy", 3)[::10]:
         spy: object = Spy(GAME, state, state.turn)
         action = player(spec, GAME).choose(spy, stream("spy"))  # type: ignore[arg-type]
         assert action in GAME.legal(state, state.turn)
@@ -245,7 +245,7 @@ def test_a_mason_uses_no_door_but_its_own(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["greedy", "search:strong"])
 def test_what_others_hold_does_not_change_a_move(spec: str) -> None:
     seen = 0
-    for _, state in log("greedy", 3)[5::16]:
+    for state in log("greedy", 3)[5::16]:
         twins = [GAME.imagine(state, state.turn, stream("twin", n)) for n in range(3)]
         seen += len({twin.cards for twin in twins}) > 1
         moves = {
@@ -259,7 +259,7 @@ def test_what_others_hold_does_not_change_a_move(spec: str) -> None:
 def test_a_hint_says_why_at_every_step() -> None:
     words = files("igroteka.games.skyscraper").joinpath("texts", "en.ftl")
     text, said = words.read_text(encoding="utf-8"), set()
-    for _, state in log("greedy", 2)[::2]:
+    for state in log("greedy", 2)[::2]:
         given = hint(GAME, Knowledge(GAME, state, state.turn), stream("hint"))
         assert GAME.refuse(state, state.turn, given.action) is None
         [reason] = given.reasons

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from igroteka.games.skyscraper.actions import Build, Move, Send, Shift
 from igroteka.games.skyscraper.acts import Hand
+from igroteka.games.skyscraper.lattice import Pose
 from igroteka.games.skyscraper.state import NONE, State
 from igroteka.games.skyscraper.statics import tried
-from igroteka.games.skyscraper.structure import is_ground, structure
+from igroteka.games.skyscraper.structure import Building, is_ground, structure
 from igroteka.games.skyscraper.tremor import tremor_path
 
 from . import prices
@@ -39,5 +40,10 @@ def dread(deed: Deed, tremor_mm: float) -> float:
     """In points, what the strain of a card at its place is shunned by so unsteady a hand."""
     if deed.pose is None or not tremor_mm:
         return 0.0
-    strain = max((load.moment for load in tried(deed.before.building, deed.pose)), default=0.0)
-    return prices.STRAIN * tremor_mm * max(0.0, strain - prices.STRAIN_FROM)
+    over = strain(deed.before.building, deed.pose) - prices.STRAIN_FROM
+    return prices.STRAIN * tremor_mm * max(0.0, over)
+
+
+def strain(building: Building, pose: Pose) -> float:
+    """Of the joint that would carry most."""
+    return max((load.moment for load in tried(building, pose)), default=0.0)

@@ -12,7 +12,7 @@ from igroteka.kernel import Seat
 from igroteka.match import Knowledge
 
 from .deeds import Deed, applied
-from .hand import by_hand, dread
+from .hand import by_hand, dread, strain
 from .plan import Care, Way, ways
 from .worth import chance
 
@@ -75,6 +75,19 @@ def seen(state: State) -> Seen:
         state.shifted,
         state.cards[state.turn],
     )
+
+
+def must_act(state: State, seat: Seat, way: Way) -> bool:
+    """By hand a card may be set where the calm game allows none, so one may not pass (S-T1)."""
+    return Pass() in way.deeds[0].actions and not is_idle(state, seat)
+
+
+def at_any_rate(state: State, legal: tuple[Any, ...]) -> Any:
+    """Where it strains the joints least."""
+    builds = [action for action in legal if isinstance(action, Build)]
+    if not builds:
+        return legal[0]
+    return min(builds, key=lambda action: strain(state.building, action.pose))
 
 
 def put_back(state: State, legal: tuple[Any, ...]) -> Any:
