@@ -17,7 +17,7 @@ from igroteka.kernel.clauses import page as rules_page
 from igroteka.press import PressError
 from igroteka.press.games.prison import cards, npc, room, tokens
 from igroteka.press.games.prison.aid import CLAUSES
-from igroteka.press.games.prison.ink import GEMS
+from igroteka.press.games.prison.ink import GEMS, PIT
 from igroteka.press.layout import Grid, grid, mirrored
 from igroteka.press.lettering import spread
 from igroteka.press.pages import Document, Plate
@@ -107,7 +107,7 @@ def test_walls_slits_bars_and_pits_are_drawn_where_the_room_has_them(number: int
     assert art.count(room.wall()) == edges[Edge.WALL]
     assert art.count(room.slit()) == edges[Edge.SLIT]
     assert art.count(room.portcullis()) == edges[Edge.PORTCULLIS]
-    assert art.count(f'fill="{room.PIT}"') == len(ROOMS[number].pits)
+    assert art.count(f'fill="{PIT}"') == len(ROOMS[number].pits)
     assert art.count("scale(-1 1)") == (ROOMS[number].arrow == 3)
     assert f">{ROOMS[number].id}</text>" in art
 
