@@ -12,18 +12,20 @@ from tests.games.skyscraper.tossed import Tossed
 
 from igroteka.bots import SPECS, hint, player
 from igroteka.bots.taste.skyscraper import CARES
-from igroteka.bots.taste.skyscraper.deeds import best_builds, deeds
-from igroteka.bots.taste.skyscraper.hand import TREMOR_MM, dread, steadied
+from igroteka.bots.taste.skyscraper.deeds import Deed, best_builds, deeds
+from igroteka.bots.taste.skyscraper.hand import TREMOR_MM, dread, steadied, strain
+from igroteka.bots.taste.skyscraper.mason import at_any_rate, must_act
 from igroteka.bots.taste.skyscraper.offers import gains_of, mask_of, slots_of
+from igroteka.bots.taste.skyscraper.plan import Way
 from igroteka.bots.taste.skyscraper.worth import chance, crew, margin, topmost
-from igroteka.games.skyscraper.actions import Build, Pick, Return, Settle
+from igroteka.games.skyscraper.actions import Build, Pass, Pick, Return, Settle
 from igroteka.games.skyscraper.builders import is_lost, reached
 from igroteka.games.skyscraper.hand_path import TENTHS, unpacked
 from igroteka.games.skyscraper.moving import floor_number
 from igroteka.games.skyscraper.placing import placements
 from igroteka.games.skyscraper.scoring import points_for
 from igroteka.games.skyscraper.state import State
-from igroteka.kernel import is_player, stream
+from igroteka.kernel import CHANCE, is_player, stream
 from igroteka.match import Knowledge, Virtual, play_out
 
 MASONS = [spec for spec in SPECS if spec != "random"]
@@ -286,3 +288,30 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 
 def test_every_level_has_a_hand() -> None:
     assert {level for _, level in CARES} == set(TREMOR_MM)
+
+
+@pytest.mark.clause("S-T1")
+def test_who_may_not_pass_builds_where_it_strains_least() -> None:
+    state = table(*TOWER, hands="real", held={"A": "b28 b35"}, A="0 0 4")
+    held = replace(state, picked=number("b28"))
+    legal = tuple(GAME.legal(held, A))
+    build = at_any_rate(held, legal)
+    assert isinstance(build, Build)
+    others = [strain(state.building, one.pose) for one in legal if isinstance(one, Build)]
+    assert strain(state.building, build.pose) == min(others)
+    assert isinstance(at_any_rate(state, tuple(GAME.legal(state, A))), Pick)
+    rest = Way((Deed((Pass(),), state, state),), 0.0)
+    assert must_act(state, A, rest)
+
+
+@pytest.mark.clause("S-H1")
+def test_gravity_lets_a_strong_hands_card_stand() -> None:
+    state = table(*TOWER, hands="forgiving", held={"A": "b28 b35"}, A="0 0 4", B="-1 0 0")
+    mason, rng = player("search:strong", GAME), stream("gravity")
+    while state.stage != "settle":
+        state = GAME.apply(state, A, mason.choose(Knowledge(GAME, state, A), rng))
+    answer = GAME.draw(state, rng)
+    assert isinstance(answer, Settle)
+    assert answer.stands
+    assert not answer.moved
+    assert GAME.apply(state, CHANCE, answer).left == 2

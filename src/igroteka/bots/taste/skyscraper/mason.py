@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from igroteka.games.skyscraper.actions import PutBack, Return
+from igroteka.games.skyscraper.actions import Build, Pass, Return
+from igroteka.games.skyscraper.idleness import is_idle
 from igroteka.games.skyscraper.moving import floor_number
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Seat
@@ -37,8 +38,8 @@ class Mason:
     def thought(self, state: State, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
         others = [knowledge.imagine(rng) for _ in range(self.care.worlds)]
         found = self.turns(state, knowledge.seat, others, rng)
-        if not found:
-            return PutBack() if state.picked >= 0 else knowledge.legal()[0]
+        if not found or must_act(state, knowledge.seat, found[0]):
+            return at_any_rate(state, tuple(knowledge.legal()))
         self.intended = course(state, found[0], knowledge.seat)
         return found[0].deeds[0].actions[0]
 
