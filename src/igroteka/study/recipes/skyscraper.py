@@ -5,7 +5,8 @@ from .figure import Figure, Recipe, Target
 INTRO = """\
 The games are calm (`hands=calm`), where only what could not stand is refused, so that many can be
 played. Who begins is drawn by lot, so the bars are seats, and no seat should be better than
-another; nor should it matter much who begins.
+another. The order of play is told beside them: the game ends at once with somebody's last card, so
+whoever begins is ahead by a turn among players of one strength.
 
 `greedy` does what seems best by itself: points now, one card fewer, what its cards could bring
 from where its workers stand, workers high up and none shut in, and near the end the five points
