@@ -158,20 +158,6 @@ def test_a_turn_by_keys_alone_sends_builds_and_climbs(
     expect(ben.find(".prompt.mine")).to_have_count(1)
 
 
-def test_three_sent_by_keys_give_the_turn_away(company: Company) -> None:
-    anna, ben = company()
-    for sent in range(1, 4):
-        anna.asked()
-        expect(anna.find("[data-act=Pass]")).to_be_disabled()
-        anna.send()
-        expect(anna.find("[data-person]")).to_have_count(sent)
-    expect(anna.find(".prompt.mine")).to_have_count(0)
-    ben.asked()
-    ben.send()
-    expect(ben.find("[data-person]")).to_have_count(4)
-    expect(anna.find("[data-person]")).to_have_count(4)
-
-
 def test_page_up_and_down_show_the_layers_and_say_what_is_there(company: Company) -> None:
     anna = company()[0]
     anna.asked()
