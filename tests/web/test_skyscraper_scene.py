@@ -53,10 +53,13 @@ class Builder(Guest):
         expect(self.page.get_by_text(text).first).to_be_attached()
 
     def send(self, left: int = 4) -> None:
+        self.stand()
+        expect(self.find("[data-act=Send]")).to_contain_text(f"({left})")
+
+    def stand(self) -> None:
         if self.find("[data-act=Send]").get_attribute("aria-pressed") != "true":
             self.find("[data-act=Send]").click()
         self.find(STAND).first.press("Enter")
-        expect(self.find("[data-act=Send]")).to_contain_text(f"({left})")
 
     def take(self) -> None:
         self.find(FITTING).first.press("Enter")
@@ -176,7 +179,7 @@ def test_others_see_what_is_built_and_wait(sit: Sit) -> None:
     first.asked()
     first.send(left=3)
     first.asked()
-    first.find(STAND).first.press("Enter")
+    first.stand()
     other.asked()
 
 
