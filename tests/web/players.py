@@ -45,7 +45,12 @@ class Player(Guest):
         self.page.wait_for_function("it => !it.isConnected", arg=before)
 
     def choose(self) -> None:
-        self.page.locator("[data-character]:not(.taken)").first.press("Enter")
+        """If another was quicker, somebody else."""
+        free = self.page.locator("[data-character]:not(.taken)")
+        free.first.press("Enter")
+        self.page.wait_for_timeout(700)
+        if self.page.get_by_role("alert").get_by_text("Taken already").count():
+            free.first.press("Enter")
 
     def by_hand(self) -> None:
         """The next step as a hand would do it: field, place, card or button."""

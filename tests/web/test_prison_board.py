@@ -79,11 +79,8 @@ class Player(Guest):
         six = ".prompt.mine ~ .board [data-expected=choose]"
         self.find(f"{wanted}, {six}").first.wait_for()
         while self.expected == "choose" and "choose" not in what:
-            step = self.find(LIT).first.element_handle()
             self.find(LIT).first.dispatch_event("click")
-            self.page.wait_for_function(
-                "it => !it.isConnected || !it.querySelector('.lit')", arg=step
-            )
+            self.page.wait_for_timeout(400)
             self.find(f"{wanted}, {six}").first.wait_for()
 
     def start(self) -> None:
@@ -326,11 +323,9 @@ def test_in_a_duel_tokens_are_laid_hidden_and_put_where_one_likes(company: Compa
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("level", "size"), [("pink", DESKTOP), ("black", PHONE)], ids=["pink", "black"]
-)
-def test_a_game_is_played_to_its_end(sit: Sit, level: str, size: tuple[int, int]) -> None:
-    anna = sit(level, size=size)
+def test_a_game_is_played_to_its_end(sit: Sit) -> None:
+    """At black, where somebody who does anything is soon beaten."""
+    anna = sit("black", size=PHONE)
     anna.page.evaluate(PLAY_ON)
     anna.find(".prompt.over").wait_for(timeout=240_000)
     expect(anna.page.get_by_role("dialog").locator("[data-finale]")).to_be_visible()

@@ -100,7 +100,9 @@ def test_the_goals_of_a_prisoner_tick_through_before_it_acts(sit: Sit) -> None:
     [anna] = sit(reached("prisoners"), motion="no-preference")
     anna.page.evaluate(WATCH)
     anna.find("[data-act=Pass]").click()
-    anna.page.wait_for_function("() => ticks.some((tick) => tick.startsWith('decided'))")
+    anna.page.wait_for_function(
+        "() => ticks.some((tick) => tick.startsWith('decided'))", timeout=120_000
+    )
     ticks = list(dict.fromkeys(anna.page.evaluate("() => ticks")))
     decided = next(at for at, tick in enumerate(ticks) if tick.startswith("decided"))
     assert decided > 0
