@@ -60,8 +60,8 @@ def is_file(path: Path) -> bool:
     return path.with_suffix(".py").is_file()
 
 
-# What is measured of one game only needs to look into its box.
-MEASURES = {"gauges.py": "skyscraper", "risk.py": "skyscraper"}
+# Where a folder a game stands, it may look into that game's own box, and no other.
+FOLDERS = {"bots": "taste", "press": "games", "study": "gauges"}
 
 
 def may(file: PurePath, names: list[str]) -> bool:
@@ -73,12 +73,8 @@ def may(file: PurePath, names: list[str]) -> bool:
         return deeper[:1] == below[:1]
     if to == room:
         return True
-    if room == "bots" and to == "games" and below[0] == "taste":
+    if to == "games" and deeper and below[0] == FOLDERS.get(room) and len(below) > 1:
         return deeper[:1] == below[1:2]
-    if room == "press" and to == "games" and below[0] == "games":
-        return not deeper or deeper[:1] == below[1:2]
-    if room == "study" and to == "games" and deeper:
-        return MEASURES.get(file.name) == deeper[0]
     at_the_door = to not in ("games", "bots") or not deeper or room == "cli"
     return at_the_door and to in MAY_IMPORT.get(room, set())
 
@@ -113,6 +109,7 @@ def test_every_room_stands_in_the_table() -> None:
         ("press/sheet.py", "from .. import match"),
         ("press/games/roads.py", "from igroteka.games.urfin.parts import PARTS"),
         ("study/simulate.py", "from igroteka.games.skyscraper.structure import structure"),
+        ("study/gauges/prison/risk.py", "from igroteka.games.skyscraper.state import State"),
         ("utils/all.py", "import igroteka.kernel"),
     ],
 )
@@ -132,7 +129,7 @@ def test_a_wrong_door_is_noticed(file: str, line: str) -> None:
         ("bots/taste/roads.py", "from igroteka.games.roads.state import State"),
         ("server/app.py", "from igroteka.games import TABLE"),
         ("press/games/prison/room.py", "from igroteka.games.prison.rooms import ROOMS"),
-        ("study/gauges.py", "from igroteka.games.skyscraper.structure import structure"),
+        ("study/gauges/skyscraper/risk.py", "from igroteka.games.skyscraper.state import State"),
         ("cli/version.py", "from igroteka import __version__"),
         ("cli/bench.py", "from igroteka.games.roads import Rules"),
     ],

@@ -8,11 +8,11 @@ from tests.games.skyscraper.table import GAME
 from igroteka.games.skyscraper.acts import SetCard
 from igroteka.study import balance
 from igroteka.study.gauges import Spread, spread
+from igroteka.study.gauges.skyscraper.risk import SHAKES_MM, TOWERS, builds
 from igroteka.study.intervals import share
 from igroteka.study.measure import Bar, Found
 from igroteka.study.pictures import draw
 from igroteka.study.recipes import Figure, Target
-from igroteka.study.risk import SHAKES_MM, TOWERS, builds
 
 
 def test_a_spread_leaves_out_a_tenth_on_either_side() -> None:

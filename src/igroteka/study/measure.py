@@ -86,7 +86,7 @@ def measured(
 def _risks(
     game: Game[Any, Any, Any], figure: Figure, tries: int, seed: str, progress: Progress | None
 ) -> Found:
-    from .risk import risks  # the simulator is needed only here
+    from .gauges.skyscraper.risk import risks  # the simulator is needed only here
 
     told = risks(game, figure.options, tries, f"{seed}/{figure.name}", progress)
     bars = tuple(Bar(name, share(falls, tries)) for name, falls in told.items())

@@ -12,8 +12,7 @@ from igroteka.games.skyscraper.physics import risk
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Game, is_player, stream
 from igroteka.match import Knowledge, Virtual
-
-from .ledger import Progress
+from igroteka.study.ledger import Progress
 
 SHAKES_MM = (1, 2, 3, 4, 6, 8, 10)
 TOWERS = {"low tower": 6, "high tower": 26}
