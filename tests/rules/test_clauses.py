@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import pytest
 
@@ -96,7 +96,7 @@ def test_refusals_and_outcomes_name_their_clause_in_so_many_words(game: AnyGame)
         for path in paths
         for takers in [CLAUSE_AT | handed_on(path, paths)]
         for call in nodes_of(path)
-        if isinstance(call, ast.Call) and not names_clause(call, takers)
+        if isinstance(call, ast.Call) and not names_clause(call, takers, handed_in(path))
     ] == []
 
 
@@ -118,17 +118,54 @@ def takers_in(path: Path) -> dict[str, int]:
     return {name: args.index("clause") for name, args in arguments.items() if "clause" in args}
 
 
-def names_clause(call: ast.Call, takers: dict[str, int]) -> bool:
+@cache
+def handed_in(path: Path) -> frozenset[ast.AST]:
+    """Every node inside a function that was given its `clause`."""
+    functions = (node for node in nodes_of(path) if isinstance(node, ast.FunctionDef))
+    given = (node for node in functions if "clause" in [arg.arg for arg in node.args.args])
+    return frozenset(inner for node in given for inner in ast.walk(node))
+
+
+def names_clause(call: ast.Call, takers: dict[str, int], given: frozenset[ast.AST]) -> bool:
     """True of any other call, too: only those that take a clause are looked at."""
     at = takers.get(ast.unparse(call.func))
-    return at is None or is_named(call.args[at], call)
+    return at is None or is_named(call.args[at], call, call in given)
 
 
-def is_named(clause: ast.expr, call: ast.Call) -> bool:
+def is_named(clause: ast.expr, call: ast.Call, given: bool) -> bool:
     if isinstance(clause, ast.IfExp):
-        return is_named(clause.body, call) and is_named(clause.orelse, call)
+        return all(is_named(each, call, given) for each in (clause.body, clause.orelse))
     if isinstance(clause, ast.Subscript):  # a table such as OVER_CLAUSE
-        return isinstance(clause.value, ast.Name) and clause.value.id.isupper()
+        return is_table(clause)
     if isinstance(clause, ast.Name):  # handed on, or the key of a table in the same call
-        return clause.id == "clause"
+        keys = [each.slice for each in call.args if is_table(each)]
+        return (given and clause.id == "clause") or clause.id in map(ast.unparse, keys)
     return isinstance(clause, ast.Constant) and bool(CLAUSE_ID.fullmatch(str(clause.value)))
+
+
+def is_table(node: ast.expr) -> TypeGuard[ast.Subscript]:
+    return (
+        isinstance(node, ast.Subscript)
+        and isinstance(node.value, ast.Name)
+        and node.value.id.isupper()
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "is_right"),
+    [
+        ('Refusal("R-P1", "why")', True),
+        ('Refusal("R-P1" if late else "R-P2", "why")', True),
+        ("Refusal(clause, WHY[clause])", True),
+        ("def no(clause):\n    return Refusal(clause, 'why')", True),
+        ('Refusal(f"R-P{number}", "why")', False),
+        ('clause = "R-P" + number\nRefusal(clause, "why")', False),
+        ("def no(clause, other):\n    return Refusal(other, 'why')", False),
+    ],
+)
+def test_a_clause_that_is_made_up_is_noticed(source: str, is_right: bool, tmp_path: Path) -> None:
+    path = tmp_path / "refusing.py"
+    path.write_text(source, encoding="utf-8")
+    calls = [node for node in nodes_of(path) if isinstance(node, ast.Call)]
+    named = [names_clause(call, CLAUSE_AT, handed_in(path)) for call in calls]
+    assert all(named) == is_right

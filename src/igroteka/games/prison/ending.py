@@ -55,8 +55,7 @@ def out_of_turns(state: State, emit: Emit | None) -> State:
     winner = ahead(state)
     if winner == NONE and state.mode == "solo":
         winner = BLUE
-    clause = "P-7.7" if state.mode == "solo" else "P-D1"
-    return over(state, winner, clause, "turns", emit)
+    return over(state, winner, "P-7.7" if state.mode == "solo" else "P-D1", "turns", emit)
 
 
 def ahead(state: State) -> int:
