@@ -10,7 +10,22 @@ from igroteka.games.skyscraper.floors import plan
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Listener
 
-from .table import GAME, A, B, C, D, building, built, heard, number, picked, placed, play, table
+from .table import (
+    GAME,
+    A,
+    B,
+    C,
+    D,
+    building,
+    built,
+    heard,
+    number,
+    picked,
+    placed,
+    play,
+    table,
+    turn_over,
+)
 
 FIVE_FLOORS = (
     "b21 F 0 0 2",
@@ -102,12 +117,12 @@ def test_extra_supports_do_not_count() -> None:
 @pytest.mark.clause("S-E1")
 def test_three_full_rounds_without_a_card_end_the_game_without_the_5() -> None:
     state = table("b21 F 0 0 2", A="0 0 2", B="1 1 2", held={"A": "b30 b31 b32", "B": "b28"})
-    state = play(built(state, "b30 X 0 0 2 bottom left right"), Pass())
+    state = turn_over(built(state, "b30 X 0 0 2 bottom left right"))
     for _ in range(5):
-        state = play(state, Pass())
+        state = turn_over(state)
         assert state.result is None
     points = state.scores[A]
-    ended = play(state, Pass())
+    ended = turn_over(state)
     assert ended.result is not None
     assert ended.result.reason == "skyscraper-over-stalled"
     assert ended.scores == (points - 2, -1)
@@ -117,9 +132,9 @@ def test_three_full_rounds_without_a_card_end_the_game_without_the_5() -> None:
 def test_rounds_before_the_first_card_count_too() -> None:
     state = table(seats=3)
     for _ in range(8):
-        state = play(state, Pass())
+        state = turn_over(state)
     assert state.result is None
-    assert play(state, Pass()).result is not None
+    assert turn_over(state).result is not None
 
 
 @pytest.mark.clause("S-E2")
@@ -163,7 +178,7 @@ def test_floors_of_one_number_in_several_towers_count_together() -> None:
 @pytest.mark.clause("S-E3")
 def test_most_points_win_and_equal_is_shared() -> None:
     state = replace(table(seats=3), quiet=8, scores=(4, 6, 6))
-    after = play(state, Pass())
+    after = turn_over(state)
     assert after.result is not None
     assert after.result.winners == (B, C)
     assert after.result.scores == (3, 5, 5)

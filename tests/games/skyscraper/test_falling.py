@@ -48,6 +48,7 @@ from .table import (
     play,
     settled,
     table,
+    turn_over,
     why,
 )
 
@@ -79,7 +80,7 @@ def test_an_act_waits_for_gravity_and_its_answer_is_chances(hands: Hands) -> Non
     assert (after.act, after.stage, after.left) == (None, "play", 2)
     assert heard(state, Settle(True, film="abc"))[0] == Shaken("abc")
     assert GAME.view(after, B).film == "abc"
-    assert play(after, Pass()).turn == B
+    assert turn_over(after).turn == B
 
 
 @pytest.mark.clause("S-H1")
@@ -281,7 +282,7 @@ def test_who_is_out_costs_nothing_when_falling_and_is_not_put_back() -> None:
 @pytest.mark.clause("S-X1")
 def test_the_workers_of_who_is_out_stay_and_its_turn_is_passed_over() -> None:
     state = replace(site(A="0 0 2", B="0 0 4"), out=(False, True, False))
-    after = play(state, Pass())
+    after = turn_over(state)
     assert after.turn == C
     assert after.workers == state.workers
 

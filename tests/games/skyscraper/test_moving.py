@@ -27,6 +27,7 @@ from .table import (
     placed,
     play,
     table,
+    turn_over,
     wandered,
     why,
 )
@@ -254,7 +255,7 @@ def test_whose_workers_are_all_lost_and_crew_empty_is_out() -> None:
     assert Out(B, "S-M4") in told
     after = GAME.apply(before, A, placed(LAST_WALL))
     assert after.out == (False, True, False)
-    assert play(after, Pass()).turn == 2
+    assert turn_over(after).turn == 2
     with_crew = replace(before, workers=(*before.workers[:9], Worker(B), *before.workers[10:]))
     assert not any(GAME.apply(with_crew, A, placed(LAST_WALL)).out)
 

@@ -38,6 +38,7 @@ from .table import (
     play,
     start,
     table,
+    turn_over,
 )
 
 ROOF = "b21 F 0 0 2 left right"
@@ -168,7 +169,7 @@ def test_the_lot_says_who_begins_then_clockwise(seats: int) -> None:
     order = []
     for _ in range(seats + 1):
         order.append(state.turn)
-        state = play(state, Pass())
+        state = turn_over(state)
     assert order == [(1 + step) % seats for step in range(seats + 1)]
 
 
