@@ -1,12 +1,13 @@
 """Tables that bots are tried at."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from igroteka.bots import player
 from igroteka.games import TABLE
 from igroteka.kernel import Game, Seat, is_player, stream
-from igroteka.match import Knowledge, Result, Virtual, play_out
+from igroteka.match import Knowledge, Player, Result, Virtual, play_out
 
 ROADS = TABLE["roads"]
 
@@ -32,7 +33,7 @@ def asked(
     """A table after so many random moves, when a player is asked; perhaps it ended before."""
     table = Virtual(game, game.start(seats, game.settle(seats, options)))
     rng = stream(seed, "asked")
-    while (seat := table.next_seat(rng)) is not None:
+    while (seat := table.next_seat()) is not None:
         if is_player(seat):
             if moves == 0:
                 break
@@ -45,4 +46,21 @@ def asked(
 
 def choice(spec: str, table: Virtual[Any, Any], seat: Seat, seed: str = "") -> Any:
     knowledge = Knowledge(table.game, table.state, seat)
-    return player(spec, table.game).choose(knowledge, stream(seed, "thoughts"))
+    return seated(spec, table.game).choose(knowledge, stream(seed, "thoughts"))
+
+
+class Sitting:
+    """A bot whose memo is kept for it between two questions, as every table does."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.memos: dict[Seat, Any] = {}
+
+    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+        choice = self.player.choose(knowledge, self.memos.get(knowledge.seat), rng)
+        self.memos[knowledge.seat] = choice.memo
+        return choice.action
+
+
+def seated(spec: str, game: Game[Any, Any, Any]) -> Sitting:
+    return Sitting(player(spec, game))

@@ -18,7 +18,7 @@ from igroteka.games.clockwork.state import BARE_TABLE, GUESSED, State
 from igroteka.kernel import PERFECT, Recall, Seat, is_player, players, stream
 from igroteka.match import Knowledge, Result, Virtual, play_out
 
-from .tables import asked, choice
+from .tables import asked, choice, seated
 
 CLOCKWORK = Clockwork()
 TASTE = TASTES["clockwork"]
@@ -75,10 +75,10 @@ def test_every_quick_bot_escapes_in_the_end(seats: int) -> None:
 @pytest.mark.parametrize("bot", SPECS)
 def test_every_bot_makes_legal_moves_at_every_table(bot: str, seats: int) -> None:
     """One bot for a few moves of a game that greedy bots bring to its end."""
-    someone, quick = player(bot, CLOCKWORK), player("greedy:strong", CLOCKWORK)
+    someone, quick = seated(bot, CLOCKWORK), seated("greedy:strong", CLOCKWORK)
     game = Virtual(CLOCKWORK, CLOCKWORK.start(seats, CLOCKWORK.settle(seats, {})))
     rng, tried = stream("legal", bot, seats), 1 if bot in SLOW else 3
-    while (seat := game.next_seat(rng)) is not None:
+    while (seat := game.next_seat()) is not None:
         if not is_player(seat):
             game.act(seat, game.forced(seat, rng))
             continue
@@ -172,8 +172,8 @@ def test_what_one_wins_the_others_lose(seats: int) -> None:
 @pytest.mark.parametrize("stage", ["move", "discard", "towers", "lay"])
 def test_a_hint_is_legal_and_says_why(stage: str) -> None:
     state, seat = reached(stage, "why")
-    given = hint(CLOCKWORK, Knowledge(CLOCKWORK, state, seat), stream("why"))
-    assert given.action in CLOCKWORK.legal(state, seat)
+    given = hint(CLOCKWORK, Knowledge(CLOCKWORK, state, seat), "why", 0)
+    assert given.deed[0] in CLOCKWORK.legal(state, seat)
     assert given.reasons
     assert all(f"\n{reason.text} =" in TEXTS for reason in given.reasons)
 

@@ -176,5 +176,5 @@ def test_whoever_slips_more_plays_otherwise_now_and_then() -> None:
     )
     firm, shaky = (Greedy(Level("", 1, noise), TASTES["clockwork"]) for noise in (0.0, 2.0))
     known = Knowledge(CLOCKWORK, state, ME)
-    assert len({shaky.choose(known, stream("slip", n)) for n in range(20)}) > 2
-    assert len({firm.choose(known, stream("slip", n)) for n in range(20)}) <= 2
+    assert len({shaky.choose(known, None, stream("slip", n)).action for n in range(20)}) > 2
+    assert len({firm.choose(known, None, stream("slip", n)).action for n in range(20)}) <= 2

@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.bots import SPECS
 from igroteka.kernel import Seat
-from igroteka.match import Knowledge, play_out
+from igroteka.match import Choice, Knowledge, play_out
 
 from .tables import ROADS, asked, choice, play
 
@@ -35,13 +35,15 @@ def test_the_same_thoughts_lead_to_the_same_move(bot: str) -> None:
 class First:
     """Lays the first card it may, after so many idle thoughts."""
 
+    memo_type = None
+
     def __init__(self, thoughts: int) -> None:
         self.thoughts = thoughts
 
-    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+    def choose(self, knowledge: Knowledge[Any, Any], memo: None, rng: Random) -> Choice:
         for _ in range(self.thoughts):
             knowledge.imagine(rng)
-        return knowledge.legal()[0]
+        return Choice(knowledge.legal()[0])
 
 
 def test_a_bot_that_thinks_longer_meets_the_same_dice() -> None:

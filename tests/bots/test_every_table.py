@@ -9,7 +9,7 @@ from igroteka.bots import SPECS, player
 from igroteka.kernel import Seat, is_player, stream
 from igroteka.match import Knowledge, Virtual, play_out
 
-from .tables import ROADS, asked
+from .tables import ROADS, asked, seated
 
 QUICK, SLOW = SPECS[:-2], SPECS[-2:]
 ALL_ROADS = [case for case in CASES if case.game is ROADS]
@@ -35,8 +35,8 @@ def test_every_slow_bot_brings_every_variant_to_its_end(bot: str, case: Case) ->
 def finished(bot: str, case: Case, last_moves: int) -> Any:
     """The opening is left to chance, so that the bots are soon done."""
     table = asked(ROADS, case.seats, "end", moves_before(case, last_moves), **case.options)
-    rng, someone = stream("finish"), player(bot, ROADS)
-    while (seat := table.next_seat(rng)) is not None:
+    rng, someone = stream("finish"), seated(bot, ROADS)
+    while (seat := table.next_seat()) is not None:
         if is_player(seat):
             action = someone.choose(Knowledge(ROADS, table.state, seat), rng)
         else:
@@ -73,7 +73,7 @@ def test_a_table_in_virtual_time_hears_the_sand_run_out() -> None:
     table = Virtual(LANTERN, LANTERN.start(2, LANTERN.settle(2, {"sand": "1"})))
     rng = stream("sand")
     heard = []
-    while (seat := table.next_seat(rng)) is not None:
+    while (seat := table.next_seat()) is not None:
         actions = LANTERN.legal(table.state, seat) if is_player(seat) else ()
         action = actions[0] if actions else table.forced(seat, rng)
         heard.append(table.act(seat, action))

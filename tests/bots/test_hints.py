@@ -6,7 +6,7 @@ import pytest
 from tests.laws.cases import LANTERN
 
 from igroteka.bots import Hint, hint
-from igroteka.kernel import Seat, players, stream
+from igroteka.kernel import Seat, players
 from igroteka.match import Knowledge
 
 from .tables import ROADS, asked
@@ -16,15 +16,15 @@ TEXTS = files("igroteka.games.roads").joinpath("texts", "en.ftl").read_text(enco
 
 def hinted(seed: str, moves: int, seats: int = 2, **options: str) -> Hint:
     state = asked(ROADS, seats, seed, moves, **options).state
-    return hint(ROADS, Knowledge(ROADS, state, state.turn), stream(seed))
+    return hint(ROADS, Knowledge(ROADS, state, state.turn), seed, 0)
 
 
 @pytest.mark.parametrize("moves", [0, 6, 13])
 @pytest.mark.parametrize("variant", ["duel", "newspaper", "heap"])
 def test_a_hint_is_legal_and_says_why(variant: str, moves: int) -> None:
     state = asked(ROADS, 2, "why", moves, variant=variant, cards="12").state
-    given = hint(ROADS, Knowledge(ROADS, state, state.turn), stream("why"))
-    assert given.action in ROADS.legal(state, state.turn)
+    given = hint(ROADS, Knowledge(ROADS, state, state.turn), "why", 0)
+    assert given.deed[0] in ROADS.legal(state, state.turn)
     assert 1 <= len(given.reasons) <= 3
     assert all(f"\n{reason.text} =" in TEXTS for reason in given.reasons)
 
@@ -38,16 +38,16 @@ def test_a_winning_move_is_hinted_as_such() -> None:
         actions = ROADS.legal(state, state.turn)
         if any(ROADS.apply(state, state.turn, action).network.closed for action in actions):
             break
-    given = hint(ROADS, Knowledge(ROADS, state, state.turn), stream("close"))
-    assert ROADS.apply(state, state.turn, given.action).network.closed
+    given = hint(ROADS, Knowledge(ROADS, state, state.turn), "close", 0)
+    assert ROADS.apply(state, state.turn, given.deed[0]).network.closed
     assert [reason.text for reason in given.reasons] == ["roads-hint-wins"]
 
 
 def test_without_a_taste_there_is_a_move_but_no_reason() -> None:
     table = asked(LANTERN, 2, "dark", 0)
     seat = next(seat for seat in players(2) if LANTERN.legal(table.state, seat))
-    given = hint(LANTERN, Knowledge(LANTERN, table.state, seat), stream("dark"))
-    assert given.action in LANTERN.legal(table.state, seat)
+    given = hint(LANTERN, Knowledge(LANTERN, table.state, seat), "dark", 0)
+    assert given.deed[0] in LANTERN.legal(table.state, seat)
     assert given.reasons == ()
 
 
@@ -55,4 +55,4 @@ def test_whoever_waits_gets_no_hint() -> None:
     state = asked(ROADS, 2, "wait", 3).state
     idle = Seat(1 - state.turn)
     with pytest.raises(LookupError, match=f"seat {idle} has no move"):
-        hint(ROADS, Knowledge(ROADS, state, idle), stream("wait"))
+        hint(ROADS, Knowledge(ROADS, state, idle), "wait", 0)

@@ -22,6 +22,8 @@ from igroteka.games.prison.state import GONE, IN_BAG, YELLOW, State
 from igroteka.kernel import Seat, is_player, stream
 from igroteka.match import Knowledge, Virtual, play_out
 
+from .tables import seated
+
 PRISON = Prison()
 ONLY = Seat(0)
 THINKERS = ["greedy:standard", "greedy:strong", "search:easy", "search:standard"]
@@ -33,7 +35,7 @@ def at(row: int, column: int) -> int:
 
 def played(spec: str, state: State, moves: int) -> list[tuple[Any, State]]:
     """What the bot does, as long as nothing is left to chance, and the position after each."""
-    bot, rng, told = player(spec, PRISON), stream("inmate"), []
+    bot, rng, told = seated(spec, PRISON), stream("inmate"), []
     for _ in range(moves):
         if PRISON.active(state) != (ONLY,):
             break
@@ -155,8 +157,8 @@ def test_every_quick_bot_plays_to_the_end(spec: str) -> None:
 def test_every_searching_bot_finishes_a_game_that_is_nearly_won(spec: str) -> None:
     state = with_player(hall(), Class.NAGA, at(14, 3))
     state = replace(state, points=(4, 0), ap=3)
-    table, rng, bot = Virtual(PRISON, state), stream("nearly"), player(spec, PRISON)
-    while (seat := table.next_seat(rng)) is not None:
+    table, rng, bot = Virtual(PRISON, state), stream("nearly"), seated(spec, PRISON)
+    while (seat := table.next_seat()) is not None:
         if is_player(seat):
             table.act(seat, bot.choose(Knowledge(PRISON, table.state, seat), rng))
         else:
@@ -169,23 +171,23 @@ def test_every_searching_bot_finishes_a_game_that_is_nearly_won(spec: str) -> No
 def test_a_bot_uses_no_door_but_its_own(spec: str) -> None:
     state = with_player(hall(), Class.NAGA, at(14, 3))
     spy: Any = Spy(PRISON, state, ONLY)
-    assert player(spec, PRISON).choose(spy, stream("spy")) in spy.legal()
+    assert seated(spec, PRISON).choose(spy, stream("spy")) in spy.legal()
 
 
 def test_hints_are_legal_and_say_why() -> None:
     words = files("igroteka.games.prison").joinpath("texts", "en.ftl").read_text(encoding="utf-8")
     table, rng, said = Virtual(PRISON, PRISON.start(1, PRISON.settle(1, {}))), stream("why"), set()
     for _ in range(60):
-        seat = table.next_seat(rng)
+        seat = table.next_seat()
         assert seat is not None
         if not is_player(seat):
             table.act(seat, table.forced(seat, rng))
             continue
-        given = hint(PRISON, Knowledge(PRISON, table.state, seat), rng)
-        assert PRISON.refuse(table.state, seat, given.action) is None
+        given = hint(PRISON, Knowledge(PRISON, table.state, seat), "why", table.steps)
+        assert PRISON.refuse(table.state, seat, given.deed[0]) is None
         assert given.reasons
         said |= {reason.text for reason in given.reasons}
-        table.act(seat, given.action)
+        table.act(seat, given.deed[0])
     assert {"prison-hint-pick", "prison-hint-card", "prison-hint-reveal"} <= said
     assert all(f"\n{text} =" in words for text in said)
 
@@ -196,7 +198,7 @@ def test_a_hint_to_step_out_says_so() -> None:
     state = PRISON.apply(state, ONLY, Begin(Class.CLERIC))
     out = next(action for action in PRISON.legal(state, ONLY) if leaves(state, action))
     after = PRISON.apply(state, ONLY, out)
-    assert [reason.text for reason in reasons(state, out, after, YELLOW)] == ["prison-hint-out"]
+    assert [reason.text for reason in reasons(state, (out,), after, YELLOW)] == ["prison-hint-out"]
 
 
 def leaves(state: State, action: Any) -> bool:

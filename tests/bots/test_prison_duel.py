@@ -11,9 +11,11 @@ from igroteka.games.prison.state import BLUE, YELLOW, State
 from igroteka.kernel import Seat, stream
 from igroteka.match import Knowledge, play_out
 
+from .tables import seated
+
 
 def choice(spec: str, state: State, seat: Seat) -> object:
-    return player(spec, GAME).choose(Knowledge(GAME, state, seat), stream("duel", "thoughts"))
+    return seated(spec, GAME).choose(Knowledge(GAME, state, seat), stream("duel", "thoughts"))
 
 
 def read_by_ann() -> State:

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from igroteka.bots import hint, player
+from igroteka.bots import hint
 from igroteka.kernel import PERFECT, Game, Recall, Seat, stream
 from igroteka.match import Knowledge, Virtual
 
-from .tables import ROADS, asked, choice
+from .tables import ROADS, asked, choice, seated
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     (3, {"variant": "newspaper"}),
@@ -63,7 +63,7 @@ def blind_to(game: Game[Any, Any, Any], truth: Any) -> Any:
 def test_a_bot_uses_no_door_but_its_own(bot: str, seats: int, options: dict[str, str]) -> None:
     table = asked(ROADS, seats, "spy", 14, **options)
     spy: Any = Spy(ROADS, table.state, table.state.turn)
-    assert player(bot, ROADS).choose(spy, stream("spy")) in spy.legal()
+    assert seated(bot, ROADS).choose(spy, stream("spy")) in spy.legal()
 
 
 @pytest.mark.parametrize("bot", ["greedy:strong", "search:easy"])
@@ -85,7 +85,5 @@ def test_a_hint_knows_no_more_than_its_reader() -> None:
     seat = table.state.turn
     twin = ROADS.imagine(table.state, seat, stream("twin"))
     assert twin.hands != table.state.hands
-    hints = [
-        hint(ROADS, Knowledge(ROADS, state, seat), stream("h")) for state in (table.state, twin)
-    ]
+    hints = [hint(ROADS, Knowledge(ROADS, state, seat), "h", 0) for state in (table.state, twin)]
     assert hints[0] == hints[1]

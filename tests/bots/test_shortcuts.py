@@ -32,7 +32,7 @@ def test_the_compiled_search_makes_the_same_moves() -> None:
 def moved(state: object, shortcuts: bool) -> object:
     seat: Seat = state.turn  # type: ignore[attr-defined]
     bot = Search(LEVEL, TASTES["roads"], shortcuts)
-    return bot.choose(Knowledge(ROADS, state, seat), stream("short"))
+    return bot.choose(Knowledge(ROADS, state, seat), None, stream("short")).action
 
 
 @pytest.mark.parametrize("variant", ["newspaper", "heap"])

@@ -28,13 +28,15 @@ from igroteka.games.skyscraper.state import State
 from igroteka.kernel import CHANCE, is_player, stream
 from igroteka.match import Knowledge, Virtual, play_out
 
+from .tables import seated
+
 MASONS = [spec for spec in SPECS if spec != "random"]
 TOWER = ("b21 F 0 0 2", "b22 X 0 0 2", "b23 F 0 0 4", "b03 X 2 0 2")
 
 
 def turn(spec: str, state: State, seed: str = "turn") -> list[State]:
     """Every position of that seat's turn, the last after it."""
-    bot, seat, rng, passed = player(spec, GAME), state.turn, stream(seed), [state]
+    bot, seat, rng, passed = seated(spec, GAME), state.turn, stream(seed), [state]
     while state.result is None and state.turn == seat:
         action = bot.choose(Knowledge(GAME, state, seat), rng)
         assert GAME.refuse(state, seat, action) is None, action
@@ -177,7 +179,7 @@ def test_a_mason_does_far_better_than_chance(bot: str) -> None:
 @pytest.mark.parametrize("level", TREMOR_MM)
 def test_a_hand_trembles_as_much_as_it_is_said_to(level: str) -> None:
     state = table(*TOWER, hands="real", held={"A": "b28 b35"}, A="0 0 4", B="0 0 0")
-    mason, rng = player(f"greedy:{level}", GAME), stream("hand")
+    mason, rng = seated(f"greedy:{level}", GAME), stream("hand")
     action = mason.choose(Knowledge(GAME, state, A), rng)
     if isinstance(action, Pick):
         state = play(state, action)
@@ -203,7 +205,7 @@ def test_the_shakier_the_hand_the_more_strain_is_shunned() -> None:
 def test_a_fallen_worker_is_put_back_as_high_as_may_be() -> None:
     state = table(*TOWER, hands="forgiving", turn=B, A="", B="0 0 0")
     state = replace(state, stage="put", fallen=(0,))
-    action = player("greedy", GAME).choose(Knowledge(GAME, state, A), stream("put"))
+    action = seated("greedy", GAME).choose(Knowledge(GAME, state, A), stream("put"))
     assert isinstance(action, Return)
     assert floor_number(state.building, action.cell) == 2
 
@@ -211,7 +213,7 @@ def test_a_fallen_worker_is_put_back_as_high_as_may_be() -> None:
 def test_a_plan_is_kept_only_while_all_comes_as_thought() -> None:
     """The card slips: the mason thinks again, and does what it may."""
     state = table(*TOWER, hands="forgiving", held={"A": "b28 b35"}, A="0 0 4", B="0 0 0")
-    mason, rng = player("search", GAME), stream("slip")
+    mason, rng = seated("search", GAME), stream("slip")
     for _ in range(8):
         if state.stage == "play" and state.turn == A:
             action = mason.choose(Knowledge(GAME, state, A), rng)
@@ -225,8 +227,8 @@ def test_a_plan_is_kept_only_while_all_comes_as_thought() -> None:
 def log(spec: str, seats: int) -> list[State]:
     """Positions of a calm game in which a player was asked."""
     game = Virtual(GAME, GAME.start(seats, GAME.settle(seats, {"hands": "calm"})))
-    bot, rng, told = player(spec, GAME), stream(spec, seats), []
-    while (seat := game.next_seat(rng)) is not None:
+    bot, rng, told = seated(spec, GAME), stream(spec, seats), []
+    while (seat := game.next_seat()) is not None:
         if is_player(seat):
             told.append(game.state)
             game.act(seat, bot.choose(Knowledge(GAME, game.state, seat), rng))
@@ -239,7 +241,7 @@ def log(spec: str, seats: int) -> list[State]:
 def test_a_mason_uses_no_door_but_its_own(spec: str) -> None:
     for state in log("greedy", 3)[::10]:
         spy: object = Spy(GAME, state, state.turn)
-        action = player(spec, GAME).choose(spy, stream("spy"))  # type: ignore[arg-type]
+        action = seated(spec, GAME).choose(spy, stream("spy"))  # type: ignore[arg-type]
         assert action in GAME.legal(state, state.turn)
 
 
@@ -251,7 +253,7 @@ def test_what_others_hold_does_not_change_a_move(spec: str) -> None:
         twins = [GAME.imagine(state, state.turn, stream("twin", n)) for n in range(3)]
         seen += len({twin.cards for twin in twins}) > 1
         moves = {
-            player(spec, GAME).choose(Knowledge(GAME, world, state.turn), stream("move"))
+            seated(spec, GAME).choose(Knowledge(GAME, world, state.turn), stream("move"))
             for world in (state, *twins)
         }
         assert len(moves) == 1
@@ -262,8 +264,8 @@ def test_a_hint_says_why_at_every_step() -> None:
     words = files("igroteka.games.skyscraper").joinpath("texts", "en.ftl")
     text, said = words.read_text(encoding="utf-8"), set()
     for state in log("greedy", 2)[::2]:
-        given = hint(GAME, Knowledge(GAME, state, state.turn), stream("hint"))
-        assert GAME.refuse(state, state.turn, given.action) is None
+        given = hint(GAME, Knowledge(GAME, state, state.turn), "hint", 0)
+        assert GAME.refuse(state, state.turn, given.deed[0]) is None
         [reason] = given.reasons
         assert f"\n{reason.text} =" in text
         said.add(reason.text.removeprefix("skyscraper-hint-"))
@@ -273,9 +275,9 @@ def test_a_hint_says_why_at_every_step() -> None:
 def test_a_hint_tells_the_points() -> None:
     state = table(*TOWER, held={"A": "b28", "B": "b01 b02"}, A="0 0 4", B="-1 0 0")
     state = replace(state, picked=number("b28"), scores=(40, 0), left=1)
-    given = hint(GAME, Knowledge(GAME, state, A), stream("hint"))
-    assert isinstance(given.action, Build)
-    points = points_for(state.building, state.picked, given.action.pose, given.action.beams)
+    given = hint(GAME, Knowledge(GAME, state, A), "hint", 0)
+    assert isinstance(given.deed[0], Build)
+    points = points_for(state.building, state.picked, given.deed[0].pose, given.deed[0].beams)
     assert given.reasons[0].details == {"points": points.total}
 
 
@@ -307,7 +309,7 @@ def test_who_may_not_pass_builds_where_it_strains_least() -> None:
 @pytest.mark.clause("S-H1")
 def test_gravity_lets_a_strong_hands_card_stand() -> None:
     state = table(*TOWER, hands="forgiving", held={"A": "b28 b35"}, A="0 0 4", B="-1 0 0")
-    mason, rng = player("search:strong", GAME), stream("gravity")
+    mason, rng = seated("search:strong", GAME), stream("gravity")
     while state.stage != "settle":
         state = GAME.apply(state, A, mason.choose(Knowledge(GAME, state, A), rng))
     answer = GAME.draw(state, rng)

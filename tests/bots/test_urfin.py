@@ -32,7 +32,9 @@ from igroteka.games.urfin.parts import BASE_1, KIND_OF, ROOF_2, part_of
 from igroteka.games.urfin.rules import Urfin
 from igroteka.games.urfin.state import Drawn, State
 from igroteka.kernel import Seat, is_player, players, stream
-from igroteka.match import Knowledge, Player, Virtual, play_out
+from igroteka.match import Knowledge, Virtual, play_out
+
+from .tables import Sitting, seated
 
 URFIN = Urfin()
 FIRST = Seat(0)
@@ -56,12 +58,12 @@ def open_parts(*parts: int, seats: int = 1, **options: str) -> State:
 def log(seats: int, bot: str, seed: str, **options: str) -> list[tuple[Seat, Any, State]]:
     """Every action of a game with the position before it."""
     game = table(seats, **options)
-    bots = [player(bot, URFIN) for _ in range(seats)]
+    bots = [seated(bot, URFIN) for _ in range(seats)]
     rng, told = stream(seed), []
-    while (seat := game.next_seat(rng)) is not None:
+    while (seat := game.next_seat()) is not None:
         before = game.state
         if is_player(seat):
-            knowledge = Knowledge(URFIN, before, seat, game.left_ms())
+            knowledge = Knowledge(URFIN, before, seat, game.left_ms(seat))
             told.append((*game.act(seat, bots[seat].choose(knowledge, rng)), before))
         else:
             told.append((*game.act(seat, game.forced(seat, rng)), before))
@@ -104,7 +106,7 @@ def test_bots_are_done_long_before_the_sand_is() -> None:
 @pytest.mark.clause("U-D1")
 def test_with_little_sand_left_a_hand_takes_what_it_holds() -> None:
     game, rng = table(1, sand="60"), stream("hurry")
-    mate = player("greedy:strong", URFIN)
+    mate = seated("greedy:strong", URFIN)
     while not any(hand.held for hand in game.state.hands):
         move_on(game, mate, rng)
     late = Knowledge(URFIN, game.state, FIRST, {"sand-1": 3000})
@@ -125,10 +127,10 @@ def test_a_bot_goes_for_what_the_others_have_not_spoken_for() -> None:
     state = table(4).state
     for seat in (1, 2):
         state = URFIN.apply(state, Seat(seat), Aim("base"))
-    said = player("greedy", URFIN).choose(Knowledge(URFIN, state, FIRST), stream("roof"))
+    said = seated("greedy", URFIN).choose(Knowledge(URFIN, state, FIRST), stream("roof"))
     assert said == Aim("roof")
     state = URFIN.apply(state, FIRST, said)
-    again = player("greedy", URFIN).choose(Knowledge(URFIN, state, FIRST), stream("roof"))
+    again = seated("greedy", URFIN).choose(Knowledge(URFIN, state, FIRST), stream("roof"))
     assert again == Ready()
 
 
@@ -137,7 +139,7 @@ def kept_rightly(level: str, sought: Aimed) -> float:
     """How often a hand that seeks one thing takes one, over many reaches."""
     drawn: list[str] = []
     for number in range(150):
-        rng, mate = stream("kept", number), Mate(FINGERS[level], Care())
+        rng, mate = stream("kept", number), Sitting(Mate(FINGERS[level], Care()))
         game = Virtual(URFIN, all_go_for(sought))
         while game.state.stage == "draw":
             move_on(game, mate, rng)
@@ -154,8 +156,8 @@ def all_go_for(sought: Aimed) -> State:
     return state
 
 
-def move_on(game: Virtual[Any, Any], mate: Player, rng: Random) -> None:
-    seat = game.next_seat(rng)
+def move_on(game: Virtual[Any, Any], mate: Sitting, rng: Random) -> None:
+    seat = game.next_seat()
     assert seat is not None
     if is_player(seat):
         game.act(seat, mate.choose(Knowledge(URFIN, game.state, seat), rng))
@@ -200,14 +202,14 @@ def soldiers_stopped(state: State, cell: int) -> int:
 
 def test_what_makes_no_tower_stays_in_the_bag() -> None:
     state = open_parts(part_of(BASE_1, 0), part_of(BASE_1, 1))
-    assert player("search", URFIN).choose(Knowledge(URFIN, state, FIRST), stream("")) == Done()
+    assert seated("search", URFIN).choose(Knowledge(URFIN, state, FIRST), stream("")) == Done()
 
 
 @pytest.mark.clause("U-B11")
 def test_a_part_grabbed_that_is_of_no_use_goes_back() -> None:
     state = open_parts(part_of(BASE_1, 0), part_of(BASE_1, 1))
     state = URFIN.apply(state, FIRST, Grab(part_of(BASE_1, 0)))
-    mate = player("search", URFIN)
+    mate = seated("search", URFIN)
     assert mate.choose(Knowledge(URFIN, state, FIRST), stream("")) == PutBack()
 
 
@@ -215,7 +217,7 @@ def test_a_base_that_lies_there_is_finished_first() -> None:
     state = open_parts(part_of(BASE_1, 0), part_of(ROOF_2, 0))
     state = URFIN.apply(state, FIRST, Grab(part_of(BASE_1, 0)))
     state = URFIN.apply(state, FIRST, Put(210))
-    mate = player("greedy", URFIN)
+    mate = seated("greedy", URFIN)
     grab = mate.choose(Knowledge(URFIN, state, FIRST), stream(""))
     assert grab == Grab(part_of(ROOF_2, 0))
     state = URFIN.apply(state, FIRST, grab)
@@ -226,9 +228,9 @@ def test_whoever_drew_the_base_builds_the_tower() -> None:
     """So that a player among bots has something to do."""
     state = open_parts(part_of(BASE_1, 0), part_of(ROOF_2, 0), seats=2)
     other = Knowledge(URFIN, state, Seat(1))
-    assert player("greedy", URFIN).choose(other, stream("")) == Done()
+    assert seated("greedy", URFIN).choose(other, stream("")) == Done()
     own = Knowledge(URFIN, state, FIRST)
-    assert player("greedy", URFIN).choose(own, stream("")) == Grab(part_of(BASE_1, 0))
+    assert seated("greedy", URFIN).choose(own, stream("")) == Grab(part_of(BASE_1, 0))
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search"])
@@ -236,7 +238,7 @@ def test_a_mate_uses_no_door_but_its_own(bot: str) -> None:
     for seat, action, before in log(2, bot, "doors", map="meadow")[:400]:
         if is_player(seat):
             spy: Any = Spy(URFIN, before, seat)
-            assert player(bot, URFIN).choose(spy, stream("spy")) in spy.legal()
+            assert seated(bot, URFIN).choose(spy, stream("spy")) in spy.legal()
             assert action is not None
 
 
@@ -249,7 +251,7 @@ def test_what_hands_hold_in_the_bag_does_not_change_a_move(bot: str) -> None:
         twins = [URFIN.imagine(before, seat, stream("twin", n)) for n in range(3)]
         seen += len({twin.hands for twin in twins}) > 1
         moves = {
-            player(bot, URFIN).choose(Knowledge(URFIN, world, seat), stream("move"))
+            seated(bot, URFIN).choose(Knowledge(URFIN, world, seat), stream("move"))
             for world in (before, *twins)
         }
         assert len(moves) == 1
@@ -267,8 +269,8 @@ def test_hints_lead_to_the_solution_of_a_puzzle() -> None:
     """Each is asked anew, also when a base lies there bare."""
     state = URFIN.start(1, URFIN.settle(1, {"puzzle": "one-12"}))
     while state.result is None:
-        given = hint(URFIN, Knowledge(URFIN, state, FIRST), stream("lead"))
-        state = URFIN.apply(state, FIRST, given.action)
+        given = hint(URFIN, Knowledge(URFIN, state, FIRST), "lead", 0)
+        state = URFIN.apply(state, FIRST, given.deed[0])
     assert state.result.reason == "urfin-over-solved"
 
 
@@ -288,8 +290,8 @@ def test_a_hint_is_legal_and_says_why_at_every_step(game: str) -> None:
     for seat, _, before in log(2, "greedy", "hints", map="meadow", game=game):
         if not is_player(seat):
             continue
-        given = hint(URFIN, Knowledge(URFIN, before, seat), stream("hint"))
-        assert URFIN.refuse(before, seat, given.action) is None
+        given = hint(URFIN, Knowledge(URFIN, before, seat), "hint", 0)
+        assert URFIN.refuse(before, seat, given.deed[0]) is None
         assert given.reasons
         for reason in given.reasons:
             assert f"\n{reason.text} =" in words
@@ -299,8 +301,8 @@ def test_a_hint_is_legal_and_says_why_at_every_step(game: str) -> None:
 
 def test_a_hint_names_the_part_the_cell_and_whom_it_stops() -> None:
     state = open_parts(part_of(BASE_1, 0), part_of(ROOF_2, 0))
-    given = hint(URFIN, Knowledge(URFIN, state, FIRST), stream("hint"))
-    assert given.action == Grab(part_of(BASE_1, 0))
+    given = hint(URFIN, Knowledge(URFIN, state, FIRST), "hint", 0)
+    assert given.deed[0] == Grab(part_of(BASE_1, 0))
     [reason] = given.reasons
     assert reason.text == "urfin-hint-tower"
     assert reason.details["part"] == part_of(BASE_1, 0)

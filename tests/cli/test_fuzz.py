@@ -12,7 +12,7 @@ from tests.laws.lantern.state import State
 from igroteka.cli.speed import random_game
 from igroteka.games import TABLE
 from igroteka.kernel import Emit, Seat, decode, stream
-from igroteka.match import Record, play_out, rebuild
+from igroteka.match import Choice, Record, play_out, rebuild
 
 from .conftest import Igroteka
 
@@ -137,5 +137,7 @@ def test_only_choices_by_players_count_as_moves() -> None:
 
 
 class RandomPlayer:
-    def choose(self, knowledge: Any, rng: Any) -> Any:
-        return rng.choice(knowledge.legal())
+    memo_type = None
+
+    def choose(self, knowledge: Any, memo: None, rng: Any) -> Choice:
+        return Choice(rng.choice(knowledge.legal()))

@@ -36,6 +36,10 @@ def dealt() -> Match[Any, Any]:
     return match
 
 
+def asked(state: Any, seat: Seat, spec: str) -> thinking.Question:
+    return thinking.Question(ROADS, state, seat, "oak", 7, spec)
+
+
 def test_a_worker_that_dies_is_replaced() -> None:
     match = dealt()
     seat = match.active()[0]
@@ -44,11 +48,11 @@ def test_a_worker_that_dies_is_replaced() -> None:
         workers = Workers(1)
         pid = await asyncio.get_running_loop().run_in_executor(workers.pool(), os.getpid)
         os.kill(pid, signal.SIGKILL)
-        choice = await workers.choose(ROADS, match.state, seat, "search:easy", "oak")
+        choice = await workers.choose(asked(match.state, seat, "search:easy"))
         workers.close()
         return choice
 
-    assert asyncio.run(think()) in ROADS.legal(match.state, seat)
+    assert asyncio.run(think()).action in ROADS.legal(match.state, seat)
 
 
 def test_a_thought_is_the_same_in_a_thread_and_in_a_process() -> None:
@@ -57,8 +61,8 @@ def test_a_thought_is_the_same_in_a_thread_and_in_a_process() -> None:
 
     async def think() -> tuple[Any, Any]:
         workers = Workers(1)
-        apart = await workers.choose(ROADS, match.state, seat, "search:easy", "oak")
-        here = await workers.quick(thinking.choose, ROADS, match.state, seat, "search:easy", "oak")
+        apart = await workers.choose(asked(match.state, seat, "search:easy"))
+        here = await workers.quick(thinking.choose, asked(match.state, seat, "search:easy"))
         workers.close()
         return apart, here
 
@@ -87,5 +91,5 @@ def test_the_bot_sees_worlds_and_never_the_true_one() -> None:
     seat = match.active()[0]
     worlds = [ROADS.imagine(match.state, Seat(seat), Random(n)) for n in range(5)]
     assert any(world != match.state for world in worlds)
-    legal = {thinking.choose(ROADS, world, seat, "random", "oak") for world in worlds}
+    legal = {thinking.choose(asked(world, seat, "random")).action for world in worlds}
     assert len(legal) == 1

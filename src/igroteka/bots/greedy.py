@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from igroteka.kernel import Action, Seat
-from igroteka.match import Knowledge, Virtual
+from igroteka.match import Choice, Knowledge, Virtual
 
 from .levels import Level
 from .taste import Taste
@@ -13,11 +13,16 @@ from .values import end_value, glances, played_to_the_end
 
 
 class Greedy:
+    memo_type = None
+
     def __init__(self, level: Level, taste: Taste | None) -> None:
         self.level = level
         self.taste = taste
 
-    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+    def choose(self, knowledge: Knowledge[Any, Any], memo: None, rng: Random) -> Choice:
+        return Choice(self.best(knowledge, rng))
+
+    def best(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
         actions = knowledge.legal()
         if len(actions) == 1:
             return actions[0]
@@ -44,7 +49,10 @@ class Greedy:
                 yield list(ordered or glances(game, self.taste, world, seat, actions))
             return
         for world in worlds:
-            yield [played(Virtual(game, world), seat, action, rng) for action in actions]
+            yield [
+                played(Virtual(game, world, knowledge.left_ms), seat, action, rng)
+                for action in actions
+            ]
 
     def count(self) -> int:
         if self.taste is None:

@@ -1,35 +1,39 @@
-"""A move to recommend, and why."""
+"""A move to recommend, and why: thought of as a bot at that seat would, through the same door."""
 
-from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from igroteka.kernel import Game
-from igroteka.match import Knowledge
+from igroteka.kernel import Game, stream
+from igroteka.match import Knowledge, Reason, think
 
-from .reasons import Reason
 from .table import player
 from .taste import taste_of
 
+ADVISER = "search:standard"
 MOST_REASONS = 3
 
 
 class Hint(Struct, frozen=True):
-    """Its reasons are the weightiest first; none where no taste can say."""
+    """A deed is one thought, whatever clicks it takes: a whole walk, a part grabbed and put.
 
-    action: Any
+    Its reasons are the weightiest first; none where no taste can say.
+    """
+
+    deed: tuple[Any, ...]
     reasons: tuple[Reason, ...]
 
 
-def hint(game: Game[Any, Any, Any], knowledge: Knowledge[Any, Any], rng: Random) -> Hint:
+def hint(game: Game[Any, Any, Any], knowledge: Knowledge[Any, Any], seed: str, step: int) -> Hint:
     """What a seat with perfect recall would do after some thought; LookupError if it is idle."""
     if not knowledge.legal():
         raise LookupError(f"seat {knowledge.seat} has no move to be hinted")
+    choice = think(player(ADVISER, game), knowledge, None, seed, step)
+    deed = tuple(game.plain(action) for action in (choice.action, *choice.then))
     taste = taste_of(game)
-    action = player("search:standard", game).choose(knowledge, rng)
     if taste is None:
-        return Hint(action, ())
-    before = knowledge.imagine(rng)
-    after = game.apply(before, knowledge.seat, action)
-    return Hint(action, taste.reasons(before, action, after, knowledge.seat)[:MOST_REASONS])
+        return Hint(deed, ())
+    before = after = knowledge.imagine(stream(seed, "hint", step, knowledge.seat))
+    for action in deed:
+        after = game.apply(after, knowledge.seat, action)
+    return Hint(deed, taste.reasons(before, deed, after, knowledge.seat)[:MOST_REASONS])

@@ -3,9 +3,11 @@
 from random import Random
 from typing import Any
 
-from igroteka.match import Knowledge
+from igroteka.match import Choice, Knowledge
 
 
 class RandomBot:
-    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
-        return rng.choice(knowledge.legal())
+    memo_type = None
+
+    def choose(self, knowledge: Knowledge[Any, Any], memo: None, rng: Random) -> Choice:
+        return Choice(rng.choice(knowledge.legal()))

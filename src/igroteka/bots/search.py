@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from igroteka.kernel import Action, Seat, is_player
-from igroteka.match import Knowledge, Virtual
+from igroteka.match import Choice, Knowledge, Virtual
 
 from .levels import Level
 from .taste import EXPLORE, Taste
@@ -19,13 +19,18 @@ Path = list[tuple[Seat, Node]]
 class Search:
     """Each seat is taken to play for itself; chance, sand and non-players go their way."""
 
+    memo_type = None
+
     def __init__(self, level: Level, taste: Taste | None, shortcuts: bool = False) -> None:
         self.level = level
         self.taste = taste
         self.shortcuts = shortcuts
         self.explore = taste.explore if taste else EXPLORE
 
-    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+    def choose(self, knowledge: Knowledge[Any, Any], memo: None, rng: Random) -> Choice:
+        return Choice(self.best(knowledge, rng))
+
+    def best(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
         actions = knowledge.legal()
         if len(actions) == 1:
             return actions[0]
@@ -51,7 +56,8 @@ class Search:
         """The tree after all simulations of the level."""
         root = Node()
         for _ in range(self.level.worlds):
-            world = Virtual(knowledge.game, knowledge.imagine(rng, self.level.recall))
+            imagined = knowledge.imagine(rng, self.level.recall)
+            world = Virtual(knowledge.game, imagined, knowledge.left_ms)
             path, worth = self.descend(root, world, knowledge.seat, rng)
             root.visits += 1
             for seat, node in path:
@@ -79,7 +85,7 @@ class Search:
             path.append((seat, node))
             if not self.taste and not node.visits:
                 return path, self.playout(world, rng)
-            seat = world.next_seat(rng)
+            seat = world.next_seat()
         return path, ending(world)
 
     def nodes(

@@ -1,6 +1,7 @@
 """The table of bots: `search:standard` is a name and a level."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from igroteka.kernel import Game
@@ -35,8 +36,9 @@ class BadBot(ValueError):
         super().__init__(f"bot {spec[:40]!r}: not one of {', '.join(SPECS)}")
 
 
+@lru_cache(maxsize=256)
 def player(spec: str, game: Game[Any, Any, Any], shortcuts: bool = False) -> Player:
-    """A bot by its name, `greedy`, or by name and level, `greedy:strong`.
+    """A bot by its name, `greedy`, or by name and level, `greedy:strong`: a value like any other.
 
     With leave to take shortcuts it may compile itself first: worth it for many games.
     """

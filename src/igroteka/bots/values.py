@@ -34,7 +34,7 @@ def glances(
 
 def played_to_the_end(world: Virtual[Any, Any], rng: Random) -> Outcome:
     """Random play from here on; every game has a bound by its own rules."""
-    while (seat := world.next_seat(rng)) is not None:
+    while (seat := world.next_seat()) is not None:
         if is_player(seat):
             world.act(seat, rng.choice(world.game.legal(world.state, seat)))
         else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from igroteka.kernel import PERFECT, Action, Game, Recall, Seat
 
@@ -33,9 +33,3 @@ class Knowledge(Generic[S, A]):
 
     def imagine(self, rng: Random, recall: Recall = PERFECT) -> S:
         return self.game.imagine(self.__state, self.seat, rng, recall)
-
-
-class Player(Protocol):
-    """Whoever can choose: a bot of any kind."""
-
-    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any: ...

@@ -24,6 +24,7 @@ from igroteka.kernel import (
 )
 
 from .entries import AnyEntry, Handed, HelpSet, Played, Resigned, TakenBack
+from .hands import Hand
 from .header import Header
 from .pace import too_fast
 from .sand import Sand, moved, next_due, turned
@@ -44,6 +45,7 @@ class Match(Generic[S, A]):
         self.help = header.help
         self.resigned: tuple[Seat, ...] = ()
         self.bots: dict[Seat, str] = {}
+        self.hands: dict[Seat, Hand] = {}
         self.positions: list[S] = [game.start(header.seats, header.options)]
         self.asked_at: dict[Seat, int] = {}
         self._asked = self._questions()
@@ -179,10 +181,15 @@ class Match(Generic[S, A]):
         sand = turned(self.sand, self.game.timers(state), entry.at_ms, spoken)
         self.line.append(self.step)
         self._keep(entry, state, sand)
-        # A touch leaves the question open: the next may be on its way already.
-        if is_player(entry.seat) and self.game.rate(action) is None:
-            self.asked_at[entry.seat] = self.step
+        if is_player(entry.seat):
+            self._acted(entry.seat, action, entry.at_ms)
         return entry
+
+    def _acted(self, seat: Seat, action: A, at_ms: int) -> None:
+        self.hands[seat] = Hand(at_ms + self.game.cost_ms(action), self.step)
+        # A touch leaves the question open: the next may be on its way already.
+        if self.game.rate(action) is None:
+            self.asked_at[seat] = self.step
 
     def _take_back(self, entry: TakenBack) -> None:
         """Sand too: what had run through when the move was made, and no more."""

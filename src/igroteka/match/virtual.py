@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from igroteka.kernel import CHANCE, CLOCK, Action, Emit, Game, Seat, is_player
 
+from .hands import Hand, first_free, free_ms
 from .sand import Sand, next_due, turned
 
 S = TypeVar("S")
@@ -13,13 +14,9 @@ A = TypeVar("A", bound=Action)
 
 
 class Virtual(Generic[S, A]):
-    """No wall clock: each action costs the milliseconds that the game declares.
+    """No wall clock: each action costs its hand the milliseconds that the game declares."""
 
-    Players who may act at once act side by side: each has a clock of its own, and whoever is
-    behind is next.
-    """
-
-    __slots__ = ("_clocks", "_emit", "_sand", "game", "now_ms", "state")
+    __slots__ = ("_emit", "_hands", "_sand", "game", "now_ms", "state", "steps")
 
     def __init__(
         self,
@@ -33,29 +30,29 @@ class Virtual(Generic[S, A]):
         self.game = game
         self.state = state
         self.now_ms = 0
-        self._clocks: dict[Seat, int] = {}
+        self.steps = 0
+        self._hands: dict[Seat, Hand] = {}
         self._sand = turned({}, game.timers(state), 0)
         for name in self._sand.keys() & (left_ms or {}).keys():
             timer = self._sand[name].timer
             self._sand[name] = Sand(timer, (left_ms or {})[name] - timer.ms)
 
-    def left_ms(self) -> dict[str, int]:
-        """The sand left in each glass, for whoever has to think while it runs."""
+    def left_ms(self, seat: Seat) -> dict[str, int]:
+        """The sand left in each glass when that hand is free, for whoever has to think then."""
         if not self._sand:
             return {}
-        return {name: sand.left_ms(self.now_ms) for name, sand in self._sand.items()}
+        now_ms = free_ms(self._hands, seat, self.now_ms)
+        return {name: sand.left_ms(now_ms) for name, sand in self._sand.items()}
 
-    def next_seat(self, rng: Random) -> Seat | None:
-        """Chance and non-players at once, else whoever is behind; the clock if nobody else can."""
+    def next_seat(self) -> Seat | None:
+        """Chance and non-players at once, else the first free hand; the clock if nobody else."""
         active = self.game.active(self.state)
         if len(active) < 2:
             return active[0] if active else None
         able = [seat for seat in active if seat != CLOCK]
         if not is_player(min(able)):
             return min(able)
-        self._clocks = {seat: self._clocks.get(seat, self.now_ms) for seat in able}
-        behind = min(self._clocks.values())
-        return rng.choice([seat for seat in able if self._clocks[seat] == behind])
+        return first_free(self._hands, able, self.now_ms)
 
     def forced(self, seat: Seat, chance: Random) -> A:
         """What chance, the clock or a non-player does: nobody is asked."""
@@ -67,25 +64,22 @@ class Virtual(Generic[S, A]):
 
     def act(self, seat: Seat, action: A) -> tuple[Seat, A]:
         """What was really done: whoever is slower than the sand hears it run out instead."""
-        done_ms = self._clocks.get(seat, self.now_ms) + self.game.cost_ms(action)
-        if self._sand and seat != CLOCK and (due := next_due(self._sand, done_ms)):
+        at_ms, cost_ms = self.now_ms, self.game.cost_ms(action)
+        if self._hands and is_player(seat):
+            at_ms = free_ms(self._hands, seat, at_ms)
+        if self._sand and seat != CLOCK and (due := next_due(self._sand, at_ms + cost_ms)):
             expiry: Any = due.timer.expiry
-            seat, action, done_ms = CLOCK, expiry, due.due_ms
-        self.now_ms = max(self.now_ms, done_ms)
+            seat, action, at_ms = CLOCK, expiry, due.due_ms
+        self.now_ms = max(self.now_ms, at_ms)
         self.state = self.game.apply(self.state, seat, action, self._emit)
-        if self._clocks:
-            self._keep_clocks(seat, done_ms)
+        self.steps += 1
+        if is_player(seat):
+            self._hands[seat] = Hand(at_ms + cost_ms, self.steps)
         timers = self.game.timers(self.state)
         if timers or self._sand:
             spoken = action if seat == CLOCK else None
             self._sand = turned(self._sand, timers, self.now_ms, spoken)
         return seat, action
-
-    def _keep_clocks(self, seat: Seat, done_ms: int) -> None:
-        """Only of those who may go on: whoever is asked anew starts now."""
-        self._clocks[seat] = done_ms
-        active = self.game.active(self.state)
-        self._clocks = {other: ms for other, ms in self._clocks.items() if other in active}
 
     def _wait(self) -> A:
         due = min(self._sand.values(), key=lambda sand: (sand.due_ms, sand.timer.name))

@@ -3,25 +3,26 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from igroteka.kernel import CHANCE, CLOCK, Seat, is_player
+from igroteka.kernel import CHANCE, CLOCK, Seat, TooFast, is_player
+from igroteka.match import AnyEntry, Handed, TakenBack, first_free, free_ms
 
-from .thinking import Drawn
+from .thinking import Drawn, Question
 from .wire import Thinking
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-SPARE = 1.25
-
-
 class Driver:
-    """One task a table, alive only while somebody automatic is to act."""
+    """One task a table, alive only while somebody automatic is to act.
+
+    `memos` are what each bot bears in mind between two moves; losing them costs a new thought.
+    """
 
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
-        self.acted: dict[Seat, int] = {}
+        self.memos: dict[Seat, Any] = {}
 
     def wake(self) -> None:
         if self.task is None and self.next_seat() is not None:
@@ -30,6 +31,13 @@ class Driver:
     def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
+
+    def heard(self, entry: AnyEntry) -> None:
+        """Plans of another past, or of whoever sat there before, are worth nothing."""
+        if isinstance(entry, TakenBack):
+            self.memos.clear()
+        if isinstance(entry, Handed):
+            self.memos.pop(entry.seat, None)
 
     async def run(self) -> None:
         try:
@@ -49,8 +57,9 @@ class Driver:
         automatic = self.automatic()
         if not automatic or (not table.crowd.tabs and not table.persons()):
             return None
-        # Several bots who may act at once take turns: no hand waits for another to be out.
-        return min(automatic, key=lambda seat: (self.acted.get(seat, -1), seat))
+        if not is_player(min(automatic)):
+            return min(automatic)
+        return first_free(table.match.hands, automatic, table.clock.now_ms())
 
     def automatic(self) -> list[Seat]:
         match = self.table.match
@@ -76,34 +85,65 @@ class Driver:
             self.table.house.store.keep(self.table.id, step, name, data)
 
     async def think(self, seat: Seat) -> None:
-        table, match = self.table, self.table.match
+        """When its hand is free; whatever happens meanwhile, the question is put anew."""
+        table, match, clock = self.table, self.table.match, self.table.clock
         await table.settled()
         spec, step = match.bots.get(seat), match.step
-        if spec is None:
+        await clock.reach(free_ms(match.hands, seat, clock.now_ms()))
+        table.glass.tick()
+        if spec is None or not self.still(seat, spec, step):
             return
         table.crowd.tell(Thinking(seat, True))
-        began = asyncio.get_running_loop().time()
-        action = await table.house.workers.choose(
-            match.game, match.state, seat, spec, f"{match.seed} {step} {seat}"
-        )
-        thought = asyncio.get_running_loop().time() - began
-        await asyncio.sleep(max(0.0, self.pause(action) - thought))
-        self.acted[seat] = step
+        began_s = table.house.time.now_s()
+        choice = await table.house.workers.choose(self.question(seat, spec))
+        thought_s = table.house.time.now_s() - began_s
+        await table.house.time.sleep(max(0.0, self.pause_s(choice.action) - thought_s))
         table.crowd.tell(Thinking(seat, False))
         table.glass.tick()
-        if table.broken or table.takeback is not None or match.bots.get(seat) != spec:
-            return
         # A table may have moved on in the meantime; then the thought must still be a move.
-        if match.step == step or action in match.game.legal(match.state, seat):
+        if not self.still(seat, spec, match.step):
+            return
+        if match.step == step or choice.action in match.game.legal(match.state, seat):
+            await self.act(seat, choice.action, choice.memo)
+
+    def still(self, seat: Seat, spec: str, step: int) -> bool:
+        table = self.table
+        if table.broken or table.takeback is not None or table.match.bots.get(seat) != spec:
+            return False
+        return table.match.step == step and seat in table.match.active()
+
+    def question(self, seat: Seat, spec: str = "") -> Question:
+        match, now_ms = self.table.match, self.table.clock.now_ms()
+        left_ms = {name: sand.left_ms(now_ms) for name, sand in match.sand.items()}
+        return Question(
+            game=match.game,
+            state=match.state,
+            seat=seat,
+            seed=match.seed or "",
+            step=match.step,
+            spec=spec,
+            memo=self.memos.get(seat) if spec else None,
+            left_ms=left_ms,
+        )
+
+    async def act(self, seat: Seat, action: Any, memo: Any) -> None:
+        """Whoever would be slower than the sand waits until it has run out."""
+        table, clock = self.table, self.table.clock
+        done_ms = clock.now_ms() + table.match.game.cost_ms(action)
+        if (due_ms := table.glass.due_ms(done_ms)) is not None:
+            await clock.reach(due_ms)
+            table.glass.tick()
+            return
+        try:
             table.play(seat, action)
+        except TooFast:
+            # Its person touched a moment ago and then stood up.
+            await table.house.time.sleep(table.house.limits.bot_pause_ms / 1000)
+            return
+        self.memos[seat] = memo
 
-    def pause(self, action: Any) -> float:
-        """Seconds before a bot's move: time to see it, shared by those who act side by side.
-
-        What has a rate of its own, such as a touch, keeps to that, with a little to spare.
-        """
-        rate = self.table.match.game.rate(action)
-        pause_ms = self.table.house.limits.bot_pause_ms
-        if rate is not None:
-            pause_ms = round(SPARE * rate.ms / rate.most)
-        return pause_ms / 1000 / max(1, len(self.automatic()))
+    def pause_s(self, action: Any) -> float:
+        """Time to see a move that takes none, shared by those who act side by side."""
+        if self.table.match.game.cost_ms(action):
+            return 0.0
+        return self.table.house.limits.bot_pause_ms / 1000 / max(1, len(self.automatic()))

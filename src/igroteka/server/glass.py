@@ -1,18 +1,19 @@
 """The sand of one table: turned while somebody is there, and heard when it has run out."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from igroteka.kernel import Listener
+from igroteka.match import next_due
 
 if TYPE_CHECKING:
+    from .clock import Alarm
     from .table import Table
 
 
 class Glass:
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self.alarm: asyncio.TimerHandle | None = None
+        self.alarm: Alarm | None = None
 
     def watch(self) -> None:
         """Sets the alarm anew: the position, or who is there, may have changed."""
@@ -22,7 +23,12 @@ class Glass:
             return
         due_ms = min(sand.due_ms for sand in match.sand.values())
         wait_s = max(0, due_ms - clock.now_ms()) / 1000
-        self.alarm = asyncio.get_running_loop().call_later(wait_s, self.ran_out)
+        self.alarm = self.table.house.time.call_later(wait_s, self.ran_out)
+
+    def due_ms(self, by_ms: int) -> int | None:
+        """When the first glass runs out that does so by then."""
+        due = next_due(self.table.match.sand, by_ms)
+        return due.due_ms if due else None
 
     def stop(self) -> None:
         if self.alarm is not None:

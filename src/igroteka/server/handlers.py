@@ -149,9 +149,13 @@ async def give_hint(table: Table, client: Client, seat: Seat) -> None:
     match = table.match
     try:
         await table.settled()
-        thought = f"{match.seed} {match.step} {seat}"
-        hint = await table.house.workers.hint(match.game, match.state, seat, thought)
-        client.tell(HintGiven(to_builtins(hint.action), hint.reasons))
+        step = match.step
+        hint = table.advice.given.get(seat)
+        if hint is None or hint.deed[0] not in match.game.legal(match.state, seat):
+            hint = await table.house.workers.hint(table.driver.question(seat))
+        if match.step == step:
+            table.advice.given[seat] = hint
+        client.tell(HintGiven(step, tuple(map(to_builtins, hint.deed)), hint.reasons))
     except InTrouble as error:
         client.tell(error.trouble)
     except LookupError as error:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from .clock import WALL, Time
 from .limits import Limits
 from .scars import Scars
 from .store import Store
@@ -14,3 +15,4 @@ class House:
     workers: Workers
     limits: Limits
     scars: Scars
+    time: Time = WALL

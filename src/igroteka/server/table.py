@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from igroteka.kernel import Help, Listener, Seat, encode
 from igroteka.match import AnyEntry, Match, Played, TakenBack, frame, takeback_step
 
+from .advice import Advice
 from .client import BROKEN, Client
 from .clock import Clock
 from .consent import TakebackAsk
@@ -40,9 +41,10 @@ class Table:
         self.touched = stored.touched
         self.asked_s = time.monotonic()
         self.crowd = Crowd(match.seats)
-        self.clock = Clock(match.now_ms)
+        self.clock = Clock(match.now_ms, house.time)
         self.driver = Driver(self)
         self.glass = Glass(self)
+        self.advice = Advice(match.game)
         self.answered = remembered(match, stored.action_ids)
         self.takeback: TakebackAsk | None = None
         self.wishes: dict[Seat, Help] = {}
@@ -161,6 +163,8 @@ class Table:
         self.touched = wall_ms()
         done = partial(self.durable, news, about_seats)
         self.house.store.append(self.id, self.match.step - 1, entry, answers or None, done)
+        self.driver.heard(entry)
+        self.advice.heard(entry)
         self.glass.watch()
         self.driver.wake()
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from igroteka import bots
 from igroteka.games import TABLE
 from igroteka.kernel import CHANCE, Game, Seat, convert, decode, encode, stream
-from igroteka.match import Knowledge
+from igroteka.match import Choice, Knowledge, think
 
 NICER = 5
 
@@ -46,18 +46,84 @@ def non_player(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Any:
     return game.legal(state, seat)[0]
 
 
-def choose(game: Game[Any, Any, Any], state: Any, seat: Seat, spec: str, thought: str) -> Any:
-    return bots.player(spec, game).choose(Knowledge(game, state, seat), stream(thought, "bot"))
+class Question(Struct, frozen=True):
+    """All that whoever thinks for a seat is given; the dice are those of this step."""
+
+    game: Game[Any, Any, Any]
+    state: Any
+    seat: Seat
+    seed: str
+    step: int
+    spec: str = ""
+    memo: Any = None
+    left_ms: dict[str, int] = {}
+
+    @property
+    def knowledge(self) -> Knowledge[Any, Any]:
+        return Knowledge(self.game, self.state, self.seat, self.left_ms)
 
 
-def hint(game: Game[Any, Any, Any], state: Any, seat: Seat, thought: str) -> bots.Hint:
-    return bots.hint(game, Knowledge(game, state, seat), stream(thought, "hint"))
+def choose(asked: Question) -> Choice:
+    player = bots.player(asked.spec, asked.game)
+    return think(player, asked.knowledge, asked.memo, asked.seed, asked.step)
 
 
-def choose_apart(game: str, state: bytes, seat: Seat, spec: str, thought: str) -> bytes:
+def hint(asked: Question) -> bots.Hint:
+    return bots.hint(asked.game, asked.knowledge, asked.seed, asked.step)
+
+
+class Letter(Struct, frozen=True):
+    """A question on its way to another process."""
+
+    game: str
+    state: bytes
+    seat: Seat
+    seed: str
+    step: int
+    spec: str
+    memo: bytes
+    left_ms: dict[str, int]
+
+
+def written(asked: Question) -> bytes:
+    state, memo = encode(asked.state), encode(asked.memo)
+    letter = Letter(
+        asked.game.id, state, asked.seat, asked.seed, asked.step, asked.spec, memo, asked.left_ms
+    )
+    return encode(letter)
+
+
+def opened(data: bytes) -> Question:
+    letter = decode(data, Letter)
+    game = TABLE[letter.game]
+    return Question(
+        game,
+        decode(letter.state, game.state_type),
+        letter.seat,
+        letter.seed,
+        letter.step,
+        letter.spec,
+        read_memo(game, letter.spec, letter.memo),
+        letter.left_ms,
+    )
+
+
+def read_memo(game: Game[Any, Any, Any], spec: str, data: bytes) -> Any:
+    kind = bots.player(spec, game).memo_type if spec else None
+    return decode(data, kind | None) if kind else None
+
+
+def choose_apart(letter: bytes) -> bytes:
     """In a process of its own: bytes in, bytes out."""
-    rules = TABLE[game]
-    return encode(choose(rules, decode(state, rules.state_type), seat, spec, thought))
+    return encode(choose(opened(letter)))
+
+
+def read_choice(asked: Question, data: bytes) -> Choice:
+    found = decode(data, Choice)
+    kind = asked.game.action_type
+    memo = read_memo(asked.game, asked.spec, encode(found.memo))
+    then = tuple(convert(action, kind) for action in found.then)
+    return Choice(convert(found.action, kind), memo, then, found.reasons)
 
 
 def draw_apart(game: str, state: bytes, seed: str, step: int) -> bytes:
@@ -71,11 +137,10 @@ def read_drawn(game: Game[Any, Any, Any], data: bytes) -> Drawn:
     return Drawn(convert(found.action, game.action_type), found.blobs)
 
 
-def hint_apart(game: str, state: bytes, seat: Seat, thought: str) -> bytes:
-    rules = TABLE[game]
-    return encode(hint(rules, decode(state, rules.state_type), seat, thought))
+def hint_apart(letter: bytes) -> bytes:
+    return encode(hint(opened(letter)))
 
 
 def read_hint(game: Game[Any, Any, Any], data: bytes) -> bots.Hint:
     found = decode(data, bots.Hint)
-    return bots.Hint(convert(found.action, game.action_type), found.reasons)
+    return bots.Hint(tuple(convert(one, game.action_type) for one in found.deed), found.reasons)

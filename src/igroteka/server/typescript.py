@@ -36,7 +36,7 @@ OPEN = {
     (Frame, "events"): "readonly E[]",
     (wire.Act, "action"): "A",
     (wire.AskPreview, "action"): "A",
-    (wire.HintGiven, "action"): "A",
+    (wire.HintGiven, "deed"): "readonly A[]",
 }
 DEFAULTS = {"V": "unknown", "A": "{ readonly type: string }", "E": "{ readonly kind: string }"}
 

@@ -4,9 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.bots import Reason
 from igroteka.kernel import Help, Refusal, Seat
-from igroteka.match import Frame
+from igroteka.match import Frame, Reason
 
 from .wire_lobby import Name, TableInfo, Token
 
@@ -200,9 +199,10 @@ class Thinking(Sent, frozen=True):
 
 
 class HintGiven(Sent, frozen=True):
-    """An action with the reasons for it, as text keys with their arguments."""
+    """For the position at `step`: the actions of one thought, and the reasons for it."""
 
-    action: dict[str, Any]
+    step: int
+    deed: tuple[dict[str, Any], ...]
     reasons: tuple[Reason, ...]
 
 

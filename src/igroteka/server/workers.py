@@ -9,7 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from igroteka import bots
-from igroteka.kernel import Game, Seat, decode, encode
+from igroteka.kernel import Game, Seat, encode
+from igroteka.match import Choice
 
 from . import thinking
 
@@ -50,20 +51,16 @@ class Workers:
     async def non_player(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> Any:
         return await self.quick(thinking.non_player, game, state, seat)
 
-    async def choose(
-        self, game: Game[Any, Any, Any], state: Any, seat: Seat, spec: str, thought: str
-    ) -> Any:
-        """`thought` names the bot's own dice."""
-        if spec.partition(":")[0] not in SLOW_BOTS:
-            return await self.quick(thinking.choose, game, state, seat, spec, thought)
-        said = await self.apart(thinking.choose_apart, game.id, encode(state), seat, spec, thought)
-        return decode(said, game.action_type)
+    async def choose(self, asked: thinking.Question) -> Choice:
+        if asked.spec.partition(":")[0] not in SLOW_BOTS:
+            choice: Choice = await self.quick(thinking.choose, asked)
+            return choice
+        said = await self.apart(thinking.choose_apart, thinking.written(asked))
+        return thinking.read_choice(asked, said)
 
-    async def hint(
-        self, game: Game[Any, Any, Any], state: Any, seat: Seat, thought: str
-    ) -> bots.Hint:
-        said = await self.apart(thinking.hint_apart, game.id, encode(state), seat, thought)
-        return thinking.read_hint(game, said)
+    async def hint(self, asked: thinking.Question) -> bots.Hint:
+        said = await self.apart(thinking.hint_apart, thinking.written(asked))
+        return thinking.read_hint(asked.game, said)
 
     async def quick(self, work: Callable[..., Any], *given: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)

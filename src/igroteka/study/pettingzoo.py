@@ -80,7 +80,7 @@ class Environment(AECEnv):  # type: ignore[misc]
     def _go_on(self) -> None:
         """Chance, sand and non-players have their say until a player is asked or it is over."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        while (seat := self.table.next_seat(self.dice)) is not None:
+        while (seat := self.table.next_seat()) is not None:
             if is_player(seat):
                 self.agent_selection = self.possible_agents[seat]
                 return

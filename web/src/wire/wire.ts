@@ -257,10 +257,11 @@ export interface Thinking {
   readonly thinking: boolean;
 }
 
-/** An action with the reasons for it, as text keys with their arguments. */
+/** For the position at `step`: the actions of one thought, and the reasons for it. */
 export interface HintGiven<A = { readonly type: string }> {
   readonly type: 'HintGiven';
-  readonly action: A;
+  readonly step: number;
+  readonly deed: readonly A[];
   readonly reasons: readonly Reason[];
 }
 
@@ -347,7 +348,7 @@ export interface Refusal {
   readonly details: { readonly [key: string]: string | number };
 }
 
-/** `text` is a text key; `details` are its arguments. */
+/** Why a move is good: `text` is a text key that every language knows. */
 export interface Reason {
   readonly text: string;
   readonly details: { readonly [key: string]: string | number };

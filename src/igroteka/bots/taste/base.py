@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from igroteka.bots.reasons import Reason
 from igroteka.kernel import Seat
+from igroteka.match import Reason
 
 EXPLORE = 0.35
 
@@ -32,8 +32,10 @@ class Taste(ABC):
         """Between 0, lost, and 1, won."""
 
     @abstractmethod
-    def reasons(self, before: Any, action: Any, after: Any, seat: Seat) -> tuple[Reason, ...]:
-        """What the action gains, the weightiest first."""
+    def reasons(
+        self, before: Any, deed: Sequence[Any], after: Any, seat: Seat
+    ) -> tuple[Reason, ...]:
+        """What the actions of a deed gain together, the weightiest first."""
 
     def shortcut(self, state: Any, seat: Seat, simulations: int, explore: float) -> Any | None:
         """What a search would do there, by a quicker road; None where there is none.

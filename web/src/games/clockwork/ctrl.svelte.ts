@@ -88,7 +88,7 @@ export class ClockworkCtrl {
   });
 
   get hint(): Action | null {
-    return (this.table.hint?.action as Action | undefined) ?? null;
+    return (this.table.hint?.deed[0] as Action | undefined) ?? null;
   }
 
   /** Why a tap did nothing, where the rules were not even asked. */

@@ -76,7 +76,7 @@ export class RoadsCtrl {
   }
 
   get hint(): Lay | null {
-    const action = this.table.hint?.action as Action | undefined;
+    const action = this.table.hint?.deed[0] as Action | undefined;
     return action && isLay(action) ? action : null;
   }
 

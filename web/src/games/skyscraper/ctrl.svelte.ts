@@ -241,7 +241,7 @@ export class SkyCtrl {
 
   /** What the coach would do, while it can be done. */
   get hinted(): Action | null {
-    return this.mine ? ((this.table.hint?.action as Action | undefined) ?? null) : null;
+    return this.mine ? ((this.table.hint?.deed[0] as Action | undefined) ?? null) : null;
   }
 
   // saying

@@ -80,7 +80,7 @@ export class UrfinCtrl {
   });
 
   get hint(): Action | null {
-    return (this.table.hint?.action as Action | undefined) ?? null;
+    return (this.table.hint?.deed[0] as Action | undefined) ?? null;
   }
 
   get axis(): Axis {

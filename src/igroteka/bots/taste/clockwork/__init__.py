@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from math import exp, log
 
-from igroteka.bots.reasons import Reason
 from igroteka.bots.taste.base import Taste
 from igroteka.games.clockwork.actions import Choose, ClockworkAction, Lay
 from igroteka.games.clockwork.rules import ANSWERS
 from igroteka.games.clockwork.state import State
 from igroteka.kernel import Seat, players
+from igroteka.match import Reason
 
 from .plan import Plan
 from .reasons import reasons
@@ -63,9 +63,9 @@ class ClockworkTaste(Taste):
         return isinstance(actions[0], Lay | Choose)
 
     def reasons(
-        self, before: State, action: ClockworkAction, after: State, seat: Seat
+        self, before: State, deed: Sequence[ClockworkAction], after: State, seat: Seat
     ) -> tuple[Reason, ...]:
-        return reasons(before, action, after, seat)
+        return reasons(before, deed[0], after, seat)
 
 
 def strength(state: State, seat: Seat) -> float:

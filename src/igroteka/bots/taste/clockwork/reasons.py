@@ -1,6 +1,5 @@
 """Why a move of Clockwork is a good one."""
 
-from igroteka.bots.reasons import Reason
 from igroteka.games.clockwork.actions import (
     ClockworkAction,
     Demand,
@@ -19,6 +18,7 @@ from igroteka.games.clockwork.cards import SCRAP, SET_OF, is_part
 from igroteka.games.clockwork.state import State
 from igroteka.games.clockwork.yard import has_card
 from igroteka.kernel import Seat
+from igroteka.match import Reason
 
 TRIED = Reason("clockwork-hint-tried")
 

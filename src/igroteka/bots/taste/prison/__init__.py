@@ -1,11 +1,12 @@
 """Taste in Prison: points made, points on their way, and what the dungeon answers."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from igroteka.bots.reasons import Reason
 from igroteka.bots.taste.base import Taste
 from igroteka.games.prison.state import State
 from igroteka.kernel import Seat
+from igroteka.match import Reason
 
 from .inmate import Inmate, side_of
 from .plan import Care
@@ -26,8 +27,10 @@ class PrisonTaste(Taste):
     def worth(self, state: State, seat: Seat) -> float:
         return chance(score(state, side_of(state, seat)))
 
-    def reasons(self, before: State, action: Any, after: State, seat: Seat) -> tuple[Reason, ...]:
-        return reasons(before, action, after, side_of(before, seat))
+    def reasons(
+        self, before: State, deed: Sequence[Any], after: State, seat: Seat
+    ) -> tuple[Reason, ...]:
+        return reasons(before, deed, after, side_of(before, seat))
 
 
 def inmate(name: str, level: str) -> Inmate | None:

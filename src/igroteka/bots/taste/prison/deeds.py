@@ -15,7 +15,7 @@ from igroteka.kernel import Seat
 
 from .cards import best_card, called_by_np
 from .lanes import gait_of, lane
-from .reach import Walk, walks
+from .reach import Walk, walks, walks_on
 from .worth import FAR_LINE, score
 
 PRISON = Prison()
@@ -37,7 +37,13 @@ class Deed(Struct, frozen=True):
 def deeds(state: State, seat: Seat, side: int, ends: int) -> list[Deed]:
     """All that can be begun now; of each figure's moves only the most promising ends."""
     found = []
-    for action in PRISON.legal(state, seat):
+    legal = PRISON.legal(state, seat)
+    if state.moving:
+        ways = [walk for walk in walks_on(state) if walk.actions[0] in legal]
+        return [
+            done(state, seat, side, walk.actions) for walk in promising(state, ways, side, ends)
+        ]
+    for action in legal:
         if isinstance(action, Begin):
             chosen = promising(state, walks(state, action.figure), side, ends)
             found += [done(state, seat, side, walk.actions) for walk in chosen]

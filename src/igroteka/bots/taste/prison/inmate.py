@@ -1,13 +1,16 @@
 """A player of Prison: thinks a turn through, acts it out, thinks again when chance has spoken."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from igroteka.games.prison.actions import FightCard, Name, Pass, Pick, PlayCard, Stop
+from msgspec import Struct
+
+from igroteka.games.prison.actions import FightCard, Name, Pass, Pick, PlayCard
 from igroteka.games.prison.state import State
 from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import Seat
-from igroteka.match import Knowledge
+from igroteka.match import Choice, Knowledge
 
 from . import prices
 from .ahead import future
@@ -16,42 +19,52 @@ from .deeds import PRISON
 from .plan import Care, Turn, turns, unlike
 from .worth import score
 
+if TYPE_CHECKING:
+    Done = Any
+else:
+    Done = PRISON.action_type
+
+Deeds = tuple[tuple[Done, ...], ...]
+
+
+class Intent(Struct, frozen=True):
+    """What is left of a turn thought through, deed by deed."""
+
+    deeds: Deeds
+
 
 class Inmate:
+    memo_type = Intent
+
     def __init__(self, care: Care) -> None:
         self.care = care
-        self.intended: tuple[Any, ...] = ()
 
-    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+    def choose(self, knowledge: Knowledge[Any, Any], memo: Intent | None, rng: Random) -> Choice:
         legal = knowledge.legal()
-        if self.intended and self.intended[0] in legal:
-            action, *later = self.intended
-            self.intended = tuple(later)
-            return action
+        if memo is not None and memo.deeds[0][0] in legal:
+            return begun(memo.deeds)
         state: State = knowledge.imagine(rng)
-        action, *later = self.thought(state, knowledge.seat, tuple(legal), rng)
-        self.intended = tuple(later)
-        return action
+        return begun(self.thought(state, knowledge.seat, tuple(legal), rng))
 
-    def thought(
-        self, state: State, seat: Seat, legal: tuple[Any, ...], rng: Random
-    ) -> tuple[Any, ...]:
-        """The next actions: one, or a whole deed."""
+    def thought(self, state: State, seat: Seat, legal: tuple[Any, ...], rng: Random) -> Deeds:
+        """The next deeds: one, or a whole turn up to its first die or card."""
+        if state.stage == "act" and not state.agenda:
+            return self.turn(state, seat, side_of(state, seat), rng)
+        return ((self.answer(state, seat, legal),),)
+
+    def answer(self, state: State, seat: Seat, legal: tuple[Any, ...]) -> Any:
+        """To a question that is answered by one action."""
         side = side_of(state, seat)
         task = state.agenda[0] if state.agenda else None
         if isinstance(legal[0], FightCard) and isinstance(task, Clash):
-            return (FightCard(best_card(state, task, side).card),)
+            return FightCard(best_card(state, task, side).card)
         if isinstance(legal[0], Name):
-            return (card_to_name(state, side, legal),)
+            return card_to_name(state, side, legal)
         if isinstance(legal[0], Pick):
-            return (min(legal, key=lambda action: prices.STARTERS.index(action.kind)),)
+            return min(legal, key=lambda action: prices.STARTERS.index(action.kind))
         if isinstance(legal[0], PlayCard):
-            return (max(legal, key=lambda action: self.card(state, seat, action)),)
-        if state.stage == "act" and not state.agenda and not state.moving:
-            return self.deed(state, seat, side, rng)
-        if Stop() in legal:
-            return (Stop(),)
-        return (max(legal, key=lambda one: score(PRISON.apply(state, seat, one), side)),)
+            return max(legal, key=lambda action: self.card(state, seat, action))
+        return best_at_once(state, seat, side, legal)
 
     def card(self, state: State, seat: Seat, action: PlayCard) -> float:
         """A card's best turn, less what its AP are worth to any turn."""
@@ -61,16 +74,17 @@ class Inmate:
         found = turns(after, seat, side, Care(beam=1, ends=2))
         return (found[0].score if found else score(after, side)) - 2 * prices.AP * action.value
 
-    def deed(self, state: State, seat: Seat, side: int, rng: Random) -> tuple[Any, ...]:
-        """The rest of the turn, up to its first die or card."""
+    def turn(self, state: State, seat: Seat, side: int, rng: Random) -> Deeds:
+        """The rest of the turn, up to its first die or card; a walk under way is gone on with."""
+        legal = PRISON.legal(state, seat)
         found = self.blurred(turns(state, seat, side, self.care), rng)
         if not found:
-            return (Pass(),)
+            return ((Pass() if Pass() in legal else best_at_once(state, seat, side, legal),),)
         best = self.foreseen(found, side, rng) if self.care.futures else found[0]
         idle = score(state, side) - prices.AP * state.ap
-        if best.score <= idle and Pass() in PRISON.legal(state, seat):
-            return (Pass(),)
-        return best.actions
+        if best.score <= idle and Pass() in legal:
+            return ((Pass(),),)
+        return tuple(deed.actions for deed in best.deeds)
 
     def blurred(self, found: list[Turn], rng: Random) -> list[Turn]:
         if not self.care.blur:
@@ -93,6 +107,16 @@ class Inmate:
                 + sum(future(turn.deeds[-1].after, side, Random(seed)) for seed in seeds)
             ),
         )
+
+
+def begun(deeds: Deeds) -> Choice:
+    (action, *rest), *later = deeds
+    left = (tuple(rest), *later) if rest else tuple(later)
+    return Choice(action, Intent(left) if left else None, tuple(rest))
+
+
+def best_at_once(state: State, seat: Seat, side: int, legal: Sequence[Any]) -> Any:
+    return max(legal, key=lambda one: score(PRISON.apply(state, seat, one), side))
 
 
 def side_of(state: State, seat: Seat) -> int:

@@ -23,11 +23,24 @@ class Walk(Struct, frozen=True):
 
 def walks(state: State, number: int) -> list[Walk]:
     """To every square it may stop on, by the fewest steps; over the far line it is out."""
+    return spreading(state, number, (Begin(number),), speed(state, number), [])
+
+
+def walks_on(state: State) -> list[Walk]:
+    """The rest of the move under way: to end it here, or wherever it can still come."""
+    moving = state.moving
+    assert moving
+    here = ends(state, moving.figure, state.figures[moving.figure].square, ())
+    return spreading(state, moving.figure, (), moving.points, here)
+
+
+def spreading(
+    state: State, number: int, begun: tuple[Any, ...], points: int, found: list[Walk]
+) -> list[Walk]:
     side, start = state.figures[number].side, state.figures[number].square
-    found: list[Walk] = []
-    steps: dict[int, tuple[Any, ...]] = {start: (Begin(number),)}
+    steps: dict[int, tuple[Any, ...]] = {start: begun}
     edge = [start]
-    for _ in range(speed(state, number)):
+    for _ in range(points):
         edge = [there for here in edge for there in spread(state, number, here, side, steps)]
         for there in edge:
             found += ends(state, number, there, steps[there])

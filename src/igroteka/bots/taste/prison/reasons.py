@@ -1,8 +1,8 @@
 """Why a move of Prison is a good one."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from igroteka.bots.reasons import Reason
 from igroteka.games.prison.actions import (
     Attack,
     Begin,
@@ -31,6 +31,7 @@ from igroteka.games.prison.actions import (
 from igroteka.games.prison.fighting import total
 from igroteka.games.prison.state import State
 from igroteka.games.prison.tasks import Clash
+from igroteka.match import Reason
 
 from .cards import opposing
 from .worth import way_out
@@ -59,12 +60,14 @@ PLAIN: dict[type, str] = {
 }
 
 
-def reasons(before: State, action: Any, after: State, side: int) -> tuple[Reason, ...]:
+def reasons(before: State, deed: Sequence[Any], after: State, side: int) -> tuple[Reason, ...]:
+    action = deed[0]
     match action:
         case Begin(figure):
-            return (Reason("prison-hint-move", {"ap": ap_out(before, figure)}),)
+            return (walked(before, deed, after, figure),)
         case Step():
-            return (nearer(before, after),)
+            assert before.moving
+            return (walked(before, deed, after, before.moving.figure),)
         case FightCard(value):
             return (Reason("prison-hint-fight", {"value": value, **odds(before, side, value)}),)
     return (Reason(f"prison-hint-{PLAIN[type(action)]}"),)
@@ -75,13 +78,16 @@ def ap_out(state: State, number: int) -> int:
     return max(1, round(way_out(state, state.figures[number])))
 
 
-def nearer(before: State, after: State) -> Reason:
-    moving = before.moving
-    assert moving
-    if after.figures[moving.figure].square < 0:
+def walked(before: State, deed: Sequence[Any], after: State, walker: int) -> Reason:
+    """What the whole walk gains: a point, something to carry, so many AP of the way out."""
+    if after.figures[walker].square < 0:
         return Reason("prison-hint-out")
-    left = ap_out(after, moving.figure)
-    return Reason("prison-hint-step", {"ap": left})
+    if any(isinstance(action, PickUp) for action in deed):
+        return Reason("prison-hint-pick-up")
+    before_ap, ap = ap_out(before, walker), ap_out(after, walker)
+    if ap < before_ap:
+        return Reason("prison-hint-step", {"from": before_ap, "ap": ap})
+    return Reason("prison-hint-stop")
 
 
 def odds(state: State, side: int, value: int) -> dict[str, int]:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from math import exp
 
-from igroteka.bots.reasons import Reason
 from igroteka.bots.taste.base import Taste
 from igroteka.games.roads.actions import Lay, RoadsAction
 from igroteka.games.roads.options import Variant
 from igroteka.games.roads.state import State
 from igroteka.kernel import Seat
+from igroteka.match import Reason
 
 from .duel import THREAT, closes_next, first_odds
 from .heap import heap_odds
@@ -46,9 +46,9 @@ class RoadsTaste(Taste):
         return duel_move(state, seat, simulations, explore)
 
     def reasons(
-        self, before: State, action: RoadsAction, after: State, seat: Seat
+        self, before: State, deed: Sequence[RoadsAction], after: State, seat: Seat
     ) -> tuple[Reason, ...]:
-        return reasons(before, action, after, seat)
+        return reasons(before, deed[0], after, seat)
 
 
 def worth(variant: Variant, now: Sketch, seat: Seat, threat: float = 0.0) -> float:

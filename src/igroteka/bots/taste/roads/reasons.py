@@ -1,11 +1,11 @@
 """Why a card of Roads is well laid."""
 
-from igroteka.bots.reasons import Reason
 from igroteka.games.roads.actions import Lay, RoadsAction
 from igroteka.games.roads.faces import BEIGE
 from igroteka.games.roads.network import Network
 from igroteka.games.roads.state import State
 from igroteka.kernel import Seat
+from igroteka.match import Reason
 from igroteka.parts.grid import cell_at
 
 from .masks import fits, held, roads

@@ -1,11 +1,12 @@
 """Taste in Skyscraper: points, cards out of the hand, workers high up, and a hand that trembles."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from igroteka.bots.reasons import Reason
 from igroteka.bots.taste.base import Taste
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Seat
+from igroteka.match import Reason
 
 from .hand import TREMOR_MM
 from .mason import Mason
@@ -27,8 +28,10 @@ class SkyscraperTaste(Taste):
     def worth(self, state: State, seat: Seat) -> float:
         return chance(state, seat)
 
-    def reasons(self, before: State, action: Any, after: State, seat: Seat) -> tuple[Reason, ...]:
-        return reasons(before, action)
+    def reasons(
+        self, before: State, deed: Sequence[Any], after: State, seat: Seat
+    ) -> tuple[Reason, ...]:
+        return reasons(before, deed)
 
 
 def mason(name: str, level: str) -> Mason | None:

@@ -3,45 +3,57 @@
 from random import Random
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from igroteka.games.skyscraper.actions import Build, Pass, Return
+from igroteka.bots.marks import mark
+from igroteka.games.skyscraper.actions import Build, Pass, Return, SkyscraperAction
 from igroteka.games.skyscraper.idleness import is_idle
 from igroteka.games.skyscraper.moving import floor_number
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Seat
-from igroteka.match import Knowledge
+from igroteka.match import Choice, Knowledge
 
 from .deeds import Deed, applied
 from .hand import by_hand, dread, strain
 from .plan import Care, Way, ways
 from .worth import chance
 
-Seen = tuple[Any, ...]
+
+class Course(Struct, frozen=True):
+    """What to do in each position on the way, by its mark, as long as all comes as thought.
+
+    An action's number says to which deed of the turn it belongs.
+    """
+
+    steps: tuple[tuple[str, int, SkyscraperAction], ...]
 
 
 class Mason:
+    memo_type = Course
+
     def __init__(self, care: Care, tremor_mm: float) -> None:
         self.care = care
         self.tremor_mm = tremor_mm
-        self.intended: dict[Seen, Any] = {}
 
-    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+    def choose(self, knowledge: Knowledge[Any, Any], memo: Course | None, rng: Random) -> Choice:
         state: State = knowledge.imagine(rng)
         if state.stage == "put":
-            return put_back(state, tuple(knowledge.legal()))
-        action = self.intended.get(seen(state))
-        if action is None:
-            action = self.thought(state, knowledge, rng)
-        return by_hand(state, action, self.tremor_mm, rng)
+            return Choice(put_back(state, tuple(knowledge.legal())), memo)
+        steps = left_of(memo, state) or self.thought(state, knowledge, rng)
+        (_, deed, action), *later = steps
+        then = tuple(after for _, number, after in later if number == deed)
+        done = by_hand(state, action, self.tremor_mm, rng)
+        return Choice(done, Course(tuple(later)) if later else None, then)
 
-    def thought(self, state: State, knowledge: Knowledge[Any, Any], rng: Random) -> Any:
+    def thought(
+        self, state: State, knowledge: Knowledge[Any, Any], rng: Random
+    ) -> tuple[tuple[str, int, Any], ...]:
         others = [knowledge.imagine(rng) for _ in range(self.care.worlds)]
         found = self.turns(state, knowledge.seat, others, rng)
         if not found or must_act(state, knowledge.seat, found[0]):
-            return at_any_rate(state, tuple(knowledge.legal()))
-        self.intended = course(state, found[0], knowledge.seat)
-        return found[0].deeds[0].actions[0]
+            return (("", 0, at_any_rate(state, tuple(knowledge.legal()))),)
+        return course(state, found[0], knowledge.seat)
 
     def turns(self, state: State, seat: Seat, others: list[State], rng: Random) -> list[Way]:
         """Thought of in the calm game, whose statics a hand does well to mind."""
@@ -54,27 +66,38 @@ class Mason:
         return ways(replace(state, hands="calm"), seat, self.care, judge)
 
 
-def course(state: State, way: Way, seat: Seat) -> dict[Seen, Any]:
-    """What to do in each position on the way, as long as all comes as thought."""
-    found: dict[Seen, Any] = {}
+def course(state: State, way: Way, seat: Seat) -> tuple[tuple[str, int, Any], ...]:
+    found: list[tuple[str, int, Any]] = []
     at = replace(state, hands="calm")
-    for action in (action for deed in way.deeds for action in deed.actions):
-        found[seen(at)] = action
-        at = applied(at, seat, (action,))
-    return found
+    for number, deed in enumerate(way.deeds):
+        for action in deed.actions:
+            found.append((seen(at), number, action))
+            at = applied(at, seat, (action,))
+    return tuple(found)
 
 
-def seen(state: State) -> Seen:
-    """All that a plan rests on."""
-    return (
-        state.turn,
-        state.turns,
-        state.building,
-        state.workers,
-        state.picked,
-        state.left,
-        state.shifted,
-        state.cards[state.turn],
+def left_of(memo: Course | None, state: State) -> tuple[tuple[str, int, Any], ...]:
+    """The course from this position on; empty where it has been left."""
+    if memo is None:
+        return ()
+    here = seen(state)
+    at = next((n for n, (there, _, _) in enumerate(memo.steps) if there == here), len(memo.steps))
+    return memo.steps[at:]
+
+
+def seen(state: State) -> str:
+    """The mark of all that a plan rests on."""
+    return mark(
+        (
+            state.turn,
+            state.turns,
+            state.building,
+            state.workers,
+            state.picked,
+            state.left,
+            state.shifted,
+            state.cards[state.turn],
+        )
     )
 
 

@@ -1,8 +1,8 @@
 """Why a move of Skyscraper is a good one."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from igroteka.bots.reasons import Reason
 from igroteka.games.skyscraper.actions import (
     Build,
     Move,
@@ -17,6 +17,7 @@ from igroteka.games.skyscraper.actions import (
 from igroteka.games.skyscraper.moving import floor_number
 from igroteka.games.skyscraper.scoring import points_for
 from igroteka.games.skyscraper.state import State
+from igroteka.match import Reason
 
 PLAIN: dict[type, str] = {
     Send: "send",
@@ -29,9 +30,12 @@ PLAIN: dict[type, str] = {
 }
 
 
-def reasons(before: State, action: Any) -> tuple[Reason, ...]:
+def reasons(before: State, deed: Sequence[Any]) -> tuple[Reason, ...]:
+    """A card picked up is picked for the place it is meant for."""
+    action = deed[-1]
     if isinstance(action, Build):
-        points = points_for(before.building, before.picked, action.pose, action.beams)
+        picked = next((one.card for one in deed if isinstance(one, Pick)), before.picked)
+        points = points_for(before.building, picked, action.pose, action.beams)
         return (Reason("skyscraper-hint-build", {"points": points.total}),)
     if isinstance(action, Move):
         floor = floor_number(before.building, action.cell)

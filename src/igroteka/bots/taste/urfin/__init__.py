@@ -1,10 +1,12 @@
 """Taste in Urfin: how surely and how soon the soldiers come to the palace, and what stops them."""
 
-from igroteka.bots.reasons import Reason
+from collections.abc import Sequence
+
 from igroteka.bots.taste.base import Taste
 from igroteka.games.urfin.actions import UrfinAction
 from igroteka.games.urfin.state import State
 from igroteka.kernel import Seat
+from igroteka.match import Reason
 
 from .fingers import FINGERS
 from .mate import Mate
@@ -29,9 +31,9 @@ class UrfinTaste(Taste):
         return 1 / (1 + sketch_of(state).danger)
 
     def reasons(
-        self, before: State, action: UrfinAction, after: State, seat: Seat
+        self, before: State, deed: Sequence[UrfinAction], after: State, seat: Seat
     ) -> tuple[Reason, ...]:
-        return reasons(before, action, seat, CARES["search", "standard"])
+        return reasons(before, deed, seat, CARES["search", "standard"])
 
 
 def teammate(name: str, level: str) -> Mate | None:

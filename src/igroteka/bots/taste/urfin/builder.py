@@ -1,46 +1,54 @@
 """Building by a plan: each seat does its own jobs, those whose base or wall it drew itself."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from msgspec import Struct
+
+from igroteka.bots.marks import mark
 from igroteka.games.urfin.actions import Done, Grab, Put, PutBack, UrfinAction
 from igroteka.games.urfin.building import MOST_GRABS, grabbed_by
 from igroteka.games.urfin.field import built_at
 from igroteka.games.urfin.parts import IS_ROOF, NO_PART
+from igroteka.games.urfin.rules import Urfin
 from igroteka.games.urfin.state import State
 from igroteka.kernel import Seat
+from igroteka.match import Choice
 
 from .pieces import Job
 from .plan import Care, plan
+
+URFIN = Urfin()
 
 # Jobs, each with the seat whose it is.
 Planned = tuple[tuple[Seat, Job], ...]
 
 
-class Builder:
-    """Keeps each seat's plan of a turn: two who build at once do not change each other's mind."""
+class Blueprint(Struct, frozen=True):
+    """One seat's plan of a turn: two who build at once do not change each other's mind."""
 
+    turn: str
+    jobs: Planned
+
+
+class Builder:
     def __init__(self, care: Care) -> None:
         self.care = care
-        self.kept: dict[Seat, tuple[Any, Planned]] = {}
 
-    def build(self, state: State, seat: Seat) -> UrfinAction:
-        jobs = self.recalled(state, seat)
-        step = next_step(state, seat, jobs)
-        if step is None and any(not is_done(state, job) for _, job in jobs):
-            jobs = self.planned(state, free_parts(state, seat))
-            self.kept[seat] = (build_step(state), jobs)
-            step = next_step(state, seat, jobs)
+    def build(self, state: State, seat: Seat, memo: Blueprint | None) -> Choice:
+        kept = self.recalled(state, memo)
+        step = next_step(state, seat, kept.jobs)
+        if step is None and any(not is_done(state, job) for _, job in kept.jobs):
+            kept = Blueprint(kept.turn, self.planned(state, free_parts(state, seat)))
+            step = next_step(state, seat, kept.jobs)
         if step is not None:
-            return step
-        return Done() if grabbed_by(state, seat) is None else PutBack()
+            return Choice(step, kept, then_put(state, seat, step, kept.jobs))
+        return Choice(Done() if grabbed_by(state, seat) is None else PutBack(), kept)
 
-    def recalled(self, state: State, seat: Seat) -> Planned:
+    def recalled(self, state: State, memo: Blueprint | None) -> Blueprint:
         now = build_step(state)
-        kept = self.kept.get(seat)
-        if kept is None or kept[0] != now:
-            kept = self.kept[seat] = (now, self.planned(state, [one.part for one in state.drawn]))
-        return kept[1]
+        if memo is not None and memo.turn == now:
+            return memo
+        return Blueprint(now, self.planned(state, [one.part for one in state.drawn]))
 
     def planned(self, state: State, parts: Sequence[int]) -> Planned:
         """Each job with the seat that drew its base or wall; of a base on the field, its roof."""
@@ -53,9 +61,9 @@ class Builder:
         return tuple(told)
 
 
-def build_step(state: State) -> Any:
+def build_step(state: State) -> str:
     """What stays the same while a team builds, and only then."""
-    return state.turn, state.soldiers, state.bag
+    return mark((state.turn, state.soldiers, state.bag))
 
 
 def free_parts(state: State, seat: Seat) -> list[int]:
@@ -77,6 +85,17 @@ def next_step(state: State, seat: Seat, planned: Planned) -> UrfinAction | None:
         if held is None and part in free_parts(state, seat) and state.grabs[seat] < MOST_GRABS:
             return Grab(part)
     return None
+
+
+def then_put(
+    state: State, seat: Seat, step: UrfinAction, planned: Planned
+) -> tuple[UrfinAction, ...]:
+    """What is grabbed is put: one thought."""
+    if not isinstance(step, Grab):
+        return ()
+    after = URFIN.apply(state, seat, step)
+    put = next_step(after, seat, planned)
+    return (put,) if isinstance(put, Put) else ()
 
 
 def due(state: State, job: Job) -> int | None:

@@ -7,10 +7,10 @@ from igroteka.games.urfin.actions import Aim, Reach, Ready, UrfinAction
 from igroteka.games.urfin.hands import hand_of
 from igroteka.games.urfin.state import State
 from igroteka.kernel import Seat
-from igroteka.match import Knowledge
+from igroteka.match import Choice, Knowledge
 
 from .aims import errand, sought
-from .builder import Builder
+from .builder import Blueprint, Builder
 from .fingers import Fingers, feel
 from .plan import Care
 
@@ -19,16 +19,23 @@ HURRY_MS = 12_000
 
 
 class Mate:
+    memo_type = Blueprint
+
     def __init__(self, fingers: Fingers, care: Care) -> None:
         self.fingers = fingers
         self.builder = Builder(care)
 
-    def choose(self, knowledge: Knowledge[Any, Any], rng: Random) -> UrfinAction:
+    def choose(self, knowledge: Knowledge[Any, Any], memo: Blueprint | None, rng: Random) -> Choice:
         state: State = knowledge.imagine(rng)
+        if state.stage == "build":
+            return self.builder.build(state, knowledge.seat, memo)
+        return Choice(self.before_building(state, knowledge, rng))
+
+    def before_building(
+        self, state: State, knowledge: Knowledge[Any, Any], rng: Random
+    ) -> UrfinAction:
         if state.stage == "ready":
             return agree(state, knowledge.seat)
-        if state.stage == "build":
-            return self.builder.build(state, knowledge.seat)
         hand = hand_of(state, knowledge.seat)
         assert hand is not None, "whoever is asked to draw has a hand to draw with"
         if hand.held is None:

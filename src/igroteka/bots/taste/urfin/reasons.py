@@ -1,6 +1,7 @@
 """Why a move of Urfin is a good one: which part, where, and whom it stops."""
 
-from igroteka.bots.reasons import Reason
+from collections.abc import Sequence
+
 from igroteka.games.urfin.actions import (
     Aim,
     Done,
@@ -20,6 +21,7 @@ from igroteka.games.urfin.hands import hand_of
 from igroteka.games.urfin.parts import KIND_OF, NO_PART
 from igroteka.games.urfin.state import State
 from igroteka.kernel import Detail, Seat
+from igroteka.match import Reason
 
 from .aims import sought
 from .builder import due
@@ -37,7 +39,10 @@ PLAIN: dict[type[UrfinAction], str] = {
 }
 
 
-def reasons(before: State, action: UrfinAction, seat: Seat, care: Care) -> tuple[Reason, ...]:
+def reasons(
+    before: State, deed: Sequence[UrfinAction], seat: Seat, care: Care
+) -> tuple[Reason, ...]:
+    action = deed[0]
     match action:
         case Aim(at):
             return (Reason("urfin-hint-aim", {"at": at}),)

@@ -311,8 +311,7 @@ prison-event-spun =
 
 ## Rady
 
-prison-hint-move = Odtud k protější čáře asi { $ap } AB: bod na dosah.
-prison-hint-step = Odtamtud k protější čáře asi { $ap } AB.
+prison-hint-step = K protější čáře bude asi { $ap } AB místo { $from }.
 prison-hint-out = Tento krok vede ven a postava venku je bod.
 prison-hint-fight = Tato karta vyhrává v { $wins } % případů a prohrává v { $loses } %.
 prison-hint-reveal = Zavřenou místností nikdo neprojde a uvnitř možná čekají přátelé.

@@ -304,8 +304,7 @@ prison-event-spun =
 
 ## Hinweise
 
-prison-hint-move = Von hier sind es etwa { $ap } AP bis zur Linie drüben: ein Punkt zum Mitnehmen.
-prison-hint-step = Von dort sind es etwa { $ap } AP bis zur Linie drüben.
+prison-hint-step = Die Linie drüben rückt näher: etwa { $ap } AP statt { $from }.
 prison-hint-out = Dieser Schritt führt hinaus, und wer draußen ist, bringt einen Punkt.
 prison-hint-fight = Diese Karte gewinnt in { $wins } % der Fälle und verliert in { $loses } %.
 prison-hint-reveal = Durch einen geschlossenen Raum kommt niemand, und drinnen warten vielleicht Freunde.

@@ -310,8 +310,7 @@ prison-event-spun =
 ## Hints
 # $ap is about how many action points it is to the far line; $wins and $loses are percentages.
 
-prison-hint-move = About { $ap } AP from here to the far line: a point to be made.
-prison-hint-step = From there it is about { $ap } AP to the far line.
+prison-hint-step = It brings the far line nearer: about { $ap } AP instead of { $from }.
 prison-hint-out = This step leads out, and a character that is out is a point.
 prison-hint-fight = This card wins { $wins } % of the time and loses { $loses } %.
 prison-hint-reveal = Nobody gets through a closed room, and friends may be waiting in it.

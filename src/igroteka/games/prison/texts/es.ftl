@@ -304,8 +304,7 @@ prison-event-spun =
 
 ## Consejos
 
-prison-hint-move = Desde aquí, unos { $ap } PA hasta la línea de enfrente: un punto por ganar.
-prison-hint-step = Desde ahí, unos { $ap } PA hasta la línea de enfrente.
+prison-hint-step = La línea de enfrente queda más cerca: unos { $ap } PA en vez de { $from }.
 prison-hint-out = Este paso lleva afuera, y un personaje fuera es un punto.
 prison-hint-fight = Esta carta gana el { $wins } % de las veces y pierde el { $loses } %.
 prison-hint-reveal = Nadie pasa por una sala cerrada, y dentro quizá esperan amigos.

@@ -304,8 +304,7 @@ prison-event-spun =
 
 ## Conseils
 
-prison-hint-move = D’ici, environ { $ap } PA jusqu’à la ligne d’en face : un point à prendre.
-prison-hint-step = De là, environ { $ap } PA jusqu’à la ligne d’en face.
+prison-hint-step = La ligne d’en face se rapproche : environ { $ap } PA au lieu de { $from }.
 prison-hint-out = Ce pas mène dehors, et un personnage dehors est un point.
 prison-hint-fight = Cette carte gagne dans { $wins } % des cas et perd dans { $loses } %.
 prison-hint-reveal = On ne traverse pas une salle fermée, et des amis y attendent peut-être.

@@ -304,8 +304,7 @@ prison-event-spun =
 
 ## Tanácsok
 
-prison-hint-move = Innen a túlsó vonalig nagyjából { $ap } AP: egy megszerezhető pont.
-prison-hint-step = Onnan a túlsó vonalig nagyjából { $ap } AP.
+prison-hint-step = Közelebb a túlsó vonal: nagyjából { $ap } AP { $from } helyett.
 prison-hint-out = Ez a lépés kivezet, és aki kint van, az egy pont.
 prison-hint-fight = Ez a lap az esetek { $wins } %-ában nyer és { $loses } %-ában veszít.
 prison-hint-reveal = Zárt termen senki sem jut át, és benne talán társak várnak.

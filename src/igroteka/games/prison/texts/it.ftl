@@ -304,8 +304,7 @@ prison-event-spun =
 
 ## Consigli
 
-prison-hint-move = Da qui circa { $ap } PA fino alla linea opposta: un punto da prendere.
-prison-hint-step = Da lì circa { $ap } PA fino alla linea opposta.
+prison-hint-step = La linea opposta si avvicina: circa { $ap } PA invece di { $from }.
 prison-hint-out = Questo passo porta fuori, e un personaggio fuori è un punto.
 prison-hint-fight = Questa carta vince nel { $wins } % dei casi e perde nel { $loses } %.
 prison-hint-reveal = Per una stanza chiusa non si passa, e dentro forse aspettano amici.

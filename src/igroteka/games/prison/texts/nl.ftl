@@ -304,8 +304,7 @@ prison-event-spun =
 
 ## Tips
 
-prison-hint-move = Van hier is het zo’n { $ap } AP naar de lijn aan de overkant: een punt te halen.
-prison-hint-step = Vandaar is het zo’n { $ap } AP naar de lijn aan de overkant.
+prison-hint-step = De lijn aan de overkant komt dichterbij: zo’n { $ap } AP in plaats van { $from }.
 prison-hint-out = Deze stap leidt naar buiten, en een figuur buiten is een punt.
 prison-hint-fight = Deze kaart wint in { $wins } % van de gevallen en verliest in { $loses } %.
 prison-hint-reveal = Door een gesloten kamer komt niemand, en binnen wachten misschien vrienden.

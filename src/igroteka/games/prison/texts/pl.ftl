@@ -311,8 +311,7 @@ prison-event-spun =
 
 ## Podpowiedzi
 
-prison-hint-move = Stąd do przeciwnej linii około { $ap } PA: punkt do wzięcia.
-prison-hint-step = Stamtąd do przeciwnej linii około { $ap } PA.
+prison-hint-step = Do przeciwnej linii będzie około { $ap } PA zamiast { $from }.
 prison-hint-out = Ten krok prowadzi na zewnątrz, a postać na zewnątrz to punkt.
 prison-hint-fight = Ta karta wygrywa w { $wins } % przypadków i przegrywa w { $loses } %.
 prison-hint-reveal = Przez zamkniętą komnatę nikt nie przejdzie, a w środku mogą czekać swoi.

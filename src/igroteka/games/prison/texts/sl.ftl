@@ -318,8 +318,7 @@ prison-event-spun =
 
 ## Nasveti
 
-prison-hint-move = Od tu do nasprotne črte približno { $ap } AT: točka na dosegu.
-prison-hint-step = Od tam do nasprotne črte približno { $ap } AT.
+prison-hint-step = Do nasprotne črte bo približno { $ap } AT namesto { $from }.
 prison-hint-out = Ta korak vodi ven, lik zunaj pa je točka.
 prison-hint-fight = Ta karta zmaga v { $wins } % primerov in izgubi v { $loses } %.
 prison-hint-reveal = Skozi zaprto sobo nihče ne pride, v njej pa morda čakajo prijatelji.

@@ -10,8 +10,8 @@ from igroteka.games.skyscraper.actions import Build
 from igroteka.games.skyscraper.deck import H, is_building
 from igroteka.games.skyscraper.physics import risk
 from igroteka.games.skyscraper.state import State
-from igroteka.kernel import Game, is_player, stream
-from igroteka.match import Knowledge, Virtual
+from igroteka.kernel import Game, Seat, is_player, stream
+from igroteka.match import Knowledge, Virtual, think
 from igroteka.study.ledger import Progress
 
 SHAKES_MM = (1, 2, 3, 4, 6, 8, 10)
@@ -58,14 +58,17 @@ def next_build(game: Game[Any, Any, Any], cards: int, seed: str) -> Any:
     """None if the game was over before."""
     table = Virtual(game, game.start(SEATS, game.settle(SEATS, {"hands": "calm"})))
     rng, bot = stream(seed), player(BUILDER, game)
-    while (seat := table.next_seat(rng)) is not None:
+    memos: dict[Seat, Any] = {}
+    while (seat := table.next_seat()) is not None:
         if not is_player(seat):
             table.act(seat, table.forced(seat, rng))
             continue
-        action = bot.choose(Knowledge(game, table.state, seat), rng)
-        if isinstance(action, Build) and is_due(table.state, cards):
-            return table.state, seat, action
-        table.act(seat, action)
+        known = Knowledge(game, table.state, seat)
+        choice = think(bot, known, memos.get(seat), seed, table.steps)
+        if isinstance(choice.action, Build) and is_due(table.state, cards):
+            return table.state, seat, choice.action
+        memos[seat] = choice.memo
+        table.act(seat, choice.action)
     return None
 
 
