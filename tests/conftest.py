@@ -5,6 +5,7 @@ import shutil
 
 import pytest
 from hypothesis import settings
+from tests.seed import SEED
 
 IN_CI = os.environ.get("CI") == "true"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -12,6 +13,10 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 settings.register_profile("home", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if IN_CI else "home")
+
+
+def pytest_report_header() -> str:
+    return f"seed: {SEED}"
 
 
 @pytest.fixture(scope="session")

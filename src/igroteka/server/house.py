@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
+from igroteka.kernel import new_seed
+
 from .limits import Limits
 from .scars import Scars
+from .seeds import Seeds
 from .store import Store
 from .workers import Workers
 
@@ -14,3 +17,4 @@ class House:
     workers: Workers
     limits: Limits
     scars: Scars
+    seeds: Seeds = new_seed
