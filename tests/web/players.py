@@ -50,7 +50,7 @@ class Player(Guest):
         """If another was quicker, somebody else."""
         free = self.page.locator("[data-character]:not(.taken)")
         free.first.press("Enter")
-        self.page.wait_for_timeout(700)
+        until_ready(self.page)
         if self.page.get_by_role("alert").get_by_text("Taken already").count():
             free.first.press("Enter")
 

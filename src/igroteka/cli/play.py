@@ -28,6 +28,7 @@ def play(
 ) -> None:
     """Opens the house: prints the address, serves until Ctrl-C."""
     from igroteka.server.database import BadDatabase
+    from igroteka.server.limits import REHEARSED
     from igroteka.server.run import NoPort, listen, serve
     from igroteka.server.seeds import seeds_from
 
@@ -49,6 +50,7 @@ def play(
             kept,
             door,
             share,
+            limits=REHEARSED if rehearsal else None,
             ready=lambda: welcome(local, share, open_, rehearsal),
             seeds=seeds_from(rehearsal),
         )
