@@ -5,13 +5,19 @@ import shutil
 
 import pytest
 from hypothesis import settings
+from tests.seed import SEED
 
 IN_CI = os.environ.get("CI") == "true"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
-settings.register_profile("home", deadline=None)
+# The same examples every time, unless somebody asks for others with a seed of their own.
+settings.register_profile("home", deadline=None, derandomize="SEED" not in os.environ)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if IN_CI else "home")
+
+
+def pytest_report_header() -> str:
+    return f"seed: {SEED}"
 
 
 @pytest.fixture(scope="session")

@@ -36,7 +36,7 @@ def test_gravity_decides_alike_in_the_lab_and_at_the_table(tmp_path: Path) -> No
 
 def test_the_sand_is_heard_at_a_live_table(tmp_path: Path) -> None:
     """Team-mates are told how much is left, and it runs out for them as in the arena."""
-    game, specs, options = TABLE["urfin"], ("greedy:easy",) * 4, {"sand": "30"}
+    game, specs, options = TABLE["urfin"], ("greedy:standard", "random"), {"sand": "30"}
     assert compared(game, specs, options, "glass", tmp_path).equal
     kinds = {type(entry.action).__name__ for entry in arena_log(game, specs, options, "glass")}
     assert "SandOut" in kinds

@@ -29,13 +29,6 @@ def patience() -> Iterator[None]:
     signal.signal(signal.SIGALRM, before)
 
 
-@pytest.fixture(autouse=True)
-def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table of a test is shuffled in the same way."""
-    seeds = (f"elm {number}" for number in range(1_000_000))
-    monkeypatch.setattr("igroteka.server.tables.new_seed", lambda: next(seeds))
-
-
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     with House(tmp_path) as opened:

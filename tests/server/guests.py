@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
@@ -79,14 +80,17 @@ class Guest:
 
 
 class House:
+    """Its tables are shuffled in the same way in every test."""
+
     def __init__(self, folder: Path, limits: Limits = QUICK) -> None:
         self.folder = folder
         self.limits = limits
         self.db = folder / "igroteka.db"
+        self.numbers = count()
         self.open()
 
     def open(self) -> None:
-        self.app = make_app(self.db, self.limits)
+        self.app = make_app(self.db, self.limits, seeds=lambda: f"elm {next(self.numbers)}")
         self.stack = ExitStack()
         self.http = self.stack.enter_context(TestClient(self.app))
 

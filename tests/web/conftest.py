@@ -3,16 +3,21 @@
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tests.seed import SEED
 
 from .guests import DESKTOP, Guest, Guests
+from .left_behind import leave
+from .patience import patience
 from .players import Player
-from .positions import reached, shelved
+from .positions import reached, rehearsal, shelved
+
+__all__ = ["patience"]
 
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -24,12 +29,35 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("site") / "tables.db"
 
 
+@pytest.fixture(autouse=True)
+def seed(request: pytest.FixtureRequest, kept: Path) -> str:
+    """The test's own name: the dice of every table it sets, and the bots' thoughts."""
+    text = f"{SEED} {request.node.nodeid}"
+    rehearsal(kept).write_text(text, encoding="utf-8")
+    Guest.present.clear()
+    return text
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    given: dict[str, Any] = getattr(item, "funcargs", {})
+    if report.failed and Guest.present and {"seed", "kept"} <= given.keys():
+        left = leave(item.nodeid, given["seed"], given["kept"], Guest.present)
+        report.sections.append(("left behind", f"{left}\nseed: {given['seed']}"))
+    return report
+
+
 @pytest.fixture(scope="session")
 def site(kept: Path) -> Iterator[str]:
     """The address of a house of its own, on a free port, with an empty shelf of tables."""
     command = Path(sys.executable).with_name("igroteka")
     with subprocess.Popen(
-        [command, "play", "--port", "0", "--db", kept], stdout=subprocess.PIPE, text=True
+        [command, "play", "--port", "0", "--db", kept, "--rehearsal", rehearsal(kept)],
+        stdout=subprocess.PIPE,
+        text=True,
     ) as house:
         assert house.stdout is not None
         said = next((line for line in house.stdout if "http" in line), "")

@@ -2,9 +2,11 @@
 
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from .patience import until_ready
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 740)
@@ -17,19 +19,25 @@ expect.set_options(timeout=40_000)
 
 
 class Guest:
+    # Everybody who came during this test.
+    present: ClassVar[list["Guest"]] = []
+
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.context = context
         self.site = site
         self.faults: list[str] = []
+        self.console: list[str] = []
         self.page: Page = context.new_page()
         self.page.set_default_timeout(40_000)
         self.listen(self.page)
+        Guest.present.append(self)
 
     def listen(self, page: Page) -> None:
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def heard(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
         if message.type == "error":
             self.faults.append(message.text)
 
@@ -175,10 +183,7 @@ def invitation(guest: Guest) -> str:
 
 def mover_first(anna: Guest, ben: Guest) -> tuple[Guest, Guest]:
     """Whoever is to move, then the other."""
-    for _ in range(100):
-        if anna.page.locator(".prompt.mine").count():
-            return anna, ben
-        if ben.page.locator(".prompt.mine").count():
-            return ben, anna
-        anna.page.wait_for_timeout(50)
-    raise AssertionError("nobody is to move")
+    until_ready(anna.page)
+    first, other = (anna, ben) if anna.page.locator(".prompt.mine").count() else (ben, anna)
+    expect(first.prompt).to_have_class(re.compile("mine"))
+    return first, other

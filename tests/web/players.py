@@ -1,6 +1,7 @@
 """Somebody with a browser at a table of Clockwork."""
 
 from .guests import Guest
+from .patience import until_ready
 
 LEGAL = "[data-legal]"
 
@@ -8,6 +9,7 @@ LEGAL = "[data-legal]"
 PLAY_ON = """(prefer) => {
     const step = () => {
         if (document.querySelector('.prompt.over')) return clearInterval(playing);
+        if (!document.querySelector('.table[data-ready=true]')) return;
         document.querySelector('.clockwork').dispatchEvent(new PointerEvent('pointerdown'));
         const all = [...document.querySelectorAll('.prompt.mine ~ .board [data-legal]')];
         const wanted = prefer.map((kind) => all.find((each) => each.dataset.legal === kind));
@@ -48,7 +50,7 @@ class Player(Guest):
         """If another was quicker, somebody else."""
         free = self.page.locator("[data-character]:not(.taken)")
         free.first.press("Enter")
-        self.page.wait_for_timeout(700)
+        until_ready(self.page)
         if self.page.get_by_role("alert").get_by_text("Taken already").count():
             free.first.press("Enter")
 
@@ -112,9 +114,8 @@ class Player(Guest):
 
 def asked(table: list[Player]) -> Player:
     """Whoever has something in the list."""
-    for _ in range(600):
-        for player in table:
-            if player.page.locator(f".prompt.mine ~ .board {LEGAL}").count():
-                return player
-        table[0].page.wait_for_timeout(50)
+    for player in table:
+        until_ready(player.page)
+        if player.page.locator(f".prompt.mine ~ .board {LEGAL}").count():
+            return player
     raise AssertionError("nobody is asked")

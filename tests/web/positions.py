@@ -12,13 +12,13 @@ from igroteka.games import TABLE
 from igroteka.games.clockwork.cards import SCRAP, is_part
 from igroteka.games.clockwork.dice import is_special
 from igroteka.games.clockwork.state import State
-from igroteka.kernel import new_seed
 from igroteka.match import Match, fork, new_match
 from igroteka.match.wander import wander
 from igroteka.server.database import open_database
 from igroteka.server.house import House
 from igroteka.server.limits import Limits
 from igroteka.server.scars import Scars
+from igroteka.server.seeds import repeated
 from igroteka.server.store import Store
 from igroteka.server.tables import Tables
 from igroteka.server.wire_lobby import SeatWish, TableKeys
@@ -30,6 +30,7 @@ NAMES = ("Anna", "Ben", "Clara", "Dora")
 GAME = TABLE["clockwork"]
 MOST_GAMES = 300
 MOST_STEPS = 2_500
+SHELVED = 0  # the house counts its own tables from one
 ALMOST_QUIET = 97  # rounds of the hundred after which it is a draw (C-Z3)
 
 
@@ -78,15 +79,21 @@ def reached(moment: str, seats: int) -> Match[Any, Any]:
     raise LookupError(f"no {moment!r} in {MOST_GAMES} games of {seats}")
 
 
+def rehearsal(kept: Path) -> Path:
+    """The text that a house under test takes its dice from."""
+    return kept.with_name("rehearsal.txt")
+
+
 def shelved(kept: Path, match: Match[Any, Any]) -> TableKeys:
-    """On the shelf of a house that may be open, with new dice; the keys are all people's."""
+    """On the shelf of a house that may be open, with the test's dice; the keys are all people's."""
+    dice = repeated(rehearsal(kept).read_text(encoding="utf-8"), SHELVED)
     wishes = [SeatWish("friend", name) for name in NAMES[: match.header.seats]]
 
     async def set_up() -> TableKeys:
         engine = open_database(kept)
         writer = Writer(engine, asyncio.get_running_loop())
         house = House(Store(engine, writer), Workers(), Limits(), Scars(kept.parent / "scars"))
-        keys = await Tables(house).set_up(fork(match, match.step, new_seed()), wishes)
+        keys = await Tables(house).set_up(fork(match, match.step, dice), wishes)
         await asyncio.to_thread(writer.close)
         engine.dispose()
         return keys

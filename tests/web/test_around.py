@@ -25,9 +25,12 @@ def test_a_watcher_sees_the_table_but_no_hand(guests: Guests) -> None:
     assert eve.page.locator("[data-card]").count() == 0
 
 
-def test_a_bot_sits_in_for_me_and_gives_the_seat_back(guest: Guest) -> None:
-    guest.set_table(LONG)
-    assert guest.my_turn()
+def test_a_bot_sits_in_for_me_and_gives_the_seat_back(guests: Guests) -> None:
+    anna, ben = guests.come(), guests.come()
+    anna.set_table(LONG, friend=True)
+    ben.open(invitation(anna))
+    ben.at_table()
+    guest, _ = mover_first(anna, ben)
     menu(guest, "Let a bot play for me")
     guest.page.get_by_role("button", name="Sit down", exact=True).click()
     log = guest.page.get_by_role("list", name="Log")

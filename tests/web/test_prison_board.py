@@ -28,15 +28,17 @@ Motion = Literal["reduce", "no-preference"]
 # From inside the page, whatever glows: the first card, any fight, any way, the end of the turn.
 PLAY_ON = """() => {
     const root = document.querySelector('.prison');
+    let luck = 1;
+    const chance = () => (luck = (luck * 48271) % 2147483647) / 2147483647;
     const any = (what) => {
         const may = (each) => each.getAttribute('aria-disabled') !== 'true';
         const found = [...root.querySelectorAll(what)].filter(may);
-        return found[Math.floor(Math.random() * found.length)];
+        return found[Math.floor(chance() * found.length)];
     };
     const tap = (it) => it?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const lit = '[data-target]:has(.hit.lit)';
-    const act = () => Math.random() < 0.4 ? any('[data-verb]:not([data-verb=move])') : null;
-    const enough = () => Math.random() < 0.2 ? any('[data-act=Pass]') : null;
+    const act = () => chance() < 0.4 ? any('[data-verb]:not([data-verb=move])') : null;
+    const enough = () => chance() < 0.2 ? any('[data-act=Pass]') : null;
     const moves = {
         starters: () => any('[data-pick]:enabled'),
         card: () => any('[data-state=now]'),
@@ -48,6 +50,7 @@ PLAY_ON = """() => {
     };
     const playing = setInterval(() => {
         if (document.querySelector('.prompt.over')) return clearInterval(playing);
+        if (!document.querySelector('.table[data-ready=true]')) return;
         if (!document.querySelector('.prompt.mine')) return tap(any('[data-act=hurry]'));
         tap(moves[root.dataset.expected]?.());
     }, 40);

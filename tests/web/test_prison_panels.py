@@ -22,15 +22,8 @@ pytestmark = pytest.mark.browser
 CARD = "[data-fight-card]:not(.no)"
 WEIGHED = re.compile(r"(\d\. .+: .+ → (?:yes|no|skipped)) P-\d+\.\d+")
 
-# Every state of a decision that is ever seen: how far it is, and how many goals stand there.
-WATCH = """() => {
-    window.ticks = [];
-    const look = () => {
-        const mind = document.querySelector('[data-thinking] [data-trace]');
-        if (mind) ticks.push(`${mind.dataset.trace} ${mind.querySelectorAll('li').length}`);
-    };
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
-}"""
+# Of one prisoner after another: how far its decision is, and how many goals stand there.
+MINDS = "() => motionRecord.filter((it) => it.startsWith('mind'))"
 Motion = Literal["reduce", "no-preference"]
 
 
@@ -98,17 +91,15 @@ def sit(browser: Browser, site: str, kept: Path) -> Iterator[Sit]:
 
 def test_the_goals_of_a_prisoner_tick_through_before_it_acts(sit: Sit) -> None:
     [anna] = sit(reached("prisoners"), motion="no-preference")
-    anna.page.evaluate(WATCH)
     anna.find("[data-act=Pass]").click()
-    anna.page.wait_for_function(
-        "() => ticks.some((tick) => tick.startsWith('decided'))", timeout=120_000
-    )
-    ticks = list(dict.fromkeys(anna.page.evaluate("() => ticks")))
-    decided = next(at for at, tick in enumerate(ticks) if tick.startswith("decided"))
+    anna.page.wait_for_function(f"() => ({MINDS})().some((it) => it.includes('decided'))")
+    _, figure, *_ = anna.page.evaluate(MINDS)[0].split()
+    ticks = [it for it in anna.page.evaluate(MINDS) if it.startswith(f"mind {figure} ")]
+    decided = next(at for at, tick in enumerate(ticks) if "decided" in tick)
     assert decided > 0
     assert ticks[: decided + 1] == [
-        *(f"thinking {goals}" for goals in range(1, decided + 1)),
-        f"decided {decided}",
+        *(f"mind {figure} thinking {goals}" for goals in range(1, decided + 1)),
+        f"mind {figure} decided {decided}",
     ]
 
 

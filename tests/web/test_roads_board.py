@@ -222,14 +222,9 @@ def test_a_refused_place_shakes_and_explains(sit: Sit, size: tuple[int, int]) ->
     begin(anna)
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.hit(anna.card("S"))
-    anna.page.evaluate(
-        """() => { window.shaken = []; document.addEventListener('animationstart', (event) => {
-        const card = event.target.closest('[data-refused]');
-        if (card) window.shaken.push(event.animationName); }, true) }"""
-    )
     anna.hit(anna.page.locator(DOES_NOT_FIT).first)
     expect(anna.page.get_by_role("alert").filter(has_text="Rule R-")).to_be_visible()
-    anna.page.wait_for_function("() => window.shaken.length === 1")
+    anna.page.wait_for_function("() => motionRecord.filter(it => it === 'refused S').length === 1")
     expect(anna.card("S")).to_have_attribute("aria-pressed", "true")
 
 

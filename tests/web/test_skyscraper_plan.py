@@ -22,6 +22,8 @@ GAME = TABLE["skyscraper"]
 FOUNDATION = 3
 MOST_TABS = 60
 MOST_LAYERS = 12
+# So long the needle takes from its side to the middle, round by round.
+QUARTERS_MS = (650, 550, 725)
 FLAT = ".hand button:not(.dim)[aria-label^='flat card']"
 
 
@@ -203,11 +205,16 @@ def test_signs_and_buttons_are_large_enough_for_a_finger_on_a_phone(company: Com
 def test_a_steady_hand_needs_no_pointer(company: Company) -> None:
     anna = company(hands="forgiving")[0]
     anna.asked()
+    clock = anna.page.clock
+    clock.install(time=0)
+    clock.pause_at(1_000)
     anna.send()
-    for presses in range(3):
+    for presses, to_the_middle_ms in enumerate(QUARTERS_MS):
         anna.find(f"dialog.steady[open][data-round='{presses}']").wait_for()
+        clock.run_for(to_the_middle_ms)
         anna.find("dialog.steady[data-zone='0']").wait_for()
         anna.press("Space")
+    clock.resume()
     expect(anna.find("dialog.steady[open]")).to_have_count(0)
     anna.asked()
     expect(anna.find(".left")).to_have_attribute("aria-label", "2 actions left")

@@ -79,12 +79,13 @@ class Feeler(Guest):
     def stroke(self, *spots: tuple[int, int]) -> None:
         """One finger, down at the first spot and up at the last; each is felt before the next."""
         before = int(self.felt.get_attribute("data-felt") or 0)
-        self.page.mouse.move(*self.spot(*spots[0]))
-        self.page.mouse.down()
+        mouse = self.page.mouse
+        mouse.move(*self.spot(*spots[0]))
+        mouse.down()
         for count, (x, y) in enumerate(spots, before + 1):
-            self.page.mouse.move(*self.spot(x, y))
+            mouse.move(*self.spot(x, y))
             expect(self.felt).to_have_attribute("data-felt", str(count))
-        self.page.mouse.up()
+        mouse.up()
 
     def take(self) -> None:
         """The next part is met, or the hand is out."""
@@ -160,13 +161,14 @@ def test_a_finger_feels_spot_by_spot(company: Company, size: tuple[int, int]) ->
 def test_a_hasty_finger_is_never_told_to_slow_down(company: Company) -> None:
     (anna,) = company(ME, **CALM)
     anna.reach()
-    anna.page.mouse.move(*anna.spot(0, 0))
-    anna.page.mouse.down()
+    mouse, (left, top), (right, bottom) = anna.page.mouse, anna.spot(0, 0), anna.spot(1, 1)
+    mouse.move(left, top)
+    mouse.down()
     for y in range(SIDE):
         for x in range(SIDE):
-            anna.page.mouse.move(*anna.spot(x, y))
+            mouse.move(left + x * (right - left), top + y * (bottom - top))
             anna.page.wait_for_timeout(20)
-    anna.page.mouse.up()
+    mouse.up()
     troubles = [message for message in anna.frames if message["type"] in ("Trouble", "Refused")]
     felt = anna.views[-1]["view"]["hand"]["felt"]
     assert troubles == []

@@ -25,6 +25,7 @@ MAP = '[data-anchor="map"]'
 PLAY_ON = """() => {
     const step = () => {
         if (document.querySelector('.prompt.over')) return clearInterval(playing);
+        if (!document.querySelector('.table[data-ready=true]')) return;
         document.querySelector('[data-act=Ready], [data-act=Reach], [data-act=Done]')?.click();
     };
     const playing = setInterval(step, 40);

@@ -22,10 +22,15 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--lan", is_flag=True, help="For phones: address and QR code.")
 @click.option("--db", type=PATH, help="Where the tables are kept.")
 @click.option("--open", "open_", is_flag=True, help="Open the browser.")
-def play(port: int, host: str, lan: bool, db: Path | None, open_: bool) -> None:
+@click.option("--rehearsal", type=PATH, hidden=True, help="For tests: dice from this text.")
+def play(
+    port: int, host: str, lan: bool, db: Path | None, open_: bool, rehearsal: Path | None
+) -> None:
     """Opens the house: prints the address, serves until Ctrl-C."""
     from igroteka.server.database import BadDatabase
+    from igroteka.server.limits import REHEARSED
     from igroteka.server.run import NoPort, listen, serve
+    from igroteka.server.seeds import seeds_from
 
     listening = EVERYWHERE if lan and host == HERE else host
     with as_failure(NoPort, socket.gaierror, UnicodeError):
@@ -41,7 +46,14 @@ def play(port: int, host: str, lan: bool, db: Path | None, open_: bool) -> None:
     share = address(lan_address(), number) if lan else ""
     local = address(HERE if listening in (EVERYWHERE, "::") else listening, number)
     with as_failure(BadDatabase):
-        serve(kept, door, share, ready=lambda: welcome(local, share, open_))
+        serve(
+            kept,
+            door,
+            share,
+            limits=REHEARSED if rehearsal else None,
+            ready=lambda: welcome(local, share, open_, rehearsal),
+            seeds=seeds_from(rehearsal),
+        )
 
 
 def default_db() -> Path:
@@ -64,9 +76,11 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def welcome(local: str, share: str, open_: bool) -> None:
+def welcome(local: str, share: str, open_: bool, rehearsal: Path | None) -> None:
     """Said once it answers."""
     shown = console()
+    if rehearsal:
+        shown.print(f"a rehearsal: whoever reads {rehearsal} knows the dice", soft_wrap=True)
     shown.print(f"Igroteka is open: [bold]{local}[/bold]")
     if share and HERE in share:
         shown.print("no network found: only this machine can come in")

@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from igroteka.kernel import encode
+from igroteka.kernel import encode, new_seed
 
 from . import routes_shelf, routes_tables
 from .database import open_database
@@ -27,6 +27,7 @@ from .limits import Buckets, Limits
 from .openapi import openapi
 from .pages import STATIC, Guarded, page
 from .scars import Scars
+from .seeds import Seeds
 from .socket import talk
 from .store import Store
 from .tables import Tables
@@ -50,7 +51,11 @@ class Posts:
 
 
 def make_app(
-    db: Path, limits: Limits | None = None, share: str = "", static: Path = STATIC
+    db: Path,
+    limits: Limits | None = None,
+    share: str = "",
+    static: Path = STATIC,
+    seeds: Seeds = new_seed,
 ) -> Starlette:
     """Opens the database at once, so that a bad one is named before anything listens."""
     engine, limits = open_database(db), limits or Limits()
@@ -66,7 +71,9 @@ def make_app(
             HTTPException: refused,
             Exception: stumbled,
         },
-        lifespan=partial(live, engine=engine, limits=limits, scars=db.parent / "scars"),
+        lifespan=partial(
+            live, engine=engine, limits=limits, scars=Scars(db.parent / "scars"), seeds=seeds
+        ),
     )
     app.state.share = share
     app.state.static = static
@@ -90,11 +97,13 @@ def route(path: str, doors: dict[str, Door]) -> Route:
 
 
 @contextlib.asynccontextmanager
-async def live(app: Starlette, engine: Engine, limits: Limits, scars: Path) -> AsyncIterator[None]:
+async def live(
+    app: Starlette, engine: Engine, limits: Limits, scars: Scars, seeds: Seeds
+) -> AsyncIterator[None]:
     """While the house is open; what waits to be written is written before it closes."""
     writer = Writer(engine, asyncio.get_running_loop())
     workers = Workers()
-    app.state.tables = Tables(House(Store(engine, writer), workers, limits, Scars(scars)))
+    app.state.tables = Tables(House(Store(engine, writer), workers, limits, scars, seeds))
     try:
         yield
     finally:

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
+from igroteka.kernel import new_seed
+
 from .clock import WALL, Time
 from .limits import Limits
 from .scars import Scars
+from .seeds import Seeds
 from .store import Store
 from .workers import Workers
 
@@ -16,3 +19,4 @@ class House:
     limits: Limits
     scars: Scars
     time: Time = WALL
+    seeds: Seeds = new_seed

@@ -24,6 +24,10 @@ class Limits(Struct, frozen=True):
     story_steps: int = 60
 
 
+# In a rehearsal nobody has to see a bot's move coming.
+REHEARSED = Limits(bot_pause_ms=20)
+
+
 class Bucket:
     """Tokens drip in with the time that is handed in; each message takes one."""
 

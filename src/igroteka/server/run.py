@@ -10,8 +10,11 @@ from pathlib import Path
 
 import uvicorn
 
+from igroteka.kernel import new_seed
+
 from .app import make_app
 from .limits import Limits
+from .seeds import Seeds
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -52,9 +55,10 @@ def serve(
     share: str = "",
     limits: Limits | None = None,
     ready: Callable[[], None] | None = None,
+    seeds: Seeds = new_seed,
 ) -> None:
     """Until Ctrl-C or a TERM; BadDatabase before anything is served. `ready`: it answers now."""
-    server = make_server(db, share, limits)
+    server = make_server(db, share, limits, seeds)
     hush_the_collector()
     # A faster loop is taken where one is installed.
     runner = asyncio.Runner(loop_factory=server.config.get_loop_factory())
@@ -70,9 +74,11 @@ def hush_the_collector() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
-def make_server(db: Path, share: str = "", limits: Limits | None = None) -> uvicorn.Server:
+def make_server(
+    db: Path, share: str = "", limits: Limits | None = None, seeds: Seeds = new_seed
+) -> uvicorn.Server:
     config = uvicorn.Config(
-        make_app(db, limits, share),
+        make_app(db, limits, share, seeds=seeds),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,

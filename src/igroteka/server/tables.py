@@ -8,7 +8,7 @@ from typing import Any
 
 from igroteka import bots
 from igroteka.games import TABLE
-from igroteka.kernel import BadLog, BadOption, Game, Seat, new_seed
+from igroteka.kernel import BadLog, BadOption, Game, Seat
 from igroteka.match import Handed, Match, fork, new_match, rebuild
 
 from .house import House
@@ -91,7 +91,7 @@ class Tables:
         if not least <= seats <= most:
             raise InTrouble("bad-option", f"{game.id} is for {least} to {most}, not {seats}")
         try:
-            match = new_match(game, seats, wish.options, new_seed(), wish.help)
+            match = new_match(game, seats, wish.options, self.house.seeds(), wish.help)
         except BadOption as error:
             raise InTrouble("bad-option", str(error)) from error
         return await self.set_up(match, wish.seats)
@@ -106,7 +106,7 @@ class Tables:
             raise InTrouble("bad-option", f"step {wish.step}: the match has {len(log)}")
         if len(wish.seats) != header.seats:
             raise InTrouble("bad-option", f"it was played by {header.seats}")
-        forked = fork(table.match, wish.step, new_seed())
+        forked = fork(table.match, wish.step, self.house.seeds())
         if forked.outcome():
             raise InTrouble("bad-option", f"step {wish.step}: it was over by then")
         return await self.set_up(forked, wish.seats)

@@ -20,6 +20,10 @@ export class Acts {
     return this.#pending.size > 0;
   }
 
+  get all(): Act[] {
+    return [...this.#pending.values()].map((pending) => pending.act);
+  }
+
   begin(step: number, action: Act['action']): [Act, Promise<Sent>] {
     const act: Act = { type: 'Act', id: freshId(), step, action };
     const sent = new Promise<Sent>((done) => this.#pending.set(act.id, { act, done }));
@@ -27,9 +31,7 @@ export class Acts {
   }
 
   /** After a reconnect: the server may or may not have heard them. */
-  again(): Act[] {
-    return [...this.#pending.values()].map((pending) => pending.act);
-  }
+  again = (): Act[] => this.all;
 
   accepted = (id: string) => this.#finish(id, { ok: true });
   failed = (id: string) => this.#finish(id, { ok: false });

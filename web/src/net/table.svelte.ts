@@ -13,11 +13,15 @@ import type {
 } from '../wire/wire';
 import { SEEN_TO_THE_END } from '../games/teams';
 import { Acts } from './acts';
+import { Early, same } from './early';
 import { Previews } from './previews';
 import { FrameQueue, PATIENCE } from './queue';
 import { Shown, type AnyAction as Action, type AnyEvent } from './shown';
 import { Line, type LineState, type Wire } from './socket';
 import { changes, linesOf, noteLine, told, type StoryLine } from './story';
+
+const CHANCE = -1;
+const NON_PLAYER = -3;
 
 type Handlers = { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void };
 
@@ -52,6 +56,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   canTakeBack = $state(false);
 
   #acts = new Acts();
+  #early = new Early();
   #previews = new Previews((ask) => this.#line.send(ask));
   #line: Line;
   #queue = new FrameQueue(
@@ -60,7 +65,10 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
       this.#tell(linesOf(frame));
     },
     (frame) => this.tellBoards(frame),
-    () => (this.resting = true),
+    () => {
+      this.resting = true;
+      this.#catchUp();
+    },
     () => document.hidden,
     () => (SEEN_TO_THE_END.has(this.#info?.game ?? '') ? Infinity : PATIENCE),
   );
@@ -107,8 +115,20 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     return !this.outcome && !!this.me && !this.me.bot && this.active.includes(this.me.seat);
   }
 
+  /** Chance or the non-player is to move: the house goes on by itself in a moment. */
+  get #moving() {
+    return this.active.some((seat) => seat === CHANCE || seat === NON_PLAYER);
+  }
+  /** No move is on its way, everything that happened has been shown, and no more comes by itself. */
+  get steady() {
+    return this.ready && !this.busy && this.resting && !this.#moving;
+  }
+
+  /** The same click twice is one click; another one made too early waits for its turn. */
   async send(action: Action): Promise<Sent> {
-    if (this.busy || !this.ready) return { ok: false };
+    if (!this.ready || this.#acts.all.some((act) => same(act.action, action))) return { ok: false };
+    if (this.busy || (!this.myTurn && this.#moving)) return this.#early.keep(action);
+    this.#early.forget();
     this.busy = true;
     this.refusal = null;
     const [act, sent] = this.#acts.begin(this.step, action);
@@ -139,6 +159,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
 
   close(): void {
     this.#acts.failAll();
+    this.#early.forget();
     this.#previews.failAll();
     this.#line.shut();
   }
@@ -147,6 +168,12 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     const handle = this.#handlers[message.type] as (message: ServerMessage) => void;
     handle?.(message);
     this.busy = this.#acts.waiting;
+    this.#catchUp();
+  }
+
+  #catchUp(): void {
+    if (!this.#early.waits || !this.steady) return;
+    this.#early.release(this.myTurn ? this.legal : [], (action) => this.send(action));
   }
 
   #handlers: Handlers = {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeWire, info, seat, settle, update, welcome } from './fakes';
 import { LiveTable } from './table.svelte';
 
@@ -60,6 +60,76 @@ test('a second click while the first is on its way sends nothing', async () => {
   void table.send(LAY);
   expect(await table.send(LAY)).toEqual({ ok: false });
   expect(wire.heard('Act')).toHaveLength(1);
+});
+
+describe('a click before its time', () => {
+  const PASS = { type: 'Pass', of: { card: 1, at: 2 } };
+  const sideways = { of: { at: 2, card: 1 }, type: 'Pass' };
+
+  test('is sent once the move before it has been answered', async () => {
+    const wire = open();
+    void table.send(LAY);
+    const sent = table.send(PASS);
+    wire.hear(update(4, { legal: [sideways] }, wire.heard('Act')[0]?.id));
+    await settle();
+    expect(wire.heard('Act')[1]).toMatchObject({ step: 4, action: PASS });
+    wire.hear(update(5, {}, wire.heard('Act')[1]?.id));
+    expect(await sent).toEqual({ ok: true });
+  });
+
+  test('waits while chance has the word', async () => {
+    const wire = open();
+    void table.send(LAY);
+    wire.hear(update(4, { active: [-1], legal: [] }, wire.heard('Act')[0]?.id));
+    await settle();
+    expect(table.steady).toBe(false);
+    void table.send(LAY);
+    await settle();
+    expect(wire.heard('Act')).toHaveLength(1);
+    wire.hear(update(5));
+    await settle();
+    expect(wire.heard('Act')[1]).toMatchObject({ step: 5, action: LAY });
+  });
+
+  test('is forgotten when it may not be done, or somebody else is to move', async () => {
+    for (const after of [{ legal: [LAY] }, { active: [1], legal: [PASS] }]) {
+      const wire = open();
+      void table.send(LAY);
+      const sent = table.send(PASS);
+      wire.hear(update(4, after, wire.heard('Act').at(-1)?.id));
+      expect(await sent).toEqual({ ok: false });
+      expect(wire.heard('Act')).toHaveLength(1);
+      table.close();
+      table = new LiveTable('a token of a seat', () => new FakeWire());
+    }
+  });
+
+  test('gives way to a newer one', async () => {
+    const wire = open();
+    void table.send(LAY);
+    const [first, second] = [table.send(PASS), table.send({ type: 'Rest' })];
+    expect(await first).toEqual({ ok: false });
+    wire.hear(update(4, { legal: [PASS, { type: 'Rest' }] }, wire.heard('Act')[0]?.id));
+    await settle();
+    expect(wire.heard('Act')[1]).toMatchObject({ action: { type: 'Rest' } });
+    table.close();
+    expect(await second).toEqual({ ok: false });
+  });
+});
+
+test('a table is steady when nothing is on its way and everything has been shown', async () => {
+  const wire = open();
+  const finish: (() => void)[] = [];
+  table.onEvents(() => new Promise<void>((done) => finish.push(done)));
+  expect(table.steady).toBe(true);
+  void table.send(LAY);
+  expect(table.steady).toBe(false);
+  wire.hear(update(4, { events: [laid] }, wire.heard('Act')[0]?.id));
+  await settle();
+  expect([table.busy, table.steady]).toEqual([false, false]);
+  finish[0]?.();
+  await settle();
+  expect(table.steady).toBe(true);
 });
 
 test('a move lost with the line is sent again under the same id', async () => {

@@ -1,4 +1,5 @@
 // One animation after another, each of which can be hurried to its end.
+import { motion } from './motion.svelte';
 
 /** Plays until it is done, or until the signal says that nobody wants to wait. */
 export type Animation = (hurry: AbortSignal) => Promise<void> | void;
@@ -18,8 +19,9 @@ export class AnimationQueue {
   /** Resolves when this animation, and all before it, are over. */
   push(animation: Animation): Promise<void> {
     this.#count += 1;
+    const rest = motion.begin();
     const hurry = this.#hurry.signal;
-    const done = this.#waiting.then(() => this.#play(animation, hurry));
+    const done = this.#waiting.then(() => this.#play(animation, hurry)).finally(rest);
     this.#waiting = done.catch(() => undefined);
     return done;
   }
@@ -63,9 +65,11 @@ export async function played(
 ): Promise<void> {
   if (hurry.aborted) return;
   const running = element.animate(frames, { duration: ms, easing, fill: 'backwards' });
+  const rest = motion.begin();
   const finish = (): void => running.finish();
   hurry.addEventListener('abort', finish, { once: true });
   // An element that leaves the page cancels its animation: that is an end, too.
   await running.finished.catch(() => undefined);
   hurry.removeEventListener('abort', finish);
+  rest();
 }

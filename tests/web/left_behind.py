@@ -1,0 +1,60 @@
+"""What a failed browser test leaves: screens, consoles, the logs of its tables, and its seed."""
+
+import re
+import shutil
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from msgspec import Raw, json
+from playwright.sync_api import Error
+
+from .guests import Guest
+
+FAILED = Path(__file__).parents[2] / ".cache" / "failed"
+
+
+def folder_of(test: str) -> Path:
+    return FAILED / re.sub(r"[^\w.-]+", "-", test.rpartition("/")[2]).strip("-")
+
+
+def leave(test: str, seed: str, kept: Path, guests: list[Guest]) -> Path:
+    """Everything that helps to see what happened, in a folder of the test's own."""
+    folder = folder_of(test)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    (folder / "seed.txt").write_text(f"{seed}\n", encoding="utf-8")
+    for number, guest in enumerate(guests):
+        said = [guest.page.url, *guest.console]
+        (folder / f"{number}.console.txt").write_text("\n".join(said), encoding="utf-8")
+        # A page that was closed has nothing to show.
+        with suppress(Error):
+            guest.page.screenshot(path=folder / f"{number}.png", timeout=5_000)
+    for table in {table_of(guest) for guest in guests} - {""}:
+        (folder / f"{table}.log.json").write_bytes(log_of(kept, table))
+    return folder
+
+
+def table_of(guest: Guest) -> str:
+    found = re.search(r"/[tr]/([\w-]+)", guest.page.url)
+    return found[1] if found else ""
+
+
+def log_of(kept: Path, table: str) -> bytes:
+    """As it lies in the house's own database, the seed with it."""
+    house = sqlite3.connect(f"{kept.resolve().as_uri()}?mode=ro", uri=True)
+    house.row_factory = sqlite3.Row
+    with house:
+        match = house.execute("select * from matches where id = ?", [table]).fetchone()
+        query = "select * from entries where match = ? order by step"
+        entries = house.execute(query, [table]).fetchall()
+    house.close()
+    rows = {"match": readable(match) if match else None, "entries": list(map(readable, entries))}
+    return json.format(json.encode(rows))
+
+
+def readable(row: sqlite3.Row) -> dict[str, Any]:
+    """What was written as JSON is read as JSON."""
+    cells = dict(zip(row.keys(), row, strict=True))
+    return {key: Raw(cell) if isinstance(cell, bytes) else cell for key, cell in cells.items()}

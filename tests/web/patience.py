@@ -1,0 +1,60 @@
+"""Hands that wait: nothing on a board is touched before the board says that it is ready.
+
+A board is ready when no move is on its way, nothing moves, and all that happened has been shown
+(`data-ready` of the table). Whoever takes the mouse or the keyboard into a variable waits once, so
+a drag is not broken up; `evaluate` waits for nothing and is for what has to be quick.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+READY = "() => !document.querySelector('.table[data-ready=false]')"
+TOUCHES = (
+    "check",
+    "click",
+    "dispatch_event",
+    "fill",
+    "focus",
+    "hover",
+    "press",
+    "select_option",
+    "tap",
+)
+HANDS = ("keyboard", "mouse", "touchscreen")
+
+
+def until_ready(page: Page) -> None:
+    """At once where there is no table."""
+    page.wait_for_function(READY)
+
+
+def patient(touch: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(touch)
+    def touched(locator: Locator, *how: Any, **more: Any) -> Any:
+        until_ready(locator.page)
+        return touch(locator, *how, **more)
+
+    return touched
+
+
+def patient_hand(hand: Any) -> property:
+    def taken(page: Page) -> Any:
+        until_ready(page)
+        return hand.fget(page)
+
+    return property(taken)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """For every test of this folder, so that nobody can forget it."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in TOUCHES:
+            patch.setattr(Locator, name, patient(getattr(Locator, name)))
+        for name in HANDS:
+            patch.setattr(Page, name, patient_hand(getattr(Page, name)))
+        yield
