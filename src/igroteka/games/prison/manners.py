@@ -73,12 +73,21 @@ def dearest(state: State, number: int) -> tuple[int, int, int]:
 
 
 def hangs_there(state: State, number: int, thing: int, square: int) -> bool:
-    """Never the rope from under a friend on a pit (P-9.10)."""
+    """Never the rope from under a friend on a pit (P-9.10), nor if the friend it carries would
+    be left there instead."""
     if state.things[thing].kind != Kind.ROPE or square not in floor(state).pits:
         return False
-    there = (*scene(state).lying.get(square, ()), stander(state, square, number))
+    left = state.figures[number].friend
+    there = (*scene(state).lying.get(square, ()), stander(state, square, number), left)
     side = state.figures[number].side
     return any(n != NONE and state.figures[n].side == side for n in there)
+
+
+def hangs_by_its_own(state: State, partner: int) -> bool:
+    """A friend on a pit keeps the rope it holds, whatever it would get for it (P-9.10)."""
+    return state.figures[partner].square in floor(state).pits and carries(
+        state, partner, Kind.ROPE
+    )
 
 
 def crosses(state: State, number: int, partner: int, emit: Emit | None) -> State:
@@ -91,6 +100,8 @@ def crosses(state: State, number: int, partner: int, emit: Emit | None) -> State
     crossed = tuple(sorted((*errand.crossed, partner)))
     state = replace(state, errand=replace(errand, crossed=crossed))
     if not swaps(state, number, partner) or crowds(state, number, partner):
+        return state
+    if hangs_by_its_own(state, partner):
         return state
     return exchange(state, number, partner, emit)
 
