@@ -74,7 +74,7 @@ def in_time(
     loads = frozenset({load})
     while True:
         worst = max(rank(card, held) for held in loads)
-        more = {kind for kind in lying if rank(card, kind) < worst}
+        more: set[Load] = {kind for kind in lying if rank(card, kind) < worst}
         more |= {held[1] for held in friends if deals(card, loads, held)}
         if more <= loads:
             return loads
