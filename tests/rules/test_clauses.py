@@ -11,7 +11,7 @@ import pytest
 from igroteka.games import TABLE
 from igroteka.kernel import Game
 from igroteka.kernel.clauses import CLAUSE_ID, LANGS, page
-from igroteka.kernel.coverage import citations, coverage
+from igroteka.study.coverage import citations, coverage
 
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"

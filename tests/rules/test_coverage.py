@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from igroteka.games import TABLE
-from igroteka.kernel.coverage import Citation, citations, coverage
+from igroteka.study.coverage import Citation, citations, coverage
 
 FILE = """
 import pytest

@@ -43,7 +43,7 @@ def show_page(game: Game[Any, Any, Any], lang: str, json: bool) -> None:
 
 
 def show_coverage(game: Game[Any, Any, Any], json: bool) -> None:
-    from igroteka.kernel.coverage import coverage
+    from igroteka.study.coverage import coverage
 
     with as_failure(SyntaxError, ValueError):
         found = coverage(game, tests_dir())

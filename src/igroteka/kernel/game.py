@@ -1,8 +1,8 @@
 """What a game is: stateless rules over immutable positions."""
 
-import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .actions import Action
@@ -88,11 +88,11 @@ class Game(ABC, Generic[S, A, V]):
 
     # chance and time
 
-    def draw(self, state: S, rng: random.Random) -> A:
+    def draw(self, state: S, rng: Random) -> A:
         """Chance's action, sampled; may be slow."""
         raise LookupError(f"{self.id} leaves nothing to chance")
 
-    def drawn(self, state: S, rng: random.Random) -> tuple[A, dict[str, bytes]]:
+    def drawn(self, state: S, rng: Random) -> tuple[A, dict[str, bytes]]:
         """`draw` with what comes of it beside the log, by name, such as a film: droppable."""
         return self.draw(state, rng), {}
 
@@ -135,7 +135,7 @@ class Game(ABC, Generic[S, A, V]):
         """What that seat knows, built up field by field; None is a spectator."""
 
     @abstractmethod
-    def imagine(self, state: S, seat: Seat, rng: random.Random, recall: Recall = PERFECT) -> S:
+    def imagine(self, state: S, seat: Seat, rng: Random, recall: Recall = PERFECT) -> S:
         """A position the seat cannot tell from the true one: all that a bot ever gets."""
 
     def preview(self, state: S, seat: Seat, action: A) -> Any | None:

@@ -1,8 +1,8 @@
 """Randomness with a name and an address, committed to beforehand and shown afterwards."""
 
 import hashlib
-import random
 import secrets
+from random import Random
 
 SEED_BYTES = 16
 
@@ -11,10 +11,10 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
-def stream(seed: str, *address: object) -> random.Random:
+def stream(seed: str, *address: object) -> Random:
     """The dice of one place: the same seed and address always give the same throws."""
     name = "\x1f".join((seed, *map(str, address)))
-    return random.Random(hashlib.sha256(name.encode()).digest())
+    return Random(hashlib.sha256(name.encode()).digest())
 
 
 def commitment(seed: str) -> str:

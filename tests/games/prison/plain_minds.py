@@ -10,7 +10,7 @@ from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.fighting import ways_to_hit
 from igroteka.games.prison.floor import BESIDE, NOWHERE, PLACE, between, portcullis
 from igroteka.games.prison.npcs import NPCS
-from igroteka.games.prison.pushing import push_ap, shove
+from igroteka.games.prison.pushing import shove
 from igroteka.games.prison.rooms import ROOMS, Edge
 from igroteka.games.prison.state import NONE, Figure, State
 from igroteka.games.prison.turning import OWN_SQUARE
@@ -172,11 +172,10 @@ def heal(reader: Reader, _: int) -> Iterator[Best]:
 
 
 def push(reader: Reader, _: int) -> Iterator[Best]:
-    paid = push_ap(reader.state, reader.number)
     for there, _square, (spent, squares) in reader.stops():
         for enemy, rank in reader.others(there, friends=False):
             if shove(there, reader.number, enemy):
-                yield rank, spent + paid, squares
+                yield rank, spent + 2, squares
 
 
 READ: dict[str, Callable[[Reader, int], Iterator[Best]]] = {

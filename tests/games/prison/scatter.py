@@ -26,6 +26,10 @@ def scattered(rng: Random) -> State:
         if not figures[number].wounded:
             figures[number] = replace(figures[number], thing=thing)
             things[thing] = replace(things[thing], square=CARRIED)
+    return deciding(dungeon, figures, things)
+
+
+def deciding(dungeon: Dungeon, figures: list[Figure], things: list[Thing]) -> State:
     return replace(
         position(dungeon),
         stage="np",
@@ -81,3 +85,33 @@ def objects(rng: Random, dungeon: Dungeon, figures: list[Figure]) -> list[Thing]
         taken.add(square)
     rng.shuffle(things)
     return things
+
+
+CROWD = 11
+
+
+def crowded(rng: Random) -> State:
+    """Two rooms full of NPC, most of them with something in their hands."""
+    drawn = rng.sample(range(8), 2)
+    laid = (Laid(room, rng.randrange(4), rng.getrandbits(EDGES), worn(rng)) for room in drawn)
+    dungeon: Dungeon = (*laid, *(None,) * 6)
+    kinds = [kind for kind in Kind if kind != Kind.WOUNDED] * 2
+    free = rng.sample(firm_squares(dungeon), 3 + CROWD + len(kinds))
+    figures = [Figure(YELLOW, kind, GONE) for kind in Class]
+    for kind in rng.sample(list(Class), 3):
+        figures[kind] = replace(figures[kind], square=free.pop())
+    for card in rng.sample(range(len(NPCS)), CROWD):
+        hurt = len(figures) > WALKER and rng.random() < 0.15
+        figures.append(Figure(BLUE, NPCS[card].kind, free.pop(), card, hurt))
+    rng.shuffle(kinds)
+    things = [Thing(YELLOW, kind, free.pop()) for kind in kinds]
+    bearers = [n for n in range(WALKER, len(figures)) if not figures[n].wounded]
+    for thing, number in enumerate(rng.sample(bearers, min(8, len(bearers)))):
+        figures[number] = replace(figures[number], thing=thing)
+        things[thing] = replace(things[thing], square=CARRIED)
+    return deciding(dungeon, figures, things)
+
+
+def worn(rng: Random) -> int:
+    """Most edges broken: the crowd can get about."""
+    return rng.getrandbits(EDGES) | rng.getrandbits(EDGES)

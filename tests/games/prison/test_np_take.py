@@ -4,6 +4,8 @@ import pytest
 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.events import Burnt, Dropped, Gave, Left, Took
+from igroteka.games.prison.manners import on_the_way
+from igroteka.games.prison.scene import with_figure
 from igroteka.games.prison.state import GONE
 
 from .round import (
@@ -20,7 +22,7 @@ from .round import (
     thoughts,
     who,
 )
-from .table import with_npc, with_player, with_thing
+from .table import on_errand, with_npc, with_player, with_thing
 
 XANT = "xant"  # take 4: shield, key, fireball, wounded; three squares an AP
 NIKA = "magpie_nika"  # take 5: fireball, key, bow, shield, spear, rope; four squares an AP
@@ -96,6 +98,50 @@ def test_the_rope_under_a_friend_on_a_pit_is_left_there() -> None:
     assert reasons(first(step(hung, WHO)[1]))["take"] == ("void", "P-9.22")
     beside, _ = with_npc(state, "jen", at(17, 3))
     assert first(step(beside, WHO)[1]).then == "take"
+
+
+@pytest.mark.clause("P-9.10")
+def test_the_rope_a_friend_on_a_pit_holds_is_no_goal() -> None:
+    """Jen has no rope on her list and would let Odo have it anywhere else."""
+    odo = lone("absent_odo", at(21, 2))
+    hung, jen = with_npc(odo, "jen", PIT, Kind.ROPE)
+    after, events = act(hung, WHO)
+    assert reasons(first(events))["take"] == ("void", "P-9.22")
+    assert (load(after, jen), who(after, jen)) == (Kind.ROPE, PIT)
+    beside, jen = with_npc(odo, "jen", at(17, 3), Kind.ROPE)
+    after, events = step(beside, WHO)
+    assert (first(events).then, load(after, jen)) == ("take", None)
+
+
+@pytest.mark.clause("P-9.10", "P-9.24")
+def test_who_crosses_a_friend_on_a_pit_leaves_it_the_rope_it_holds() -> None:
+    """Rada, on her way out, ranks the rope first; the pit is the only way."""
+    state, jen = with_npc(lone("lockpick_rada", at(18, 2)), "jen", PIT, Kind.ROPE)
+    rada = with_figure(on_errand(state, WHO), WHO, square=PIT)
+    assert load(on_the_way(rada, WHO, None), jen) is Kind.ROPE
+    floor, jen = with_npc(lone("lockpick_rada", at(18, 3)), "jen", at(17, 3), Kind.ROPE)
+    rada = with_figure(on_errand(floor, WHO), WHO, square=at(17, 3))
+    assert load(on_the_way(rada, WHO, None), jen) is None
+
+
+@pytest.mark.clause("P-9.10", "P-10.3")
+def test_a_friend_on_a_pit_swaps_its_rope_for_nothing() -> None:
+    """Ed ranks the key above the rope, and Hur-Ban wants neither."""
+    for square, swapped in ((PIT, Kind.ROPE), (at(17, 3), Kind.KEY)):
+        state, ed = with_npc(lone("hur_ban", at(18, 2), Kind.KEY), "weakling_ed", square, Kind.ROPE)
+        there = with_figure(on_errand(state, WHO), WHO, square=square)
+        assert load(on_the_way(there, WHO, None), ed) is swapped
+
+
+@pytest.mark.clause("P-9.10")
+def test_a_wounded_lifted_off_a_rope_is_not_left_on_the_pit_for_it() -> None:
+    """Mangdu ranks the rope above the wounded who hangs by it."""
+    state = with_thing(lone("mangdu", at(18, 2)), Kind.ROPE, PIT)
+    state, yom = with_npc(state, "yom", PIT, wounded=True)
+    state = on_the_way(with_figure(on_errand(state, WHO), WHO, square=PIT), WHO, None)
+    assert state.figures[WHO].friend == yom
+    again = on_the_way(state, WHO, None)
+    assert (again.figures[WHO].friend, thing_at(again, PIT)) == (yom, Kind.ROPE)
 
 
 @pytest.mark.clause("P-9.10")

@@ -4,13 +4,13 @@ import pytest
 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.floor import Laid, between
-from igroteka.games.prison.pushing import push_ap, shove
+from igroteka.games.prison.pushing import shove
 from igroteka.games.prison.rooms import Edge
 from igroteka.games.prison.state import BLUE, GONE
 from igroteka.parts.grid import NORTH, WEST
 
 from .activations import acts, armed, first_go, one_go
-from .table import HALL, position, with_npc, with_player, with_thing
+from .table import HALL, load_of, position, with_npc, with_player, with_thing
 
 SCREAMER, TARGET = 181, 183
 
@@ -63,12 +63,34 @@ def test_rick_wave_breaks_neither_an_outer_side_nor_into_a_closed_room_nor_onto_
     assert shove(behind, rick, Class.MEKANORK) is None
 
 
-@pytest.mark.clause("P-13.2", "P-9.14")
-def test_marta_pushes_three_times_for_three_action_points() -> None:
+@pytest.mark.clause("P-9.14")
+@pytest.mark.parametrize("spirit", ["rick_wave", "wailing_marta", "siren_ulla", "thunder_gleb"])
+def test_a_push_costs_two_action_points_whatever_the_trait_says(spirit: str) -> None:
+    """The solo book: «за 2ОД (несмотря на личные характеристики некоторых Духов)»."""
     state = with_player(position(), Class.COLOSSUS, TARGET)
+    state, number = with_npc(state, spirit, SCREAMER)
+    pushing = first_go(state, number)
+    assert (pushing.then, pushing.ap) == ("push", 2)
+
+
+@pytest.mark.clause("P-13.2", "P-4.5")
+def test_whoever_marta_pushes_drops_its_load_where_it_stood() -> None:
+    state = armed(with_player(position(), Class.COLOSSUS, TARGET), Class.COLOSSUS, Kind.KEY)
     state, marta = with_npc(state, "wailing_marta", SCREAMER)
-    assert first_go(state, marta).ap == 1
-    assert acts(state, marta).figures[Class.COLOSSUS].square == TARGET + 3
+    after = one_go(state, marta)
+    assert load_of(after, Class.COLOSSUS) is None
+    assert after.figures[Class.COLOSSUS].square == TARGET + 1
+    assert after.things[-1].square == TARGET
+
+
+@pytest.mark.clause("P-13.2", "P-4.2")
+def test_martas_target_needs_no_room_for_the_load_it_drops() -> None:
+    state = armed(with_player(position(), Class.COLOSSUS, TARGET), Class.COLOSSUS, Kind.KEY)
+    state = with_thing(state, Kind.BOW, TARGET + 1)
+    screaming, marta = with_npc(state, "wailing_marta", SCREAMER)
+    assert shove(screaming, marta, Class.COLOSSUS)
+    screaming, rick = with_npc(state, "rick_wave", SCREAMER)
+    assert shove(screaming, rick, Class.COLOSSUS) is None
 
 
 @pytest.mark.clause("P-13.2", "P-9.14")
@@ -94,7 +116,6 @@ def test_glebs_target_flies_until_a_pit_swallows_it() -> None:
     """Row 18 ends with a pit on 189."""
     state, gleb = with_npc(with_player(position(), Class.COLOSSUS, TARGET), "thunder_gleb", 181)
     state = with_player(state, Class.NAGA, 9)
-    assert push_ap(state, gleb) == 3
     after = acts(state, gleb)
     assert after.figures[Class.COLOSSUS].square == GONE
     assert after.points[BLUE] == 1

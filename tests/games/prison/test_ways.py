@@ -17,8 +17,10 @@ GAME = Prison()
 NOW_AND_THEN = 0.1
 
 
-def found(state: State, number: int, ap: int, points: int) -> dict[End, Cost]:
-    ways = Ways(state, number)
+def found(
+    state: State, number: int, ap: int, points: int, kind: type[Ways] = Ways
+) -> dict[End, Cost]:
+    ways = kind(state, number)
     stays = list(ways.stays(ap, points))
     return least(
         (stay.square if stay.out else ways.there(stay), (stay.ap, stay.squares)) for stay in stays

@@ -258,6 +258,17 @@ def test_the_second_hand_holds_one_standing_card() -> None:
 
 
 @pytest.mark.clause("S-B8")
+def test_nobody_stands_in_the_way_of_a_connector_and_nobody_is_shifted() -> None:
+    """On every place of the card that the wall is joined to."""
+    crowded = table(ROOF, A="0 0 2, 1 0 2", B="0 1 2, 1 1 2", held={"A": "b26 b28"})
+    alone = table(ROOF, A="0 0 2", held={"A": "b26 b28"})
+    pick = Pick(number("b26"))
+    assert legal(play(crowded, pick), Build) == legal(play(alone, pick), Build)
+    after = built(crowded, "b26 X 0 0 2 bottom mid_v")
+    assert after.workers == crowded.workers
+
+
+@pytest.mark.clause("S-B8")
 def test_what_stands_is_not_set_anew() -> None:
     state = table(ROOF, A="0 0 2", held={"A": "b26 b28"})
     after = built(state, "b26 X 0 0 2 bottom mid_v")

@@ -27,6 +27,7 @@ from igroteka.games.skyscraper.events import (
     Shaken,
     Slipped,
     Tipped,
+    Topped,
     Undid,
 )
 from igroteka.games.skyscraper.state import NONE, Hands, State
@@ -309,6 +310,34 @@ def test_a_collapse_on_the_last_card_goes_before_the_end() -> None:
     assert after.result.reason == "skyscraper-over-collapse"
     assert after.scores[A] == 0
     assert A not in after.result.winners
+
+
+@pytest.mark.clause("S-F2", "S-E1", "S-E2")
+def test_who_was_knocked_off_by_the_last_card_is_put_back_before_the_end_is_counted() -> None:
+    """B's only worker up there; back on the top floor it is worth the 5 points."""
+    state = in_hand(A="0 0 2", B="0 0 4")
+    last = replace(state, cards=(numbers("b26"), *state.cards[1:]))
+    fallen = play(last, Settle(True, workers=(Rest(5, None),)))
+    assert (fallen.result, fallen.stage, GAME.active(fallen)) == (None, "put", (B,))
+    back = play(fallen, Return(5, cell("0 0 4")))
+    home = play(fallen, ToCrew(5))
+    assert back.result is not None
+    assert home.result is not None
+    assert back.result.reason == home.result.reason == "skyscraper-over-finished"
+    assert Topped(B, 2) in heard(fallen, Return(5, cell("0 0 4")))
+    assert Topped(A, 1) in heard(fallen, ToCrew(5))
+    assert back.scores[B] == home.scores[B] + 5
+
+
+@pytest.mark.clause("S-F2", "S-E1")
+def test_all_who_fell_by_the_last_card_are_put_back_in_seat_order_first() -> None:
+    state = in_hand(A="0 0 2", B="0 0 4", C="1 0 4")
+    last = replace(state, cards=(numbers("b26"), *state.cards[1:]))
+    state = play(last, Settle(True, workers=(Rest(10, None), Rest(5, None))))
+    assert GAME.active(state) == (B,)
+    state = play(state, ToCrew(5))
+    assert (state.result, GAME.active(state)) == (None, (C,))
+    assert play(state, ToCrew(10)).result is not None
 
 
 @pytest.mark.clause("S-H4", "S-E1")

@@ -156,6 +156,19 @@ def test_towers_count_their_floors_apart_and_one_crosses_only_at_one_height() ->
     assert cell("-2 0 4") not in to(state, Move, 1)
 
 
+@pytest.mark.clause("S-M3", "S-M2")
+def test_from_tower_to_tower_it_is_down_to_the_floor_in_common_and_up_again() -> None:
+    """Fig. 10-c: the red worker on floor 1 may go up either tower, and so may whoever came down."""
+    towers = ("b21 F 0 0 2", "b22 F 2 0 2", "b23 X 0 0 2", "b24 F -2 0 4", "b25 X 4 0 2")
+    state = table(*towers, "b26 F 4 0 4", A="-2 0 4, 2 0 2")
+    assert why(state, Move(0, cell("4 0 4"))) == "S-M2 not-one-floor"
+    either = to(state, Move, 1)
+    assert cell("-2 0 4") in either
+    assert cell("4 0 4") in either
+    after = play(state, Move(0, cell("3 0 2")), Move(0, cell("4 0 4")))
+    assert (after.workers[0].cell, after.left) == (cell("4 0 4"), 1)
+
+
 @pytest.mark.clause("S-M3")
 def test_a_bridge_of_floor_cards_joins_two_towers() -> None:
     apart = ("b21 F -2 0 2", "b22 F 2 0 2")

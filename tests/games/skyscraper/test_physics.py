@@ -208,7 +208,7 @@ def test_the_other_hand_carries_nothing() -> None:
 
 @pytest.mark.clause("S-H1")
 def test_an_act_that_cannot_be_worked_out_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gravity, "PATIENCE_S", -1.0)
+    monkeypatch.setattr(gravity, "MOST_STEPS", 10)
     state = placing(straight())
     answer, films = settled(state, Random(1))
     assert (answer, films) == (Undone(), {})

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from .classes import Class, Kind
 from .crowd import Lanes, crowd
+from .dealings import unsettled
 from .floor import SIZE
 from .gears import has_trait
 from .manners import card, load_rank
@@ -83,9 +84,9 @@ def opens(state: State, number: int) -> bool:
 
 def meetings(state: State, number: int) -> int:
     """Where something may change hands: what it would rather carry lies there, or a friend it has
-    not crossed stands there and one of them is loaded (P-10.1, P-9.24)."""
+    not crossed stands there with whom it may come to a swap (P-10.1, P-9.24)."""
     out = OUT[state.figures[number].side]
-    return crowd((*dearer(state, number), *partners(state, number))) & ~out
+    return crowd((*dearer(state, number), *friends_ahead(state, number))) & ~out
 
 
 def dearer(state: State, number: int) -> Iterator[int]:
@@ -97,10 +98,9 @@ def dearer(state: State, number: int) -> Iterator[int]:
         yield from here.lying
 
 
-def partners(state: State, number: int) -> Iterator[int]:
-    side, burdened = state.figures[number].side, loaded(state, number)
-    crossed = (*state.errand.crossed, number) if state.errand else (number,)
-    for square, other in scene(state).standing.items():
-        uncrossed = state.figures[other].side == side and other not in crossed
-        if uncrossed and (burdened or loaded(state, other)):
-            yield square
+def friends_ahead(state: State, number: int) -> Iterator[int]:
+    """One without an errand under way deals with nobody."""
+    if state.errand is None:
+        return
+    for friend in unsettled(state, number, state.errand.crossed).difference(state.errand.crossed):
+        yield state.figures[friend].square

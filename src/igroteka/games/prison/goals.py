@@ -19,7 +19,7 @@ from .gears import has_trait, locked
 from .manners import UNWANTED, errand_for, load_rank
 from .npcs import Goal
 from .plans import Plan, Then, plan
-from .pushing import push_ap, shove
+from .pushing import PUSH_AP, shove
 from .rooms import Edge
 from .scene import carries, floor, scene
 from .sight import seen_from
@@ -246,12 +246,11 @@ def heal_carried(reach: Reach) -> Iterator[Plan]:
 
 def push(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
-    cost = push_ap(reach.state, number)
-    for stay, there in reach.within(ap - cost):
+    for stay, there in reach.within(ap - PUSH_AP):
         for enemy in reach.others(stay, friends=False):
             if shove(there, number, enemy):
                 rank = class_rank(there, number, enemy)
-                yield reach.plan(Goal.PUSH, "push", stay, cost, target=enemy, rank=rank)
+                yield reach.plan(Goal.PUSH, "push", stay, PUSH_AP, target=enemy, rank=rank)
 
 
 SEEK: dict[Goal, Callable[[Reach, int], Iterator[Plan]]] = {

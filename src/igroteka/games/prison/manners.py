@@ -6,12 +6,12 @@ from igroteka.kernel import Emit
 
 from .carrying import exchange, take_up
 from .classes import Class, Kind
-from .gears import has_trait
+from .dealings import UNWANTED, errand, load_of, rank, swap
 from .npcs import NPCS, Npc
 from .scene import carries, floor, loaded, scene, stander
 from .state import NONE, State
 
-UNWANTED = len(Kind)
+__all__ = ["UNWANTED", "card", "errand_for", "load_rank", "on_the_way"]
 
 
 def card(state: State, number: int) -> Npc:
@@ -20,12 +20,7 @@ def card(state: State, number: int) -> Npc:
 
 def load_rank(state: State, number: int, judge: int) -> int:
     """How dear what the figure carries is to the judge; the lowest if its hands are empty."""
-    figure = state.figures[number]
-    if figure.friend != NONE:
-        return card(state, judge).rank(Kind.WOUNDED)
-    if figure.thing == NONE:
-        return UNWANTED
-    return card(state, judge).rank(state.things[figure.thing].kind)
+    return rank(state.figures[judge].npc, load_of(state, number))
 
 
 def on_the_way(state: State, number: int, emit: Emit | None) -> State:
@@ -46,8 +41,8 @@ def on_the_way(state: State, number: int, emit: Emit | None) -> State:
 
 def helps_itself(state: State, number: int, emit: Emit | None) -> State:
     """Empty-handed it takes what is on its list; carrying, only for something higher (P-10.1)."""
-    thing, friend, rank = dearest(state, number)
-    if rank >= load_rank(state, number, number) or objects_meet(state, number, friend):
+    thing, friend, dear = dearest(state, number)
+    if dear >= load_rank(state, number, number) or objects_meet(state, number, friend):
         return state
     return take_up(state, number, thing, friend, emit)
 
@@ -73,24 +68,33 @@ def dearest(state: State, number: int) -> tuple[int, int, int]:
 
 
 def hangs_there(state: State, number: int, thing: int, square: int) -> bool:
-    """Never the rope from under a friend on a pit (P-9.10)."""
+    """Never the rope from under a friend on a pit (P-9.10), nor if the friend it carries would
+    be left there instead."""
     if state.things[thing].kind != Kind.ROPE or square not in floor(state).pits:
         return False
-    there = (*scene(state).lying.get(square, ()), stander(state, square, number))
+    left = state.figures[number].friend
+    there = (*scene(state).lying.get(square, ()), stander(state, square, number), left)
     side = state.figures[number].side
     return any(n != NONE and state.figures[n].side == side for n in there)
 
 
+def hangs_by_its_own(state: State, partner: int) -> bool:
+    """A friend on a pit keeps the rope it holds, whatever it would get for it (P-9.10)."""
+    return state.figures[partner].square in floor(state).pits and carries(state, partner, Kind.ROPE)
+
+
 def crosses(state: State, number: int, partner: int, emit: Emit | None) -> State:
     """Once a pair and activation (P-9.24); two with empty hands have nothing to settle."""
-    errand = state.errand
-    if errand is None or partner in errand.crossed:
+    under_way = state.errand
+    if under_way is None or partner in under_way.crossed:
         return state
     if not loaded(state, number) and not loaded(state, partner):
         return state
-    crossed = tuple(sorted((*errand.crossed, partner)))
-    state = replace(state, errand=replace(errand, crossed=crossed))
+    crossed = tuple(sorted((*under_way.crossed, partner)))
+    state = replace(state, errand=replace(under_way, crossed=crossed))
     if not swaps(state, number, partner) or crowds(state, number, partner):
+        return state
+    if hangs_by_its_own(state, partner):
         return state
     return exchange(state, number, partner, emit)
 
@@ -103,34 +107,9 @@ def crowds(state: State, number: int, partner: int) -> bool:
 
 
 def errand_for(state: State, number: int) -> Class | None:
-    """Serpico brings a wounded to a Cleric and the fireball to a Wizard."""
-    if not has_trait(state, number, "errands"):
-        return None
-    if state.figures[number].friend != NONE:
-        return Class.CLERIC
-    return Class.WIZARD if carries(state, number, Kind.FIREBALL) else None
+    return errand(state.figures[number].npc, load_of(state, number))
 
 
 def swaps(state: State, number: int, partner: int) -> bool:
-    """Who ranks it higher gets or keeps it; both carry: who ranks both higher gets the better."""
-    if state.figures[partner].npc == NONE:
-        return False
-    if errand_for(state, number) == state.figures[partner].kind:
-        return True
-    mine, theirs = loaded(state, number), loaded(state, partner)
-    if mine and not theirs:
-        return load_rank(state, number, partner) < load_rank(state, number, number)
-    if theirs and not mine:
-        return load_rank(state, partner, number) < load_rank(state, partner, partner)
-    return mine and theirs and trades(state, number, partner)
-
-
-def trades(state: State, number: int, partner: int) -> bool:
-    """Whoever ranks both higher than the other does gets the better of the two (P-10.3)."""
-    own = load_rank(state, number, number), load_rank(state, partner, number)
-    other = load_rank(state, number, partner), load_rank(state, partner, partner)
-    if own[0] < other[0] and own[1] < other[1]:
-        return own[1] < own[0]
-    if other[0] < own[0] and other[1] < own[1]:
-        return other[0] < other[1]
-    return False
+    one, other = state.figures[number].npc, state.figures[partner].npc
+    return other != NONE and swap(one, load_of(state, number), other, load_of(state, partner))

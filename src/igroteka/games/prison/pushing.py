@@ -1,4 +1,4 @@
-"""The Banshee's push and its kin: what it costs, whom it moves and where to (P-5.2, P-9.14)."""
+"""The Banshee's push and its kin: whom it moves and where to (P-5.2, P-9.14)."""
 
 from msgspec import Struct
 
@@ -6,6 +6,7 @@ from igroteka.kernel import Emit
 from igroteka.parts.grid import OPPOSITE
 
 from . import deeds
+from .carrying import put_down
 from .events import Pushed
 from .floor import BESIDE, NOWHERE
 from .gears import has_trait
@@ -15,7 +16,7 @@ from .state import NONE, State
 from .walking import is_exit
 from .wounds import holds, wound
 
-PUSH_AP, CHEAP_AP, LONG_AP = 2, 1, 3
+PUSH_AP = 2  # whatever a trait says (P-9.14)
 
 
 class Shove(Struct, frozen=True):
@@ -25,17 +26,12 @@ class Shove(Struct, frozen=True):
     breaks: int = NONE
 
 
-def push_ap(state: State, number: int) -> int:
-    if has_trait(state, number, "cheap_push"):
-        return CHEAP_AP
-    return LONG_AP if has_trait(state, number, "long_push") else PUSH_AP
-
-
 def shove(state: State, number: int, target: int) -> Shove | None:
     """What the push would do; None if it would not move the target (P-9.14)."""
     side = deeds.away(state, number, target)
     if side == NOWHERE:
         return None
+    state = shaken(state, number, target, None)
     if has_trait(state, number, "pull"):
         return pulled(state, number, target, OPPOSITE[side])
     if has_trait(state, number, "breaker_push") and is_backed(state, target, side):
@@ -44,6 +40,11 @@ def shove(state: State, number: int, target: int) -> Shove | None:
         return flown(state, target, side)
     there = deeds.pushed_to(state, target, side)
     return None if there == NOWHERE else Shove(there)
+
+
+def shaken(state: State, number: int, target: int, emit: Emit | None) -> State:
+    """Whoever Marta pushes drops what they carry where they stand."""
+    return put_down(state, target, emit) if has_trait(state, number, "shakes_loose") else state
 
 
 def pulled(state: State, number: int, target: int, side: int) -> Shove | None:
@@ -89,6 +90,7 @@ def one_on(state: State, square: int, side: int) -> int:
 
 def give_push(state: State, number: int, target: int, done: Shove, emit: Emit | None) -> State:
     """Through what breaks it comes out wounded, and lies even on a line (Rick-Wave)."""
+    state = shaken(state, number, target, emit)
     if done.breaks == NONE:
         return deeds.push(state, number, target, done.to, emit)
     square = state.figures[target].square

@@ -58,7 +58,7 @@ def done_by(state: State, seat: Seat, action: Any, emit: Emit | None) -> State:
 
 class Prison(Game[State, Any, View]):
     id = "prison"
-    version = 1
+    version = 2
     seats = (setup.SOLO, setup.DUEL)
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = union(actions, "Hop")

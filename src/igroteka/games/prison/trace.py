@@ -8,7 +8,7 @@ from .events import Thought
 from .goals import BURNS, SEEK, Reach, beside_friends
 from .npcs import Goal
 from .plans import Plan, cost
-from .pushing import push_ap
+from .pushing import PUSH_AP
 from .state import NONE, State
 from .targets import Target, targets, why_void
 from .tried import Choice, Nearing, Reading, Sort, Tried, Weighed
@@ -120,7 +120,7 @@ def failed(state: State, number: int, goal: Goal, ap: int) -> Tried:
             return Tried(goal, ap, STEP_AND_HEAL, "P-9.13", "dear")
         return Tried(goal, ap, NONE, "P-9.28", "no-way")
     found, way = nearest(state, number, goal, there)
-    needed = way.cost[0] + closing(state, number, goal)
+    needed = way.cost[0] + closing(goal)
     target = heads_for(found[0], goal)
     if way.reading or needed <= ap:
         return Tried(goal, ap, NONE, "P-9.18", "no-way", target.aim, target.about, (target,))
@@ -128,8 +128,8 @@ def failed(state: State, number: int, goal: Goal, ap: int) -> Tried:
     return Tried(goal, ap, needed, "P-9.2", "dear", target.aim, target.about, (seen,))
 
 
-def closing(state: State, number: int, goal: Goal) -> int:
-    return push_ap(state, number) if goal is Goal.PUSH else int(goal in PAID)
+def closing(goal: Goal) -> int:
+    return PUSH_AP if goal is Goal.PUSH else int(goal in PAID)
 
 
 def plans_for(reach: Reach, goal: Goal, ap: int) -> list[Plan]:

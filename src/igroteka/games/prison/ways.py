@@ -16,7 +16,7 @@ from .hops import Hop
 from .scene import floor, moved, scene
 from .state import State
 from .walking import crosses_pit, may_pass, steps
-from .worlds import MOST, Worlds
+from .worlds import Worlds
 
 __all__ = ["Stay", "Ways", "passes", "speed", "steps"]
 
@@ -179,7 +179,7 @@ class Ways(Worlds):
     def gates(self, starts: Starts) -> Iterator[tuple[int, int, int]]:
         """Portcullises, an action point each (P-10.4)."""
         for (squares, world), many in starts.items():
-            if not many & self.footings[world].gates or len(self.worlds) >= MOST:
+            if not many & self.footings[world].gates:
                 continue
             for square, side in floor(self.worlds[world]).shut:
                 if many >> square & 1:

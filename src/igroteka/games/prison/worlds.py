@@ -1,28 +1,30 @@
 """Worlds: the position as a walker changes it on its way (P-9.16).
 
 Taking an object, crossing a friend or opening a portcullis leads into another world. In a world
-the walker itself has not moved. Worlds look the same if only the friends crossed differ.
+the walker itself has not moved. Worlds look the same if only the friends crossed differ, and are
+one if those make no difference any more.
 """
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from .crowd import squares_in
+from .dealings import unsettled
 from .deeds import gate
 from .footing import Footing, footing, meetings
 from .manners import on_the_way
 from .scene import moved, with_figure
-from .state import NONE, State
-
-MOST = 512
+from .state import State
 
 
 class Worlds:
     def __init__(self, state: State, number: int) -> None:
         self.number = number
         self.start = state.figures[number].square
-        self.worlds = [state]
+        self.worlds = [self.one_world(state)]
         self.footings = [footing(state, number)]
-        self.meets = [meetings(state, number)]
+        self.meets = [self.meetings(state)]
         self.looks = [0]
         self.index: dict[object, int] = {}
         self.first: dict[object, int] = {}
@@ -30,16 +32,31 @@ class Worlds:
         self.opened: dict[tuple[int, int], tuple[int, int]] = {}
 
     def number_of(self, state: State) -> int:
+        state = self.one_world(state)
         if not self.index:
             self.index[look(self.worlds[0]), self.worlds[0].errand] = 0
             self.first[look(self.worlds[0])] = 0
         found = self.index.setdefault((look(state), state.errand), len(self.worlds))
         if found == len(self.worlds):
             self.worlds.append(state)
-            self.meets.append(meetings(state, self.number))
+            self.meets.append(self.meetings(state))
             self.looks.append(self.first.setdefault(look(state), found))
             self.footings.append(self.footing_of(found))
         return found
+
+    def one_world(self, state: State) -> State:
+        """With only those crossed who would have to be dealt with otherwise (P-9.24)."""
+        errand = state.errand
+        if errand is None or not errand.crossed:
+            return state
+        matter = unsettled(state, self.number, errand.crossed)
+        crossed = tuple(friend for friend in errand.crossed if friend in matter)
+        if crossed == errand.crossed:
+            return state
+        return replace(state, errand=replace(errand, crossed=crossed))
+
+    def meetings(self, state: State) -> int:
+        return meetings(state, self.number)
 
     def footing_of(self, world: int) -> Footing:
         if self.looks[world] != world:
@@ -52,20 +69,13 @@ class Worlds:
         if many != meets:
             yield world, many ^ meets
         for square in squares_in(meets):
-            there = self.changed(world, square)
-            if there != NONE:
-                yield there, 1 << square
+            yield self.changed(world, square), 1 << square
 
     def into(self, world: int, square: int) -> int:
         return self.changed(world, square) if self.meets[world] >> square & 1 else world
 
     def changed(self, world: int, square: int) -> int:
-        """The world after the walker has dealt with what it meets there (P-10).
-
-        NONE past MOST worlds: in a crowd of loaded friends they would be without number.
-        """
-        if (world, square) not in self.met and len(self.worlds) >= MOST:
-            return NONE
+        """The world after the walker has dealt with what it meets there (P-10)."""
         if (world, square) not in self.met:
             there = moved(self.worlds[world], self.number, square)
             after = on_the_way(there, self.number, None)

@@ -82,7 +82,7 @@ def union(module: Any) -> Any:
 
 class Skyscraper(Game[State, SkyscraperAction, View]):
     id = "skyscraper"
-    version = 1
+    version = 2
     seats = (FEWEST_PLAYERS, MOST_PLAYERS)
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = SkyscraperAction

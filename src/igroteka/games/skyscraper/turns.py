@@ -114,7 +114,7 @@ def passed(state: State, _: Pass, emit: Emit | None) -> State:
 
 
 def after(state: State, emit: Emit | None) -> State:
-    """Who is out, who has won, who puts workers back, whose turn it is."""
+    """Who is out, who is left alone, who puts workers back; then the last card, or whose turn."""
     if state.result:
         return state
     state = eliminated(state, emit)
@@ -122,10 +122,10 @@ def after(state: State, emit: Emit | None) -> State:
     if len(left) <= 1:
         reason = "skyscraper-over-alone" if left else "skyscraper-over-nobody"
         return won(state, left, reason, emit)
-    if state.turn in left and not state.cards[state.turn]:
-        return finish(replace(state, fallen=()), emit)
     if state.fallen:
         return replace(state, stage="put", fallen=in_seat_order(state))
+    if state.turn in left and not state.cards[state.turn]:
+        return finish(state, emit)
     state = replace(state, stage="play")
     return next_turn(state, emit) if not state.left or state.turn not in left else state
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from .clauses import FALLBACK, page
-from .game import Game
+from igroteka.kernel import Game
+from igroteka.kernel.clauses import FALLBACK, page
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
