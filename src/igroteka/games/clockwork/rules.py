@@ -77,7 +77,7 @@ MOST_STEPS_A_TURN = 14
 
 class Clockwork(Game[State, ClockworkAction, View]):
     id: ClassVar[str] = "clockwork"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (setup.FEWEST_PLAYERS, setup.MOST_PLAYERS)
     state_type = State
     action_type = ClockworkAction

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Jednou
 clockwork-prompt-choose = Vyber si postavu.
 clockwork-prompt-chosen = Ostatní ještě vybírají.
 clockwork-prompt-deal = Karty se rozdávají.
-clockwork-prompt-start = Kostky rozhodnou, kdo začne.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Jedna kostka pro každého rozhodne, kdo začne.
+       *[2] Dvě kostky pro každého rozhodnou, kdo začne.
+    }
 clockwork-prompt-throw = Kostky se kutálí. Na tahu je { $player }.
 clockwork-prompt-move = Padlo { $steps }. Kam půjdeš?
 clockwork-prompt-special = Padlo { $steps }: jdi po cestě, nebo využij zvláštní hod.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Einmal
 clockwork-prompt-choose = Wähl deine Figur.
 clockwork-prompt-chosen = Die anderen wählen noch.
 clockwork-prompt-deal = Die Karten werden ausgeteilt.
-clockwork-prompt-start = Die Würfel entscheiden, wer beginnt.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Ein Würfel für jeden entscheidet, wer beginnt.
+       *[2] Zwei Würfel für jeden entscheiden, wer beginnt.
+    }
 clockwork-prompt-throw = Die Würfel rollen für { $player }.
 clockwork-prompt-move = Du hast { $steps } gewürfelt. Wohin gehst du?
 clockwork-prompt-special = Du hast { $steps } gewürfelt: Geh los oder nutze den besonderen Wurf.

@@ -277,7 +277,11 @@ clockwork-option-reversals-1 = Once
 clockwork-prompt-choose = Choose your character.
 clockwork-prompt-chosen = The others are still choosing.
 clockwork-prompt-deal = The cards are dealt.
-clockwork-prompt-start = The dice decide who begins.
+clockwork-prompt-start =
+    { $dice ->
+        [1] One die for each decides who begins.
+       *[2] Two dice for each decide who begins.
+    }
 clockwork-prompt-throw = The dice roll for { $player }.
 clockwork-prompt-move = You threw { $steps }. Choose where to go.
 clockwork-prompt-special = You threw { $steps }: walk, or use the special throw.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Una vez
 clockwork-prompt-choose = Elige tu personaje.
 clockwork-prompt-chosen = Los demás aún están eligiendo.
 clockwork-prompt-deal = Se reparten las cartas.
-clockwork-prompt-start = Los dados deciden quién empieza.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Un dado para cada uno decide quién empieza.
+       *[2] Dos dados para cada uno deciden quién empieza.
+    }
 clockwork-prompt-throw = Ruedan los dados para { $player }.
 clockwork-prompt-move = Has sacado { $steps }. ¿Adónde vas?
 clockwork-prompt-special = Has sacado { $steps }: camina o usa la tirada especial.

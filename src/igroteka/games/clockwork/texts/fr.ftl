@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Une fois
 clockwork-prompt-choose = Choisis ton personnage.
 clockwork-prompt-chosen = Les autres choisissent encore.
 clockwork-prompt-deal = On distribue les cartes.
-clockwork-prompt-start = Les dés décident qui commence.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Un dé pour chacun décide qui commence.
+       *[2] Deux dés pour chacun décident qui commence.
+    }
 clockwork-prompt-throw = Les dés roulent pour { $player }.
 clockwork-prompt-move = Tu as fait { $steps }. Où vas-tu ?
 clockwork-prompt-special = Tu as fait { $steps } : avance, ou profite du lancer spécial.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Egyszer
 clockwork-prompt-choose = Válassz magadnak figurát.
 clockwork-prompt-chosen = A többiek még választanak.
 clockwork-prompt-deal = Osztjuk a kártyákat.
-clockwork-prompt-start = A kockák döntik el, ki kezd.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Mindenkinek egy kocka dönti el, ki kezd.
+       *[2] Mindenkinek két kocka dönti el, ki kezd.
+    }
 clockwork-prompt-throw = Gurulnak a kockák. Most jön: { $player }.
 clockwork-prompt-move = A dobásod: { $steps }. Hová mész?
 clockwork-prompt-special = A dobásod: { $steps }. Lépj, vagy használd a különleges dobást.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Una volta
 clockwork-prompt-choose = Scegli il tuo personaggio.
 clockwork-prompt-chosen = Gli altri stanno ancora scegliendo.
 clockwork-prompt-deal = Si distribuiscono le carte.
-clockwork-prompt-start = I dadi decidono chi comincia.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Un dado per ciascuno decide chi comincia.
+       *[2] Due dadi per ciascuno decidono chi comincia.
+    }
 clockwork-prompt-throw = Rotolano i dadi per { $player }.
 clockwork-prompt-move = Hai fatto { $steps }. Dove vai?
 clockwork-prompt-special = Hai fatto { $steps }: cammina, o usa il lancio speciale.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Eén keer
 clockwork-prompt-choose = Kies je karakter.
 clockwork-prompt-chosen = De anderen kiezen nog.
 clockwork-prompt-deal = De kaarten worden gedeeld.
-clockwork-prompt-start = De dobbelstenen bepalen wie begint.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Eén dobbelsteen voor ieder bepaalt wie begint.
+       *[2] Twee dobbelstenen voor ieder bepalen wie begint.
+    }
 clockwork-prompt-throw = De dobbelstenen rollen voor { $player }.
 clockwork-prompt-move = Je gooide { $steps }. Waar ga je heen?
 clockwork-prompt-special = Je gooide { $steps }: loop, of gebruik de bijzondere worp.

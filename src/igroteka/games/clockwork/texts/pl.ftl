@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Raz
 clockwork-prompt-choose = Wybierz swoją postać.
 clockwork-prompt-chosen = Pozostali jeszcze wybierają.
 clockwork-prompt-deal = Rozdajemy karty.
-clockwork-prompt-start = Kości decydują, kto zaczyna.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Jedna kość dla każdego decyduje, kto zaczyna.
+       *[2] Dwie kości dla każdego decydują, kto zaczyna.
+    }
 clockwork-prompt-throw = Kości w ruchu. Rzuca { $player }.
 clockwork-prompt-move = Wypadło { $steps }. Dokąd idziesz?
 clockwork-prompt-special = Wypadło { $steps }: idź po torze albo użyj specjalnego rzutu.

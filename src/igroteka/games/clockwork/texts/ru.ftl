@@ -277,7 +277,11 @@ clockwork-option-reversals-1 = Один раз
 clockwork-prompt-choose = Выберите персонажа.
 clockwork-prompt-chosen = Остальные ещё выбирают.
 clockwork-prompt-deal = Раздаём карты.
-clockwork-prompt-start = Кубики решают, кто начинает.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Каждому один кубик: он решает, кто начинает.
+       *[2] Каждому два кубика: они решают, кто начинает.
+    }
 clockwork-prompt-throw = Бросок кубиков. Ходит { $player }.
 clockwork-prompt-move = Выпало { $steps }. Куда идти?
 clockwork-prompt-special = Выпало { $steps }: идите по дорожке или используйте особый бросок.

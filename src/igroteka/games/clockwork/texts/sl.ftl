@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Enkrat
 clockwork-prompt-choose = Izberi si lik.
 clockwork-prompt-chosen = Drugi še izbirajo.
 clockwork-prompt-deal = Karte se delijo.
-clockwork-prompt-start = Kocki odločata, kdo začne.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Ena kocka za vsakogar odloči, kdo začne.
+       *[2] Dve kocki za vsakogar odločita, kdo začne.
+    }
 clockwork-prompt-throw = Kocki se kotalita. Na vrsti: { $player }.
 clockwork-prompt-move = Tvoj met je { $steps }. Kam greš?
 clockwork-prompt-special = Tvoj met je { $steps }: pojdi po progi ali uporabi posebni met.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Один раз
 clockwork-prompt-choose = Вибери персонажа.
 clockwork-prompt-chosen = Інші ще вибирають.
 clockwork-prompt-deal = Роздаємо картки.
-clockwork-prompt-start = Кубики вирішують, хто починає.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Кожному один кубик: він вирішує, хто починає.
+       *[2] Кожному два кубики: вони вирішують, хто починає.
+    }
 clockwork-prompt-throw = Котяться кубики. Ходить { $player }.
 clockwork-prompt-move = Випало { $steps }. Куди підеш?
 clockwork-prompt-special = Випало { $steps }: іди доріжкою або скористайся особливим кидком.
