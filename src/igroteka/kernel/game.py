@@ -134,6 +134,13 @@ class Game(ABC, Generic[S, A, V]):
     def view(self, state: S, seat: Seat | None, help: Help = Help.NORMAL) -> V:
         """What that seat knows, built up field by field; None is a spectator."""
 
+    def look_back(self, state: S, seat: Seat | None, help: Help = Help.NORMAL) -> V:
+        """An earlier position as a running match shows it again.
+
+        Override where remembering is part of the game, and leave out what was shown and hidden.
+        """
+        return self.view(state, seat, help)
+
     @abstractmethod
     def imagine(self, state: S, seat: Seat, rng: random.Random, recall: Recall = PERFECT) -> S:
         """A position the seat cannot tell from the true one: all that a bot ever gets."""

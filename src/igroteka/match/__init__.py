@@ -3,7 +3,7 @@
 from .arena import Result, play_out
 from .entries import AnyEntry, Handed, HelpSet, Played, RawEntry, Resigned, TakenBack
 from .fork import fork
-from .frames import Frame, SandLeft, frame
+from .frames import Frame, SandLeft, frame, kept, must_remember
 from .fuzz import DeadEnd, fuzz_one
 from .header import Header
 from .knowledge import Knowledge, Player
@@ -36,6 +36,8 @@ __all__ = [
     "fork",
     "frame",
     "fuzz_one",
+    "kept",
+    "must_remember",
     "new_match",
     "play_out",
     "read_entry",

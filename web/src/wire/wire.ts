@@ -325,7 +325,11 @@ export interface Outcome {
   readonly scores: readonly number[];
 }
 
-/** The client only lights these up; `seat` is null for a spectator. */
+/**
+ * The client only lights these up; `seat` is null for a spectator.
+ *
+ * `kept` are the same events as a log may go on showing them, where that is less than was told.
+ */
 export interface Frame<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
   readonly step: number;
   readonly at_ms: number;
@@ -338,6 +342,7 @@ export interface Frame<V = unknown, A = { readonly type: string }, E = { readonl
   readonly sand: readonly SandLeft[];
   readonly help: Help;
   readonly outcome: Outcome | null;
+  readonly kept: readonly E[] | null;
 }
 
 /** `reason` is a text key; `details` are its arguments. */

@@ -53,7 +53,7 @@ from .prompts import prompt
 from .refusing import refuse
 from .reveals import reveals
 from .state import State
-from .view import View, view
+from .view import View, looked_back, view
 
 # What can be answered at each stage by the one who is asked.
 ANSWERS: dict[str, Callable[[State], Sequence[ClockworkAction]]] = {
@@ -185,6 +185,9 @@ class Clockwork(Game[State, ClockworkAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def look_back(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
+        return looked_back(state)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng, recall)
