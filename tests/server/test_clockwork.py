@@ -40,7 +40,7 @@ def cards(frames: list[Message]) -> Iterator[int]:
     """Every card that these frames name, but for scrap put out of the game and sets laid open."""
     for frame in frames:
         for event in frame["events"]:
-            named = event.get("cards", []) + [event.get("card", 0)]
+            named = [*event.get("cards", []), event.get("card", 0)]
             yield from named if event.get("shown") is not False else []
 
 
@@ -77,7 +77,7 @@ def test_neither_a_reload_nor_a_replay_tells_again_what_lies_where(house: House,
     remembers_nothing([{**f, "view": BARE} for f in reloaded(house, keys, 0)["story"]])
 
 
-BARE = {"hand": [], "remembered": None, "opened": None, "shown": 0, "found": 0, "sought": 0}
+BARE: Message = {"hand": [], "remembered": None, "opened": None, "shown": 0, "found": 0, "sought": 0}
 
 
 @pytest.mark.clause("C-Y2")
