@@ -7,6 +7,14 @@ import pytest
 
 from .guests import Guest, House, Message, mover, token
 
+BARE: Message = {
+    "hand": [],
+    "remembered": None,
+    "opened": None,
+    "shown": 0,
+    "found": 0,
+    "sought": 0,
+}
 SHOWN_AND_HIDDEN = {"discarded", "turned", "swapped"}
 
 
@@ -75,9 +83,6 @@ def test_neither_a_reload_nor_a_replay_tells_again_what_lies_where(house: House,
             assert frames[-1]["view"] == guests[seat].frame["view"]
     house.restart()
     remembers_nothing([{**f, "view": BARE} for f in reloaded(house, keys, 0)["story"]])
-
-
-BARE: Message = {"hand": [], "remembered": None, "opened": None, "shown": 0, "found": 0, "sought": 0}
 
 
 @pytest.mark.clause("C-Y2")

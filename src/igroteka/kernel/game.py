@@ -9,6 +9,7 @@ from .actions import Action
 from .components import Components
 from .events import Emit
 from .help import Help
+from .lid import Lid
 from .options import Option, settle
 from .outcomes import Outcome
 from .prompts import Prompt
@@ -32,6 +33,7 @@ class Game(ABC, Generic[S, A, V]):
     id: ClassVar[str]
     version: ClassVar[int]
     seats: ClassVar[tuple[int, int]]
+    lid: ClassVar[Lid] = Lid()
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]

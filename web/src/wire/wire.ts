@@ -10,6 +10,7 @@ export interface GameInfo {
   readonly id: string;
   readonly version: number;
   readonly seats: SeatsRange;
+  readonly lid: Lid;
   readonly options: { readonly [key: string]: readonly Option[] };
   readonly bots: readonly string[];
 }
@@ -298,6 +299,17 @@ export interface RulesPage {
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly Section[];
+}
+
+/**
+ * From what age and for how long, as the rulebook says; None where it says nothing.
+ *
+ * `measured` minutes are our own: moves a game, counted, at twelve seconds each.
+ */
+export interface Lid {
+  readonly age: number | null;
+  readonly minutes: readonly [number, number] | null;
+  readonly measured: boolean;
 }
 
 /**

@@ -11,6 +11,7 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
+    Lid,
     Option,
     Outcome,
     Prompt,
@@ -79,6 +80,7 @@ class Clockwork(Game[State, ClockworkAction, View]):
     id: ClassVar[str] = "clockwork"
     version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (setup.FEWEST_PLAYERS, setup.MOST_PLAYERS)
+    lid: ClassVar[Lid] = Lid(age=6, minutes=(30, 40))
     state_type = State
     action_type = ClockworkAction
     event_type = ClockworkEvent
