@@ -68,6 +68,7 @@ def test_the_shelf_as_json(igroteka: Igroteka) -> None:
     assert [game["id"] for game in shelf] == list(TABLE)
     roads = shelf[0]
     assert roads["seats"] == [2, 6]
+    assert roads["lid"] == {"age": None, "minutes": [5, 10], "measured": True}
     assert [option["name"] for option in roads["options"]] == [
         "variant",
         "cards",
@@ -85,5 +86,6 @@ def test_the_shelf_as_json(igroteka: Igroteka) -> None:
 def test_the_shelf_for_people(igroteka: Igroteka) -> None:
     said = igroteka("games")
     assert said.code == 0
-    assert "roads, 2 to 6 players" in said.out
+    assert "roads, 2 to 6 players, about 5 to 10 min" in said.out
+    assert "clockwork, 2 to 4 players, from age 6, 30 to 40 min" in said.out
     assert "duel, newspaper, heap" in said.out

@@ -9,8 +9,9 @@ import pytest
 
 from igroteka.games import TABLE
 from igroteka.kernel.clauses import LANGS, page
-from igroteka.press.games.clockwork.board import BOARD_MM, HALF
+from igroteka.press.games.clockwork.board import BOARD_MM, HALF, HUB_FREE
 from igroteka.press.games.clockwork.city import places, ways
+from igroteka.press.games.clockwork.model import LEFT, PLATE_MM, RIGHT, TALL
 from igroteka.press.games.clockwork.sheet import CARD_MM, part_name
 from igroteka.press.layout import grid, mirrored
 from igroteka.press.pages import Document
@@ -23,6 +24,7 @@ from .printed import DOTS_A_MM, Pixels, Printed, printed
 
 GAME = TABLE["clockwork"]
 BOX = GAME.components(2, GAME.settle(2, {}))
+PEOPLE = BOX.decks[1].faces
 A4 = grid(PAPERS["a4"], *CARD_MM)
 ALIKE = 0.6  # of 255, on average
 
@@ -41,20 +43,41 @@ def test_all_58_cards_are_placed_each_with_a_back_behind_it(paper: str) -> None:
     document = pages(paper=paper)
     fronts, behind = document.plates[0::2], document.plates[1::2]
     placed = Counter(card.art for plate in fronts for card in plate.cards)
-    assert document.cards == placed.total() == 58
-    assert sorted(placed.values()) == sorted(BOX.decks[0].faces.values())
+    assert document.cards == placed.total() == 58 + len(PEOPLE)
+    assert sorted(placed.values()) == sorted((*BOX.decks[0].faces.values(), *PEOPLE.values()))
     for faces, backs in zip(fronts, behind, strict=True):
         assert (faces.side, backs.side) == ("front", "back")
-        assert len({card.art for card in backs.cards}) == 1
         expected = [mirrored(card.slot, PAPERS[paper]) for card in faces.cards]
         assert [card.slot for card in backs.cards] == expected
+    assert len({back for _, back in pairs(document)[:58]}) == 1
+
+
+def pairs(document: Document) -> list[tuple[int, int]]:
+    """The drawings on the two sides of every card."""
+    fronts, behind = document.plates[0::2], document.plates[1::2]
+    faces = (card.art for plate in fronts for card in plate.cards)
+    return list(zip(faces, (card.art for plate in behind for card in plate.cards), strict=True))
+
+
+@pytest.mark.clause("C-C1")
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_six_characters_have_a_card_each_that_is_not_taken_for_one_of_the_deck(lang: str) -> None:
+    document, words = pages(lang=lang), Words(GAME, lang)
+    deck, people = pairs(document)[:58], pairs(document)[58:]
+    assert len({face for face, _ in people}) == len(PEOPLE) == 6
+    (behind,) = {back for _, back in people}
+    assert behind not in {back for _, back in deck}
+    for who, (face, _) in enumerate(people, 1):
+        name = words(f"clockwork-character-{who}").split()[0]
+        assert f">{name}" in document.art[face]
+    assert len(document.plates) == 2 * 4, "they take no sheet of their own"
 
 
 @pytest.mark.clause("C-C1")
 def test_no_two_different_cards_look_alike_and_names_are_on_them() -> None:
     document = pages(lang="de")
     arts = [document.art[card.art] for plate in document.plates for card in plate.cards]
-    assert len(set(arts)) == len(BOX.decks[0].faces) + 1
+    assert len(set(arts)) == len(BOX.decks[0].faces) + len(PEOPLE) + 2
     assert sum(">Libelle</text>" in art and ">Flügel</text>" in art for art in arts) == 1
 
 
@@ -138,11 +161,23 @@ def test_the_sheets_of_the_board_are_the_board_cut_up(paper: str) -> None:
 
 @pytest.mark.clause("C-C1")
 def test_six_characters_and_two_dice_are_there_to_fold() -> None:
-    (tray,) = pages(lang="ru").trays
+    tray, _ = pages(lang="ru").trays
     assert len(tray.pieces) == 6 + 2
     text = next(said for n in range(1, len(pdf()) + 1) if "Ada the" in (said := pdf().text(n)))
     for name in ("Ada", "Bruno", "Cora", "Dario", "Edda", "Felix"):
         assert name in text
+
+
+@pytest.mark.clause("C-C1", "C-C3")
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_towers_are_there_to_fold_and_stand_on_their_place(paper: str) -> None:
+    _, tray = pages(paper=paper).trays
+    assert len(tray.pieces) == 3 + 1, "three towers and the plate they stand on"
+    free = 2 * HUB_FREE / (2 * HALF / BOARD_MM)
+    assert dist((0, 0), PLATE_MM) < free
+    for tower in (TALL, LEFT, RIGHT):
+        assert tower.slope > tower.side / 2, "or the roof does not meet"
+    assert LEFT.side + TALL.side + RIGHT.side <= PLATE_MM[0]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -152,7 +187,7 @@ def test_every_language_prints_all_its_rules_and_its_cover_fits(lang: str) -> No
     assert cover.endswith(f"1 / {len(document)}")
     assert Words(GAME, lang)("clockwork-name") in cover
     assert "50" in cover[-60:]
-    assert document.report.cards == 58
+    assert document.report.cards == 58 + 6
     text = document.all_text()
     clauses = [one.id for section in page(GAME, lang).sections for one in section.clauses]
     assert [clause for clause in clauses if f"{clause} " not in text] == []

@@ -19,6 +19,24 @@ def test_the_shelf_shows_every_game_with_its_options(house: House) -> None:
     assert roads["bots"] == list(SPECS)
 
 
+# Read off the five rulebooks: «От 8 лет», "Age: 6+", «старше 10-и лет»; two of them name no age,
+# three no time, and what stands there then is said to be ours.
+LIDS = {
+    "roads": (None, [5, 10], True),
+    "urfin": (8, [10, 20], False),
+    "clockwork": (6, [30, 40], False),
+    "prison": (10, [20, 30], True),
+    "skyscraper": (None, [10, 20], True),
+}
+
+
+def test_each_lid_says_what_its_rulebook_says(house: House) -> None:
+    lids = {game["id"]: game["lid"] for game in house.http.get("/api/games").json()}
+    assert {
+        game: (lid["age"], lid["minutes"], lid["measured"]) for game, lid in lids.items()
+    } == LIDS
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "sl"])
 def test_the_rules_come_clause_by_clause(house: House, lang: str) -> None:
     page = house.http.get(f"/api/rules/roads/{lang}").json()

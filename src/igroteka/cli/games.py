@@ -1,10 +1,12 @@
 """`igroteka games`: what stands on the shelf."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import click
+from msgspec import to_builtins
 
-from igroteka.kernel import Game
+from igroteka.kernel import Game, Lid
 
 from .asking import HELP, as_json_option
 from .showing import as_json, table
@@ -24,7 +26,16 @@ def games(json: bool) -> None:
         least, most = game["seats"]
         rows = [(o["name"], ", ".join(map(shown, o["values"])), o["hint"]) for o in game["options"]]
         players = f"{least} players" if least == most else f"{least} to {most} players"
-        table(f"{game['id']}, {players}", ("option", "values", "or"), rows)
+        title = ", ".join((game["id"], players, *on_the_lid(TABLE[game["id"]].lid)))
+        table(title, ("option", "values", "or"), rows)
+
+
+def on_the_lid(lid: Lid) -> Iterator[str]:
+    if lid.age is not None:
+        yield f"from age {lid.age}"
+    if lid.minutes is not None:
+        least, most = lid.minutes
+        yield f"about {least} to {most} min" if lid.measured else f"{least} to {most} min"
 
 
 def described(game: Game[Any, Any, Any]) -> dict[str, Any]:
@@ -35,6 +46,7 @@ def described(game: Game[Any, Any, Any]) -> dict[str, Any]:
         "id": game.id,
         "version": game.version,
         "seats": game.seats,
+        "lid": to_builtins(game.lid),
         "options": [
             {
                 "name": option.name,

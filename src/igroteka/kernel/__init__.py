@@ -7,6 +7,7 @@ from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, Sta
 from .events import Emit, Event, Listener, Told
 from .game import Game
 from .help import Help
+from .lid import Lid
 from .options import Option, settle
 from .outcomes import Outcome
 from .prompts import Prompt
@@ -35,6 +36,7 @@ __all__ = [
     "GameError",
     "Help",
     "IllegalAction",
+    "Lid",
     "Listener",
     "Option",
     "Outcome",

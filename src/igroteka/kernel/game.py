@@ -9,6 +9,7 @@ from .actions import Action
 from .components import Components
 from .events import Emit
 from .help import Help
+from .lid import Lid
 from .options import Option, settle
 from .outcomes import Outcome
 from .prompts import Prompt
@@ -32,6 +33,7 @@ class Game(ABC, Generic[S, A, V]):
     id: ClassVar[str]
     version: ClassVar[int]
     seats: ClassVar[tuple[int, int]]
+    lid: ClassVar[Lid] = Lid()
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
@@ -133,6 +135,13 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None, help: Help = Help.NORMAL) -> V:
         """What that seat knows, built up field by field; None is a spectator."""
+
+    def look_back(self, state: S, seat: Seat | None, help: Help = Help.NORMAL) -> V:
+        """An earlier position as a running match shows it again.
+
+        Override where remembering is part of the game, and leave out what was shown and hidden.
+        """
+        return self.view(state, seat, help)
 
     @abstractmethod
     def imagine(self, state: S, seat: Seat, rng: Random, recall: Recall = PERFECT) -> S:

@@ -3,7 +3,7 @@
 from .arena import Result, entries, play_out
 from .entries import AnyEntry, Handed, HelpSet, Played, RawEntry, Resigned, TakenBack
 from .fork import fork
-from .frames import Frame, SandLeft, frame
+from .frames import Frame, SandLeft, frame, kept, must_remember
 from .fuzz import DeadEnd, fuzz_one
 from .hands import Hand, first_free, free_ms
 from .header import Header
@@ -45,6 +45,8 @@ __all__ = [
     "frame",
     "free_ms",
     "fuzz_one",
+    "kept",
+    "must_remember",
     "new_match",
     "next_due",
     "play_out",

@@ -16,7 +16,10 @@ class SandLeft(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The client only lights these up; `seat` is null for a spectator."""
+    """The client only lights these up; `seat` is null for a spectator.
+
+    `kept` are the same events as a log may go on showing them, where that is less than was told.
+    """
 
     step: int
     at_ms: int
@@ -29,6 +32,19 @@ class Frame(Struct, frozen=True):
     sand: tuple[SandLeft, ...]
     help: Help
     outcome: Outcome | None
+    kept: tuple[Event, ...] | None = None
+
+
+def must_remember(match: Match[Any, Any]) -> bool:
+    """What was shown once is told again only by a coach, or after the end."""
+    return match.outcome() is None and match.help is not Help.COACH
+
+
+def kept(match: Match[Any, Any], seat: Seat | None, told: Listener) -> tuple[Event, ...] | None:
+    """What a log on the screen keeps of this; None where it may keep everything."""
+    if must_remember(match) and any(each.once for each in told.told):
+        return told.heard_by(seat, again=True)
+    return None
 
 
 def frame(
@@ -37,19 +53,25 @@ def frame(
     told: Listener | None = None,
     now_ms: int | None = None,
     again: bool = False,
+    earlier: bool = False,
 ) -> Frame:
-    """The newest frame of that seat; `again` where it is told to one who comes back."""
+    """The newest frame of that seat; `again` where it is told to one who comes back.
+
+    An `earlier` one of a running match is for looking only, and only at what need not be
+    remembered.
+    """
     now = match.now_ms if now_ms is None else now_ms
     game, state, outcome = match.game, match.state, match.outcome()
-    mine = seat is not None and outcome is None
+    mine = seat is not None and outcome is None and not earlier
+    look = game.look_back if earlier else game.view
     return Frame(
         step=match.step,
         at_ms=now,
         seat=seat,
         active=() if outcome else game.active(state),
-        view=game.view(state, seat, match.help),
+        view=look(state, seat, match.help),
         legal=tuple(game.legal(state, seat)) if mine and seat is not None else (),
-        prompt=game.prompt(state, seat) if seat is not None else None,
+        prompt=game.prompt(state, seat) if seat is not None and not earlier else None,
         events=told.heard_by(seat, again) if told else (),
         sand=tuple(SandLeft(s.timer.name, s.timer.ms, s.left_ms(now)) for s in match.sand.values()),
         help=match.help,

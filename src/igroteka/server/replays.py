@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from igroteka.kernel import Game, Help, Listener, Seat
-from igroteka.match import AnyEntry, Frame, Header, Match, Played, frame
+from igroteka.kernel import Game, Listener, Seat
+from igroteka.match import AnyEntry, Frame, Header, Match, Played, frame, must_remember
 
 
 def frames_of(
@@ -16,16 +16,11 @@ def frames_of(
 ) -> Iterator[Frame]:
     """Step 0 first; `again` while the match runs and remembering is part of the game."""
     match = Match(game, header)
-    yield frame(match, seat)
+    yield frame(match, seat, earlier=again and bool(log))
     for entry in log:
         told = Listener()
         match.append(entry, told)
-        yield frame(match, seat, told, again=again)
-
-
-def must_remember(match: Match[Any, Any]) -> bool:
-    """What was shown once is told again only by a coach, or after the end."""
-    return match.outcome() is None and match.help is not Help.COACH
+        yield frame(match, seat, told, again=again, earlier=again and match.step < len(log))
 
 
 def story_of(match: Match[Any, Any], seat: Seat | None, steps: int) -> tuple[Frame, ...]:

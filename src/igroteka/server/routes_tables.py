@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka.kernel import Seat
-from igroteka.match import Record, record_of
+from igroteka.match import Record, must_remember, record_of
 
 from .doors import Door, Query, answer, read_body, table_of
-from .replays import frames_of, must_remember
+from .replays import frames_of
 from .summaries import summaries
 from .table import Table
 from .troubles import InTrouble, not_allowed

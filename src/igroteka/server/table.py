@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from igroteka.kernel import Help, Listener, Seat, encode
-from igroteka.match import AnyEntry, Match, Played, TakenBack, frame, takeback_step
+from igroteka.match import AnyEntry, Match, Played, TakenBack, frame, kept, takeback_step
 
 from .advice import Advice
 from .client import BROKEN, Client
@@ -209,8 +209,10 @@ class Table:
         return seat is not None and takeback_step(self.match, seat) is not None
 
     def update(self, seat: Seat | None, told: Listener | None = None, answers: str = "") -> str:
-        news = Update(frame(self.match, seat, told), self.can_take_back(seat), answers)
-        return encode(news).decode()
+        now = frame(self.match, seat, told)
+        if told is not None:
+            now = replace(now, kept=kept(self.match, seat, told))
+        return encode(Update(now, self.can_take_back(seat), answers)).decode()
 
     def tell_seats(self, but: Client | None = None) -> None:
         """Not before the log is on disk: the seed is shown with the end, never earlier."""

@@ -34,6 +34,7 @@ OPEN = {
     (Frame, "view"): "V",
     (Frame, "legal"): "readonly A[]",
     (Frame, "events"): "readonly E[]",
+    (Frame, "kept"): "readonly E[] | null",
     (wire.Act, "action"): "A",
     (wire.AskPreview, "action"): "A",
     (wire.HintGiven, "deed"): "readonly A[]",

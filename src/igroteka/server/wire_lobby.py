@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Help, Option, Outcome, Seat
+from igroteka.kernel import Help, Lid, Option, Outcome, Seat
 from igroteka.match import Frame
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -24,6 +24,7 @@ class GameInfo(Struct, frozen=True):
     id: str
     version: int
     seats: SeatsRange
+    lid: Lid
     options: dict[str, tuple[Option, ...]]
     bots: tuple[str, ...]
 

@@ -10,7 +10,7 @@ from igroteka.games.clockwork.actions import Choose, Deal, ThrowForStart
 from igroteka.games.clockwork.cards import FACES, box_of
 from igroteka.games.clockwork.events import Boxed, Dealt, Started
 from igroteka.games.clockwork.state import State
-from igroteka.kernel import CHANCE, BadOption, Listener, Seat, stream
+from igroteka.kernel import CHANCE, BadOption, Listener, Prompt, Seat, stream
 
 from .table import GAME, A, B, C, asked, can, card, cards, play, set_of, why
 
@@ -158,8 +158,11 @@ def test_turns_go_clockwise() -> None:
 
 @pytest.mark.clause("C-V10")
 def test_some_editions_throw_one_die_for_the_start() -> None:
-    for edition, dice in {"en": 2, "es": 1, "hu": 1, "uk": 1, "it": 1, "pl": 2}.items():
+    one_die = ("es", "hu", "pl", "cs", "sl", "uk", "it")
+    for edition in ("en", "nl", "de", "fr", "ru", *one_die):
+        dice = 1 if edition in one_die else 2
         state = replace(chosen(4, edition=edition), stage="start")
+        assert GAME.prompt(state, A) == Prompt("clockwork-prompt-start", {"dice": dice})
         drawn = GAME.draw(state, stream("start", edition))
         assert isinstance(drawn, ThrowForStart)
         assert {throw[1] > 0 for throw in drawn.rounds[0]} == {dice == 2}

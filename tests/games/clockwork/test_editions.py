@@ -45,7 +45,10 @@ PRINTED: dict[str, tuple[str, dict[str, str]]] = {
     "wrong pick": ("in place", dict.fromkeys(("es", "sl"), "anywhere")),
     "more than the count": ("challenge", {"hu": "card"}),
     "nothing but scrap": ("asks back", {"hu": "passes"}),
-    "throw for the start": ("two", dict.fromkeys(("es", "hu", "uk", "it"), "one")),
+    "throw for the start": (
+        "two",
+        dict.fromkeys(("es", "hu", "pl", "cs", "sl", "uk", "it"), "one"),
+    ),
     "turning back": ("never", {"cs": "once"}),
 }
 EDITIONS = ("en", "nl", "de", "es", "fr", "hu", "pl", "cs", "sl", "uk", "ru", "it")

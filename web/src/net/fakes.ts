@@ -67,6 +67,7 @@ export const frame = (step: number, more: Partial<Frame> = {}): Frame => ({
   sand: [],
   help: 'normal',
   outcome: null,
+  kept: null,
   ...more,
 });
 

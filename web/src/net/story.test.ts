@@ -27,6 +27,15 @@ test('a touch in the bag is felt, not told', () => {
   expect(linesOf({ step: 4, events }).map(({ event }) => event?.kind)).toEqual(['kept']);
 });
 
+test('what was shown once is in the log until the next step, and then only that it happened', () => {
+  const shown = { step: 4, events: [{ kind: 'discarded', card: 7 }], kept: [{ kind: 'discarded', card: 0 }] };
+  const story = told([], linesOf(shown));
+  expect(story[0]?.event).toEqual({ kind: 'discarded', card: 7 });
+  const later = told(story, linesOf({ step: 5, events: [{ kind: 'laid' }] }));
+  expect(later.map(({ event }) => event)).toEqual([{ kind: 'discarded', card: 0 }, { kind: 'laid' }]);
+  expect(later.some((line) => 'fades' in line)).toBe(false);
+});
+
 test('a new name alone is no story', () => {
   expect(changes(info(), info({ seats: [seat(0, { name: 'Anna' }), seat(1)] }), 7)).toEqual([]);
 });

@@ -10,6 +10,8 @@ export interface StoryLine {
   id: number;
   step: number;
   event?: Happening;
+  /** What is left of the line at the next step, where remembering is part of the game. */
+  fades?: Happening;
   note?: Note;
   seat?: number;
 }
@@ -21,8 +23,13 @@ const KEPT_LINES = 400;
 const UNTOLD = new Set(['touched']);
 export const isTold = (event: { readonly kind: string }): boolean => !UNTOLD.has(event.kind);
 
-export const linesOf = (frame: Pick<Frame, 'step' | 'events'>): StoryLine[] =>
-  frame.events.filter(isTold).map((event) => ({ id: ++lines, step: frame.step, event: event as Happening }));
+type Told = Pick<Frame, 'step' | 'events'> & Partial<Pick<Frame, 'kept'>>;
+
+export function linesOf({ step, events, kept }: Told): StoryLine[] {
+  const all = events.map((event, i) => ({ event: event as Happening, fades: kept?.[i] as Happening | undefined }));
+  const heard = all.filter(({ event }) => isTold(event));
+  return heard.map(({ event, fades }) => ({ id: ++lines, step, event, ...(fades ? { fades } : {}) }));
+}
 
 export const noteLine = (step: number, note: Note, seat?: number): StoryLine => ({
   id: ++lines,
@@ -31,9 +38,12 @@ export const noteLine = (step: number, note: Note, seat?: number): StoryLine => 
   ...(seat === undefined ? {} : { seat }),
 });
 
-/** Somebody who is back at once never left; a walk of many steps is one walk. */
+const faded = ({ fades, ...line }: StoryLine): StoryLine => (fades ? { ...line, event: fades } : line);
+
+/** Somebody who is back at once never left; a walk of many steps is one walk; what was shown once fades. */
 export function told(story: readonly StoryLine[], added: readonly StoryLine[]): StoryLine[] {
-  const all = [...story];
+  const now = added.at(-1)?.step ?? 0;
+  const all = story.map((line) => (line.step < now ? faded(line) : line));
   for (const line of added) {
     const last = all.at(-1);
     const walk = joined(last?.event, line.event);

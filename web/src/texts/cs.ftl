@@ -100,6 +100,10 @@ puzzles-turns =
     }
 puzzles-next = Další hlavolam
 puzzles-again = Zkusit znovu
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = od { $age } let
+box-minutes = { $least }–{ $most } min
+box-minutes-measured = asi { $least }–{ $most } min (náš odhad)
 players-count =
     { $least ->
         [one] { $most ->

@@ -97,6 +97,10 @@ puzzles-turns =
     }
 puzzles-next = Nächstes Rätsel
 puzzles-again = Noch einmal versuchen
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = ab { $age } Jahren
+box-minutes = { $least }–{ $most } Min.
+box-minutes-measured = etwa { $least }–{ $most } Min. (geschätzt)
 players-count =
     { $least ->
         [one] { $most ->

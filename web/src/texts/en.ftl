@@ -98,6 +98,10 @@ puzzles-turns =
     }
 puzzles-next = Next puzzle
 puzzles-again = Try again
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = age { $age }+
+box-minutes = { $least }–{ $most } min
+box-minutes-measured = about { $least }–{ $most } min (our estimate)
 players-count =
     { $least ->
         [one] { $most ->

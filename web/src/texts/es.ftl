@@ -97,6 +97,10 @@ puzzles-turns =
     }
 puzzles-next = Siguiente problema
 puzzles-again = Intentarlo otra vez
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = desde { $age } años
+box-minutes = { $least }–{ $most } min
+box-minutes-measured = unos { $least }–{ $most } min (lo calculamos nosotros)
 players-count =
     { $least ->
         [one] { $most ->

@@ -97,6 +97,10 @@ puzzles-turns =
     }
 puzzles-next = Problème suivant
 puzzles-again = Réessayer
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = dès { $age } ans
+box-minutes = { $least } à { $most } min
+box-minutes-measured = environ { $least } à { $most } min (notre estimation)
 players-count =
     { $least ->
         [1] { $most ->

@@ -97,6 +97,10 @@ puzzles-turns =
     }
 puzzles-next = Következő feladvány
 puzzles-again = Újra megpróbálom
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = { $age } éves kortól
+box-minutes = { $least }–{ $most } perc
+box-minutes-measured = kb. { $least }–{ $most } perc (saját becslés)
 players-count =
     { $least ->
         [one] { $most ->

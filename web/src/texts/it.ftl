@@ -97,6 +97,10 @@ puzzles-turns =
     }
 puzzles-next = Prossimo rompicapo
 puzzles-again = Riprova
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = dai { $age } anni
+box-minutes = { $least }–{ $most } min
+box-minutes-measured = circa { $least }–{ $most } min (stima nostra)
 players-count =
     { $least ->
         [one] { $most ->

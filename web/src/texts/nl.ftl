@@ -97,6 +97,10 @@ puzzles-turns =
     }
 puzzles-next = Volgende puzzel
 puzzles-again = Nog eens proberen
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = vanaf { $age } jaar
+box-minutes = { $least }–{ $most } min.
+box-minutes-measured = ongeveer { $least }–{ $most } min. (onze schatting)
 players-count =
     { $least ->
         [one] { $most ->

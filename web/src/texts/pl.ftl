@@ -100,6 +100,10 @@ puzzles-turns =
     }
 puzzles-next = Następna zagadka
 puzzles-again = Spróbuj jeszcze raz
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = od { $age } lat
+box-minutes = { $least }–{ $most } min
+box-minutes-measured = około { $least }–{ $most } min (nasz szacunek)
 players-count =
     { $least ->
         [one] { $most ->

@@ -101,6 +101,10 @@ puzzles-turns =
     }
 puzzles-next = Следующая задача
 puzzles-again = Попробовать ещё раз
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = от { $age } лет
+box-minutes = { $least }–{ $most } мин
+box-minutes-measured = около { $least }–{ $most } мин (наша оценка)
 players-count =
     { $least ->
         [1] { $most ->

@@ -101,6 +101,10 @@ puzzles-turns =
     }
 puzzles-next = Naslednja uganka
 puzzles-again = Poskusi znova
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = od { $age }. leta
+box-minutes = { $least }–{ $most } min
+box-minutes-measured = približno { $least }–{ $most } min (naša ocena)
 players-count =
     { $least ->
         [1] { $most ->

@@ -100,6 +100,10 @@ puzzles-turns =
     }
 puzzles-next = Наступна задача
 puzzles-again = Спробувати ще раз
+# On the lid of a box: what the rulebook says, or what we measured.
+box-age = від { $age } років
+box-minutes = { $least }–{ $most } хв
+box-minutes-measured = приблизно { $least }–{ $most } хв (наша оцінка)
 players-count =
     { $least ->
         [1] { $most ->

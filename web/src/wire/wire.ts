@@ -10,6 +10,7 @@ export interface GameInfo {
   readonly id: string;
   readonly version: number;
   readonly seats: SeatsRange;
+  readonly lid: Lid;
   readonly options: { readonly [key: string]: readonly Option[] };
   readonly bots: readonly string[];
 }
@@ -302,6 +303,17 @@ export interface RulesPage {
 }
 
 /**
+ * From what age and for how long, as the rulebook says; None where it says nothing.
+ *
+ * `measured` minutes are our own: moves a game, counted, at twelve seconds each.
+ */
+export interface Lid {
+  readonly age: number | null;
+  readonly minutes: readonly [number, number] | null;
+  readonly measured: boolean;
+}
+
+/**
  * One choice in the lobby. The first value is the default; values of `pattern` are welcome too.
  *
  * `hint` shows the form of a free value, such as `WxH`; `upload` asks the browser for a file.
@@ -326,7 +338,11 @@ export interface Outcome {
   readonly scores: readonly number[];
 }
 
-/** The client only lights these up; `seat` is null for a spectator. */
+/**
+ * The client only lights these up; `seat` is null for a spectator.
+ *
+ * `kept` are the same events as a log may go on showing them, where that is less than was told.
+ */
 export interface Frame<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
   readonly step: number;
   readonly at_ms: number;
@@ -339,6 +355,7 @@ export interface Frame<V = unknown, A = { readonly type: string }, E = { readonl
   readonly sand: readonly SandLeft[];
   readonly help: Help;
   readonly outcome: Outcome | null;
+  readonly kept: readonly E[] | null;
 }
 
 /** `reason` is a text key; `details` are its arguments. */

@@ -36,7 +36,7 @@ def demands(opponent: Seat, hand: Hand) -> tuple[Demand, ...]:
 def demand(state: State, seat: Seat, of: Seat, card: int, emit: Emit | None) -> State:
     if emit:
         told = Demanded(seat, of, card, is_part(card))
-        emit(told, (seat, of), Demanded(seat, of))
+        emit(told, (seat, of), Demanded(seat, of), once=True)
     both = state.options.end_special == "both"
     memory = state.memory
     if is_part(card):
@@ -97,7 +97,7 @@ def give(state: State, card: int, emit: Emit | None) -> State:
     if card == SCRAP:
         return scrap(given, giver, taker, emit)
     if emit:
-        emit(Gave(giver, taker, card), (giver, taker), Gave(giver, taker))
+        emit(Gave(giver, taker, card), (giver, taker), Gave(giver, taker), once=True)
     owes = len(state.hands[taker]) >= HAND_LIMIT
     memory = passed(state.memory, giver, taker, card, state.turns)
     taken = gain(replace(given, memory=memory), taker, card, emit)
@@ -110,7 +110,7 @@ def scrap(state: State, giver: Seat, taker: Seat, emit: Emit | None) -> State:
     """Out of the game, or discarded by the one who demanded (C-H4, C-V5)."""
     out = state.options.scrap_given == "out"
     if emit:
-        emit(Scrapped(giver, taker, out))
+        emit(Scrapped(giver, taker, out), None, Gave(giver, taker), once=not out)
     gone = replace(state, memory=all_see_leave(state.memory, giver, SCRAP))
     if out:
         return finish(replace(gone, scrapped=state.scrapped + 1), emit)
@@ -125,7 +125,7 @@ def give_back(state: State, card: int, emit: Emit | None) -> State:
     giver, taker = state.asked, state.giver
     assert taker is not None
     if emit:
-        emit(Returned(giver, taker, card), (giver, taker), Returned(giver, taker))
+        emit(Returned(giver, taker, card), (giver, taker), Returned(giver, taker), once=True)
     hands = with_hand(state.hands, giver, without(state.hands[giver], card))
     memory = passed(state.memory, giver, taker, card, state.turns)
     back = gain(replace(state, hands=hands, memory=memory), taker, card, emit)

@@ -52,7 +52,7 @@ def share_out(state: State, deal: Deal, emit: Emit | None) -> State:
         emit(Boxed(deal.out, fuel, scrap))
         for seat in players(state.seats):
             hand = deal.hands[seat]
-            emit(Dealt(seat, len(hand), hand), (seat,), Dealt(seat, len(hand)))
+            emit(Dealt(seat, len(hand), hand), (seat,), Dealt(seat, len(hand)), once=True)
     dealt = replace(state, stage="start", out=deal.out, hands=deal.hands, piles=deal.piles)
     for seat in players(state.seats):
         for number in sorted((*MACHINES, AIRSHIP)):

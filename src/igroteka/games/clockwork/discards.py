@@ -44,7 +44,7 @@ def show(state: State, hands: tuple[Hand, ...], card: int, emit: Emit | None) ->
     """The card has left the hand; everybody looks at it until it is laid."""
     seat = state.asked
     if emit:
-        emit(Discarded(seat, card))
+        emit(Discarded(seat, card), None, Discarded(seat), once=True)
     memory = all_see_leave(state.memory, seat, card)
     return replace(state, stage="lay", shown=card, hands=hands, memory=memory)
 

@@ -74,7 +74,7 @@ class Kept(Event, frozen=True):
 
 class Discarded(Event, frozen=True):
     seat: Seat
-    card: int
+    card: int = 0
 
 
 class Laid(Event, frozen=True):
@@ -129,8 +129,8 @@ class Turned(Event, frozen=True):
 
     seat: Seat
     place: int
-    card: int
-    right: bool
+    card: int = 0
+    right: bool = False
 
 
 class Swapped(Event, frozen=True):
@@ -138,7 +138,7 @@ class Swapped(Event, frozen=True):
 
     seat: Seat
     place: int
-    card: int
+    card: int = 0
 
 
 class Completed(Event, frozen=True):

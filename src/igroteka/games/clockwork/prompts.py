@@ -16,8 +16,10 @@ def prompt(state: State, seat: Seat) -> Prompt:
         case "choose":
             waits = state.characters[seat] != NOBODY_YET
             return Prompt("clockwork-prompt-chosen" if waits else "clockwork-prompt-choose")
-        case "deal" | "start":
-            return Prompt(f"clockwork-prompt-{state.stage}")
+        case "deal":
+            return Prompt("clockwork-prompt-deal")
+        case "start":
+            return Prompt("clockwork-prompt-start", {"dice": state.options.start_dice})
         case "throw":
             return Prompt("clockwork-prompt-throw", {"seat": state.turn})
     if seat != state.asked:

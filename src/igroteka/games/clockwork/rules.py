@@ -11,6 +11,7 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
+    Lid,
     Option,
     Outcome,
     Prompt,
@@ -53,7 +54,7 @@ from .prompts import prompt
 from .refusing import refuse
 from .reveals import reveals
 from .state import State
-from .view import View, view
+from .view import View, looked_back, view
 
 # What can be answered at each stage by the one who is asked.
 ANSWERS: dict[str, Callable[[State], Sequence[ClockworkAction]]] = {
@@ -77,8 +78,9 @@ MOST_STEPS_A_TURN = 14
 
 class Clockwork(Game[State, ClockworkAction, View]):
     id: ClassVar[str] = "clockwork"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (setup.FEWEST_PLAYERS, setup.MOST_PLAYERS)
+    lid: ClassVar[Lid] = Lid(age=6, minutes=(30, 40))
     state_type = State
     action_type = ClockworkAction
     event_type = ClockworkEvent
@@ -185,6 +187,9 @@ class Clockwork(Game[State, ClockworkAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def look_back(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
+        return looked_back(state)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng, recall)

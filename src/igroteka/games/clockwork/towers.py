@@ -65,7 +65,7 @@ def seek(state: State, card: int, emit: Emit | None) -> State:
     """A part is shown to everybody; fuel and power are only named (C-R1, C-R4)."""
     seat, shown = state.turn, is_part(card)
     if emit:
-        emit(Sought(seat, card, shown))
+        emit(Sought(seat, card, shown), None, Sought(seat, 0, shown), once=shown)
     memory = all_see(state.memory, seat, card, state.turns) if shown else state.memory
     both = state.options.end_special == "both"
     return replace(
@@ -89,7 +89,8 @@ def point(state: State, place: int, emit: Emit | None) -> State:
     seat, card = state.turn, state.table[place]
     right = SET_OF[card] == SET_OF[state.sought]
     if emit:
-        emit(Turned(seat, place, card, right))
+        hidden = Turned(seat, place, right=right)
+        emit(Turned(seat, place, card, right), None, hidden, once=True)
     open_ = replace(
         state,
         table=with_place(state.table, place, NO_CARD),
@@ -125,7 +126,7 @@ def swaps(state: State) -> Sequence[Swap]:
 def swap(state: State, card: int, emit: Emit | None) -> State:
     seat = state.turn
     if emit:
-        emit(Swapped(seat, state.gap, card))
+        emit(Swapped(seat, state.gap, card), None, Swapped(seat, state.gap), once=True)
     hand = without(state.hands[seat], card)
     down = replace(
         state,

@@ -1,6 +1,7 @@
 """What a seat of Clockwork knows: built up, and never what lies face down (C-Y2, C-H8)."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.kernel import Help, Seat
 
@@ -120,6 +121,14 @@ def view(state: State, seat: Seat | None, help: Help) -> View:
         remembered=remembered(state, seat) if seat is not None and coached else None,
         opened=Opened(state.hands, state.table, state.piles) if over else None,
     )
+
+
+def looked_back(state: State) -> View:
+    """An earlier moment of a running game: as one saw it who stood by, with every card covered.
+
+    One's own hand, too: what left it lies on the table now (C-Y2).
+    """
+    return replace(view(state, None, Help.PURIST), sought=0, found=0, shown=0)
 
 
 def may_hear(state: State, seat: Seat | None) -> bool:

@@ -60,7 +60,7 @@ def take(state: State, emit: Emit | None) -> State:
     *pile, card = state.piles[yard - 1]
     if emit:
         told = Took(seat, yard, len(pile), card)
-        emit(told, (seat,), Took(seat, yard, len(pile)))
+        emit(told, (seat,), Took(seat, yard, len(pile)), once=True)
     piles = (*state.piles[: yard - 1], tuple(pile), *state.piles[yard:])
     taken = gain(replace(state, piles=piles, extra=extra_after(state)), seat, card, emit)
     return taken if taken.result else after_gaining(taken, emit)

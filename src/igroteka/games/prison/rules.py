@@ -14,6 +14,7 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
+    Lid,
     Option,
     Outcome,
     Prompt,
@@ -60,6 +61,7 @@ class Prison(Game[State, Any, View]):
     id = "prison"
     version = 2
     seats = (setup.SOLO, setup.DUEL)
+    lid = Lid(age=10, minutes=(20, 30), measured=True)
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = union(actions, "Hop")
     event_type: ClassVar[Any] = union(events, "Tried")

@@ -13,6 +13,7 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
+    Lid,
     Option,
     Outcome,
     Prompt,
@@ -50,6 +51,7 @@ class Roads(Game[State, RoadsAction, View]):
     id: ClassVar[str] = "roads"
     version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 6)
+    lid: ClassVar[Lid] = Lid(minutes=(5, 10), measured=True)
     state_type = State
     action_type = RoadsAction
     event_type = RoadsEvent

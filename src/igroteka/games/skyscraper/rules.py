@@ -13,6 +13,7 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
+    Lid,
     Option,
     Outcome,
     Prompt,
@@ -84,6 +85,7 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
     id = "skyscraper"
     version = 2
     seats = (FEWEST_PLAYERS, MOST_PLAYERS)
+    lid = Lid(minutes=(10, 20), measured=True)
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = SkyscraperAction
     event_type: ClassVar[Any] = union(events)

@@ -14,6 +14,7 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
+    Lid,
     Option,
     Outcome,
     Prompt,
@@ -75,6 +76,7 @@ class Urfin(Game[State, UrfinAction, View]):
     id: ClassVar[str] = "urfin"
     version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (chosen.FEWEST_PLAYERS, chosen.MOST_PLAYERS)
+    lid: ClassVar[Lid] = Lid(age=8, minutes=(10, 20))
     state_type = State
     action_type = UrfinAction
     event_type = UrfinEvent

@@ -46,6 +46,9 @@ print-dice = kostky
 print-clockwork-pieces = Postavy a kostky
 print-clockwork-pieces-note = Stříhej podle plných čar, ohýbej podle přerušovaných. Postavu přelož uprostřed, obě strany slep a nožky ohni ven. Kostku slož a chlopně přilep dovnitř. Poslouží i obyčejné kostky.
 print-clockwork-characters = postavy
+print-clockwork-character-cards = karty postav
+print-clockwork-towers = Věže
+print-clockwork-towers-note = Stříhej podle plných čar, ohýbej podle přerušovaných. Stěny slep dlouhou chlopní, potom střechu úzkými. Spodní chlopně ohni dovnitř a všechny tři věže přilep na podložku, vysokou doprostřed. Stojí uprostřed herního plánu.
 
 print-die = kostka
 print-urfin-parts-count = dílů ke složení: { $count }

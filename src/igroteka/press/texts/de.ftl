@@ -44,6 +44,9 @@ print-dice = Würfel
 print-clockwork-pieces = Figuren und Würfel
 print-clockwork-pieces-note = An den durchgezogenen Linien schneiden, an den gestrichelten falten. Eine Figur in der Mitte falten, die beiden Seiten zusammenkleben und die Füße nach außen biegen. Den Würfel falten und die Laschen innen ankleben. Gewöhnliche Würfel gehen auch.
 print-clockwork-characters = Figuren
+print-clockwork-character-cards = Figurenkarten
+print-clockwork-towers = Die Türme
+print-clockwork-towers-note = An den durchgezogenen Linien schneiden, an den gestrichelten falten. Die Wände mit der langen Lasche schließen, dann das Dach mit den schmalen. Die Laschen am Fuß nach innen biegen und die drei Türme auf die Platte kleben, den hohen in die Mitte. Sie stehen in der Mitte des Spielplans.
 
 print-die = Würfel
 print-urfin-parts-count = { $count } Teile zum Falten

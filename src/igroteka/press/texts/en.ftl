@@ -46,6 +46,9 @@ print-dice = dice
 print-clockwork-pieces = Characters and dice
 print-clockwork-pieces-note = Cut along the solid lines and fold along the dashed ones. Fold a character in the middle, glue its two sides together and bend the feet outwards. Fold a die into a cube and glue its tabs inside. Your own dice will do as well.
 print-clockwork-characters = characters
+print-clockwork-character-cards = character cards
+print-clockwork-towers = The Towers
+print-clockwork-towers-note = Cut along the solid lines and fold along the dashed ones. Glue the long tab to close the walls, then the narrow tabs under the roof. Bend the tabs at the foot inwards and glue the three towers onto the plate, the tall one in the middle. They stand in the middle of the board.
 
 print-die = die
 print-urfin-parts-count = { $count } parts to fold

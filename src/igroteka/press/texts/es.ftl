@@ -44,6 +44,9 @@ print-dice = dados
 print-clockwork-pieces = Personajes y dados
 print-clockwork-pieces-note = Corta por las líneas continuas y dobla por las discontinuas. Dobla cada personaje por la mitad, pega las dos caras y abre los pies hacia fuera. Dobla el dado y pega las pestañas por dentro. También sirven dados corrientes.
 print-clockwork-characters = personajes
+print-clockwork-character-cards = cartas de personaje
+print-clockwork-towers = Las Torres
+print-clockwork-towers-note = Corta por las líneas continuas y dobla por las discontinuas. Cierra las paredes con la pestaña larga y luego el tejado con las estrechas. Dobla hacia dentro las pestañas de abajo y pega las tres torres en la base, la alta en el centro. Van en el centro del tablero.
 
 print-die = dado
 print-urfin-parts-count = { $count } piezas para plegar

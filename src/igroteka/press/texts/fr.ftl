@@ -44,6 +44,9 @@ print-dice = dés
 print-clockwork-pieces = Personnages et dés
 print-clockwork-pieces-note = Coupe le long des traits pleins, plie le long des pointillés. Plie chaque personnage au milieu, colle les deux faces ensemble et écarte les pieds vers l’extérieur. Plie le dé et colle les languettes à l’intérieur. Des dés ordinaires conviennent aussi.
 print-clockwork-characters = personnages
+print-clockwork-character-cards = cartes de personnage
+print-clockwork-towers = Les Tours
+print-clockwork-towers-note = Coupe le long des traits pleins, plie le long des pointillés. Ferme les murs avec la longue languette, puis le toit avec les étroites. Plie les languettes du bas vers l’intérieur et colle les trois tours sur la plaque, la haute au milieu. Elles se dressent au centre du plateau.
 
 print-die = dé
 print-urfin-parts-count = { $count } pièces à plier

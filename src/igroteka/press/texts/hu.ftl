@@ -36,6 +36,9 @@ print-dice = dobókocka
 print-clockwork-pieces = Szereplők és dobókockák
 print-clockwork-pieces-note = A folytonos vonalak mentén vágj, a szaggatottak mentén hajts. A figurát középen hajtsd félbe, ragaszd össze a két oldalát, és a talpakat hajtsd kifelé. A kockát hajtogasd össze, és a füleket belül ragaszd meg. Közönséges dobókocka is jó.
 print-clockwork-characters = szereplő
+print-clockwork-character-cards = szereplőkártya
+print-clockwork-towers = A Tornyok
+print-clockwork-towers-note = A folytonos vonalak mentén vágj, a szaggatottak mentén hajts. A hosszú füllel zárd össze a falakat, aztán a keskenyekkel a tetőt. Az alsó füleket hajtsd befelé, és ragaszd a három tornyot a lapra, a magasat középre. A tábla közepén állnak.
 
 print-die = dobókocka
 print-urfin-parts-count = { $count } hajtogatható elem

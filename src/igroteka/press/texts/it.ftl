@@ -44,6 +44,9 @@ print-dice = dadi
 print-clockwork-pieces = Personaggi e dadi
 print-clockwork-pieces-note = Taglia lungo le linee continue e piega lungo quelle tratteggiate. Piega ogni personaggio a metà, incolla i due lati e apri i piedini verso l’esterno. Piega il dado e incolla le linguette all’interno. Vanno bene anche dadi comuni.
 print-clockwork-characters = personaggi
+print-clockwork-character-cards = carte dei personaggi
+print-clockwork-towers = Le Torri
+print-clockwork-towers-note = Taglia lungo le linee continue e piega lungo quelle tratteggiate. Chiudi i muri con la linguetta lunga, poi il tetto con quelle strette. Piega verso l’interno le linguette in basso e incolla le tre torri sulla base, quella alta in mezzo. Stanno al centro del tabellone.
 
 print-die = dado
 print-urfin-parts-count = { $count } pezzi da piegare

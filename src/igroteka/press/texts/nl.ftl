@@ -44,6 +44,9 @@ print-dice = dobbelstenen
 print-clockwork-pieces = Personages en dobbelstenen
 print-clockwork-pieces-note = Knip langs de doorlopende lijnen en vouw langs de streepjeslijnen. Vouw een personage in het midden, plak de twee kanten op elkaar en buig de voetjes naar buiten. Vouw de dobbelsteen tot een kubus en plak de lipjes aan de binnenkant. Gewone dobbelstenen mogen ook.
 print-clockwork-characters = personages
+print-clockwork-character-cards = personagekaarten
+print-clockwork-towers = De Torens
+print-clockwork-towers-note = Knip langs de doorlopende lijnen en vouw langs de streepjeslijnen. Plak de muren dicht met de lange lip en daarna het dak met de smalle. Buig de lipjes onderaan naar binnen en plak de drie torens op de plaat, de hoge in het midden. Ze staan midden op het bord.
 
 print-die = dobbelsteen
 print-urfin-parts-count = { $count } delen om te vouwen

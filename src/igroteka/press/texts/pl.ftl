@@ -46,6 +46,9 @@ print-dice = kostki
 print-clockwork-pieces = Postacie i kostki
 print-clockwork-pieces-note = Tnij wzdłuż linii ciągłych, zaginaj wzdłuż przerywanych. Postać złóż na pół, sklej obie strony i odegnij stopki na zewnątrz. Kostkę złóż i wklej skrzydełka do środka. Zwykłe kostki też się nadają.
 print-clockwork-characters = postacie
+print-clockwork-character-cards = karty postaci
+print-clockwork-towers = Wieże
+print-clockwork-towers-note = Tnij wzdłuż linii ciągłych, zaginaj wzdłuż przerywanych. Sklej ściany długim skrzydełkiem, potem dach wąskimi. Dolne skrzydełka zagnij do środka i przyklej trzy wieże do podstawki, wysoką pośrodku. Wieże stoją na środku planszy.
 
 print-die = kostka
 print-urfin-parts-count = części do złożenia: { $count }

@@ -48,6 +48,9 @@ print-dice = kocke
 print-clockwork-pieces = Liki in kocke
 print-clockwork-pieces-note = Reži po polnih črtah, prepogibaj po črtkanih. Lik prepogni na sredini, zlepi obe strani in nogici upogni navzven. Kocko zloži in zavihke prilepi znotraj. Dobre so tudi navadne kocke.
 print-clockwork-characters = liki
+print-clockwork-character-cards = karte likov
+print-clockwork-towers = Stolpi
+print-clockwork-towers-note = Reži po polnih črtah, prepogibaj po črtkanih. Stene zapri z dolgim zavihkom, nato streho z ozkimi. Spodnje zavihke upogni navznoter in vse tri stolpe prilepi na ploščo, visokega na sredino. Stojijo na sredini igralne plošče.
 
 print-die = kocka
 print-urfin-parts-count = delov za zgibanje: { $count }

@@ -22,6 +22,7 @@ type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSign
 const LOOK_MS = 900;
 const FLY_MS = 460;
 const MACHINE_MS = 1900;
+const START_MS = 2200;
 const BACKS_DEALT = 5;
 
 const goal = (seat: number, scene: Scene): string => handOf(seat, scene.seat);
@@ -53,7 +54,11 @@ const table: { [K in Kind]: Player<K> } = {
       scene.stage.fly({ card: 0, from: 'city', to: goal(seat, scene), ms: 300, delay: i * 40 }, hurry);
     await Promise.all(Array.from({ length: BACKS_DEALT }, deal));
   },
-  started: ({ starter }, scene) => announce(scene.t('clockwork-ui-start-of', { player: scene.name(starter) }), scene),
+  started: async (event, { stage, linger }) => {
+    stage.started = event;
+    await linger(START_MS);
+    stage.started = null;
+  },
   thrown: async (_, { stage }, hurry) => {
     stage.throws += 1;
     await pause(560, hurry);

@@ -1,7 +1,7 @@
 // Where events are played: cards in the air, pawns that walk, and what has yet to be seen coming.
 import { Flights } from '../../table/flights.svelte';
 import { played } from '../../table/queue';
-import type { Event } from '../../wire/clockwork';
+import type { Event, Started } from '../../wire/clockwork';
 import { standing } from './city';
 
 /** A card is its number; 0 shows the back. */
@@ -15,6 +15,7 @@ export class Stage extends Flights<number> {
   look = $state<'city' | 'table' | null>(null);
   throws = $state(0);
   machine = $state.raw<{ seat: number; set: number } | null>(null);
+  started = $state.raw<Started | null>(null);
   banner = $state('');
 
   constructor() {

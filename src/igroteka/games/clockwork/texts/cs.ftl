@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Jednou
 clockwork-prompt-choose = Vyber si postavu.
 clockwork-prompt-chosen = Ostatní ještě vybírají.
 clockwork-prompt-deal = Karty se rozdávají.
-clockwork-prompt-start = Kostky rozhodnou, kdo začne.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Jedna kostka pro každého rozhodne, kdo začne.
+       *[2] Dvě kostky pro každého rozhodnou, kdo začne.
+    }
 clockwork-prompt-throw = Kostky se kutálí. Na tahu je { $player }.
 clockwork-prompt-move = Padlo { $steps }. Kam půjdeš?
 clockwork-prompt-special = Padlo { $steps }: jdi po cestě, nebo využij zvláštní hod.
@@ -409,7 +413,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Bereš kartu: { clockwork-card }. Zbývá tu: { $left }.
+        [yes] { $card ->
+            [0] Bereš kartu. Zbývá tu: { $left }.
+           *[other] Bereš kartu: { clockwork-card }. Zbývá tu: { $left }.
+        }
        *[no] { $player } bere kartu. Zbývá tu: { $left }.
     }
 clockwork-event-bare = Tady už není co vzít.
@@ -420,8 +427,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Odhazuješ: { clockwork-card }.
-       *[no] { $player } odhazuje: { clockwork-card }.
+        [yes] { $card ->
+            [0] Odhazuješ kartu.
+           *[other] Odhazuješ: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } odhazuje kartu.
+           *[other] { $player } odhazuje: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -454,15 +467,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } nemá co dát. Žádá { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } ukazuje kartu a hledá její sadu: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } ukazuje kartu a hledá její sadu.
+           *[other] { $player } ukazuje kartu a hledá její sadu: { clockwork-card }.
+        }
        *[no] { $player } hledá: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } otáčí a bere: { clockwork-card }. Nalezeno!
-       *[no] { $player } otáčí a musí vzít: { clockwork-card }. Vedle.
+        [yes] { $card ->
+            [0] { $player } otáčí kartu a bere si ji. Nalezeno!
+           *[other] { $player } otáčí a bere: { clockwork-card }. Nalezeno!
+        }
+       *[no] { $card ->
+            [0] { $player } otáčí kartu a musí si ji vzít. Vedle.
+           *[other] { $player } otáčí a musí vzít: { clockwork-card }. Vedle.
+        }
     }
-clockwork-event-swapped = { $player } pokládá na její místo: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } pokládá na její místo jinou kartu.
+       *[other] { $player } pokládá na její místo: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Vykládáš: { clockwork-set }.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Einmal
 clockwork-prompt-choose = Wähl deine Figur.
 clockwork-prompt-chosen = Die anderen wählen noch.
 clockwork-prompt-deal = Die Karten werden ausgeteilt.
-clockwork-prompt-start = Die Würfel entscheiden, wer beginnt.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Ein Würfel für jeden entscheidet, wer beginnt.
+       *[2] Zwei Würfel für jeden entscheiden, wer beginnt.
+    }
 clockwork-prompt-throw = Die Würfel rollen für { $player }.
 clockwork-prompt-move = Du hast { $steps } gewürfelt. Wohin gehst du?
 clockwork-prompt-special = Du hast { $steps } gewürfelt: Geh los oder nutze den besonderen Wurf.
@@ -405,7 +409,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Du nimmst eine Karte: { clockwork-card }. Noch da: { $left }.
+        [yes] { $card ->
+            [0] Du nimmst eine Karte. Noch da: { $left }.
+           *[other] Du nimmst eine Karte: { clockwork-card }. Noch da: { $left }.
+        }
        *[no] { $player } nimmt eine Karte. Noch da: { $left }.
     }
 clockwork-event-bare = Hier gibt es nichts mehr zu holen.
@@ -416,8 +423,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Du legst ab: { clockwork-card }.
-       *[no] { $player } legt ab: { clockwork-card }.
+        [yes] { $card ->
+            [0] Du legst eine Karte ab.
+           *[other] Du legst ab: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } legt eine Karte ab.
+           *[other] { $player } legt ab: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -450,15 +463,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } hat nichts für { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } zeigt eine Karte und sucht ihren Satz: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } zeigt eine Karte und sucht ihren Satz.
+           *[other] { $player } zeigt eine Karte und sucht ihren Satz: { clockwork-card }.
+        }
        *[no] { $player } sucht: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } deckt auf und nimmt: { clockwork-card }. Gefunden!
-       *[no] { $player } deckt auf und muss nehmen: { clockwork-card }. Falsch.
+        [yes] { $card ->
+            [0] { $player } deckt eine Karte auf und nimmt sie. Gefunden!
+           *[other] { $player } deckt auf und nimmt: { clockwork-card }. Gefunden!
+        }
+       *[no] { $card ->
+            [0] { $player } deckt eine Karte auf und muss sie nehmen. Falsch.
+           *[other] { $player } deckt auf und muss nehmen: { clockwork-card }. Falsch.
+        }
     }
-clockwork-event-swapped = { $player } legt an ihre Stelle: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } legt eine andere Karte an ihre Stelle.
+       *[other] { $player } legt an ihre Stelle: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Du legst aus: { clockwork-set }.

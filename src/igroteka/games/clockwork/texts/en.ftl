@@ -277,7 +277,11 @@ clockwork-option-reversals-1 = Once
 clockwork-prompt-choose = Choose your character.
 clockwork-prompt-chosen = The others are still choosing.
 clockwork-prompt-deal = The cards are dealt.
-clockwork-prompt-start = The dice decide who begins.
+clockwork-prompt-start =
+    { $dice ->
+        [1] One die for each decides who begins.
+       *[2] Two dice for each decide who begins.
+    }
 clockwork-prompt-throw = The dice roll for { $player }.
 clockwork-prompt-move = You threw { $steps }. Choose where to go.
 clockwork-prompt-special = You threw { $steps }: walk, or use the special throw.
@@ -408,7 +412,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] You take a card: { clockwork-card }. Left there: { $left }.
+        [yes] { $card ->
+            [0] You take a card. Left there: { $left }.
+           *[other] You take a card: { clockwork-card }. Left there: { $left }.
+        }
        *[no] { $player } takes a card. Left there: { $left }.
     }
 clockwork-event-bare = Nothing is left to take here.
@@ -419,8 +426,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] You discard: { clockwork-card }.
-       *[no] { $player } discards: { clockwork-card }.
+        [yes] { $card ->
+            [0] You discard a card.
+           *[other] You discard: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } discards a card.
+           *[other] { $player } discards: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -453,15 +466,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } has nothing for { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } shows { clockwork-card } and seeks its set.
+        [yes] { $card ->
+            [0] { $player } shows a card and seeks its set.
+           *[other] { $player } shows { clockwork-card } and seeks its set.
+        }
        *[no] { $player } seeks: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } turns up { clockwork-card } and takes it: found!
-       *[no] { $player } turns up { clockwork-card } and must take it: wrong.
+        [yes] { $card ->
+            [0] { $player } turns up a card and takes it: found!
+           *[other] { $player } turns up { clockwork-card } and takes it: found!
+        }
+       *[no] { $card ->
+            [0] { $player } turns up a card and must take it: wrong.
+           *[other] { $player } turns up { clockwork-card } and must take it: wrong.
+        }
     }
-clockwork-event-swapped = { $player } puts { clockwork-card } down in its place.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } puts a card down in its place.
+       *[other] { $player } puts { clockwork-card } down in its place.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] You lay down: { clockwork-set }.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Una vez
 clockwork-prompt-choose = Elige tu personaje.
 clockwork-prompt-chosen = Los demás aún están eligiendo.
 clockwork-prompt-deal = Se reparten las cartas.
-clockwork-prompt-start = Los dados deciden quién empieza.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Un dado para cada uno decide quién empieza.
+       *[2] Dos dados para cada uno deciden quién empieza.
+    }
 clockwork-prompt-throw = Ruedan los dados para { $player }.
 clockwork-prompt-move = Has sacado { $steps }. ¿Adónde vas?
 clockwork-prompt-special = Has sacado { $steps }: camina o usa la tirada especial.
@@ -405,7 +409,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Tomas una carta: { clockwork-card }. Quedan aquí: { $left }.
+        [yes] { $card ->
+            [0] Tomas una carta. Quedan aquí: { $left }.
+           *[other] Tomas una carta: { clockwork-card }. Quedan aquí: { $left }.
+        }
        *[no] { $player } toma una carta. Quedan aquí: { $left }.
     }
 clockwork-event-bare = Aquí no queda nada que tomar.
@@ -416,8 +423,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Descartas: { clockwork-card }.
-       *[no] { $player } descarta: { clockwork-card }.
+        [yes] { $card ->
+            [0] Descartas una carta.
+           *[other] Descartas: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } descarta una carta.
+           *[other] { $player } descarta: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -450,15 +463,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } no tiene nada para { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } muestra una carta y busca su serie: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } muestra una carta y busca su serie.
+           *[other] { $player } muestra una carta y busca su serie: { clockwork-card }.
+        }
        *[no] { $player } busca: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } da la vuelta y se lleva: { clockwork-card }. ¡Acierto!
-       *[no] { $player } da la vuelta y tiene que llevarse: { clockwork-card }. Fallo.
+        [yes] { $card ->
+            [0] { $player } da la vuelta a una carta y se la lleva. ¡Acierto!
+           *[other] { $player } da la vuelta y se lleva: { clockwork-card }. ¡Acierto!
+        }
+       *[no] { $card ->
+            [0] { $player } da la vuelta a una carta y tiene que llevársela. Fallo.
+           *[other] { $player } da la vuelta y tiene que llevarse: { clockwork-card }. Fallo.
+        }
     }
-clockwork-event-swapped = { $player } deja en su lugar: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } deja otra carta en su lugar.
+       *[other] { $player } deja en su lugar: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Completas y muestras: { clockwork-set }.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Une fois
 clockwork-prompt-choose = Choisis ton personnage.
 clockwork-prompt-chosen = Les autres choisissent encore.
 clockwork-prompt-deal = On distribue les cartes.
-clockwork-prompt-start = Les dés décident qui commence.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Un dé pour chacun décide qui commence.
+       *[2] Deux dés pour chacun décident qui commence.
+    }
 clockwork-prompt-throw = Les dés roulent pour { $player }.
 clockwork-prompt-move = Tu as fait { $steps }. Où vas-tu ?
 clockwork-prompt-special = Tu as fait { $steps } : avance, ou profite du lancer spécial.
@@ -405,7 +409,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Tu prends une carte : { clockwork-card }. Reste ici : { $left }.
+        [yes] { $card ->
+            [0] Tu prends une carte. Reste ici : { $left }.
+           *[other] Tu prends une carte : { clockwork-card }. Reste ici : { $left }.
+        }
        *[no] { $player } prend une carte. Reste ici : { $left }.
     }
 clockwork-event-bare = Il n’y a plus rien à prendre ici.
@@ -416,8 +423,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Tu défausses : { clockwork-card }.
-       *[no] { $player } défausse : { clockwork-card }.
+        [yes] { $card ->
+            [0] Tu défausses une carte.
+           *[other] Tu défausses : { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } défausse une carte.
+           *[other] { $player } défausse : { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -450,15 +463,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } n’a rien pour { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } montre une carte et cherche sa série : { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } montre une carte et cherche sa série.
+           *[other] { $player } montre une carte et cherche sa série : { clockwork-card }.
+        }
        *[no] { $player } cherche : { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } retourne et prend : { clockwork-card }. Trouvé !
-       *[no] { $player } retourne et doit prendre : { clockwork-card }. Raté.
+        [yes] { $card ->
+            [0] { $player } retourne une carte et la prend. Trouvé !
+           *[other] { $player } retourne et prend : { clockwork-card }. Trouvé !
+        }
+       *[no] { $card ->
+            [0] { $player } retourne une carte et doit la prendre. Raté.
+           *[other] { $player } retourne et doit prendre : { clockwork-card }. Raté.
+        }
     }
-clockwork-event-swapped = { $player } pose à la place : { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } pose une autre carte à la place.
+       *[other] { $player } pose à la place : { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Tu étales : { clockwork-set }.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Egyszer
 clockwork-prompt-choose = Válassz magadnak figurát.
 clockwork-prompt-chosen = A többiek még választanak.
 clockwork-prompt-deal = Osztjuk a kártyákat.
-clockwork-prompt-start = A kockák döntik el, ki kezd.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Mindenkinek egy kocka dönti el, ki kezd.
+       *[2] Mindenkinek két kocka dönti el, ki kezd.
+    }
 clockwork-prompt-throw = Gurulnak a kockák. Most jön: { $player }.
 clockwork-prompt-move = A dobásod: { $steps }. Hová mész?
 clockwork-prompt-special = A dobásod: { $steps }. Lépj, vagy használd a különleges dobást.
@@ -399,7 +403,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Elveszel egy kártyát: { clockwork-card }. Maradt: { $left }.
+        [yes] { $card ->
+            [0] Elveszel egy kártyát. Maradt: { $left }.
+           *[other] Elveszel egy kártyát: { clockwork-card }. Maradt: { $left }.
+        }
        *[no] { $player } elvesz egy kártyát. Maradt: { $left }.
     }
 clockwork-event-bare = Itt már nincs mit elvenni.
@@ -410,8 +417,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Eldobod: { clockwork-card }.
-       *[no] { $player } eldobja: { clockwork-card }.
+        [yes] { $card ->
+            [0] Eldobsz egy kártyát.
+           *[other] Eldobod: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } eldob egy kártyát.
+           *[other] { $player } eldobja: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -444,15 +457,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } nem tud mit adni. Aki kérte: { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } kártyát mutat, és a készletét keresi: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } kártyát mutat, és a készletét keresi.
+           *[other] { $player } kártyát mutat, és a készletét keresi: { clockwork-card }.
+        }
        *[no] { $player } ezt keresi: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } felfordítja és elviszi: { clockwork-card }. Megvan!
-       *[no] { $player } felfordítja, és el kell vinnie: { clockwork-card }. Nem ez az.
+        [yes] { $card ->
+            [0] { $player } felfordít egy kártyát, és elviszi. Megvan!
+           *[other] { $player } felfordítja és elviszi: { clockwork-card }. Megvan!
+        }
+       *[no] { $card ->
+            [0] { $player } felfordít egy kártyát, és el kell vinnie. Nem ez az.
+           *[other] { $player } felfordítja, és el kell vinnie: { clockwork-card }. Nem ez az.
+        }
     }
-clockwork-event-swapped = { $player } ezt teszi a helyére: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } másik kártyát tesz a helyére.
+       *[other] { $player } ezt teszi a helyére: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Kirakod: { clockwork-set }.

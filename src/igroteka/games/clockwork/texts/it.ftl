@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Una volta
 clockwork-prompt-choose = Scegli il tuo personaggio.
 clockwork-prompt-chosen = Gli altri stanno ancora scegliendo.
 clockwork-prompt-deal = Si distribuiscono le carte.
-clockwork-prompt-start = I dadi decidono chi comincia.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Un dado per ciascuno decide chi comincia.
+       *[2] Due dadi per ciascuno decidono chi comincia.
+    }
 clockwork-prompt-throw = Rotolano i dadi per { $player }.
 clockwork-prompt-move = Hai fatto { $steps }. Dove vai?
 clockwork-prompt-special = Hai fatto { $steps }: cammina, o usa il lancio speciale.
@@ -405,7 +409,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Prendi una carta: { clockwork-card }. Ne restano: { $left }.
+        [yes] { $card ->
+            [0] Prendi una carta. Ne restano: { $left }.
+           *[other] Prendi una carta: { clockwork-card }. Ne restano: { $left }.
+        }
        *[no] { $player } prende una carta. Ne restano: { $left }.
     }
 clockwork-event-bare = Qui non c’è più niente da prendere.
@@ -416,8 +423,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Scarti: { clockwork-card }.
-       *[no] { $player } scarta: { clockwork-card }.
+        [yes] { $card ->
+            [0] Scarti una carta.
+           *[other] Scarti: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } scarta una carta.
+           *[other] { $player } scarta: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -450,15 +463,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } non ha niente per { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } mostra una carta e ne cerca la serie: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } mostra una carta e ne cerca la serie.
+           *[other] { $player } mostra una carta e ne cerca la serie: { clockwork-card }.
+        }
        *[no] { $player } cerca: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } gira e prende: { clockwork-card }. Trovata!
-       *[no] { $player } gira e deve prendere: { clockwork-card }. Sbagliato.
+        [yes] { $card ->
+            [0] { $player } gira una carta e la prende. Trovata!
+           *[other] { $player } gira e prende: { clockwork-card }. Trovata!
+        }
+       *[no] { $card ->
+            [0] { $player } gira una carta e deve prenderla. Sbagliato.
+           *[other] { $player } gira e deve prendere: { clockwork-card }. Sbagliato.
+        }
     }
-clockwork-event-swapped = { $player } mette al suo posto: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } mette un’altra carta al suo posto.
+       *[other] { $player } mette al suo posto: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Completi e mostri: { clockwork-set }.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Eén keer
 clockwork-prompt-choose = Kies je karakter.
 clockwork-prompt-chosen = De anderen kiezen nog.
 clockwork-prompt-deal = De kaarten worden gedeeld.
-clockwork-prompt-start = De dobbelstenen bepalen wie begint.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Eén dobbelsteen voor ieder bepaalt wie begint.
+       *[2] Twee dobbelstenen voor ieder bepalen wie begint.
+    }
 clockwork-prompt-throw = De dobbelstenen rollen voor { $player }.
 clockwork-prompt-move = Je gooide { $steps }. Waar ga je heen?
 clockwork-prompt-special = Je gooide { $steps }: loop, of gebruik de bijzondere worp.
@@ -405,7 +409,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Je pakt een kaart: { clockwork-card }. Nog over hier: { $left }.
+        [yes] { $card ->
+            [0] Je pakt een kaart. Nog over hier: { $left }.
+           *[other] Je pakt een kaart: { clockwork-card }. Nog over hier: { $left }.
+        }
        *[no] { $player } pakt een kaart. Nog over hier: { $left }.
     }
 clockwork-event-bare = Hier valt niets meer te pakken.
@@ -416,8 +423,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Je legt af: { clockwork-card }.
-       *[no] { $player } legt af: { clockwork-card }.
+        [yes] { $card ->
+            [0] Je legt een kaart af.
+           *[other] Je legt af: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } legt een kaart af.
+           *[other] { $player } legt af: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -450,15 +463,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } heeft niets voor { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } laat een kaart zien en zoekt die set: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } laat een kaart zien en zoekt die set.
+           *[other] { $player } laat een kaart zien en zoekt die set: { clockwork-card }.
+        }
        *[no] { $player } zoekt: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } draait om en pakt: { clockwork-card }. Gevonden!
-       *[no] { $player } draait om en moet pakken: { clockwork-card }. Mis.
+        [yes] { $card ->
+            [0] { $player } draait een kaart om en pakt die. Gevonden!
+           *[other] { $player } draait om en pakt: { clockwork-card }. Gevonden!
+        }
+       *[no] { $card ->
+            [0] { $player } draait een kaart om en moet die pakken. Mis.
+           *[other] { $player } draait om en moet pakken: { clockwork-card }. Mis.
+        }
     }
-clockwork-event-swapped = { $player } legt op de lege plek: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } legt een andere kaart op de lege plek.
+       *[other] { $player } legt op de lege plek: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Je legt open neer: { clockwork-set }.

@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Raz
 clockwork-prompt-choose = Wybierz swoją postać.
 clockwork-prompt-chosen = Pozostali jeszcze wybierają.
 clockwork-prompt-deal = Rozdajemy karty.
-clockwork-prompt-start = Kości decydują, kto zaczyna.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Jedna kość dla każdego decyduje, kto zaczyna.
+       *[2] Dwie kości dla każdego decydują, kto zaczyna.
+    }
 clockwork-prompt-throw = Kości w ruchu. Rzuca { $player }.
 clockwork-prompt-move = Wypadło { $steps }. Dokąd idziesz?
 clockwork-prompt-special = Wypadło { $steps }: idź po torze albo użyj specjalnego rzutu.
@@ -409,7 +413,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Bierzesz kartę: { clockwork-card }. Zostało tu: { $left }.
+        [yes] { $card ->
+            [0] Bierzesz kartę. Zostało tu: { $left }.
+           *[other] Bierzesz kartę: { clockwork-card }. Zostało tu: { $left }.
+        }
        *[no] { $player } bierze kartę. Zostało tu: { $left }.
     }
 clockwork-event-bare = Nie ma tu już nic do wzięcia.
@@ -420,8 +427,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Odrzucasz: { clockwork-card }.
-       *[no] { $player } odrzuca: { clockwork-card }.
+        [yes] { $card ->
+            [0] Odrzucasz kartę.
+           *[other] Odrzucasz: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } odrzuca kartę.
+           *[other] { $player } odrzuca: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -454,15 +467,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } nie ma takiej karty. Prosi { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } pokazuje kartę i szuka jej zestawu: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } pokazuje kartę i szuka jej zestawu.
+           *[other] { $player } pokazuje kartę i szuka jej zestawu: { clockwork-card }.
+        }
        *[no] { $player } szuka: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } odkrywa i zabiera: { clockwork-card }. Trafienie!
-       *[no] { $player } odkrywa i musi zabrać: { clockwork-card }. Pudło.
+        [yes] { $card ->
+            [0] { $player } odkrywa kartę i ją zabiera. Trafienie!
+           *[other] { $player } odkrywa i zabiera: { clockwork-card }. Trafienie!
+        }
+       *[no] { $card ->
+            [0] { $player } odkrywa kartę i musi ją zabrać. Pudło.
+           *[other] { $player } odkrywa i musi zabrać: { clockwork-card }. Pudło.
+        }
     }
-clockwork-event-swapped = { $player } kładzie na jej miejsce: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } kładzie na jej miejsce inną kartę.
+       *[other] { $player } kładzie na jej miejsce: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Wykładasz: { clockwork-set }.

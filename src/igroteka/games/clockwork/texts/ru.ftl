@@ -277,7 +277,11 @@ clockwork-option-reversals-1 = Один раз
 clockwork-prompt-choose = Выберите персонажа.
 clockwork-prompt-chosen = Остальные ещё выбирают.
 clockwork-prompt-deal = Раздаём карты.
-clockwork-prompt-start = Кубики решают, кто начинает.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Каждому один кубик: он решает, кто начинает.
+       *[2] Каждому два кубика: они решают, кто начинает.
+    }
 clockwork-prompt-throw = Бросок кубиков. Ходит { $player }.
 clockwork-prompt-move = Выпало { $steps }. Куда идти?
 clockwork-prompt-special = Выпало { $steps }: идите по дорожке или используйте особый бросок.
@@ -408,7 +412,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Вы берёте карту: { clockwork-card }. Осталось здесь: { $left }.
+        [yes] { $card ->
+            [0] Вы берёте карту. Осталось здесь: { $left }.
+           *[other] Вы берёте карту: { clockwork-card }. Осталось здесь: { $left }.
+        }
        *[no] { $player } берёт карту. Осталось здесь: { $left }.
     }
 clockwork-event-bare = Здесь больше нечего взять.
@@ -419,8 +426,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Вы сбрасываете: { clockwork-card }.
-       *[no] { $player } сбрасывает: { clockwork-card }.
+        [yes] { $card ->
+            [0] Вы сбрасываете карту.
+           *[other] Вы сбрасываете: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } сбрасывает карту.
+           *[other] { $player } сбрасывает: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -453,15 +466,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player }: отдать нечего. Просит { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } показывает карту и ищет её набор: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } показывает карту и ищет её набор.
+           *[other] { $player } показывает карту и ищет её набор: { clockwork-card }.
+        }
        *[no] { $player } ищет: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } открывает и забирает: { clockwork-card }. Верно!
-       *[no] { $player } открывает и вынужденно забирает: { clockwork-card }. Промах.
+        [yes] { $card ->
+            [0] { $player } открывает карту и забирает её. Верно!
+           *[other] { $player } открывает и забирает: { clockwork-card }. Верно!
+        }
+       *[no] { $card ->
+            [0] { $player } открывает карту и вынужденно забирает её. Промах.
+           *[other] { $player } открывает и вынужденно забирает: { clockwork-card }. Промах.
+        }
     }
-clockwork-event-swapped = { $player } кладёт на её место: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } кладёт на её место другую карту.
+       *[other] { $player } кладёт на её место: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Вы выкладываете: { clockwork-set }.

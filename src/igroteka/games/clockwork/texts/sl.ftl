@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Enkrat
 clockwork-prompt-choose = Izberi si lik.
 clockwork-prompt-chosen = Drugi še izbirajo.
 clockwork-prompt-deal = Karte se delijo.
-clockwork-prompt-start = Kocki odločata, kdo začne.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Ena kocka za vsakogar odloči, kdo začne.
+       *[2] Dve kocki za vsakogar odločita, kdo začne.
+    }
 clockwork-prompt-throw = Kocki se kotalita. Na vrsti: { $player }.
 clockwork-prompt-move = Tvoj met je { $steps }. Kam greš?
 clockwork-prompt-special = Tvoj met je { $steps }: pojdi po progi ali uporabi posebni met.
@@ -409,7 +413,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Vzameš karto: { clockwork-card }. Tu ostane še: { $left }.
+        [yes] { $card ->
+            [0] Vzameš karto. Tu ostane še: { $left }.
+           *[other] Vzameš karto: { clockwork-card }. Tu ostane še: { $left }.
+        }
        *[no] { $player } vzame karto. Tu ostane še: { $left }.
     }
 clockwork-event-bare = Tu ni več česa vzeti.
@@ -420,8 +427,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Odložiš: { clockwork-card }.
-       *[no] { $player } odloži: { clockwork-card }.
+        [yes] { $card ->
+            [0] Odložiš karto.
+           *[other] Odložiš: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } odloži karto.
+           *[other] { $player } odloži: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -454,15 +467,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } nima česa dati. Zahteva: { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } pokaže karto in išče njen komplet: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } pokaže karto in išče njen komplet.
+           *[other] { $player } pokaže karto in išče njen komplet: { clockwork-card }.
+        }
        *[no] { $player } išče: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } obrne in vzame: { clockwork-card }. Najdeno!
-       *[no] { $player } obrne in mora vzeti: { clockwork-card }. Ni prava.
+        [yes] { $card ->
+            [0] { $player } obrne karto in jo vzame. Najdeno!
+           *[other] { $player } obrne in vzame: { clockwork-card }. Najdeno!
+        }
+       *[no] { $card ->
+            [0] { $player } obrne karto in jo mora vzeti. Ni prava.
+           *[other] { $player } obrne in mora vzeti: { clockwork-card }. Ni prava.
+        }
     }
-clockwork-event-swapped = { $player } da na njeno mesto: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } da na njeno mesto drugo karto.
+       *[other] { $player } da na njeno mesto: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Položiš na mizo: { clockwork-set }.

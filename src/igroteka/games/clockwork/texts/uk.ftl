@@ -268,7 +268,11 @@ clockwork-option-reversals-1 = Один раз
 clockwork-prompt-choose = Вибери персонажа.
 clockwork-prompt-chosen = Інші ще вибирають.
 clockwork-prompt-deal = Роздаємо картки.
-clockwork-prompt-start = Кубики вирішують, хто починає.
+clockwork-prompt-start =
+    { $dice ->
+        [1] Кожному один кубик: він вирішує, хто починає.
+       *[2] Кожному два кубики: вони вирішують, хто починає.
+    }
 clockwork-prompt-throw = Котяться кубики. Ходить { $player }.
 clockwork-prompt-move = Випало { $steps }. Куди підеш?
 clockwork-prompt-special = Випало { $steps }: іди доріжкою або скористайся особливим кидком.
@@ -409,7 +413,10 @@ clockwork-event-stuck =
     }
 clockwork-event-took =
     { $you ->
-        [yes] Ти береш картку: { clockwork-card }. Лишилося тут: { $left }.
+        [yes] { $card ->
+            [0] Ти береш картку. Лишилося тут: { $left }.
+           *[other] Ти береш картку: { clockwork-card }. Лишилося тут: { $left }.
+        }
        *[no] { $player } бере картку. Лишилося тут: { $left }.
     }
 clockwork-event-bare = Тут більше нічого взяти.
@@ -420,8 +427,14 @@ clockwork-event-kept =
     }
 clockwork-event-discarded =
     { $you ->
-        [yes] Ти скидаєш: { clockwork-card }.
-       *[no] { $player } скидає: { clockwork-card }.
+        [yes] { $card ->
+            [0] Ти скидаєш картку.
+           *[other] Ти скидаєш: { clockwork-card }.
+        }
+       *[no] { $card ->
+            [0] { $player } скидає картку.
+           *[other] { $player } скидає: { clockwork-card }.
+        }
     }
 clockwork-event-laid =
     { $you ->
@@ -454,15 +467,28 @@ clockwork-event-scrapped =
 clockwork-event-nothing = { $player } не має що віддати. Просить { $other }.
 clockwork-event-sought =
     { $shown ->
-        [yes] { $player } показує картку й шукає її набір: { clockwork-card }.
+        [yes] { $card ->
+            [0] { $player } показує картку й шукає її набір.
+           *[other] { $player } показує картку й шукає її набір: { clockwork-card }.
+        }
        *[no] { $player } шукає: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
-        [yes] { $player } відкриває й забирає: { clockwork-card }. Є!
-       *[no] { $player } відкриває й мусить забрати: { clockwork-card }. Не те.
+        [yes] { $card ->
+            [0] { $player } відкриває картку й забирає її. Є!
+           *[other] { $player } відкриває й забирає: { clockwork-card }. Є!
+        }
+       *[no] { $card ->
+            [0] { $player } відкриває картку й мусить забрати її. Не те.
+           *[other] { $player } відкриває й мусить забрати: { clockwork-card }. Не те.
+        }
     }
-clockwork-event-swapped = { $player } кладе на її місце: { clockwork-card }.
+clockwork-event-swapped =
+    { $card ->
+        [0] { $player } кладе на її місце іншу картку.
+       *[other] { $player } кладе на її місце: { clockwork-card }.
+    }
 clockwork-event-completed =
     { $you ->
         [yes] Ти викладаєш: { clockwork-set }.

@@ -30,8 +30,11 @@ EDGES = (
 )
 
 
-def back() -> str:
-    """One pattern over all cards: a printer that is a millimetre off gives none away."""
+def back(*over: str) -> str:
+    """One pattern over all cards: a printer that is a millimetre off gives none away.
+
+    What is drawn over it leaves the edges as they are.
+    """
     half = "".join(wheel(*one) for one in WHEELS)
     edges = "".join(
         wheel(across * x, down * y, radius, teeth, 0)
@@ -51,6 +54,7 @@ def back() -> str:
             moved(0, 0, half, turn=180),
             medallion(),
         ),
+        *over,
         bleed=BLEED,
     )
 

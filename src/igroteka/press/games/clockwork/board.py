@@ -27,6 +27,7 @@ from .towers import towers
 HALF = 510.0
 BOARD_MM = 490.0
 LAMP_REACH = 330.0
+HUB, HUB_FREE = 112.0, 91.0  # the platform of the Towers, and the room on it
 HEAPS = {
     "boiler": "M-24-12Q-24-30 0-30Q24-30 24-12V20H-24ZM-8-30V-46H8V-30ZM-30 20H30V28H-30Z",
     "spring": "M-26-30L26-22V-14L-26-22ZM-26-14L26-6V2L-26-6ZM-26 2L26 10V18L-26 10Z"
@@ -104,7 +105,7 @@ def platform(radius: float, teeth: int, inner: float) -> str:
 
 def hub(name: str) -> str:
     title = lettered(name, 0, 66, 19, 106, BRASS_DARK, display=True)
-    return platform(112, 22, 91) + moved(0, -10, towers(), scale=0.84) + title
+    return platform(HUB, 22, HUB_FREE) + moved(0, -10, towers(), scale=0.84) + title
 
 
 def yard(name: str, seat: Point, words: Words) -> str:

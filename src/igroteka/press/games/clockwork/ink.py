@@ -28,6 +28,8 @@ PLANK_DARK = "#3b2a1c"
 WHITE_PLANK = "#fff8e6"
 INK = "#2b2420"
 SLATE = "#2b3568"
+STONE = "#84709f"
+STONE_DARK = "#6c5a86"
 
 # A clear evening in place of the night, for thrifty printers.
 PALE = {
@@ -41,4 +43,7 @@ PALE = {
     PLANK: "#e3c9a6",
     PLANK_LIGHT: "#efdcc0",
     BRASS: "#ecd195",
+    SLATE: "#aab4dc",
+    STONE: "#ddd5ea",
+    STONE_DARK: "#cbc0de",
 }

@@ -1,21 +1,26 @@
-"""What is printed of Clockwork: 58 cards, the city, the characters, two dice, the rules (C-C1)."""
+"""What is printed of Clockwork: cards, city, Towers, characters, two dice, the rules (C-C1)."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from igroteka.kernel import Components, Deck, Game, Traits
 from igroteka.kernel.clauses import page
 from igroteka.press.nets import cut_piece, die, die_face, die_size
 from igroteka.press.sheet import Order, Pieces, Poster, PrintDeck, PrintFace, Sheet, Shown
-from igroteka.press.svg import box, drawing, moved
+from igroteka.press.svg import box, disc, drawing, moved
 from igroteka.press.words import Words
 
 from .back import back
 from .board import BOARD_MM, board
 from .face import face
-from .figure import character, figure
+from .figure import FIGURES, character, figure
 from .ink import BLEED, BRASS, CARD_WIDE, INK, NIGHT, PALE, PAPER
 from .machines import machines, whole
+from .model import towers_to_fold
+from .person import escapes, person
 from .scene import scene
+from .sky import glow
+from .towers import towers
 
 CARD_MM = (46.0, 63.0)  # 16 to a sheet, A4 or Letter
 DIE_MM = 16.0
@@ -27,11 +32,11 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
     settled = game.settle(order.seats, order.options)
     cards = game.components(order.seats, settled)
     rules, city = page(game, words.lang), board(cards.boards["city"], words)
-    deck = printed(cards, cards.decks[0], words)
+    deck = printed(cards, words)
     return Sheet(
         title=words("clockwork-name"),
         tagline=words("clockwork-tagline"),
-        facts=facts(game, deck, words),
+        facts=facts(game, cards, words),
         hero=scene(),
         accent=BRASS,
         intro=rules.intro,
@@ -41,34 +46,45 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         decks=(deck,),
         shown=in_the_box(cards, city, words),
         posters=(Poster(words("print-board"), city, BOARD_MM, BOARD_MM),),
-        pieces=(pieces(cards.decks[1].size, words),),
+        pieces=(pieces(cards.decks[1].size, words), model(words)),
         pale=PALE,
     )
 
 
-def facts(game: Game[Any, Any, Any], deck: PrintDeck, words: Words) -> tuple[str, ...]:
+def facts(game: Game[Any, Any, Any], cards: Components, words: Words) -> tuple[str, ...]:
     low, high = game.seats
     side = round(BOARD_MM / 10)
     return (
         words("print-players-between", low=low, high=high),
-        words("print-cards", cards=deck.size),
+        words("print-cards", cards=cards.decks[0].size),
         words("print-card-size", width=round(CARD_MM[0]), height=round(CARD_MM[1])),
         words("print-board-size", width=side, height=side),
     )
 
 
-def printed(box_: Components, deck: Deck, words: Words) -> PrintDeck:
+def printed(box_: Components, words: Words) -> PrintDeck:
+    """The characters lie on the last sheet, with a back of their own: they are not dealt."""
+    cards, people = box_.decks
     return PrintDeck(
         title=words("print-cards-title"),
         width_mm=CARD_MM[0],
         height_mm=CARD_MM[1],
         bleed_mm=CARD_MM[0] * BLEED / CARD_WIDE,
-        faces=tuple(
-            PrintFace(card_name(name, words), count, card_art(name, box_.faces[name], words))
-            for name, count in deck.faces.items()
+        faces=(
+            *(
+                PrintFace(card_name(name, words), count, card_art(name, box_.faces[name], words))
+                for name, count in cards.faces.items()
+            ),
+            *character_cards(people, words),
         ),
         back=back(),
     )
+
+
+def character_cards(people: Deck, words: Words) -> Iterator[PrintFace]:
+    for who in range(1, people.size + 1):
+        name = words(f"clockwork-character-{who}")
+        yield PrintFace(name, 1, person(who, name), escapes())
 
 
 def card_name(face_id: str, words: Words) -> str:
@@ -100,7 +116,9 @@ def in_the_box(box_: Components, city: str, words: Words) -> tuple[Shown, ...]:
             for name, count in counts.items()
         ),
         Shown(words("print-board"), 1, city),
+        Shown(words("clockwork-towers"), 1, skyline()),
         Shown(words("print-clockwork-characters"), characters.size, crowd()),
+        Shown(words("print-clockwork-character-cards"), characters.size, fan()),
         Shown(words("print-dice"), DICE, die_picture()),
     )
 
@@ -113,6 +131,27 @@ def small(name: str) -> str:
 def crowd() -> str:
     people = (moved(x, 92, figure(who), scale=0.92) for who, x in ((2, 27), (5, 73), (3, 50)))
     return drawing(100, 100, box(0, 0, 100, 100, NIGHT), *people)
+
+
+def skyline() -> str:
+    ground = box(0, 0, 100, 100, NIGHT)
+    return drawing(100, 100, glow(), ground, moved(50, 71, towers(), scale=0.46))
+
+
+def fan() -> str:
+    """Two of the cards, one before the other."""
+    cards = (
+        moved(x, y, *small_card(who), turn=turn)
+        for who, x, y, turn in ((6, 17, 17, -8), (1, 49, 12, 8))
+    )
+    return drawing(100, 100, box(0, 0, 100, 100, NIGHT), *cards)
+
+
+def small_card(who: int) -> tuple[str, ...]:
+    edge = box(0, 0, 42, 66, BRASS, rx=4, stroke=INK, stroke_width=0.8)
+    inner = box(3, 3, 36, 60, FIGURES[who - 1].coat, rx=3)
+    light = disc(21, 28, 15, PAPER)
+    return edge, inner, light, moved(21, 54, figure(who), scale=0.5)
 
 
 def die_picture() -> str:
@@ -136,3 +175,8 @@ def pieces(characters: int, words: Words) -> Pieces:
         words("print-clockwork-pieces-note"),
         (*people, *(cube for _ in range(DICE))),
     )
+
+
+def model(words: Words) -> Pieces:
+    note = words("print-clockwork-towers-note")
+    return Pieces(words("print-clockwork-towers"), note, towers_to_fold())

@@ -2,7 +2,17 @@
 
 from igroteka.press.svg import disc, shape, stroke
 
-from .ink import BRASS, BRASS_LIGHT, INK, LAMP, PLANK_DARK, SLATE, WHITE_PLANK
+from .ink import (
+    BRASS,
+    BRASS_LIGHT,
+    INK,
+    LAMP,
+    PLANK_DARK,
+    SLATE,
+    STONE,
+    STONE_DARK,
+    WHITE_PLANK,
+)
 
 BEHIND = "M-66 40V-48L-48-78L-30-48V40ZM30 40V-58L50-92L70-58V40Z"
 FRONT = "M-32 52V-92L0-138L32-92V52Z"
@@ -18,8 +28,8 @@ def towers() -> str:
     return "".join(
         (
             disc(0, -30, 150, "url(#lamp)"),
-            shape(BEHIND, "#6c5a86", stroke=INK, stroke_width=1.4),
-            shape(FRONT, "#84709f", stroke=INK, stroke_width=1.4),
+            shape(BEHIND, STONE_DARK, stroke=INK, stroke_width=1.4),
+            shape(FRONT, STONE, stroke=INK, stroke_width=1.4),
             shape(ROOFS, SLATE, stroke=BRASS_LIGHT, stroke_width=2, stroke_linejoin="round"),
             shape(WINDOWS, LAMP, stroke=INK, stroke_width=0.8),
             shape(DOOR, PLANK_DARK),

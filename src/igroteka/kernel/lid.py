@@ -1,0 +1,14 @@
+"""What stands on the lid of the box."""
+
+from msgspec import Struct
+
+
+class Lid(Struct, frozen=True):
+    """From what age and for how long, as the rulebook says; None where it says nothing.
+
+    `measured` minutes are our own: moves a game, counted, at twelve seconds each.
+    """
+
+    age: int | None = None
+    minutes: tuple[int, int] | None = None
+    measured: bool = False
