@@ -16,6 +16,7 @@ from .refusals import Detail, Refusal, game_over, not_a_players_move, not_your_t
 from .seats import CHANCE, CLOCK, NP, Seat, is_player, players
 from .seeds import commitment, new_seed, stream
 from .timers import Timer
+from .words import Spoken, Words, words_for
 
 __all__ = [
     "CHANCE",
@@ -43,11 +44,13 @@ __all__ = [
     "Recall",
     "Refusal",
     "Seat",
+    "Spoken",
     "StaleStep",
     "Timer",
     "Told",
     "TooFast",
     "Traits",
+    "Words",
     "commitment",
     "convert",
     "decode",
@@ -60,4 +63,5 @@ __all__ = [
     "players",
     "settle",
     "stream",
+    "words_for",
 ]

@@ -17,6 +17,7 @@ from .recall import PERFECT, Recall
 from .refusals import Refusal
 from .seats import Seat, players
 from .timers import Timer
+from .words import Words, plain_words
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -80,6 +81,13 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def prompt(self, state: S, seat: Seat) -> Prompt:
         """What is asked of that seat, or what it waits for."""
+
+    def words(self, state: S, seat: Seat, action: A) -> Words:
+        """That seat's move as on a button, by what the seat may know; no two moves sound alike.
+
+        Chance, the clock and a non-player are heard by everybody: they tell no secret.
+        """
+        return plain_words(self.id, action)
 
     def forfeit(self, seats: int, resigned: tuple[Seat, ...]) -> Outcome | None:
         """How it ends when these have resigned; a game played together may go on to the last."""
