@@ -39,7 +39,7 @@ def plain_words(game: str, action: Action) -> Words:
 
 
 def own_fields(action: Action) -> dict[str, Spoken]:
-    fields = {}
+    fields: dict[str, Spoken] = {}
     for name, value in asdict(action).items():
         if isinstance(value, bool):
             fields[name] = "yes" if value else "no"

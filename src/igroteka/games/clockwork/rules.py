@@ -17,6 +17,7 @@ from igroteka.kernel import (
     Recall,
     Refusal,
     Seat,
+    Words,
     is_player,
 )
 
@@ -54,6 +55,7 @@ from .refusing import refuse
 from .reveals import reveals
 from .state import State
 from .view import View, view
+from .words import words
 
 # What can be answered at each stage by the one who is asked.
 ANSWERS: dict[str, Callable[[State], Sequence[ClockworkAction]]] = {
@@ -169,6 +171,9 @@ class Clockwork(Game[State, ClockworkAction, View]):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)
+
+    def words(self, state: State, seat: Seat, action: ClockworkAction) -> Words:
+        return words(action)
 
     def draw(self, state: State, rng: Random) -> ClockworkAction:
         match state.stage:

@@ -20,6 +20,7 @@ from igroteka.kernel import (
     Recall,
     Refusal,
     Seat,
+    Words,
     is_player,
 )
 
@@ -34,6 +35,7 @@ from .refusing import expected, refuse
 from .state import NONE, State
 from .turns import settled, start
 from .view import View, view
+from .words import words
 
 PLAYER = Seat(0)
 
@@ -112,6 +114,9 @@ class Prison(Game[State, Any, View]):
         if seat in self.active(state):
             return Prompt(f"prison-prompt-{expected(state)}", {"ap": state.ap})
         return Prompt("prison-prompt-wait")
+
+    def words(self, state: State, seat: Seat, action: Any) -> Words:
+        return words(state, action)
 
     def draw(self, state: State, rng: Random) -> Any:
         return chance.draw(state, rng)

@@ -19,6 +19,7 @@ from igroteka.kernel import (
     Recall,
     Refusal,
     Seat,
+    Words,
     game_over,
     not_a_players_move,
     not_your_turn,
@@ -42,6 +43,7 @@ from .prompts import prompt
 from .refusing import refuse_lay
 from .state import State
 from .view import View, view
+from .words import words
 
 OVER_CLAUSE = {"duel": "R-1.3", "newspaper": "R-2.3", "heap": "R-3.4"}
 
@@ -105,6 +107,9 @@ class Roads(Game[State, RoadsAction, View]):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)
+
+    def words(self, state: State, seat: Seat, action: RoadsAction) -> Words:
+        return words(action)
 
     def draw(self, state: State, rng: Random) -> RoadsAction:
         match state.stage:

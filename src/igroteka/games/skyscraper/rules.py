@@ -19,6 +19,7 @@ from igroteka.kernel import (
     Recall,
     Refusal,
     Seat,
+    Words,
     players,
 )
 
@@ -51,6 +52,7 @@ from .preview import Preview, foreseen
 from .refusing import refuse
 from .state import ACTIONS, CREW, Hands, State
 from .view import View, view
+from .words import words
 
 HANDS: dict[str, Hands] = {"forgiving": "forgiving", "real": "real", "calm": "calm"}
 
@@ -141,6 +143,9 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
             return Prompt("skyscraper-prompt-put", {"worker": state.fallen[0] % CREW})
         key = "build" if state.picked >= 0 else "act"
         return Prompt(f"skyscraper-prompt-{key}", {"left": state.left})
+
+    def words(self, state: State, seat: Seat, action: SkyscraperAction) -> Words:
+        return words(action)
 
     def draw(self, state: State, rng: Random) -> SkyscraperAction:
         if state.stage == "lot":

@@ -22,6 +22,7 @@ from igroteka.kernel import (
     Refusal,
     Seat,
     Timer,
+    Words,
     is_player,
     players,
 )
@@ -56,6 +57,7 @@ from .refusing import refuse
 from .setup import set_up
 from .state import State
 from .view import View, view
+from .words import words
 
 TOUCHES = Rate("touch", 6, 1000)
 COSTS_MS: dict[type[UrfinAction], int] = {
@@ -162,6 +164,9 @@ class Urfin(Game[State, UrfinAction, View]):
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)
+
+    def words(self, state: State, seat: Seat, action: UrfinAction) -> Words:
+        return words(state, seat, action)
 
     def forfeit(self, seats: int, resigned: tuple[Seat, ...]) -> Outcome | None:
         """The team plays on to the last."""
