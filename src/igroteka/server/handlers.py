@@ -19,6 +19,7 @@ from .wire import (
     AskHint,
     AskPreview,
     AskTakeback,
+    AskWords,
     Chat,
     ChatLine,
     HandOver,
@@ -35,6 +36,7 @@ from .wire import (
     Stale,
     TakeSeat,
     Trouble,
+    WordsGiven,
 )
 
 STAND_IN = "greedy:standard"
@@ -176,6 +178,14 @@ def ask_preview(table: Table, client: Client, said: AskPreview) -> None:
     client.tell(PreviewGiven(said.id, to_builtins(preview)))
 
 
+def ask_words(table: Table, client: Client, _said: AskWords) -> None:
+    """Whoever is not asked anything has no moves to word."""
+    seat, match = person_at(table, client), table.match
+    game, state = match.game, match.state
+    told = tuple(game.words(state, seat, action) for action in game.legal(state, seat))
+    client.tell(WordsGiven(match.step, told))
+
+
 def help_level(table: Table, client: Client, said: SetHelp) -> None:
     set_help(table, person_at(table, client), said.level)
 
@@ -205,6 +215,7 @@ HANDLERS: dict[type, Callable[[Table, Client, Any], None]] = {
     TakeSeat: take_seat,
     AskHint: ask_hint,
     AskPreview: ask_preview,
+    AskWords: ask_words,
     SetHelp: help_level,
     Rename: rename,
     Ping: ping,

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from igroteka.bots import Reason
-from igroteka.kernel import Help, Refusal, Seat
+from igroteka.kernel import Help, Refusal, Seat, Words
 from igroteka.match import Frame
 
 from .wire_lobby import Name, TableInfo, Token
@@ -88,6 +88,10 @@ class AskPreview(Said, frozen=True):
     action: dict[str, Any]
 
 
+class AskWords(Said, frozen=True):
+    """My moves in words: sent only when asked for, since there may be hundreds."""
+
+
 class SetHelp(Said, frozen=True):
     """Less help holds at once; more help holds when every person at the table has asked for it."""
 
@@ -113,6 +117,7 @@ ClientMessage = (
     | TakeSeat
     | AskHint
     | AskPreview
+    | AskWords
     | SetHelp
     | Rename
     | Ping
@@ -213,6 +218,13 @@ class PreviewGiven(Sent, frozen=True):
     preview: Any
 
 
+class WordsGiven(Sent, frozen=True):
+    """A line for each of `legal` as the frame of that step has them, in the same order."""
+
+    step: int
+    words: tuple[Words, ...]
+
+
 class Trouble(Sent, frozen=True):
     """An error for this client alone; `code` is a text key `trouble-<code>`."""
 
@@ -249,6 +261,7 @@ ServerMessage = (
     | Thinking
     | HintGiven
     | PreviewGiven
+    | WordsGiven
     | Trouble
     | Pong
 )

@@ -102,10 +102,22 @@ export interface PlayOn {
   readonly seats: readonly SeatWish[];
 }
 
-/** Every frame of a finished match as one seat saw it, step 0 first. */
+/** What somebody did, in words. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly words: Words;
+}
+
+/**
+ * Every frame of a match as one seat saw it, step 0 first.
+ *
+ * `deeds` are what led to each frame: null before the first move, where a step was no move,
+ * and while the match runs, if it may not be told (again).
+ */
 export interface Replay<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
   readonly info: TableInfo;
   readonly frames: readonly (Frame<V, A, E>)[];
+  readonly deeds: readonly (Deed | null)[];
 }
 
 /** Always the first: the token travels here, never in an address. */
@@ -164,6 +176,11 @@ export interface AskPreview<A = { readonly type: string }> {
   readonly type: 'AskPreview';
   readonly id: string;
   readonly action: A;
+}
+
+/** My moves in words: sent only when asked for, since there may be hundreds. */
+export interface AskWords {
+  readonly type: 'AskWords';
 }
 
 /** Less help holds at once; more help holds when every person at the table has asked for it. */
@@ -271,6 +288,13 @@ export interface PreviewGiven {
   readonly preview: unknown;
 }
 
+/** A line for each of `legal` as the frame of that step has them, in the same order. */
+export interface WordsGiven {
+  readonly type: 'WordsGiven';
+  readonly step: number;
+  readonly words: readonly Words[];
+}
+
 /** An error for this client alone; `code` is a text key `trouble-<code>`. */
 export interface Trouble {
   readonly type: 'Trouble';
@@ -323,6 +347,17 @@ export interface Outcome {
   readonly reason: string;
   readonly clause: string;
   readonly scores: readonly number[];
+}
+
+/**
+ * `text` is a text key; `details` are its arguments.
+ *
+ * What has a name of its own, such as a room or a card, is given as words and said first;
+ * several are said with commas between them. A `seat` is said as `$player`.
+ */
+export interface Words {
+  readonly text: string;
+  readonly details: { readonly [key: string]: string | number | Words | readonly Words[] };
 }
 
 /** The client only lights these up; `seat` is null for a spectator. */
@@ -433,6 +468,7 @@ export type ClientMessage<A = { readonly type: string }> =
   | TakeSeat
   | AskHint
   | AskPreview<A>
+  | AskWords
   | SetHelp
   | Rename
   | Ping;
@@ -450,5 +486,6 @@ export type ServerMessage<V = unknown, A = { readonly type: string }, E = { read
   | Thinking
   | HintGiven<A>
   | PreviewGiven
+  | WordsGiven
   | Trouble
   | Pong;
