@@ -33,15 +33,21 @@ def test_words_are_not_sent_unasked(house: House) -> None:
     assert all(heard["type"] != "WordsGiven" for guest in guests for heard in guest.so_far())
 
 
-def test_a_spectator_and_a_finished_match_have_no_moves_to_word(house: House) -> None:
+def test_whoever_watches_and_a_finished_match_have_no_moves_to_word(house: House) -> None:
     keys = house.table()
-    watcher = house.sit(keys, None)
-    watcher.say("AskWords")
-    assert watcher.trouble() == "not-allowed"
-    guests = house.start(keys)
+    watcher, guests = house.sit(keys, None), house.start(keys)
+    assert worded(watcher)["words"] == []
     play_to_the_end(guests)
-    guests[0].say("AskWords")
-    assert guests[0].trouble() == "not-allowed"
+    assert worded(guests[0])["words"] == []
+
+
+def test_the_table_is_read_aloud_to_whoever_asks(house: House) -> None:
+    keys = house.table()
+    watcher, guests = house.sit(keys, None), house.start(keys)
+    assert worded(mover(guests))["table"] == []
+    for guest in (watcher, *guests):
+        guest.say("AskWords", table=True)
+        assert guest.until("WordsGiven")["table"]
 
 
 def test_the_replay_of_a_finished_match_tells_every_deed(house: House) -> None:

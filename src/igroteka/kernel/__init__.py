@@ -9,6 +9,7 @@ from .game import Game
 from .help import Help
 from .options import Option, settle
 from .outcomes import Outcome
+from .passages import Passage
 from .prompts import Prompt
 from .rates import Rate
 from .recall import PERFECT, Recall
@@ -39,6 +40,7 @@ __all__ = [
     "Listener",
     "Option",
     "Outcome",
+    "Passage",
     "Prompt",
     "Rate",
     "Recall",

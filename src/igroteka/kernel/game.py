@@ -11,6 +11,7 @@ from .events import Emit
 from .help import Help
 from .options import Option, settle
 from .outcomes import Outcome
+from .passages import Passage, read_aloud
 from .prompts import Prompt
 from .rates import Rate
 from .recall import PERFECT, Recall
@@ -141,6 +142,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None, help: Help = Help.NORMAL) -> V:
         """What that seat knows, built up field by field; None is a spectator."""
+
+    def aloud(self, view: V) -> tuple[Passage, ...]:
+        """The view as headed lists in words, for a page without pictures and for a terminal."""
+        return read_aloud(view)
 
     @abstractmethod
     def imagine(self, state: S, seat: Seat, rng: random.Random, recall: Recall = PERFECT) -> S:

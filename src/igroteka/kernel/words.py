@@ -1,15 +1,12 @@
 """A move in words: a text key with its arguments, some of which are words themselves."""
 
 import re
-from typing import Union
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from .actions import Action
 from .refusals import Detail
-
-Spoken = Union[Detail, "Words", tuple["Words", ...]]
 
 
 class Words(Struct, frozen=True):
@@ -20,7 +17,10 @@ class Words(Struct, frozen=True):
     """
 
     text: str
-    details: dict[str, Spoken] = {}
+    details: dict[str, "Spoken"] = {}
+
+
+Spoken = Detail | Words | tuple[Words, ...]
 
 
 def kebab(name: str) -> str:

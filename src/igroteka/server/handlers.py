@@ -178,12 +178,15 @@ def ask_preview(table: Table, client: Client, said: AskPreview) -> None:
     client.tell(PreviewGiven(said.id, to_builtins(preview)))
 
 
-def ask_words(table: Table, client: Client, _said: AskWords) -> None:
-    """Whoever is not asked anything has no moves to word."""
-    seat, match = person_at(table, client), table.match
+def ask_words(table: Table, client: Client, said: AskWords) -> None:
+    """Whoever only watches, or is not asked anything, has no moves to word."""
+    match, seat = table.match, client.seat
     game, state = match.game, match.state
-    told = tuple(game.words(state, seat, action) for action in game.legal(state, seat))
-    client.tell(WordsGiven(match.step, told))
+    mine = seat is not None and seat in table.persons() and not match.outcome()
+    legal = game.legal(state, seat) if mine and seat is not None else ()
+    told = tuple(game.words(state, Seat(seat or 0), action) for action in legal)
+    seen = game.aloud(game.view(state, seat, match.help)) if said.table else ()
+    client.tell(WordsGiven(match.step, told, seen))
 
 
 def help_level(table: Table, client: Client, said: SetHelp) -> None:

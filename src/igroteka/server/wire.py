@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from igroteka.bots import Reason
-from igroteka.kernel import Help, Refusal, Seat, Words
+from igroteka.kernel import Help, Passage, Refusal, Seat, Words
 from igroteka.match import Frame
 
 from .wire_lobby import Name, TableInfo, Token
@@ -89,7 +89,9 @@ class AskPreview(Said, frozen=True):
 
 
 class AskWords(Said, frozen=True):
-    """My moves in words: sent only when asked for, since there may be hundreds."""
+    """My moves in words, and with `table` what lies there: long, so sent only when asked for."""
+
+    table: bool = False
 
 
 class SetHelp(Said, frozen=True):
@@ -219,10 +221,14 @@ class PreviewGiven(Sent, frozen=True):
 
 
 class WordsGiven(Sent, frozen=True):
-    """A line for each of `legal` as the frame of that step has them, in the same order."""
+    """A line for each of `legal` as the frame of that step has them, in the same order.
+
+    `table` is the view of that step read aloud, empty if it was not asked for.
+    """
 
     step: int
     words: tuple[Words, ...]
+    table: tuple[Passage, ...] = ()
 
 
 class Trouble(Sent, frozen=True):

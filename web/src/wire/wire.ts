@@ -178,9 +178,10 @@ export interface AskPreview<A = { readonly type: string }> {
   readonly action: A;
 }
 
-/** My moves in words: sent only when asked for, since there may be hundreds. */
+/** My moves in words, and with `table` what lies there: long, so sent only when asked for. */
 export interface AskWords {
   readonly type: 'AskWords';
+  readonly table?: boolean;
 }
 
 /** Less help holds at once; more help holds when every person at the table has asked for it. */
@@ -288,11 +289,16 @@ export interface PreviewGiven {
   readonly preview: unknown;
 }
 
-/** A line for each of `legal` as the frame of that step has them, in the same order. */
+/**
+ * A line for each of `legal` as the frame of that step has them, in the same order.
+ *
+ * `table` is the view of that step read aloud, empty if it was not asked for.
+ */
 export interface WordsGiven {
   readonly type: 'WordsGiven';
   readonly step: number;
   readonly words: readonly Words[];
+  readonly table: readonly Passage[];
 }
 
 /** An error for this client alone; `code` is a text key `trouble-<code>`. */
@@ -386,6 +392,12 @@ export interface Refusal {
 export interface Reason {
   readonly text: string;
   readonly details: { readonly [key: string]: string | number };
+}
+
+/** A heading with its lines; the first, without a heading, are facts of one line each. */
+export interface Passage {
+  readonly heading: string | number | Words | readonly Words[];
+  readonly lines: readonly (string | number | Words | readonly Words[])[];
 }
 
 /** `commitment` binds the secret seed; the first `inherited` entries came from another match. */
