@@ -7,10 +7,20 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from igroteka.kernel import CHANCE, Listener, Seat, Words, is_player, players, stream
+from igroteka.kernel import (
+    CHANCE,
+    Help,
+    Listener,
+    Passage,
+    Seat,
+    Words,
+    is_player,
+    players,
+    stream,
+)
 
 from .walks import Step, Walk
-from .words import Speaker, speak
+from .words import Speaker, speak, told_to_both
 
 THROWS = 24
 
@@ -71,6 +81,31 @@ def look_alike(walk: Walk, step: Step, world: Any, other: Any, seat: Seat) -> bo
     return same and heard.heard_by(seat) == step.told.heard_by(seat)
 
 
+def every_report_has_its_text(walk: Walk) -> None:
+    """Whatever a seat hears can be said to it by what it sees then."""
+    speaker = MoveSpeaker(walk)
+    for step in walk.steps:
+        for seat in (*players(walk.case.seats), None):
+            if heard := step.told.heard_by(seat):
+                view = walk.game.view(step.after, seat)
+                for event in heard:
+                    speaker.report(walk.game.report(view, event))
+
+
+def every_table_can_be_read_aloud(walk: Walk) -> None:
+    """By what the seat sees; a coach's and a watcher's too."""
+    speaker = MoveSpeaker(walk)
+    for number in walk.looked_at():
+        for seat in (*players(walk.case.seats), None):
+            for level in Help:
+                view = walk.game.view(walk.positions[number], seat, level)
+                passages = walk.game.aloud(view)
+                assert passages
+                for passage in passages:
+                    assert passage.lines
+                    speaker.read(passage)
+
+
 def looked_at(walk: Walk) -> Iterator[tuple[Any, Seat]]:
     for number in walk.looked_at():
         state = walk.positions[number]
@@ -85,6 +120,22 @@ class MoveSpeaker(Speaker):
         for file in files:
             sentence(file, words)
         self.said.add((words.text, None))
+
+    def report(self, words: Words) -> None:
+        """Not every field of an event is spoken of."""
+        kind = (words.text, None)
+        for file in [self.english] if kind in self.said else self.languages:
+            inner = {name: said(file, value) for name, value in words.details.items()}
+            for details in told_to_both(inner):
+                speak(file, words.text, details)
+        self.said.add(kind)
+
+    def read(self, passage: Passage) -> None:
+        for thing in (passage.heading, *passage.lines):
+            if isinstance(thing, Words):
+                self.tell(thing)
+            else:
+                said(self.english, thing)
 
 
 def sentence(file: Path, words: Words) -> str:

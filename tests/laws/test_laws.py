@@ -66,6 +66,8 @@ LAWS: tuple[Law, ...] = (
     sentences.no_two_moves_sound_alike,
     sentences.words_tell_no_more_than_the_seat_may_know,
     sentences.throws_that_look_alike_sound_alike,
+    sentences.every_report_has_its_text,
+    sentences.every_table_can_be_read_aloud,
 )
 
 

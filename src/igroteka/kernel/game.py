@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from .actions import Action
 from .components import Components
-from .events import Emit
+from .events import Emit, Event
 from .help import Help
 from .options import Option, settle
 from .outcomes import Outcome
@@ -18,7 +18,7 @@ from .recall import PERFECT, Recall
 from .refusals import Refusal
 from .seats import Seat, players
 from .timers import Timer
-from .words import Words, plain_words
+from .words import Words, event_words, plain_words
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -142,6 +142,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None, help: Help = Help.NORMAL) -> V:
         """What that seat knows, built up field by field; None is a spectator."""
+
+    def report(self, view: V, event: Event) -> Words:
+        """What happened, in words, to one who sees that view."""
+        return event_words(self.id, event)
 
     def aloud(self, view: V) -> tuple[Passage, ...]:
         """The view as headed lists in words, for a page without pictures and for a terminal."""

@@ -1,11 +1,14 @@
-"""A move in words: a text key with its arguments, some of which are words themselves."""
+"""What is done and what happens, in words: a text key with arguments, some of them words too."""
 
 import re
+from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from .actions import Action
+from .events import Event
 from .refusals import Detail
 
 
@@ -35,14 +38,24 @@ def words_for(game: str, action: Action, **details: Spoken) -> Words:
 
 def plain_words(game: str, action: Action) -> Words:
     """With the action's own fields: enough where a number is what a person would say."""
-    return words_for(game, action, **own_fields(action))
+    fields = {name: value for name, value in asdict(action).items() if isinstance(value, str | int)}
+    return words_for(game, action, **as_arguments(fields))
 
 
-def own_fields(action: Action) -> dict[str, Spoken]:
-    fields: dict[str, Spoken] = {}
-    for name, value in asdict(action).items():
+def event_words(game: str, event: Event) -> Words:
+    """An event with its own fields."""
+    kind = event.__struct_config__.tag
+    return Words(f"{game}-event-{kind}", as_arguments(asdict(event)))
+
+
+def as_arguments(fields: Mapping[str, Any]) -> dict[str, Spoken]:
+    """What a text can take of them: a flag as yes or no, a list by its length."""
+    given: dict[str, Spoken] = {}
+    for name, value in fields.items():
         if isinstance(value, bool):
-            fields[name] = "yes" if value else "no"
+            given[name] = "yes" if value else "no"
+        elif isinstance(value, list | tuple):
+            given[name] = len(value)
         elif isinstance(value, str | int):
-            fields[name] = value
-    return fields
+            given[name] = value
+    return given

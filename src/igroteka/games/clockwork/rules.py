@@ -13,6 +13,7 @@ from igroteka.kernel import (
     Help,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
@@ -43,6 +44,7 @@ from .actions import (
     ThrowForStart,
     Walk,
 )
+from .aloud import aloud
 from .belief import imagined
 from .board import TOWERS
 from .components import components
@@ -190,6 +192,9 @@ class Clockwork(Game[State, ClockworkAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng, recall)

@@ -1,16 +1,30 @@
 """What figures, things, squares and rooms of Prison are called."""
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from igroteka.kernel import Words
 
 from .classes import Class, Kind
 from .floor import WIDTH
 from .npcs import NPCS
-from .state import NONE, State
+from .state import NONE, Figure, Thing
 
 COLUMNS = "abcdefghij"
 
 
-def figure(state: State, number: int) -> Words:
+class Named(Protocol):
+    """A position, or a view of it."""
+
+    @property
+    def mode(self) -> str: ...
+    @property
+    def figures(self) -> tuple[Figure, ...]: ...
+    @property
+    def things(self) -> tuple[Thing, ...]: ...
+
+
+def figure(state: Named, number: int) -> Words:
     """An NPC has a name; others go by their class, and in a duel by their colour too."""
     found = state.figures[number]
     if found.npc != NONE:
@@ -33,11 +47,11 @@ def by_kind(kind: Kind) -> Words:
     return Words(f"prison-object-{kind.name.lower()}")
 
 
-def token(state: State, number: int, thing: bool) -> Words:
+def token(state: Named, number: int, thing: bool) -> Words:
     return by_kind(state.things[number].kind) if thing else figure(state, number)
 
 
-def load(state: State, carrier: int) -> Words:
+def load(state: Named, carrier: int) -> Words:
     """What is in somebody's hands: a thing, or a wounded friend."""
     carried = state.figures[carrier]
     thing = carried.thing != NONE
@@ -54,5 +68,5 @@ def room(place: int) -> Words:
     return Words("prison-ui-room", {"place": place + 1})
 
 
-def cards(values: tuple[int, ...]) -> str:
+def cards(values: Sequence[int]) -> str:
     return ", ".join(f"+{value}" for value in values)

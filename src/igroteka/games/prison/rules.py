@@ -12,10 +12,12 @@ from igroteka.kernel import (
     PERFECT,
     Components,
     Emit,
+    Event,
     Game,
     Help,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
@@ -26,12 +28,14 @@ from igroteka.kernel import (
 
 from . import actions, chance, doing, duel, events, np
 from . import options as setup
+from .aloud import aloud
 from .belief import imagined
 from .components import components
 from .icons import LEVELS
 from .length import longest
 from .moves import thinkable
 from .refusing import expected, refuse
+from .reporting import report
 from .state import NONE, State
 from .turns import settled, start
 from .view import View, view
@@ -126,6 +130,12 @@ class Prison(Game[State, Any, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, NONE if seat is None else seat)
+
+    def report(self, view: View, event: Event) -> Words:
+        return report(view, event)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng)

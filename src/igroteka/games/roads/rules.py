@@ -15,6 +15,7 @@ from igroteka.kernel import (
     Help,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
@@ -30,6 +31,7 @@ from igroteka.parts.grid import cell_at
 
 from . import options as setup
 from .actions import Deal, Draw, DrawLots, Lay, RoadsAction
+from .aloud import aloud
 from .belief import imagined
 from .components import components
 from .dealing import draw_card, draw_lots, sampled_deal, share_out, with_hand
@@ -132,6 +134,9 @@ class Roads(Game[State, RoadsAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng)

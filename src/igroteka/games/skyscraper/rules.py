@@ -15,6 +15,7 @@ from igroteka.kernel import (
     Help,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
@@ -40,6 +41,7 @@ from .actions import (
     ToCrew,
     Undone,
 )
+from .aloud import aloud
 from .belief import imagined
 from .components import components
 from .deck import BUILDING, is_building
@@ -183,6 +185,9 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng)

@@ -16,6 +16,7 @@ from igroteka.kernel import (
     Help,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Rate,
     Recall,
@@ -45,6 +46,7 @@ from .actions import (
     Touch,
     UrfinAction,
 )
+from .aloud import aloud
 from .belief import imagined
 from .components import components
 from .ending import MOST_TURNS
@@ -196,6 +198,9 @@ class Urfin(Game[State, UrfinAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         """Nothing is shown and hidden again: recall changes nothing."""

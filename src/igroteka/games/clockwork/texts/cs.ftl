@@ -336,6 +336,7 @@ clockwork-moves-swap = Položit kartu
 clockwork-moves-demand = Výzva
 clockwork-moves-give = Dát kartu
 clockwork-moves-return = Dát kartu na oplátku
+clockwork-aloud-of = { $player }: { $what }
 
 ## Proč ne
 

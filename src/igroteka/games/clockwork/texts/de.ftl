@@ -336,6 +336,7 @@ clockwork-moves-swap = Eine Karte hinlegen
 clockwork-moves-demand = Herausfordern
 clockwork-moves-give = Eine Karte geben
 clockwork-moves-return = Eine Karte zurückgeben
+clockwork-aloud-of = { $player }: { $what }
 
 ## Warum nicht
 

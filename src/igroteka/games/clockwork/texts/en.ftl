@@ -345,6 +345,7 @@ clockwork-moves-swap = Put a card down
 clockwork-moves-demand = Challenge
 clockwork-moves-give = Give a card
 clockwork-moves-return = Give a card back
+clockwork-aloud-of = { $player }: { $what }
 
 ## Why not
 

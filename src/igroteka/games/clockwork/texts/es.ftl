@@ -336,6 +336,7 @@ clockwork-moves-swap = Dejar una carta
 clockwork-moves-demand = Retar
 clockwork-moves-give = Entregar una carta
 clockwork-moves-return = Dar una carta a cambio
+clockwork-aloud-of = { $player }: { $what }
 
 ## Por qué no
 

@@ -336,6 +336,7 @@ clockwork-moves-swap = Poser une carte
 clockwork-moves-demand = Défier
 clockwork-moves-give = Donner une carte
 clockwork-moves-return = Rendre une carte
+clockwork-aloud-of = { $player } : { $what }
 
 ## Pourquoi pas
 

@@ -336,6 +336,7 @@ clockwork-moves-swap = Kártya letevése
 clockwork-moves-demand = Kihívás
 clockwork-moves-give = Kártya átadása
 clockwork-moves-return = Kártya cserébe
+clockwork-aloud-of = { $player }: { $what }
 
 ## Miért nem
 

@@ -336,6 +336,7 @@ clockwork-moves-swap = Metti giù una carta
 clockwork-moves-demand = Sfida
 clockwork-moves-give = Dai una carta
 clockwork-moves-return = Dai una carta in cambio
+clockwork-aloud-of = { $player }: { $what }
 
 ## Perché no
 

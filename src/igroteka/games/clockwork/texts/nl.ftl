@@ -336,6 +336,7 @@ clockwork-moves-swap = Leg een kaart neer
 clockwork-moves-demand = Daag uit
 clockwork-moves-give = Geef een kaart
 clockwork-moves-return = Geef een kaart terug
+clockwork-aloud-of = { $player }: { $what }
 
 ## Waarom niet
 

@@ -336,6 +336,7 @@ clockwork-moves-swap = Połóż kartę
 clockwork-moves-demand = Wyzwanie
 clockwork-moves-give = Oddaj kartę
 clockwork-moves-return = Oddaj kartę w zamian
+clockwork-aloud-of = { $player }: { $what }
 
 ## Dlaczego nie
 

@@ -345,6 +345,7 @@ clockwork-moves-swap = Положить карту
 clockwork-moves-demand = Вызвать
 clockwork-moves-give = Отдать карту
 clockwork-moves-return = Отдать карту взамен
+clockwork-aloud-of = { $player }: { $what }
 
 ## Почему нельзя
 

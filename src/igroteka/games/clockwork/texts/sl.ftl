@@ -336,6 +336,7 @@ clockwork-moves-swap = Položi karto
 clockwork-moves-demand = Izziv
 clockwork-moves-give = Daj karto
 clockwork-moves-return = Daj karto v zameno
+clockwork-aloud-of = { $player }: { $what }
 
 ## Zakaj ne
 

@@ -336,6 +336,7 @@ clockwork-moves-swap = Покласти картку
 clockwork-moves-demand = Виклик
 clockwork-moves-give = Віддати картку
 clockwork-moves-return = Віддати картку навзаєм
+clockwork-aloud-of = { $player }: { $what }
 
 ## Чому ні
 

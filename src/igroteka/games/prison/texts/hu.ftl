@@ -144,7 +144,7 @@ prison-moves-hide = { prison-prompt-hide }
 prison-moves-put = { prison-prompt-put }
 prison-moves-play-card = { prison-ui-actions }
 prison-moves-begin = { prison-board-verb-move }
-prison-moves-step = { prison-prompt-move }
+prison-moves-step = { prison-board-verb-move }
 prison-moves-reveal = { prison-board-verb-reveal }
 prison-moves-turn = { prison-board-verb-turn }
 prison-moves-attack = { prison-board-verb-attack }
@@ -157,6 +157,7 @@ prison-moves-scream = { prison-board-verb-scream }
 prison-moves-fight-card = { prison-ui-choose-card }
 prison-moves-name = { prison-ui-name-theirs }
 prison-moves-choose = { prison-prompt-choose }
+prison-aloud-at = { $where }: { $what }
 
 ## Miért nem
 

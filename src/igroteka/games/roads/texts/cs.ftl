@@ -107,6 +107,7 @@ roads-action-draw-lots = Los padl. Začíná { $player }.
 roads-action-deal = Rozdávají se karty.
 roads-action-draw = Z hromádky se táhne karta.
 roads-moves-lay = Položit kartu
+roads-aloud-of = { $player }: { $what }
 
 ## Proč ne
 

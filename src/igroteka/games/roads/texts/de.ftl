@@ -107,6 +107,7 @@ roads-action-draw-lots = Das Los ist gefallen: { $player } beginnt.
 roads-action-deal = Die Karten werden ausgeteilt.
 roads-action-draw = Eine Karte wird vom Haufen gezogen.
 roads-moves-lay = Eine Karte legen
+roads-aloud-of = { $player }: { $what }
 
 ## Warum nicht
 

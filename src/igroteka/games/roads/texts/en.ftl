@@ -112,6 +112,7 @@ roads-action-draw-lots = The lot falls to { $player }, who begins.
 roads-action-deal = The cards are dealt.
 roads-action-draw = A card is drawn from the heap.
 roads-moves-lay = Lay a card
+roads-aloud-of = { $player }: { $what }
 
 ## Why not
 

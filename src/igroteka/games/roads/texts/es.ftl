@@ -107,6 +107,7 @@ roads-action-draw-lots = La suerte ha decidido: empieza { $player }.
 roads-action-deal = Se reparten las cartas.
 roads-action-draw = Se roba una carta del montón.
 roads-moves-lay = Colocar una carta
+roads-aloud-of = { $player }: { $what }
 
 ## Por qué no
 

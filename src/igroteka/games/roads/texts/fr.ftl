@@ -107,6 +107,7 @@ roads-action-draw-lots = Tirage au sort : { $player } commence.
 roads-action-deal = On distribue les cartes.
 roads-action-draw = On pioche une carte dans le tas.
 roads-moves-lay = Poser une carte
+roads-aloud-of = { $player } : { $what }
 
 ## Pourquoi pas
 

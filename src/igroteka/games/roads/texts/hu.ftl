@@ -107,6 +107,7 @@ roads-action-draw-lots = A sors döntött: { $player } kezd.
 roads-action-deal = Osztjuk a kártyákat.
 roads-action-draw = Valaki kártyát húz a kupacból.
 roads-moves-lay = Kártya lerakása
+roads-aloud-of = { $player }: { $what }
 
 ## Miért nem
 

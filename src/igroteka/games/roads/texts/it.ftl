@@ -107,6 +107,7 @@ roads-action-draw-lots = La sorte ha deciso: comincia { $player }.
 roads-action-deal = Si distribuiscono le carte.
 roads-action-draw = Si pesca una carta dal mucchio.
 roads-moves-lay = Posa una carta
+roads-aloud-of = { $player }: { $what }
 
 ## Perché no
 

@@ -107,6 +107,7 @@ roads-action-draw-lots = Het lot is gevallen: { $player } begint.
 roads-action-deal = De kaarten worden gedeeld.
 roads-action-draw = Er wordt een kaart van de stapel getrokken.
 roads-moves-lay = Leg een kaart
+roads-aloud-of = { $player }: { $what }
 
 ## Waarom niet
 

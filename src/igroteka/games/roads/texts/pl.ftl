@@ -107,6 +107,7 @@ roads-action-draw-lots = Los padł. Zaczyna { $player }.
 roads-action-deal = Rozdajemy karty.
 roads-action-draw = Ciągniemy kartę z kupki.
 roads-moves-lay = Połóż kartę
+roads-aloud-of = { $player }: { $what }
 
 ## Dlaczego nie
 

@@ -112,6 +112,7 @@ roads-action-draw-lots = Жребий брошен. Начинает { $player }
 roads-action-deal = Раздаём карточки.
 roads-action-draw = Из горки берут карточку.
 roads-moves-lay = Положить карточку
+roads-aloud-of = { $player }: { $what }
 
 ## Почему нельзя
 

@@ -107,6 +107,7 @@ roads-action-draw-lots = Žreb je odločil: začne { $player }.
 roads-action-deal = Delimo karte.
 roads-action-draw = S kupa vlečemo karto.
 roads-moves-lay = Položi karto
+roads-aloud-of = { $player }: { $what }
 
 ## Zakaj ne
 

@@ -107,6 +107,7 @@ roads-action-draw-lots = Жереб кинуто. Починає { $player }.
 roads-action-deal = Роздаємо картки.
 roads-action-draw = З купки беруть картку.
 roads-moves-lay = Покласти картку
+roads-aloud-of = { $player }: { $what }
 
 ## Чому не можна
 

@@ -58,6 +58,7 @@ skyscraper-moves-build = Stavět
 skyscraper-moves-move = Přesunout dělníka
 skyscraper-moves-shift = Posunout dělníka, zdarma
 skyscraper-moves-return = Vrátit zpět
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Proč ne
 

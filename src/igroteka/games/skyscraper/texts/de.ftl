@@ -57,6 +57,7 @@ skyscraper-moves-build = Bauen
 skyscraper-moves-move = Einen Arbeiter versetzen
 skyscraper-moves-shift = Einen Arbeiter rücken, umsonst
 skyscraper-moves-return = Zurückstellen
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Warum nicht
 

@@ -60,6 +60,7 @@ skyscraper-moves-build = Build
 skyscraper-moves-move = Move a worker
 skyscraper-moves-shift = Shift a worker, free
 skyscraper-moves-return = Put it back
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Why not
 

@@ -57,6 +57,7 @@ skyscraper-moves-build = Construir
 skyscraper-moves-move = Mover un obrero
 skyscraper-moves-shift = Correr un obrero, gratis
 skyscraper-moves-return = Devolver
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Por qué no
 

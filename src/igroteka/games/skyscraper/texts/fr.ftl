@@ -57,6 +57,7 @@ skyscraper-moves-build = Bâtir
 skyscraper-moves-move = Déplacer un ouvrier
 skyscraper-moves-shift = Décaler un ouvrier, gratuit
 skyscraper-moves-return = Remettre
+skyscraper-aloud-of = { $player } : { $what }
 
 ## Pourquoi non
 

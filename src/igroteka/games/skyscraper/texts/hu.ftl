@@ -57,6 +57,7 @@ skyscraper-moves-build = Építés
 skyscraper-moves-move = Munkás áthelyezése
 skyscraper-moves-shift = Munkás odébb, ingyen
 skyscraper-moves-return = Visszatétel
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Miért nem
 

@@ -57,6 +57,7 @@ skyscraper-moves-build = Costruisci
 skyscraper-moves-move = Sposta un operaio
 skyscraper-moves-shift = Scosta un operaio, gratis
 skyscraper-moves-return = Rimetti
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Perché no
 

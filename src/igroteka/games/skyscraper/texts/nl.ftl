@@ -57,6 +57,7 @@ skyscraper-moves-build = Bouwen
 skyscraper-moves-move = Verplaats een bouwvakker
 skyscraper-moves-shift = Verschuif een bouwvakker, gratis
 skyscraper-moves-return = Zet terug
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Waarom niet
 

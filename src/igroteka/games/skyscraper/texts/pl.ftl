@@ -58,6 +58,7 @@ skyscraper-moves-build = Buduj
 skyscraper-moves-move = Przestaw robotnika
 skyscraper-moves-shift = Przesuń robotnika, za darmo
 skyscraper-moves-return = Odstaw z powrotem
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Dlaczego nie
 

@@ -58,6 +58,7 @@ skyscraper-moves-build = Строить
 skyscraper-moves-move = Переставить рабочего
 skyscraper-moves-shift = Переступить, даром
 skyscraper-moves-return = Вернуть рабочего
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Почему нельзя
 

@@ -59,6 +59,7 @@ skyscraper-moves-build = Gradi
 skyscraper-moves-move = Premakni delavca
 skyscraper-moves-shift = Pomakni delavca, zastonj
 skyscraper-moves-return = Vrni nazaj
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Zakaj ne
 

@@ -58,6 +58,7 @@ skyscraper-moves-build = Будувати
 skyscraper-moves-move = Переставити робітника
 skyscraper-moves-shift = Переступити, задарма
 skyscraper-moves-return = Повернути робітника
+skyscraper-aloud-of = { $player }: { $what }
 
 ## Чому ні
 

@@ -150,6 +150,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Ohmatat díl
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Postavit
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Proč ne
 

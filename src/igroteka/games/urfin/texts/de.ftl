@@ -148,6 +148,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Das Teil betasten
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Bauen
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Warum nicht
 

@@ -153,6 +153,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Feel the part
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Put it down
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Why not
 

@@ -148,6 +148,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Palpar la pieza
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Colocar
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Por qué no
 

@@ -148,6 +148,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Tâter la pièce
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Poser
+urfin-aloud-of = { $player } : { $what }
+urfin-aloud-at = { $where } : { $what }
 
 ## Pourquoi non
 

@@ -138,6 +138,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Tapintás
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Letevés
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Miért nem
 

@@ -148,6 +148,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Tasta il pezzo
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Metti giù
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Perché no
 

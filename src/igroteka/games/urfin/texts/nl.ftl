@@ -148,6 +148,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Betast het onderdeel
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Plaatsen
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Waarom niet
 

@@ -150,6 +150,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Dotknij części
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Postaw
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Dlaczego nie
 

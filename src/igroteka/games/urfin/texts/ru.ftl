@@ -156,6 +156,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Потрогать деталь
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Поставить
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Почему нельзя
 

@@ -154,6 +154,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Potipaj del
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Postavi
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Zakaj ne
 

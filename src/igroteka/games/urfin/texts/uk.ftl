@@ -156,6 +156,8 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Помацати деталь
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Поставити
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
 
 ## Чому не можна
 
