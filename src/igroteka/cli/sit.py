@@ -6,13 +6,13 @@ from typing import Any
 import click
 
 from igroteka.kernel import Game, Seat, new_seed, stream
-from igroteka.kernel.clauses import LANGS
 from igroteka.match import Player
 
 from .asking import (
     a_game,
     bots_of,
     game_named,
+    lang_option,
     options_of,
     seats_of,
     seats_option,
@@ -20,8 +20,6 @@ from .asking import (
     set_up_options,
 )
 from .failing import Failure, as_failure
-
-lang_option = click.option("--lang", type=click.Choice(LANGS), default="en", help="In which words.")
 
 
 @click.command

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import click
 from rich.columns import Columns
 from rich.text import Text
 
@@ -32,8 +33,12 @@ class Sitting:
         self.out = console()
         self.piped = not sys.stdin.isatty()
 
-    def tell(self, line: str) -> None:
-        self.out.print(Text(line))
+    def tell(self, line: str, style: str = "") -> None:
+        """In colour where somebody looks; a pipe gets plain lines."""
+        if self.out.is_terminal:
+            self.out.print(Text(line, style=style))
+        else:
+            click.echo(line)
 
     def cover(self, seat: Seat) -> None:
         """Between two people at one keyboard: nobody sees what the other holds."""
@@ -47,30 +52,34 @@ class Sitting:
         if fresh:
             self.show_table(state, seat)
         moves = in_groups(self.game.legal(state, seat))
-        self.out.print(Text(self.speech.prompt(self.game.prompt(state, seat), seat), style="bold"))
+        self.tell(self.speech.prompt(self.game.prompt(state, seat), seat), "bold")
         self.show_moves(state, seat, moves)
         return self.chosen(state, seat, [action for _, group in moves for action in group])
 
     def show_table(self, state: Any, seat: Seat) -> None:
-        self.out.rule(self.speech.say("sit-table"))
+        self.tell(f"— {self.speech.say('sit-table')} —", "bold magenta")
         for passage in self.game.aloud(self.game.view(state, seat)):
             if heading := self.said(passage.heading, seat):
-                self.out.print(Text(heading, style="bold"))
+                self.tell(heading, "bold")
             for line in passage.lines:
                 self.tell(f"  {self.said(line, seat)}")
-        self.out.rule()
 
     def show_moves(self, state: Any, seat: Seat, moves: Sequence[tuple[str, list[Any]]]) -> None:
         number = 0
         for kind, group in moves:
             if len(moves) > 1:
-                self.out.print(Text(self.heading(kind), style="dim"))
-            lines = []
-            for action in group:
-                number += 1
-                words = self.game.words(state, seat, action)
-                lines.append(Text(f"{number:>4}  {self.said(words, seat)}"))
-            self.out.print(Columns(lines) if len(lines) > WIDE_GROUP else Text("\n").join(lines))
+                self.tell(self.heading(kind), "dim")
+            told = [self.said(self.game.words(state, seat, action), seat) for action in group]
+            self.show_lines([f"{n:>4}  {line}" for n, line in enumerate(told, start=number + 1)])
+            number += len(group)
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Long ones side by side, where there is a screen."""
+        if self.out.is_terminal and len(lines) > WIDE_GROUP:
+            self.out.print(Columns(map(Text, lines)))
+            return
+        for line in lines:
+            self.tell(line)
 
     def heading(self, kind: str) -> str:
         key = f"{self.game.id}-moves-{kind}"
@@ -79,8 +88,7 @@ class Sitting:
     def chosen(self, state: Any, seat: Seat, legal: list[Any]) -> Any:
         asked = {"player": self.speech.name(seat), "count": len(legal)}
         while True:
-            line_end = "\n" if self.piped else " "
-            self.out.print(Text(self.speech.say("sit-ask", asked), style="cyan"), end=line_end)
+            self.tell(self.speech.say("sit-ask", asked), "cyan")
             said = "r" if self.auto else self.answer()
             if said == "r":
                 return self.rng.choice(legal)

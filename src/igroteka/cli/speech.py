@@ -31,13 +31,20 @@ class Speech:
     def __init__(self, game: Game[Any, Any, Any], lang: str, names: Sequence[str] = ()) -> None:
         self.game = game
         self.names = names
+        self._said: dict[tuple[str, Any], str] = {}
         self._bundles = tuple(bundle(game, each) for each in dict.fromkeys((lang, FALLBACK)))
 
     def say(self, key: str, details: Mapping[str, Any] | None = None) -> str:
-        """The key itself where nobody has written the text."""
+        """The key itself where nobody has written the text; what was said before is known."""
+        asked = (key, tuple(sorted((details or {}).items())))
+        if asked not in self._said:
+            self._said[asked] = self._say(key, dict(details or {}))
+        return self._said[asked]
+
+    def _say(self, key: str, details: dict[str, Any]) -> str:
         for each in self._bundles:
             if each.has_message(key):
-                text, _ = each.format_pattern(each.get_message(key).value, dict(details or {}))
+                text, _ = each.format_pattern(each.get_message(key).value, details)
                 return str(text)
         return key
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -26,6 +27,7 @@ class Words(Struct, frozen=True):
 Spoken = Detail | Words | tuple[Words, ...]
 
 
+@lru_cache(maxsize=1 << 10)
 def kebab(name: str) -> str:
     """`ThrowForStart` as texts spell it: `throw-for-start`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
