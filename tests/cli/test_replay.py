@@ -30,7 +30,15 @@ def written(folder: Path, record: Any) -> Path:
 def test_a_record_is_shown_step_by_step(igroteka: Igroteka, record: Record, tmp_path: Path) -> None:
     said = igroteka("replay", written(tmp_path, record))
     assert said.code == 0
-    for word in ("Ann", "Боб", "chance", "DrawLots", "over ("):
+    for word in ("Ann", "Боб", "Chance", "who begins.", "Lay the ", "(R-1.3)"):
+        assert word in said.out
+
+
+def test_a_record_is_told_in_the_readers_language(
+    igroteka: Igroteka, record: Record, tmp_path: Path
+) -> None:
+    said = igroteka("replay", written(tmp_path, record), "--lang", "de")
+    for word in ("Zufall", "Die Karten werden ausgeteilt.", "legen; Straßen nach:", "Gewonnen: "):
         assert word in said.out
 
 
@@ -70,7 +78,7 @@ def test_a_match_that_was_resigned_is_shown_too(igroteka: Igroteka, tmp_path: Pa
     match.append(Resigned(500, ANN))
     said = igroteka("replay", written(tmp_path, record_of(match)), "--verify")
     assert said.code == 0
-    assert "over (over-resigned): seat 1 won" in said.out
+    assert "Somebody has resigned. Won: Player 2" in said.out
 
 
 def test_what_does_not_replay_is_named_by_its_step(

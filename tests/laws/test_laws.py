@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games import TABLE
 
-from . import chance, ending, moves, secrets, values, words
+from . import chance, ending, moves, secrets, sentences, values, words
 from .cases import CASES, Case
 from .hidden import HIDDEN
 from .walks import SEEDS, Walk, walk_of
@@ -62,6 +62,12 @@ LAWS: tuple[Law, ...] = (
     words.every_refusal_has_its_text,
     words.the_outcome_has_its_text,
     words.every_event_has_its_text,
+    sentences.every_move_has_its_words,
+    sentences.no_two_moves_sound_alike,
+    sentences.words_tell_no_more_than_the_seat_may_know,
+    sentences.throws_that_look_alike_sound_alike,
+    sentences.every_report_has_its_text,
+    sentences.every_table_can_be_read_aloud,
 )
 
 

@@ -20,13 +20,14 @@ from igroteka.kernel import (
     Refusal,
     Seat,
     Timer,
+    Words,
     is_player,
 )
 
-from . import chance, ending, moves, secrets, values, words
+from . import chance, ending, moves, secrets, sentences, values, words
 from .cases import Case
 from .lantern import Lantern
-from .lantern.actions import LanternAction, Peek, Rest, Swap, Take
+from .lantern.actions import LanternAction, Peek, Rest, Scatter, Swap, Take
 from .lantern.events import Peeked
 from .lantern.state import Fact, State, full_places
 from .lantern.view import Preview, View
@@ -208,6 +209,48 @@ class WordlessEvents(Lantern):
     id = "candle"
 
 
+class WordlessRest(Lantern):
+    def words(self, state: State, seat: Seat, action: LanternAction) -> Words:
+        told = super().words(state, seat, action)
+        return Words("lantern-action-nobody-wrote") if isinstance(action, Rest) else told
+
+
+class Rambler(Lantern):
+    """Says more than its text has room for."""
+
+    def words(self, state: State, seat: Seat, action: LanternAction) -> Words:
+        told = super().words(state, seat, action)
+        return replace(told, details={**told.details, "weather": "fine"})
+
+
+class Mutterer(Lantern):
+    """Does not say where one looks."""
+
+    def words(self, state: State, seat: Seat, action: LanternAction) -> Words:
+        told = super().words(state, seat, action)
+        return Words("lantern-action-rummage") if isinstance(action, Peek) else told
+
+
+class Tattler(Lantern):
+    """Says which card lies there before one has looked."""
+
+    def words(self, state: State, seat: Seat, action: LanternAction) -> Words:
+        told = super().words(state, seat, action)
+        if isinstance(action, Peek):
+            return replace(told, details={"place": state.cellar[action.place]})
+        return told
+
+
+class TalkingWind(Lantern):
+    """Says where the cards flew."""
+
+    def words(self, state: State, seat: Seat, action: LanternAction) -> Words:
+        told = super().words(state, seat, action)
+        if isinstance(action, Scatter):
+            return replace(told, details={"cellar": ", ".join(map(str, action.cellar))})
+        return told
+
+
 BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (NeverOver, ending.it_ends_by_its_own_rules),
     (NobodyWins, ending.it_names_an_outcome),
@@ -235,6 +278,11 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (Secretive, secrets.whoever_is_said_to_learn_nothing_sees_nothing_new),
     (Fussy, moves.legal_and_refuse_agree),
     (WordlessEvents, words.every_event_has_its_text),
+    (WordlessRest, sentences.every_move_has_its_words),
+    (Rambler, sentences.every_move_has_its_words),
+    (Mutterer, sentences.no_two_moves_sound_alike),
+    (Tattler, sentences.words_tell_no_more_than_the_seat_may_know),
+    (TalkingWind, sentences.throws_that_look_alike_sound_alike),
 )
 
 

@@ -41,7 +41,7 @@ class Speaker:
             speak(file, key, details)
 
 
-def speak(file: Path, key: str, details: Mapping[str, Any]) -> None:
+def speak(file: Path, key: str, details: Mapping[str, Any]) -> str:
     """A missing key, a missing argument or an error fails."""
     bundle = words(file)
     assert bundle.has_message(key), f"{file.name} has no text {key}"
@@ -50,6 +50,7 @@ def speak(file: Path, key: str, details: Mapping[str, Any]) -> None:
     text, errors = bundle.format_pattern(pattern, dict(details))
     assert errors == [], f"{file.name}: {key}: {errors}"
     assert text
+    return str(text)
 
 
 def every_prompt_has_its_text(walk: Walk) -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from igroteka.games import TABLE
 from igroteka.match import Choice, Played
-from igroteka.server import rehearsal, thinking
-from igroteka.server.rehearsal import arena_log, compared
+from igroteka.server import live_check, thinking
+from igroteka.server.live_check import arena_log, compared
 
 from .cases import QUICK, Case, most_steps
 
@@ -62,6 +62,6 @@ def test_a_log_that_is_shorter_than_the_arenas_is_noticed(
     async def cut(*given: Any) -> list[Played]:
         return (await whole(*given))[:-1]
 
-    whole = rehearsal.rehearsed
-    monkeypatch.setattr(rehearsal, "rehearsed", cut)
+    whole = live_check.live_log
+    monkeypatch.setattr(live_check, "live_log", cut)
     assert not compared(TABLE["roads"], ("random",) * 2, {}, "oak", tmp_path).equal

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from igroteka.kernel import Game, stream
-from igroteka.match import Knowledge, Reason, think
+from igroteka.kernel import Game, Words, stream
+from igroteka.match import Knowledge, think
 
 from .table import player
 from .taste import taste_of
@@ -21,7 +21,7 @@ class Hint(Struct, frozen=True):
     """
 
     deed: tuple[Any, ...]
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Words, ...]
 
 
 def hint(game: Game[Any, Any, Any], knowledge: Knowledge[Any, Any], seed: str, step: int) -> Hint:

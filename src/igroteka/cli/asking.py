@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from igroteka.kernel import BadOption, Game, Help, Option, settle
+from igroteka.kernel.clauses import FALLBACK, LANGS
 
 from .failing import Failure
 
@@ -20,6 +21,9 @@ set_up_options = click.option(
 as_json_option = click.option("--json", is_flag=True, help="As JSON.")
 jobs_option = click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, help="On so many cores."
+)
+lang_option = click.option(
+    "--lang", type=click.Choice(LANGS), default=FALLBACK, help="In whose words."
 )
 PATH = click.Path(path_type=Path)
 MANY = click.IntRange(1, 10_000_000)

@@ -20,10 +20,11 @@ from .printing import print_
 from .replay import replay
 from .rules import rules
 from .simulate import simulate
+from .sit import sit
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = (play, games, simulate, arena, balance, replay, rules, print_, fuzz, bench)
+COMMANDS = (play, sit, games, simulate, arena, balance, replay, rules, print_, fuzz, bench)
 
 
 class InOrder(click.Group):

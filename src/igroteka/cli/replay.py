@@ -5,33 +5,35 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from igroteka.kernel import CHANCE, CLOCK, NP, BadMessage, Seat, decode, encode
-from igroteka.match import Match, Record, Verdict, rebuild, verify
+from igroteka.kernel import BadMessage, Outcome, decode, encode
+from igroteka.match import Match, Played, Record, Verdict, rebuild, verify
 
-from .asking import PATH, as_json_option, game_named, read_bytes
+from .asking import PATH, as_json_option, game_named, lang_option, read_bytes
 from .failing import Failure
 from .showing import as_json, console, table
 
 if TYPE_CHECKING:
     from igroteka.match import AnyEntry
 
+    from .speech import Speech
+
 MAX_RECORD_BYTES = 64 << 20
-NOBODY = {CHANCE: "chance", CLOCK: "clock", NP: "non-player"}
 
 
 @click.command
 @click.argument("file", type=PATH)
 @click.option("--verify", "check", is_flag=True, help="Throw every die again.")
+@lang_option
 @as_json_option
-def replay(file: Path, check: bool, json: bool) -> None:
-    """Replays a record; --verify throws its dice again and judges its moves again."""
+def replay(file: Path, check: bool, lang: str, json: bool) -> None:
+    """Tells a record in sentences; --verify throws its dice and judges its moves again."""
     record = read_record(file)
     match = rebuild(game_named(record.header.game), record.header, record.entries, record.seed)
     verdict = verified(match, record) if check else None
     if json:
         as_json(summary(match, verdict))
     else:
-        show(match, record)
+        show(match, record, lang)
     if verdict and verdict.fault:
         raise Failure(f"{file}: {verdict.fault}")
     if verdict and not json:
@@ -66,45 +68,40 @@ def summary(match: Match[Any, Any], verdict: Verdict | None) -> dict[str, Any]:
     }
 
 
-def show(match: Match[Any, Any], record: Record) -> None:
-    header = match.header
+def show(match: Match[Any, Any], record: Record, lang: str) -> None:
+    from .speech import Speech
+
+    header, speech = match.header, Speech(match.game, lang, record.names)
     chosen = " ".join(f"{name}={value}" for name, value in header.options.items())
     rows = [
-        (step, f"{entry.at_ms / 1000:.1f}", who(entry, record.names), what(entry))
+        (step, f"{entry.at_ms / 1000:.1f}", who(entry, speech), what(match, step, speech))
         for step, entry in enumerate(match.log)
     ]
     title = f"{header.game}, rules {header.version}, {header.seats} seats, {chosen}"
     table(title, ("step", "s", "who", "what"), rows)
     if header.version != match.game.version:
         console().print(f"made under rules {header.version}; these are rules {match.game.version}")
-    console().print(ending(match, record.names))
-
-
-def who(entry: "AnyEntry", names: tuple[str, ...]) -> str:
-    seat = getattr(entry, "seat", None)
-    return "table" if seat is None else named(seat, names)
-
-
-def named(seat: Seat, names: tuple[str, ...]) -> str:
-    if seat in NOBODY:
-        return NOBODY[seat]
-    name = names[seat] if 0 <= seat < len(names) else ""
-    return name or f"seat {seat}"
-
-
-def what(entry: "AnyEntry") -> str:
-    """A move as its kind and fields; any other entry as it is written."""
-    action = getattr(entry, "action", None)
-    return encode(entry).decode() if action is None else repr(action)
-
-
-def ending(match: Match[Any, Any], names: tuple[str, ...]) -> str:
     outcome = match.outcome()
-    if outcome is None:
-        return "not over yet"
-    winners = ", ".join(named(seat, names) for seat in outcome.winners) or "nobody"
-    clause = f", {outcome.clause}" if outcome.clause else ""
-    return f"over ({outcome.reason}{clause}): {winners} won"
+    console().print(ending(outcome, speech) if outcome else "not over yet")
+
+
+def who(entry: "AnyEntry", speech: "Speech") -> str:
+    seat = getattr(entry, "seat", None)
+    return "–" if seat is None else speech.name(seat)
+
+
+def what(match: Match[Any, Any], step: int, speech: "Speech") -> str:
+    """A move in words; any other entry as it is written."""
+    entry = match.log[step]
+    if not isinstance(entry, Played):
+        return encode(entry).decode()
+    action: Any = entry.action
+    return speech.spoken(match.game.words(match.positions[step], entry.seat, action), None)
+
+
+def ending(outcome: Outcome, speech: "Speech") -> str:
+    clause = f" ({outcome.clause})" if outcome.clause else ""
+    return f"{speech.ending(outcome)}{clause}"
 
 
 def praise(verdict: Verdict) -> str:

@@ -10,6 +10,7 @@ from .help import Help
 from .lid import Lid
 from .options import Option, settle
 from .outcomes import Outcome
+from .passages import Passage
 from .prompts import Prompt
 from .rates import Rate
 from .recall import PERFECT, Recall
@@ -17,6 +18,7 @@ from .refusals import Detail, Refusal, game_over, not_a_players_move, not_your_t
 from .seats import CHANCE, CLOCK, NP, Seat, is_player, players
 from .seeds import commitment, new_seed, stream
 from .timers import Timer
+from .words import Spoken, Words, words_for
 
 __all__ = [
     "CHANCE",
@@ -40,16 +42,19 @@ __all__ = [
     "Listener",
     "Option",
     "Outcome",
+    "Passage",
     "Prompt",
     "Rate",
     "Recall",
     "Refusal",
     "Seat",
+    "Spoken",
     "StaleStep",
     "Timer",
     "Told",
     "TooFast",
     "Traits",
+    "Words",
     "commitment",
     "convert",
     "decode",
@@ -62,4 +67,5 @@ __all__ = [
     "players",
     "settle",
     "stream",
+    "words_for",
 ]

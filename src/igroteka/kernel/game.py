@@ -7,17 +7,19 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from .actions import Action
 from .components import Components
-from .events import Emit
+from .events import Emit, Event
 from .help import Help
 from .lid import Lid
 from .options import Option, settle
 from .outcomes import Outcome
+from .passages import Passage, read_aloud
 from .prompts import Prompt
 from .rates import Rate
 from .recall import PERFECT, Recall
 from .refusals import Refusal
 from .seats import Seat, players
 from .timers import Timer
+from .words import Words, event_words, plain_words
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -83,6 +85,13 @@ class Game(ABC, Generic[S, A, V]):
     def prompt(self, state: S, seat: Seat) -> Prompt:
         """What is asked of that seat, or what it waits for."""
 
+    def words(self, state: S, seat: Seat, action: A) -> Words:
+        """That seat's move as on a button, by what the seat may know; no two moves sound alike.
+
+        Chance, the clock and a non-player are heard by everybody: they tell no secret.
+        """
+        return plain_words(self.id, action)
+
     def forfeit(self, seats: int, resigned: tuple[Seat, ...]) -> Outcome | None:
         """How it ends when these have resigned; a game played together may go on to the last."""
         staying = tuple(seat for seat in players(seats) if seat not in resigned)
@@ -142,6 +151,14 @@ class Game(ABC, Generic[S, A, V]):
         Override where remembering is part of the game, and leave out what was shown and hidden.
         """
         return self.view(state, seat, help)
+
+    def report(self, view: V, event: Event) -> Words:
+        """What happened, in words, to one who sees that view."""
+        return event_words(self.id, event)
+
+    def aloud(self, view: V) -> tuple[Passage, ...]:
+        """The view as headed lists in words, for a page without pictures and for a terminal."""
+        return read_aloud(view)
 
     @abstractmethod
     def imagine(self, state: S, seat: Seat, rng: Random, recall: Recall = PERFECT) -> S:

@@ -9,7 +9,7 @@ from .hands import Hand, first_free, free_ms
 from .header import Header
 from .knowledge import Knowledge
 from .match import Match, new_match
-from .mind import Choice, Player, Reason, think
+from .mind import Choice, Player, think
 from .record import Record, read_entry, rebuild, record_of
 from .sand import next_due
 from .takeback import takeback_step
@@ -31,7 +31,6 @@ __all__ = [
     "Played",
     "Player",
     "RawEntry",
-    "Reason",
     "Record",
     "Resigned",
     "Result",

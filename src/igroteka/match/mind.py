@@ -5,16 +5,9 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from igroteka.kernel import Detail, stream
+from igroteka.kernel import Words, stream
 
 from .knowledge import Knowledge
-
-
-class Reason(Struct, frozen=True):
-    """Why a move is good: `text` is a text key that every language knows."""
-
-    text: str
-    details: dict[str, Detail] = {}
 
 
 class Choice(Struct, frozen=True):
@@ -27,7 +20,7 @@ class Choice(Struct, frozen=True):
     action: Any
     memo: Any = None
     then: tuple[Any, ...] = ()
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[Words, ...] = ()
 
 
 class Player(Protocol):

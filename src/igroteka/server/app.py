@@ -103,7 +103,7 @@ async def live(
     """While the house is open; what waits to be written is written before it closes."""
     writer = Writer(engine, asyncio.get_running_loop())
     workers = Workers()
-    app.state.tables = Tables(House(Store(engine, writer), workers, limits, scars, seeds))
+    app.state.tables = Tables(House(Store(engine, writer), workers, limits, scars, seeds=seeds))
     try:
         yield
     finally:

@@ -11,7 +11,7 @@ class Alarm(Protocol):
 
 
 class Time(Protocol):
-    """What passes: handed in, so that a rehearsal can run it as fast as it likes."""
+    """What passes: handed in, so that a table can be watched without waiting."""
 
     def now_s(self) -> float: ...
 

@@ -19,6 +19,7 @@ from .wire import (
     AskHint,
     AskPreview,
     AskTakeback,
+    AskWords,
     Chat,
     ChatLine,
     HandOver,
@@ -35,6 +36,7 @@ from .wire import (
     Stale,
     TakeSeat,
     Trouble,
+    WordsGiven,
 )
 
 STAND_IN = "greedy:standard"
@@ -180,6 +182,17 @@ def ask_preview(table: Table, client: Client, said: AskPreview) -> None:
     client.tell(PreviewGiven(said.id, to_builtins(preview)))
 
 
+def ask_words(table: Table, client: Client, said: AskWords) -> None:
+    """Whoever only watches, or is not asked anything, has no moves to word."""
+    match, seat = table.match, client.seat
+    game, state = match.game, match.state
+    mine = seat is not None and seat in table.persons() and not match.outcome()
+    legal = game.legal(state, seat) if mine and seat is not None else ()
+    told = tuple(game.words(state, Seat(seat or 0), action) for action in legal)
+    seen = game.aloud(game.view(state, seat, match.help)) if said.table else ()
+    client.tell(WordsGiven(match.step, told, seen))
+
+
 def help_level(table: Table, client: Client, said: SetHelp) -> None:
     set_help(table, person_at(table, client), said.level)
 
@@ -209,6 +222,7 @@ HANDLERS: dict[type, Callable[[Table, Client, Any], None]] = {
     TakeSeat: take_seat,
     AskHint: ask_hint,
     AskPreview: ask_preview,
+    AskWords: ask_words,
     SetHelp: help_level,
     Rename: rename,
     Ping: ping,

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from igroteka.kernel import Game, Listener, Seat
+from igroteka.kernel import Game, Listener, Seat, is_player
 from igroteka.match import AnyEntry, Frame, Header, Match, Played, frame, must_remember
+
+from .wire_lobby import Deed
 
 
 def frames_of(
@@ -13,14 +15,24 @@ def frames_of(
     log: Sequence[AnyEntry],
     seat: Seat | None,
     again: bool = False,
-) -> Iterator[Frame]:
+    over: bool = True,
+) -> Iterator[tuple[Frame, Deed | None]]:
     """Step 0 first; `again` while the match runs and remembering is part of the game."""
     match = Match(game, header)
-    yield frame(match, seat, earlier=again and bool(log))
+    yield frame(match, seat, earlier=again and bool(log)), None
     for entry in log:
-        told = Listener()
+        told, did = Listener(), None if again else deed(match, entry, seat, over)
         match.append(entry, told)
-        yield frame(match, seat, told, again=again, earlier=again and match.step < len(log))
+        earlier = again and match.step < len(log)
+        yield frame(match, seat, told, again=again, earlier=earlier), did
+
+
+def deed(match: Match[Any, Any], entry: AnyEntry, seat: Seat | None, over: bool) -> Deed | None:
+    """While the match runs nobody is told what another player chose, but by the events."""
+    if not isinstance(entry, Played) or (is_player(entry.seat) and entry.seat != seat and not over):
+        return None
+    action: Any = entry.action
+    return Deed(entry.seat, match.game.words(match.state, entry.seat, action))
 
 
 def story_of(match: Match[Any, Any], seat: Seat | None, steps: int) -> tuple[Frame, ...]:

@@ -10,6 +10,7 @@ from igroteka import __version__, bots
 from igroteka.games import TABLE
 from igroteka.kernel import BadOption
 from igroteka.kernel.clauses import RulesPage, page
+from igroteka.kernel.texts import texts_of
 
 from .doors import Door, Query, answer, read_body
 from .origins import netloc
@@ -43,6 +44,17 @@ async def rules(request: Request) -> Response:
         raise InTrouble("not-found", f"no such game; there are {', '.join(TABLE)}")
     try:
         return answer(page(TABLE[game], lang))
+    except BadOption as error:
+        raise InTrouble("not-found", str(error)) from error
+
+
+async def texts(request: Request) -> Response:
+    """For a page built before the game was put on the shelf."""
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    if game not in TABLE:
+        raise InTrouble("not-found", f"no such game; there are {', '.join(TABLE)}")
+    try:
+        return answer(texts_of(TABLE[game], lang))
     except BadOption as error:
         raise InTrouble("not-found", str(error)) from error
 
@@ -82,6 +94,14 @@ DOORS = (
         rules,
         "The rules of a game, clause by clause.",
         RulesPage,
+        troubles=("not-found",),
+    ),
+    Door(
+        "GET",
+        "/api/texts/{game}/{lang}",
+        texts,
+        "The words of a game, as a Fluent resource.",
+        str,
         troubles=("not-found",),
     ),
     Door("GET", "/api/health", health, "Is anybody there?", Health),

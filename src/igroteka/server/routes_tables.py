@@ -82,11 +82,11 @@ def wanted(request: Request, table: Table, own: Seat | None) -> Seat | None:
 
 async def seen(table: Table, seat: Seat | None) -> Replay:
     match, info = table.match, table.info()
-    log, again = tuple(match.log), must_remember(match)
-    frames = await asyncio.to_thread(
-        lambda: tuple(frames_of(match.game, match.header, log, seat, again))
+    log, again, over = tuple(match.log), must_remember(match), match.outcome() is not None
+    steps = await asyncio.to_thread(
+        lambda: tuple(frames_of(match.game, match.header, log, seat, again, over))
     )
-    return Replay(info, frames)
+    return Replay(info, tuple(frame for frame, _ in steps), tuple(deed for _, deed in steps))
 
 
 def record(table: Table) -> Record:

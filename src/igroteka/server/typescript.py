@@ -100,7 +100,8 @@ def open_in(kind: Any) -> tuple[str, ...]:
     }
     for name, hint in hints(kind).items():
         if (kind, name) not in OPEN:
-            found.update(letter for part in parts(hint) for letter in open_in(part))
+            inner = (part for part in parts(hint) if part is not kind)
+            found.update(letter for part in inner for letter in open_in(part))
     return tuple(letter for letter in DEFAULTS if letter in found)
 
 

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Help, Refusal, Seat
-from igroteka.match import Frame, Reason
+from igroteka.kernel import Help, Passage, Refusal, Seat, Words
+from igroteka.match import Frame
 
 from .wire_lobby import Name, TableInfo, Token
 
@@ -87,6 +87,12 @@ class AskPreview(Said, frozen=True):
     action: dict[str, Any]
 
 
+class AskWords(Said, frozen=True):
+    """My moves in words, and with `table` what lies there: long, so sent only when asked for."""
+
+    table: bool = False
+
+
 class SetHelp(Said, frozen=True):
     """Less help holds at once; more help holds when every person at the table has asked for it."""
 
@@ -112,6 +118,7 @@ ClientMessage = (
     | TakeSeat
     | AskHint
     | AskPreview
+    | AskWords
     | SetHelp
     | Rename
     | Ping
@@ -203,7 +210,7 @@ class HintGiven(Sent, frozen=True):
 
     step: int
     deed: tuple[dict[str, Any], ...]
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Words, ...]
 
 
 class PreviewGiven(Sent, frozen=True):
@@ -211,6 +218,17 @@ class PreviewGiven(Sent, frozen=True):
 
     id: str
     preview: Any
+
+
+class WordsGiven(Sent, frozen=True):
+    """A line for each of `legal` as the frame of that step has them, in the same order.
+
+    `table` is the view of that step read aloud, empty if it was not asked for.
+    """
+
+    step: int
+    words: tuple[Words, ...]
+    table: tuple[Passage, ...] = ()
 
 
 class Trouble(Sent, frozen=True):
@@ -249,6 +267,7 @@ ServerMessage = (
     | Thinking
     | HintGiven
     | PreviewGiven
+    | WordsGiven
     | Trouble
     | Pong
 )

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.kernel import Help, Lid, Option, Outcome, Seat
+from igroteka.kernel import Help, Lid, Option, Outcome, Seat, Words
 from igroteka.match import Frame
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -127,8 +127,20 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
 
 
+class Deed(Struct, frozen=True):
+    """What somebody did, in words."""
+
+    seat: Seat
+    words: Words
+
+
 class Replay(Struct, frozen=True):
-    """Every frame of a finished match as one seat saw it, step 0 first."""
+    """Every frame of a match as one seat saw it, step 0 first.
+
+    `deeds` are what led to each frame: null before the first move, where a step was no move,
+    and while the match runs, if it may not be told (again).
+    """
 
     info: TableInfo
     frames: tuple[Frame, ...]
+    deeds: tuple[Deed | None, ...] = ()

@@ -22,7 +22,9 @@ from igroteka.kernel import (
     Refusal,
     Seat,
     Timer,
+    Words,
     players,
+    words_for,
 )
 
 from . import round as course
@@ -111,6 +113,11 @@ class Lantern(Game[State, LanternAction, View]):
             asked = "search" if seat in searching(state) else "wait"
             return Prompt(f"lantern-prompt-{asked}", {"round": state.round})
         return Prompt(f"lantern-prompt-{state.stage}")
+
+    def words(self, state: State, seat: Seat, action: LanternAction) -> Words:
+        if isinstance(action, Swap):
+            return words_for(self.id, action, place=action.place, card=action.card)
+        return super().words(state, seat, action)
 
     def draw(self, state: State, rng: Random) -> LanternAction:
         if state.stage == "deal":

@@ -103,10 +103,22 @@ export interface PlayOn {
   readonly seats: readonly SeatWish[];
 }
 
-/** Every frame of a finished match as one seat saw it, step 0 first. */
+/** What somebody did, in words. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly words: Words;
+}
+
+/**
+ * Every frame of a match as one seat saw it, step 0 first.
+ *
+ * `deeds` are what led to each frame: null before the first move, where a step was no move,
+ * and while the match runs, if it may not be told (again).
+ */
 export interface Replay<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
   readonly info: TableInfo;
   readonly frames: readonly (Frame<V, A, E>)[];
+  readonly deeds: readonly (Deed | null)[];
 }
 
 /** Always the first: the token travels here, never in an address. */
@@ -165,6 +177,12 @@ export interface AskPreview<A = { readonly type: string }> {
   readonly type: 'AskPreview';
   readonly id: string;
   readonly action: A;
+}
+
+/** My moves in words, and with `table` what lies there: long, so sent only when asked for. */
+export interface AskWords {
+  readonly type: 'AskWords';
+  readonly table?: boolean;
 }
 
 /** Less help holds at once; more help holds when every person at the table has asked for it. */
@@ -263,7 +281,7 @@ export interface HintGiven<A = { readonly type: string }> {
   readonly type: 'HintGiven';
   readonly step: number;
   readonly deed: readonly A[];
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly Words[];
 }
 
 /** The game's own `Preview` for the question `id`; null where there is nothing to foresee. */
@@ -271,6 +289,18 @@ export interface PreviewGiven {
   readonly type: 'PreviewGiven';
   readonly id: string;
   readonly preview: unknown;
+}
+
+/**
+ * A line for each of `legal` as the frame of that step has them, in the same order.
+ *
+ * `table` is the view of that step read aloud, empty if it was not asked for.
+ */
+export interface WordsGiven {
+  readonly type: 'WordsGiven';
+  readonly step: number;
+  readonly words: readonly Words[];
+  readonly table: readonly Passage[];
 }
 
 /** An error for this client alone; `code` is a text key `trouble-<code>`. */
@@ -339,6 +369,17 @@ export interface Outcome {
 }
 
 /**
+ * `text` is a text key; `details` are its arguments.
+ *
+ * What has a name of its own, such as a room or a card, is given as words and said first;
+ * several are said with commas between them. A `seat` is said as `$player`.
+ */
+export interface Words {
+  readonly text: string;
+  readonly details: { readonly [key: string]: string | number | Words | readonly Words[] };
+}
+
+/**
  * The client only lights these up; `seat` is null for a spectator.
  *
  * `kept` are the same events as a log may go on showing them, where that is less than was told.
@@ -365,10 +406,10 @@ export interface Refusal {
   readonly details: { readonly [key: string]: string | number };
 }
 
-/** Why a move is good: `text` is a text key that every language knows. */
-export interface Reason {
-  readonly text: string;
-  readonly details: { readonly [key: string]: string | number };
+/** A heading with its lines; the first, without a heading, are facts of one line each. */
+export interface Passage {
+  readonly heading: string | number | Words | readonly Words[];
+  readonly lines: readonly (string | number | Words | readonly Words[])[];
 }
 
 /** `commitment` binds the secret seed; the first `inherited` entries came from another match. */
@@ -451,6 +492,7 @@ export type ClientMessage<A = { readonly type: string }> =
   | TakeSeat
   | AskHint
   | AskPreview<A>
+  | AskWords
   | SetHelp
   | Rename
   | Ping;
@@ -468,5 +510,6 @@ export type ServerMessage<V = unknown, A = { readonly type: string }, E = { read
   | Thinking
   | HintGiven<A>
   | PreviewGiven
+  | WordsGiven
   | Trouble
   | Pong;

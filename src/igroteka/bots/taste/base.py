@@ -4,8 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from igroteka.kernel import Seat
-from igroteka.match import Reason
+from igroteka.kernel import Seat, Words
 
 EXPLORE = 0.35
 
@@ -34,7 +33,7 @@ class Taste(ABC):
     @abstractmethod
     def reasons(
         self, before: Any, deed: Sequence[Any], after: Any, seat: Seat
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[Words, ...]:
         """What the actions of a deed gain together, the weightiest first."""
 
     def shortcut(self, state: Any, seat: Seat, simulations: int, explore: float) -> Any | None:

@@ -14,10 +14,12 @@ from igroteka.kernel import (
     Lid,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
     Seat,
+    Words,
     is_player,
 )
 
@@ -43,6 +45,7 @@ from .actions import (
     ThrowForStart,
     Walk,
 )
+from .aloud import aloud
 from .belief import imagined
 from .board import TOWERS
 from .components import components
@@ -55,6 +58,7 @@ from .refusing import refuse
 from .reveals import reveals
 from .state import State
 from .view import View, looked_back, view
+from .words import words
 
 # What can be answered at each stage by the one who is asked.
 ANSWERS: dict[str, Callable[[State], Sequence[ClockworkAction]]] = {
@@ -172,6 +176,9 @@ class Clockwork(Game[State, ClockworkAction, View]):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)
 
+    def words(self, state: State, seat: Seat, action: ClockworkAction) -> Words:
+        return words(action)
+
     def draw(self, state: State, rng: Random) -> ClockworkAction:
         match state.stage:
             case "throw":
@@ -190,6 +197,9 @@ class Clockwork(Game[State, ClockworkAction, View]):
 
     def look_back(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return looked_back(state)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng, recall)

@@ -12,29 +12,35 @@ from igroteka.kernel import (
     PERFECT,
     Components,
     Emit,
+    Event,
     Game,
     Help,
     Lid,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
     Seat,
+    Words,
     is_player,
 )
 
 from . import actions, chance, doing, duel, events, np
 from . import options as setup
+from .aloud import aloud
 from .belief import imagined
 from .components import components
 from .icons import LEVELS
 from .length import longest
 from .moves import thinkable
 from .refusing import expected, refuse
+from .reporting import report
 from .state import NONE, State
 from .turns import settled, start
 from .view import View, view
+from .words import words
 
 PLAYER = Seat(0)
 
@@ -115,6 +121,9 @@ class Prison(Game[State, Any, View]):
             return Prompt(f"prison-prompt-{expected(state)}", {"ap": state.ap})
         return Prompt("prison-prompt-wait")
 
+    def words(self, state: State, seat: Seat, action: Any) -> Words:
+        return words(state, action)
+
     def draw(self, state: State, rng: Random) -> Any:
         return chance.draw(state, rng)
 
@@ -123,6 +132,12 @@ class Prison(Game[State, Any, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, NONE if seat is None else seat)
+
+    def report(self, view: View, event: Event) -> Words:
+        return report(view, event)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng)

@@ -16,10 +16,12 @@ from igroteka.kernel import (
     Lid,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
     Seat,
+    Words,
     game_over,
     not_a_players_move,
     not_your_turn,
@@ -30,6 +32,7 @@ from igroteka.parts.grid import cell_at
 
 from . import options as setup
 from .actions import Deal, Draw, DrawLots, Lay, RoadsAction
+from .aloud import aloud
 from .belief import imagined
 from .components import components
 from .dealing import draw_card, draw_lots, sampled_deal, share_out, with_hand
@@ -43,6 +46,7 @@ from .prompts import prompt
 from .refusing import refuse_lay
 from .state import State
 from .view import View, view
+from .words import words
 
 OVER_CLAUSE = {"duel": "R-1.3", "newspaper": "R-2.3", "heap": "R-3.4"}
 
@@ -108,6 +112,9 @@ class Roads(Game[State, RoadsAction, View]):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)
 
+    def words(self, state: State, seat: Seat, action: RoadsAction) -> Words:
+        return words(action)
+
     def draw(self, state: State, rng: Random) -> RoadsAction:
         match state.stage:
             case "lots":
@@ -129,6 +136,9 @@ class Roads(Game[State, RoadsAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng)

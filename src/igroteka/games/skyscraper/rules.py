@@ -16,10 +16,12 @@ from igroteka.kernel import (
     Lid,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
     Seat,
+    Words,
     players,
 )
 
@@ -40,6 +42,7 @@ from .actions import (
     ToCrew,
     Undone,
 )
+from .aloud import aloud
 from .belief import imagined
 from .components import components
 from .deck import BUILDING, is_building
@@ -52,6 +55,7 @@ from .preview import Preview, foreseen
 from .refusing import refuse
 from .state import ACTIONS, CREW, Hands, State
 from .view import View, view
+from .words import words
 
 HANDS: dict[str, Hands] = {"forgiving": "forgiving", "real": "real", "calm": "calm"}
 
@@ -144,6 +148,9 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
         key = "build" if state.picked >= 0 else "act"
         return Prompt(f"skyscraper-prompt-{key}", {"left": state.left})
 
+    def words(self, state: State, seat: Seat, action: SkyscraperAction) -> Words:
+        return words(action)
+
     def draw(self, state: State, rng: Random) -> SkyscraperAction:
         if state.stage == "lot":
             return Lot(Seat(rng.randrange(state.seats)))
@@ -180,6 +187,9 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         return imagined(state, seat, rng)

@@ -17,12 +17,14 @@ from igroteka.kernel import (
     Lid,
     Option,
     Outcome,
+    Passage,
     Prompt,
     Rate,
     Recall,
     Refusal,
     Seat,
     Timer,
+    Words,
     is_player,
     players,
 )
@@ -45,6 +47,7 @@ from .actions import (
     Touch,
     UrfinAction,
 )
+from .aloud import aloud
 from .belief import imagined
 from .components import components
 from .ending import MOST_TURNS
@@ -57,6 +60,7 @@ from .refusing import refuse
 from .setup import set_up
 from .state import State
 from .view import View, view
+from .words import words
 
 TOUCHES = Rate("touch", 6, 1000)
 COSTS_MS: dict[type[UrfinAction], int] = {
@@ -165,6 +169,9 @@ class Urfin(Game[State, UrfinAction, View]):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)
 
+    def words(self, state: State, seat: Seat, action: UrfinAction) -> Words:
+        return words(state, seat, action)
+
     def forfeit(self, seats: int, resigned: tuple[Seat, ...]) -> Outcome | None:
         """The team plays on to the last."""
         if any(seat not in resigned for seat in players(seats)):
@@ -193,6 +200,9 @@ class Urfin(Game[State, UrfinAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return aloud(view)
 
     def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
         """Nothing is shown and hidden again: recall changes nothing."""

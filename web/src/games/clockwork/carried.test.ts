@@ -43,7 +43,7 @@ test('where it would be dropped is said before', () => {
   carried.press(1, FROM);
   carried.move(FAR, { place: 12 });
   expect(carried.place).toBe(12);
-  expect(adviceOf(ctrl, carried)).toBe('clockwork-ui-do-discard 1');
+  expect(adviceOf(ctrl, carried)).toBe('clockwork-action-discard 1');
 });
 
 test('a card let go over nothing is in the hand again', async () => {

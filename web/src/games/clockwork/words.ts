@@ -23,25 +23,25 @@ export function labelOf(action: Action, speaker: Speaker): string {
   const { t } = speaker;
   switch (action.type) {
     case 'Choose':
-      return t('clockwork-ui-do-choose', { character: action.character });
+      return t('clockwork-action-choose', { character: action.character });
     case 'Walk':
-      return t('clockwork-ui-do-walk', { place: fieldName(action.to, speaker) });
+      return t('clockwork-action-walk', { place: fieldName(action.to, speaker) });
     case 'Straight':
-      return t('clockwork-ui-do-straight', { place: fieldName(action.to, speaker) });
+      return t('clockwork-action-straight', { place: fieldName(action.to, speaker) });
     case 'Lay':
-      return t('clockwork-ui-do-lay', { place: t('clockwork-ui-place', spot(action.place)) });
+      return t('clockwork-action-lay', { place: t('clockwork-ui-place', spot(action.place)) });
     case 'Point':
-      return t('clockwork-ui-do-point', { place: t('clockwork-ui-place', spot(action.place)) });
+      return t('clockwork-action-point', { place: t('clockwork-ui-place', spot(action.place)) });
     case 'Seek':
-      return t(isPart(action.card) ? 'clockwork-ui-do-seek' : 'clockwork-ui-do-name', { card: action.card });
+      return t(isPart(action.card) ? 'clockwork-action-seek' : 'clockwork-action-seek-named', { card: action.card });
     case 'Demand':
-      return t(isPart(action.card) ? 'clockwork-ui-do-demand' : 'clockwork-ui-do-ask', { card: action.card, player: speaker.name(action.of) });
+      return t(isPart(action.card) ? 'clockwork-action-demand' : 'clockwork-action-demand-named', { card: action.card, player: speaker.name(action.of) });
     case 'Discard':
     case 'Give':
     case 'Return':
     case 'Swap':
-      return t(`clockwork-ui-do-${action.type.toLowerCase()}`, { card: action.card });
+      return t(`clockwork-action-${action.type.toLowerCase()}`, { card: action.card });
     default:
-      return t(`clockwork-ui-do-${action.type.toLowerCase()}`);
+      return t(`clockwork-action-${action.type.toLowerCase()}`);
   }
 }

@@ -7,8 +7,7 @@ from igroteka.bots.taste.base import Taste
 from igroteka.games.clockwork.actions import Choose, ClockworkAction, Lay
 from igroteka.games.clockwork.rules import ANSWERS
 from igroteka.games.clockwork.state import State
-from igroteka.kernel import Seat, players
-from igroteka.match import Reason
+from igroteka.kernel import Seat, Words, players
 
 from .plan import Plan
 from .reasons import reasons
@@ -64,7 +63,7 @@ class ClockworkTaste(Taste):
 
     def reasons(
         self, before: State, deed: Sequence[ClockworkAction], after: State, seat: Seat
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[Words, ...]:
         return reasons(before, deed[0], after, seat)
 
 

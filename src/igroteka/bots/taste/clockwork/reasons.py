@@ -17,20 +17,19 @@ from igroteka.games.clockwork.board import TOWERS
 from igroteka.games.clockwork.cards import SCRAP, SET_OF, is_part
 from igroteka.games.clockwork.state import State
 from igroteka.games.clockwork.yard import has_card
-from igroteka.kernel import Seat
-from igroteka.match import Reason
+from igroteka.kernel import Seat, Words
 
-TRIED = Reason("clockwork-hint-tried")
+TRIED = Words("clockwork-hint-tried")
 
 
-def reasons(before: State, action: ClockworkAction, after: State, seat: Seat) -> tuple[Reason, ...]:
+def reasons(before: State, action: ClockworkAction, after: State, seat: Seat) -> tuple[Words, ...]:
     """A card still face down is no reason: what it is in one imagined world may be wrong."""
     if draws(before, action):
-        return (Reason("clockwork-hint-draw"),)
+        return (Words("clockwork-hint-draw"),)
     if after.result is not None and isinstance(action, Point | Return):
-        return (Reason("clockwork-hint-wins"),) if seat in after.result.winners else (TRIED,)
+        return (Words("clockwork-hint-wins"),) if seat in after.result.winners else (TRIED,)
     told = reason(before, action)
-    return (TRIED,) if told is None else (Reason(f"clockwork-hint-{told}"),)
+    return (TRIED,) if told is None else (Words(f"clockwork-hint-{told}"),)
 
 
 def draws(before: State, action: ClockworkAction) -> bool:

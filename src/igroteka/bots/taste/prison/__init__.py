@@ -5,8 +5,7 @@ from typing import Any
 
 from igroteka.bots.taste.base import Taste
 from igroteka.games.prison.state import State
-from igroteka.kernel import Seat
-from igroteka.match import Reason
+from igroteka.kernel import Seat, Words
 
 from .inmate import Inmate, side_of
 from .plan import Care
@@ -29,7 +28,7 @@ class PrisonTaste(Taste):
 
     def reasons(
         self, before: State, deed: Sequence[Any], after: State, seat: Seat
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[Words, ...]:
         return reasons(before, deed, after, side_of(before, seat))
 
 

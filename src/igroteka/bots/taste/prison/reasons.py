@@ -31,7 +31,7 @@ from igroteka.games.prison.actions import (
 from igroteka.games.prison.fighting import total
 from igroteka.games.prison.state import State
 from igroteka.games.prison.tasks import Clash
-from igroteka.match import Reason
+from igroteka.kernel import Words
 
 from .cards import opposing
 from .worth import way_out
@@ -60,7 +60,7 @@ PLAIN: dict[type, str] = {
 }
 
 
-def reasons(before: State, deed: Sequence[Any], after: State, side: int) -> tuple[Reason, ...]:
+def reasons(before: State, deed: Sequence[Any], after: State, side: int) -> tuple[Words, ...]:
     action = deed[0]
     match action:
         case Begin(figure):
@@ -69,8 +69,8 @@ def reasons(before: State, deed: Sequence[Any], after: State, side: int) -> tupl
             assert before.moving
             return (walked(before, deed, after, before.moving.figure),)
         case FightCard(value):
-            return (Reason("prison-hint-fight", {"value": value, **odds(before, side, value)}),)
-    return (Reason(f"prison-hint-{PLAIN[type(action)]}"),)
+            return (Words("prison-hint-fight", {"value": value, **odds(before, side, value)}),)
+    return (Words(f"prison-hint-{PLAIN[type(action)]}"),)
 
 
 def ap_out(state: State, number: int) -> int:
@@ -78,16 +78,16 @@ def ap_out(state: State, number: int) -> int:
     return max(1, round(way_out(state, state.figures[number])))
 
 
-def walked(before: State, deed: Sequence[Any], after: State, walker: int) -> Reason:
+def walked(before: State, deed: Sequence[Any], after: State, walker: int) -> Words:
     """What the whole walk gains: a point, something to carry, so many AP of the way out."""
     if after.figures[walker].square < 0:
-        return Reason("prison-hint-out")
+        return Words("prison-hint-out")
     if any(isinstance(action, PickUp) for action in deed):
-        return Reason("prison-hint-pick-up")
+        return Words("prison-hint-pick-up")
     before_ap, ap = ap_out(before, walker), ap_out(after, walker)
     if ap < before_ap:
-        return Reason("prison-hint-step", {"from": before_ap, "ap": ap})
-    return Reason("prison-hint-stop")
+        return Words("prison-hint-step", {"from": before_ap, "ap": ap})
+    return Words("prison-hint-stop")
 
 
 def odds(state: State, side: int, value: int) -> dict[str, int]:

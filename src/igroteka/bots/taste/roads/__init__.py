@@ -8,8 +8,7 @@ from igroteka.bots.taste.base import Taste
 from igroteka.games.roads.actions import Lay, RoadsAction
 from igroteka.games.roads.options import Variant
 from igroteka.games.roads.state import State
-from igroteka.kernel import Seat
-from igroteka.match import Reason
+from igroteka.kernel import Seat, Words
 
 from .duel import THREAT, closes_next, first_odds
 from .heap import heap_odds
@@ -47,7 +46,7 @@ class RoadsTaste(Taste):
 
     def reasons(
         self, before: State, deed: Sequence[RoadsAction], after: State, seat: Seat
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[Words, ...]:
         return reasons(before, deed[0], after, seat)
 
 

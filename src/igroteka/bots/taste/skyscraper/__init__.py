@@ -5,8 +5,7 @@ from typing import Any
 
 from igroteka.bots.taste.base import Taste
 from igroteka.games.skyscraper.state import State
-from igroteka.kernel import Seat
-from igroteka.match import Reason
+from igroteka.kernel import Seat, Words
 
 from .hand import TREMOR_MM
 from .mason import Mason
@@ -30,7 +29,7 @@ class SkyscraperTaste(Taste):
 
     def reasons(
         self, before: State, deed: Sequence[Any], after: State, seat: Seat
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[Words, ...]:
         return reasons(before, deed)
 
 

@@ -17,7 +17,7 @@ from igroteka.games.skyscraper.actions import (
 from igroteka.games.skyscraper.moving import floor_number
 from igroteka.games.skyscraper.scoring import points_for
 from igroteka.games.skyscraper.state import State
-from igroteka.match import Reason
+from igroteka.kernel import Words
 
 PLAIN: dict[type, str] = {
     Send: "send",
@@ -30,14 +30,14 @@ PLAIN: dict[type, str] = {
 }
 
 
-def reasons(before: State, deed: Sequence[Any]) -> tuple[Reason, ...]:
+def reasons(before: State, deed: Sequence[Any]) -> tuple[Words, ...]:
     """A card picked up is picked for the place it is meant for."""
     action = deed[-1]
     if isinstance(action, Build):
         picked = next((one.card for one in deed if isinstance(one, Pick)), before.picked)
         points = points_for(before.building, picked, action.pose, action.beams)
-        return (Reason("skyscraper-hint-build", {"points": points.total}),)
+        return (Words("skyscraper-hint-build", {"points": points.total}),)
     if isinstance(action, Move):
         floor = floor_number(before.building, action.cell)
-        return (Reason("skyscraper-hint-move", {"floor": floor}),)
-    return (Reason(f"skyscraper-hint-{PLAIN[type(action)]}"),)
+        return (Words("skyscraper-hint-move", {"floor": floor}),)
+    return (Words(f"skyscraper-hint-{PLAIN[type(action)]}"),)

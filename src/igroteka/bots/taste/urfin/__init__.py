@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from igroteka.bots.taste.base import Taste
 from igroteka.games.urfin.actions import UrfinAction
 from igroteka.games.urfin.state import State
-from igroteka.kernel import Seat
-from igroteka.match import Reason
+from igroteka.kernel import Seat, Words
 
 from .fingers import FINGERS
 from .mate import Mate
@@ -32,7 +31,7 @@ class UrfinTaste(Taste):
 
     def reasons(
         self, before: State, deed: Sequence[UrfinAction], after: State, seat: Seat
-    ) -> tuple[Reason, ...]:
+    ) -> tuple[Words, ...]:
         return reasons(before, deed, seat, CARES["search", "standard"])
 
 

@@ -20,8 +20,7 @@ from igroteka.games.urfin.country import country
 from igroteka.games.urfin.hands import hand_of
 from igroteka.games.urfin.parts import KIND_OF, NO_PART
 from igroteka.games.urfin.state import State
-from igroteka.kernel import Detail, Seat
-from igroteka.match import Reason
+from igroteka.kernel import Seat, Spoken, Words
 
 from .aims import sought
 from .builder import due
@@ -41,11 +40,11 @@ PLAIN: dict[type[UrfinAction], str] = {
 
 def reasons(
     before: State, deed: Sequence[UrfinAction], seat: Seat, care: Care
-) -> tuple[Reason, ...]:
+) -> tuple[Words, ...]:
     action = deed[0]
     match action:
         case Aim(at):
-            return (Reason("urfin-hint-aim", {"at": at}),)
+            return (Words("urfin-hint-aim", {"at": at}),)
         case Take() | LetGo():
             return (feels(before, seat, isinstance(action, Take)),)
         case Grab(part):
@@ -54,10 +53,10 @@ def reasons(
             held = grabbed_by(before, seat)
             assert held is not None
             return tuple(built_so(before, held.part, cell, care))
-    return (Reason(f"urfin-hint-{PLAIN[type(action)]}"),)
+    return (Words(f"urfin-hint-{PLAIN[type(action)]}"),)
 
 
-def feels(state: State, seat: Seat, takes: bool) -> Reason:
+def feels(state: State, seat: Seat, takes: bool) -> Words:
     """What the part between the fingers seems to be; in one hand's worlds alike."""
     hand = hand_of(state, seat)
     assert hand is not None
@@ -65,19 +64,19 @@ def feels(state: State, seat: Seat, takes: bool) -> Reason:
     at = sought(state, seat, hand)
     percent = round(100 * seems(hand.held.felt, unseen(state))[at])
     text = "urfin-hint-take" if takes else "urfin-hint-let-go"
-    return Reason(text, {"at": at, "percent": percent})
+    return Words(text, {"at": at, "percent": percent})
 
 
-def built_so(state: State, part: int, cell: int | None, care: Care) -> list[Reason]:
+def built_so(state: State, part: int, cell: int | None, care: Care) -> list[Words]:
     """The job that this part is for: its place, and the soldiers it stops or holds up."""
     for job in plan(state, [drawn.part for drawn in state.drawn], care):
         if cell in (None, job.cell) and due(state, job) == part:
             text = "urfin-hint-tower" if job.wall == NO_PART else "urfin-hint-wall"
-            return [Reason(text, told(state, part, job))]
-    return [Reason("urfin-hint-part", {"part": part})]
+            return [Words(text, told(state, part, job))]
+    return [Words("urfin-hint-part", {"part": part})]
 
 
-def told(state: State, part: int, job: Job) -> dict[str, Detail]:
+def told(state: State, part: int, job: Job) -> dict[str, Spoken]:
     row, column = divmod(job.cell, country(state.map).map.width)
     now = sketch_of(state)
     then = now.with_wall(job.cell) if job.wall != NO_PART else with_job(state, now, job)

@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = Hra skončila.
 
+## Tahy slovy, jako na tlačítku, a nadpisy pro více tahů
+
+clockwork-action-choose = Hrát za postavu: { clockwork-character }
+clockwork-action-walk = Jít sem: { $place }
+clockwork-action-straight = Jít rovnou sem: { $place }
+clockwork-action-take = Vzít kartu
+clockwork-action-discard = Odhodit: { clockwork-card }
+clockwork-action-lay = Položit sem: { $place }
+clockwork-action-keep = Nechat si všechny karty
+clockwork-action-rest = Nechat to být
+clockwork-action-seek = Ukázat a hledat sadu: { clockwork-card }
+clockwork-action-seek-named = Hledat bez ukázání karty: { clockwork-card }
+clockwork-action-point = Otočit kartu: { $place }
+clockwork-action-swap = Položit: { clockwork-card }
+clockwork-action-demand = Výzva ({ $player }), ukázat: { clockwork-card }
+clockwork-action-demand-named = Výzva ({ $player }), žádat: { clockwork-card }
+clockwork-action-give = Dát: { clockwork-card }
+clockwork-action-return = Dát na oplátku: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Postavy
+clockwork-moves-walk = Jít
+clockwork-moves-straight = Jít rovnou
+clockwork-moves-discard = Odhodit kartu
+clockwork-moves-lay = Položit kartu na stůl
+clockwork-moves-seek = Hledat mezi odhozenými
+clockwork-moves-point = Otočit kartu
+clockwork-moves-swap = Položit kartu
+clockwork-moves-demand = Výzva
+clockwork-moves-give = Dát kartu
+clockwork-moves-return = Dát kartu na oplátku
+clockwork-aloud-of = { $player }: { $what }
+
 ## Proč ne
 
 clockwork-refuse-not-now =
@@ -527,25 +561,6 @@ clockwork-ui-place = řada { $row }, sloupec { $column }
 clockwork-ui-place-card = Odhozená karta, řada { $row }, sloupec { $column }
 clockwork-ui-place-seen = Řada { $row }, sloupec { $column }: { clockwork-card }
 clockwork-ui-actions = Co můžu udělat?
-
-## Všechno, co jde udělat, pro tlačítka i pro ty, kdo poslouchají
-
-clockwork-ui-do-choose = Hrát za postavu: { clockwork-character }
-clockwork-ui-do-walk = Jít sem: { $place }
-clockwork-ui-do-straight = Jít rovnou sem: { $place }
-clockwork-ui-do-take = Vzít kartu
-clockwork-ui-do-discard = Odhodit: { clockwork-card }
-clockwork-ui-do-lay = Položit sem: { $place }
-clockwork-ui-do-keep = Nechat si všechny karty
-clockwork-ui-do-rest = Nechat to být
-clockwork-ui-do-seek = Ukázat a hledat sadu: { clockwork-card }
-clockwork-ui-do-name = Hledat bez ukázání karty: { clockwork-card }
-clockwork-ui-do-point = Otočit kartu: { $place }
-clockwork-ui-do-swap = Položit: { clockwork-card }
-clockwork-ui-do-demand = Výzva ({ $player }), ukázat: { clockwork-card }
-clockwork-ui-do-ask = Výzva ({ $player }), žádat: { clockwork-card }
-clockwork-ui-do-give = Dát: { clockwork-card }
-clockwork-ui-do-return = Dát na oplátku: { clockwork-card }
 
 ## Činnosti, když je jich víc
 

@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = Das Spiel ist zu Ende.
 
+## Züge in Worten, wie auf einem Knopf, und Überschriften für mehrere
+
+clockwork-action-choose = Als { clockwork-character } spielen
+clockwork-action-walk = Hingehen: { $place }
+clockwork-action-straight = Direkt hin: { $place }
+clockwork-action-take = Eine Karte nehmen
+clockwork-action-discard = Ablegen: { clockwork-card }
+clockwork-action-lay = Hierhin legen: { $place }
+clockwork-action-keep = Alle Karten behalten
+clockwork-action-rest = Dabei belassen
+clockwork-action-seek = Zeigen und den Satz suchen: { clockwork-card }
+clockwork-action-seek-named = Suchen, ohne eine Karte zu zeigen: { clockwork-card }
+clockwork-action-point = Aufdecken: { $place }
+clockwork-action-swap = Hinlegen: { clockwork-card }
+clockwork-action-demand = { $player } herausfordern und zeigen: { clockwork-card }
+clockwork-action-demand-named = { $player } herausfordern und fragen nach: { clockwork-card }
+clockwork-action-give = Geben: { clockwork-card }
+clockwork-action-return = Zurückgeben: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Figuren
+clockwork-moves-walk = Gehen
+clockwork-moves-straight = Direkt hin
+clockwork-moves-discard = Eine Karte ablegen
+clockwork-moves-lay = Die Karte auf den Tisch legen
+clockwork-moves-seek = Die Ablage durchsuchen
+clockwork-moves-point = Eine Karte aufdecken
+clockwork-moves-swap = Eine Karte hinlegen
+clockwork-moves-demand = Herausfordern
+clockwork-moves-give = Eine Karte geben
+clockwork-moves-return = Eine Karte zurückgeben
+clockwork-aloud-of = { $player }: { $what }
+
 ## Warum nicht
 
 clockwork-refuse-not-now =
@@ -523,25 +557,6 @@ clockwork-ui-place = Reihe { $row }, Spalte { $column }
 clockwork-ui-place-card = Eine abgelegte Karte, Reihe { $row }, Spalte { $column }
 clockwork-ui-place-seen = Reihe { $row }, Spalte { $column }: { clockwork-card }
 clockwork-ui-actions = Was kann ich tun?
-
-## Alles, was man tun kann, für Knöpfe und zum Hören
-
-clockwork-ui-do-choose = Als { clockwork-character } spielen
-clockwork-ui-do-walk = Hingehen: { $place }
-clockwork-ui-do-straight = Direkt hin: { $place }
-clockwork-ui-do-take = Eine Karte nehmen
-clockwork-ui-do-discard = Ablegen: { clockwork-card }
-clockwork-ui-do-lay = Hierhin legen: { $place }
-clockwork-ui-do-keep = Alle Karten behalten
-clockwork-ui-do-rest = Dabei belassen
-clockwork-ui-do-seek = Zeigen und den Satz suchen: { clockwork-card }
-clockwork-ui-do-name = Suchen, ohne eine Karte zu zeigen: { clockwork-card }
-clockwork-ui-do-point = Aufdecken: { $place }
-clockwork-ui-do-swap = Hinlegen: { clockwork-card }
-clockwork-ui-do-demand = { $player } herausfordern und zeigen: { clockwork-card }
-clockwork-ui-do-ask = { $player } herausfordern und fragen nach: { clockwork-card }
-clockwork-ui-do-give = Geben: { clockwork-card }
-clockwork-ui-do-return = Zurückgeben: { clockwork-card }
 
 ## Die Tätigkeiten, wenn es mehrere gibt
 

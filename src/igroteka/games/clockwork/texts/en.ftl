@@ -317,6 +317,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = The game is over.
 
+## Moves in words, as on a button; and the headings of several of a kind
+
+clockwork-action-choose = Play as { clockwork-character }
+clockwork-action-walk = Walk to { $place }
+clockwork-action-straight = Go straight to { $place }
+clockwork-action-take = Take a card
+clockwork-action-discard = Discard { clockwork-card }
+clockwork-action-lay = Lay it here: { $place }
+clockwork-action-keep = Keep all cards
+clockwork-action-rest = Leave it at that
+clockwork-action-seek = Show { clockwork-card } and seek its set
+clockwork-action-seek-named = Seek { clockwork-card } without showing a card
+clockwork-action-point = Turn up the discard at { $place }
+clockwork-action-swap = Put down { clockwork-card }
+clockwork-action-demand = Challenge { $player }: show { clockwork-card }
+clockwork-action-demand-named = Challenge { $player }: ask for { clockwork-card }
+clockwork-action-give = Give { clockwork-card }
+clockwork-action-return = Give back { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Characters
+clockwork-moves-walk = Walk
+clockwork-moves-straight = Go straight there
+clockwork-moves-discard = Discard a card
+clockwork-moves-lay = Lay the discard on the table
+clockwork-moves-seek = Search the discards
+clockwork-moves-point = Turn up a discard
+clockwork-moves-swap = Put a card down
+clockwork-moves-demand = Challenge
+clockwork-moves-give = Give a card
+clockwork-moves-return = Give a card back
+clockwork-aloud-of = { $player }: { $what }
+
 ## Why not
 
 clockwork-refuse-not-now =
@@ -527,25 +561,6 @@ clockwork-ui-place = row { $row }, column { $column }
 clockwork-ui-place-card = A discard, row { $row }, column { $column }
 clockwork-ui-place-seen = Row { $row }, column { $column }: { clockwork-card }
 clockwork-ui-actions = What can I do?
-
-## Each thing that can be done, for buttons and for those who listen
-
-clockwork-ui-do-choose = Play as { clockwork-character }
-clockwork-ui-do-walk = Walk to { $place }
-clockwork-ui-do-straight = Go straight to { $place }
-clockwork-ui-do-take = Take a card
-clockwork-ui-do-discard = Discard { clockwork-card }
-clockwork-ui-do-lay = Lay it here: { $place }
-clockwork-ui-do-keep = Keep all cards
-clockwork-ui-do-rest = Leave it at that
-clockwork-ui-do-seek = Show { clockwork-card } and seek its set
-clockwork-ui-do-name = Seek { clockwork-card } without showing a card
-clockwork-ui-do-point = Turn up the discard at { $place }
-clockwork-ui-do-swap = Put down { clockwork-card }
-clockwork-ui-do-demand = Challenge { $player }: show { clockwork-card }
-clockwork-ui-do-ask = Challenge { $player }: ask for { clockwork-card }
-clockwork-ui-do-give = Give { clockwork-card }
-clockwork-ui-do-return = Give back { clockwork-card }
 
 ## The verbs, when there are several
 

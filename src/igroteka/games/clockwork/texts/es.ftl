@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = La partida ha terminado.
 
+## Jugadas en palabras, como en un botón, y títulos para varias
+
+clockwork-action-choose = Jugar como { clockwork-character }
+clockwork-action-walk = Ir hasta: { $place }
+clockwork-action-straight = Ir directo a: { $place }
+clockwork-action-take = Tomar una carta
+clockwork-action-discard = Descartar: { clockwork-card }
+clockwork-action-lay = Dejarla aquí: { $place }
+clockwork-action-keep = Quedarme con todas
+clockwork-action-rest = Dejarlo así
+clockwork-action-seek = Mostrar y buscar su serie: { clockwork-card }
+clockwork-action-seek-named = Buscar sin mostrar ninguna carta: { clockwork-card }
+clockwork-action-point = Dar la vuelta al descarte: { $place }
+clockwork-action-swap = Dejar: { clockwork-card }
+clockwork-action-demand = Retar a { $player } y mostrar: { clockwork-card }
+clockwork-action-demand-named = Retar a { $player } y pedir: { clockwork-card }
+clockwork-action-give = Entregar: { clockwork-card }
+clockwork-action-return = Dar a cambio: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Personajes
+clockwork-moves-walk = Ir
+clockwork-moves-straight = Ir directo
+clockwork-moves-discard = Descartar una carta
+clockwork-moves-lay = Dejar el descarte en la mesa
+clockwork-moves-seek = Buscar en los descartes
+clockwork-moves-point = Dar la vuelta a un descarte
+clockwork-moves-swap = Dejar una carta
+clockwork-moves-demand = Retar
+clockwork-moves-give = Entregar una carta
+clockwork-moves-return = Dar una carta a cambio
+clockwork-aloud-of = { $player }: { $what }
+
 ## Por qué no
 
 clockwork-refuse-not-now =
@@ -523,25 +557,6 @@ clockwork-ui-place = fila { $row }, columna { $column }
 clockwork-ui-place-card = Un descarte, fila { $row }, columna { $column }
 clockwork-ui-place-seen = Fila { $row }, columna { $column }: { clockwork-card }
 clockwork-ui-actions = ¿Qué puedo hacer?
-
-## Todo lo que se puede hacer, para botones y para quien escucha
-
-clockwork-ui-do-choose = Jugar como { clockwork-character }
-clockwork-ui-do-walk = Ir hasta: { $place }
-clockwork-ui-do-straight = Ir directo a: { $place }
-clockwork-ui-do-take = Tomar una carta
-clockwork-ui-do-discard = Descartar: { clockwork-card }
-clockwork-ui-do-lay = Dejarla aquí: { $place }
-clockwork-ui-do-keep = Quedarme con todas
-clockwork-ui-do-rest = Dejarlo así
-clockwork-ui-do-seek = Mostrar y buscar su serie: { clockwork-card }
-clockwork-ui-do-name = Buscar sin mostrar ninguna carta: { clockwork-card }
-clockwork-ui-do-point = Dar la vuelta al descarte: { $place }
-clockwork-ui-do-swap = Dejar: { clockwork-card }
-clockwork-ui-do-demand = Retar a { $player } y mostrar: { clockwork-card }
-clockwork-ui-do-ask = Retar a { $player } y pedir: { clockwork-card }
-clockwork-ui-do-give = Entregar: { clockwork-card }
-clockwork-ui-do-return = Dar a cambio: { clockwork-card }
 
 ## Los verbos, cuando hay varios
 

@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = La partie est finie.
 
+## Les coups en mots, comme sur un bouton, et les titres de plusieurs
+
+clockwork-action-choose = Jouer { clockwork-character }
+clockwork-action-walk = Aller ici : { $place }
+clockwork-action-straight = Aller tout droit ici : { $place }
+clockwork-action-take = Prendre une carte
+clockwork-action-discard = Défausser : { clockwork-card }
+clockwork-action-lay = La poser ici : { $place }
+clockwork-action-keep = Garder toutes les cartes
+clockwork-action-rest = En rester là
+clockwork-action-seek = Montrer et chercher la série : { clockwork-card }
+clockwork-action-seek-named = Chercher sans montrer de carte : { clockwork-card }
+clockwork-action-point = Retourner la carte : { $place }
+clockwork-action-swap = Poser : { clockwork-card }
+clockwork-action-demand = Défier { $player } et montrer : { clockwork-card }
+clockwork-action-demand-named = Défier { $player } et demander : { clockwork-card }
+clockwork-action-give = Donner : { clockwork-card }
+clockwork-action-return = Rendre : { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Personnages
+clockwork-moves-walk = Aller
+clockwork-moves-straight = Aller tout droit
+clockwork-moves-discard = Défausser une carte
+clockwork-moves-lay = Poser la carte sur la table
+clockwork-moves-seek = Fouiller la défausse
+clockwork-moves-point = Retourner une carte
+clockwork-moves-swap = Poser une carte
+clockwork-moves-demand = Défier
+clockwork-moves-give = Donner une carte
+clockwork-moves-return = Rendre une carte
+clockwork-aloud-of = { $player } : { $what }
+
 ## Pourquoi pas
 
 clockwork-refuse-not-now =
@@ -523,25 +557,6 @@ clockwork-ui-place = rangée { $row }, colonne { $column }
 clockwork-ui-place-card = Une carte défaussée, rangée { $row }, colonne { $column }
 clockwork-ui-place-seen = Rangée { $row }, colonne { $column } : { clockwork-card }
 clockwork-ui-actions = Que puis-je faire ?
-
-## Tout ce qu’on peut faire, pour les boutons et pour qui écoute
-
-clockwork-ui-do-choose = Jouer { clockwork-character }
-clockwork-ui-do-walk = Aller ici : { $place }
-clockwork-ui-do-straight = Aller tout droit ici : { $place }
-clockwork-ui-do-take = Prendre une carte
-clockwork-ui-do-discard = Défausser : { clockwork-card }
-clockwork-ui-do-lay = La poser ici : { $place }
-clockwork-ui-do-keep = Garder toutes les cartes
-clockwork-ui-do-rest = En rester là
-clockwork-ui-do-seek = Montrer et chercher la série : { clockwork-card }
-clockwork-ui-do-name = Chercher sans montrer de carte : { clockwork-card }
-clockwork-ui-do-point = Retourner la carte : { $place }
-clockwork-ui-do-swap = Poser : { clockwork-card }
-clockwork-ui-do-demand = Défier { $player } et montrer : { clockwork-card }
-clockwork-ui-do-ask = Défier { $player } et demander : { clockwork-card }
-clockwork-ui-do-give = Donner : { clockwork-card }
-clockwork-ui-do-return = Rendre : { clockwork-card }
 
 ## Les verbes, quand il y en a plusieurs
 

@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = A játék véget ért.
 
+## A lépések szóban, mint egy gombon, és több lépés címe
+
+clockwork-action-choose = Ezzel játszom: { clockwork-character }
+clockwork-action-walk = Ide lépek: { $place }
+clockwork-action-straight = Egyenesen ide megyek: { $place }
+clockwork-action-take = Elveszek egy kártyát
+clockwork-action-discard = Eldobom: { clockwork-card }
+clockwork-action-lay = Ide teszem: { $place }
+clockwork-action-keep = Minden kártyát megtartok
+clockwork-action-rest = Ennyiben hagyom
+clockwork-action-seek = Megmutatom, és a készletét keresem: { clockwork-card }
+clockwork-action-seek-named = Kártya mutatása nélkül keresem: { clockwork-card }
+clockwork-action-point = Felfordítom: { $place }
+clockwork-action-swap = Leteszem: { clockwork-card }
+clockwork-action-demand = Kihívás ({ $player }), megmutatom: { clockwork-card }
+clockwork-action-demand-named = Kihívás ({ $player }), ezt kérem: { clockwork-card }
+clockwork-action-give = Odaadom: { clockwork-card }
+clockwork-action-return = Cserébe adom: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Szereplők
+clockwork-moves-walk = Lépés
+clockwork-moves-straight = Egyenesen oda
+clockwork-moves-discard = Kártya eldobása
+clockwork-moves-lay = A kártya helye az asztalon
+clockwork-moves-seek = Keresés az eldobottak közt
+clockwork-moves-point = Kártya felfordítása
+clockwork-moves-swap = Kártya letevése
+clockwork-moves-demand = Kihívás
+clockwork-moves-give = Kártya átadása
+clockwork-moves-return = Kártya cserébe
+clockwork-aloud-of = { $player }: { $what }
+
 ## Miért nem
 
 clockwork-refuse-not-now =
@@ -517,25 +551,6 @@ clockwork-ui-place = { $row }. sor, { $column }. oszlop
 clockwork-ui-place-card = Eldobott kártya, { $row }. sor, { $column }. oszlop
 clockwork-ui-place-seen = { $row }. sor, { $column }. oszlop: { clockwork-card }
 clockwork-ui-actions = Mit tehetek?
-
-## Minden, amit tenni lehet, gombokhoz és felolvasáshoz
-
-clockwork-ui-do-choose = Ezzel játszom: { clockwork-character }
-clockwork-ui-do-walk = Ide lépek: { $place }
-clockwork-ui-do-straight = Egyenesen ide megyek: { $place }
-clockwork-ui-do-take = Elveszek egy kártyát
-clockwork-ui-do-discard = Eldobom: { clockwork-card }
-clockwork-ui-do-lay = Ide teszem: { $place }
-clockwork-ui-do-keep = Minden kártyát megtartok
-clockwork-ui-do-rest = Ennyiben hagyom
-clockwork-ui-do-seek = Megmutatom, és a készletét keresem: { clockwork-card }
-clockwork-ui-do-name = Kártya mutatása nélkül keresem: { clockwork-card }
-clockwork-ui-do-point = Felfordítom: { $place }
-clockwork-ui-do-swap = Leteszem: { clockwork-card }
-clockwork-ui-do-demand = Kihívás ({ $player }), megmutatom: { clockwork-card }
-clockwork-ui-do-ask = Kihívás ({ $player }), ezt kérem: { clockwork-card }
-clockwork-ui-do-give = Odaadom: { clockwork-card }
-clockwork-ui-do-return = Cserébe adom: { clockwork-card }
 
 ## A cselekvések, ha több is van
 

@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = La partita è finita.
 
+## Le mosse in parole, come su un pulsante, e i titoli di più mosse
+
+clockwork-action-choose = Gioca come { clockwork-character }
+clockwork-action-walk = Vai qui: { $place }
+clockwork-action-straight = Vai dritto qui: { $place }
+clockwork-action-take = Prendi una carta
+clockwork-action-discard = Scarta: { clockwork-card }
+clockwork-action-lay = Mettila qui: { $place }
+clockwork-action-keep = Tieni tutte le carte
+clockwork-action-rest = Fermati qui
+clockwork-action-seek = Mostra e cerca la serie: { clockwork-card }
+clockwork-action-seek-named = Cerca senza mostrare carte: { clockwork-card }
+clockwork-action-point = Gira lo scarto: { $place }
+clockwork-action-swap = Metti giù: { clockwork-card }
+clockwork-action-demand = Sfida { $player } e mostra: { clockwork-card }
+clockwork-action-demand-named = Sfida { $player } e chiedi: { clockwork-card }
+clockwork-action-give = Dai: { clockwork-card }
+clockwork-action-return = Dai in cambio: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Personaggi
+clockwork-moves-walk = Vai
+clockwork-moves-straight = Vai dritto
+clockwork-moves-discard = Scarta una carta
+clockwork-moves-lay = Metti lo scarto sul tavolo
+clockwork-moves-seek = Cerca negli scarti
+clockwork-moves-point = Gira uno scarto
+clockwork-moves-swap = Metti giù una carta
+clockwork-moves-demand = Sfida
+clockwork-moves-give = Dai una carta
+clockwork-moves-return = Dai una carta in cambio
+clockwork-aloud-of = { $player }: { $what }
+
 ## Perché no
 
 clockwork-refuse-not-now =
@@ -523,25 +557,6 @@ clockwork-ui-place = riga { $row }, colonna { $column }
 clockwork-ui-place-card = Uno scarto, riga { $row }, colonna { $column }
 clockwork-ui-place-seen = Riga { $row }, colonna { $column }: { clockwork-card }
 clockwork-ui-actions = Che cosa posso fare?
-
-## Tutto quello che si può fare, per i pulsanti e per chi ascolta
-
-clockwork-ui-do-choose = Gioca come { clockwork-character }
-clockwork-ui-do-walk = Vai qui: { $place }
-clockwork-ui-do-straight = Vai dritto qui: { $place }
-clockwork-ui-do-take = Prendi una carta
-clockwork-ui-do-discard = Scarta: { clockwork-card }
-clockwork-ui-do-lay = Mettila qui: { $place }
-clockwork-ui-do-keep = Tieni tutte le carte
-clockwork-ui-do-rest = Fermati qui
-clockwork-ui-do-seek = Mostra e cerca la serie: { clockwork-card }
-clockwork-ui-do-name = Cerca senza mostrare carte: { clockwork-card }
-clockwork-ui-do-point = Gira lo scarto: { $place }
-clockwork-ui-do-swap = Metti giù: { clockwork-card }
-clockwork-ui-do-demand = Sfida { $player } e mostra: { clockwork-card }
-clockwork-ui-do-ask = Sfida { $player } e chiedi: { clockwork-card }
-clockwork-ui-do-give = Dai: { clockwork-card }
-clockwork-ui-do-return = Dai in cambio: { clockwork-card }
 
 ## I verbi, quando sono più d’uno
 

@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = Het spel is afgelopen.
 
+## Zetten in woorden, als op een knop, en koppen voor meerdere
+
+clockwork-action-choose = Speel als { clockwork-character }
+clockwork-action-walk = Loop naar: { $place }
+clockwork-action-straight = Ga rechtstreeks naar: { $place }
+clockwork-action-take = Pak een kaart
+clockwork-action-discard = Leg af: { clockwork-card }
+clockwork-action-lay = Leg hem hier: { $place }
+clockwork-action-keep = Houd alle kaarten
+clockwork-action-rest = Laat het hierbij
+clockwork-action-seek = Laat zien en zoek die set: { clockwork-card }
+clockwork-action-seek-named = Zoek zonder een kaart te laten zien: { clockwork-card }
+clockwork-action-point = Draai de aflegkaart om: { $place }
+clockwork-action-swap = Leg neer: { clockwork-card }
+clockwork-action-demand = Daag { $player } uit en laat zien: { clockwork-card }
+clockwork-action-demand-named = Daag { $player } uit en vraag om: { clockwork-card }
+clockwork-action-give = Geef: { clockwork-card }
+clockwork-action-return = Geef terug: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Personages
+clockwork-moves-walk = Lopen
+clockwork-moves-straight = Rechtstreeks
+clockwork-moves-discard = Leg een kaart af
+clockwork-moves-lay = Leg de kaart op tafel
+clockwork-moves-seek = Zoek bij de aflegkaarten
+clockwork-moves-point = Draai een aflegkaart om
+clockwork-moves-swap = Leg een kaart neer
+clockwork-moves-demand = Daag uit
+clockwork-moves-give = Geef een kaart
+clockwork-moves-return = Geef een kaart terug
+clockwork-aloud-of = { $player }: { $what }
+
 ## Waarom niet
 
 clockwork-refuse-not-now =
@@ -523,25 +557,6 @@ clockwork-ui-place = rij { $row }, kolom { $column }
 clockwork-ui-place-card = Een aflegkaart, rij { $row }, kolom { $column }
 clockwork-ui-place-seen = Rij { $row }, kolom { $column }: { clockwork-card }
 clockwork-ui-actions = Wat kan ik doen?
-
-## Alles wat je kunt doen, voor knoppen en voor wie luistert
-
-clockwork-ui-do-choose = Speel als { clockwork-character }
-clockwork-ui-do-walk = Loop naar: { $place }
-clockwork-ui-do-straight = Ga rechtstreeks naar: { $place }
-clockwork-ui-do-take = Pak een kaart
-clockwork-ui-do-discard = Leg af: { clockwork-card }
-clockwork-ui-do-lay = Leg hem hier: { $place }
-clockwork-ui-do-keep = Houd alle kaarten
-clockwork-ui-do-rest = Laat het hierbij
-clockwork-ui-do-seek = Laat zien en zoek die set: { clockwork-card }
-clockwork-ui-do-name = Zoek zonder een kaart te laten zien: { clockwork-card }
-clockwork-ui-do-point = Draai de aflegkaart om: { $place }
-clockwork-ui-do-swap = Leg neer: { clockwork-card }
-clockwork-ui-do-demand = Daag { $player } uit en laat zien: { clockwork-card }
-clockwork-ui-do-ask = Daag { $player } uit en vraag om: { clockwork-card }
-clockwork-ui-do-give = Geef: { clockwork-card }
-clockwork-ui-do-return = Geef terug: { clockwork-card }
 
 ## De werkwoorden, als er meer zijn
 

@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = Gra się skończyła.
 
+## Ruchy słowami, jak na przycisku, i nagłówki dla kilku
+
+clockwork-action-choose = Wybierz: { clockwork-character }
+clockwork-action-walk = Idź: { $place }
+clockwork-action-straight = Idź prosto: { $place }
+clockwork-action-take = Weź kartę
+clockwork-action-discard = Odrzuć: { clockwork-card }
+clockwork-action-lay = Połóż tutaj: { $place }
+clockwork-action-keep = Zachowaj wszystkie karty
+clockwork-action-rest = Na tym skończ
+clockwork-action-seek = Pokaż i szukaj zestawu: { clockwork-card }
+clockwork-action-seek-named = Szukaj bez pokazywania karty: { clockwork-card }
+clockwork-action-point = Odkryj kartę: { $place }
+clockwork-action-swap = Połóż: { clockwork-card }
+clockwork-action-demand = Wyzwanie ({ $player }), pokaż: { clockwork-card }
+clockwork-action-demand-named = Wyzwanie ({ $player }), poproś o: { clockwork-card }
+clockwork-action-give = Oddaj: { clockwork-card }
+clockwork-action-return = Oddaj w zamian: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Postacie
+clockwork-moves-walk = Idź
+clockwork-moves-straight = Idź prosto
+clockwork-moves-discard = Odrzuć kartę
+clockwork-moves-lay = Połóż kartę na stole
+clockwork-moves-seek = Szukaj wśród odrzuconych
+clockwork-moves-point = Odkryj kartę
+clockwork-moves-swap = Połóż kartę
+clockwork-moves-demand = Wyzwanie
+clockwork-moves-give = Oddaj kartę
+clockwork-moves-return = Oddaj kartę w zamian
+clockwork-aloud-of = { $player }: { $what }
+
 ## Dlaczego nie
 
 clockwork-refuse-not-now =
@@ -527,25 +561,6 @@ clockwork-ui-place = rząd { $row }, kolumna { $column }
 clockwork-ui-place-card = Odrzucona karta, rząd { $row }, kolumna { $column }
 clockwork-ui-place-seen = Rząd { $row }, kolumna { $column }: { clockwork-card }
 clockwork-ui-actions = Co mogę zrobić?
-
-## Wszystko, co można zrobić: dla przycisków i dla słuchających
-
-clockwork-ui-do-choose = Wybierz: { clockwork-character }
-clockwork-ui-do-walk = Idź: { $place }
-clockwork-ui-do-straight = Idź prosto: { $place }
-clockwork-ui-do-take = Weź kartę
-clockwork-ui-do-discard = Odrzuć: { clockwork-card }
-clockwork-ui-do-lay = Połóż tutaj: { $place }
-clockwork-ui-do-keep = Zachowaj wszystkie karty
-clockwork-ui-do-rest = Na tym skończ
-clockwork-ui-do-seek = Pokaż i szukaj zestawu: { clockwork-card }
-clockwork-ui-do-name = Szukaj bez pokazywania karty: { clockwork-card }
-clockwork-ui-do-point = Odkryj kartę: { $place }
-clockwork-ui-do-swap = Połóż: { clockwork-card }
-clockwork-ui-do-demand = Wyzwanie ({ $player }), pokaż: { clockwork-card }
-clockwork-ui-do-ask = Wyzwanie ({ $player }), poproś o: { clockwork-card }
-clockwork-ui-do-give = Oddaj: { clockwork-card }
-clockwork-ui-do-return = Oddaj w zamian: { clockwork-card }
 
 ## Czynności, gdy jest ich kilka
 

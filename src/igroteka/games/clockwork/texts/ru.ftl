@@ -317,6 +317,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = Игра окончена.
 
+## Ходы словами, как на кнопке, и заголовки для нескольких
+
+clockwork-action-choose = Выбрать: { clockwork-character }
+clockwork-action-walk = Идти: { $place }
+clockwork-action-straight = Сразу туда: { $place }
+clockwork-action-take = Взять карту
+clockwork-action-discard = Сбросить: { clockwork-card }
+clockwork-action-lay = Положить сюда: { $place }
+clockwork-action-keep = Оставить все карты
+clockwork-action-rest = На этом закончить
+clockwork-action-seek = Показать карту и искать её набор: { clockwork-card }
+clockwork-action-seek-named = Искать, не показывая карты: { clockwork-card }
+clockwork-action-point = Открыть карту: { $place }
+clockwork-action-swap = Положить: { clockwork-card }
+clockwork-action-demand = Вызвать { $player }, показать: { clockwork-card }
+clockwork-action-demand-named = Вызвать { $player }, попросить: { clockwork-card }
+clockwork-action-give = Отдать: { clockwork-card }
+clockwork-action-return = Отдать взамен: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Персонажи
+clockwork-moves-walk = Идти
+clockwork-moves-straight = Сразу туда
+clockwork-moves-discard = Сбросить карту
+clockwork-moves-lay = Положить сброс на стол
+clockwork-moves-seek = Искать в сбросе
+clockwork-moves-point = Открыть карту
+clockwork-moves-swap = Положить карту
+clockwork-moves-demand = Вызвать
+clockwork-moves-give = Отдать карту
+clockwork-moves-return = Отдать карту взамен
+clockwork-aloud-of = { $player }: { $what }
+
 ## Почему нельзя
 
 clockwork-refuse-not-now =
@@ -527,25 +561,6 @@ clockwork-ui-place = ряд { $row }, столбец { $column }
 clockwork-ui-place-card = Сброшенная карта, ряд { $row }, столбец { $column }
 clockwork-ui-place-seen = Ряд { $row }, столбец { $column }: { clockwork-card }
 clockwork-ui-actions = Что я могу сделать?
-
-## Каждое возможное действие, для кнопок и для тех, кто слушает
-
-clockwork-ui-do-choose = Выбрать: { clockwork-character }
-clockwork-ui-do-walk = Идти: { $place }
-clockwork-ui-do-straight = Сразу туда: { $place }
-clockwork-ui-do-take = Взять карту
-clockwork-ui-do-discard = Сбросить: { clockwork-card }
-clockwork-ui-do-lay = Положить сюда: { $place }
-clockwork-ui-do-keep = Оставить все карты
-clockwork-ui-do-rest = На этом закончить
-clockwork-ui-do-seek = Показать карту и искать её набор: { clockwork-card }
-clockwork-ui-do-name = Искать, не показывая карты: { clockwork-card }
-clockwork-ui-do-point = Открыть карту: { $place }
-clockwork-ui-do-swap = Положить: { clockwork-card }
-clockwork-ui-do-demand = Вызвать { $player }, показать: { clockwork-card }
-clockwork-ui-do-ask = Вызвать { $player }, попросить: { clockwork-card }
-clockwork-ui-do-give = Отдать: { clockwork-card }
-clockwork-ui-do-return = Отдать взамен: { clockwork-card }
 
 ## Глаголы, когда их несколько
 

@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = Igra je končana.
 
+## Poteze z besedami, kot na gumbu, in naslovi za več potez
+
+clockwork-action-choose = Izberi: { clockwork-character }
+clockwork-action-walk = Pojdi sem: { $place }
+clockwork-action-straight = Pojdi naravnost sem: { $place }
+clockwork-action-take = Vzemi karto
+clockwork-action-discard = Odloži: { clockwork-card }
+clockwork-action-lay = Položi sem: { $place }
+clockwork-action-keep = Obdrži vse karte
+clockwork-action-rest = Pusti pri tem
+clockwork-action-seek = Pokaži in išči komplet: { clockwork-card }
+clockwork-action-seek-named = Išči brez kazanja karte: { clockwork-card }
+clockwork-action-point = Obrni karto: { $place }
+clockwork-action-swap = Položi: { clockwork-card }
+clockwork-action-demand = Izziv ({ $player }), pokaži: { clockwork-card }
+clockwork-action-demand-named = Izziv ({ $player }), zahtevaj: { clockwork-card }
+clockwork-action-give = Daj: { clockwork-card }
+clockwork-action-return = Daj v zameno: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Liki
+clockwork-moves-walk = Pojdi
+clockwork-moves-straight = Pojdi naravnost
+clockwork-moves-discard = Odloži karto
+clockwork-moves-lay = Položi karto na mizo
+clockwork-moves-seek = Išči med odloženimi
+clockwork-moves-point = Obrni karto
+clockwork-moves-swap = Položi karto
+clockwork-moves-demand = Izziv
+clockwork-moves-give = Daj karto
+clockwork-moves-return = Daj karto v zameno
+clockwork-aloud-of = { $player }: { $what }
+
 ## Zakaj ne
 
 clockwork-refuse-not-now =
@@ -527,25 +561,6 @@ clockwork-ui-place = vrsta { $row }, stolpec { $column }
 clockwork-ui-place-card = Odložena karta, vrsta { $row }, stolpec { $column }
 clockwork-ui-place-seen = Vrsta { $row }, stolpec { $column }: { clockwork-card }
 clockwork-ui-actions = Kaj lahko storim?
-
-## Vse, kar se da storiti, za gumbe in za poslušalce
-
-clockwork-ui-do-choose = Izberi: { clockwork-character }
-clockwork-ui-do-walk = Pojdi sem: { $place }
-clockwork-ui-do-straight = Pojdi naravnost sem: { $place }
-clockwork-ui-do-take = Vzemi karto
-clockwork-ui-do-discard = Odloži: { clockwork-card }
-clockwork-ui-do-lay = Položi sem: { $place }
-clockwork-ui-do-keep = Obdrži vse karte
-clockwork-ui-do-rest = Pusti pri tem
-clockwork-ui-do-seek = Pokaži in išči komplet: { clockwork-card }
-clockwork-ui-do-name = Išči brez kazanja karte: { clockwork-card }
-clockwork-ui-do-point = Obrni karto: { $place }
-clockwork-ui-do-swap = Položi: { clockwork-card }
-clockwork-ui-do-demand = Izziv ({ $player }), pokaži: { clockwork-card }
-clockwork-ui-do-ask = Izziv ({ $player }), zahtevaj: { clockwork-card }
-clockwork-ui-do-give = Daj: { clockwork-card }
-clockwork-ui-do-return = Daj v zameno: { clockwork-card }
 
 ## Dejanja, kadar jih je več
 

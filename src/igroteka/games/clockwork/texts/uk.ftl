@@ -308,6 +308,40 @@ clockwork-prompt-wait =
     }
 clockwork-prompt-over = Гру закінчено.
 
+## Ходи словами, як на кнопці, і заголовки для кількох
+
+clockwork-action-choose = Вибрати: { clockwork-character }
+clockwork-action-walk = Іти сюди: { $place }
+clockwork-action-straight = Просто сюди: { $place }
+clockwork-action-take = Взяти картку
+clockwork-action-discard = Скинути: { clockwork-card }
+clockwork-action-lay = Покласти сюди: { $place }
+clockwork-action-keep = Лишити всі картки
+clockwork-action-rest = На цьому закінчити
+clockwork-action-seek = Показати картку й шукати її набір: { clockwork-card }
+clockwork-action-seek-named = Шукати, не показуючи картки: { clockwork-card }
+clockwork-action-point = Відкрити картку: { $place }
+clockwork-action-swap = Покласти: { clockwork-card }
+clockwork-action-demand = Виклик ({ $player }), показати: { clockwork-card }
+clockwork-action-demand-named = Виклик ({ $player }), попросити: { clockwork-card }
+clockwork-action-give = Віддати: { clockwork-card }
+clockwork-action-return = Віддати навзаєм: { clockwork-card }
+clockwork-action-throw = { clockwork-ui-dice }
+clockwork-action-deal = { clockwork-prompt-deal }
+clockwork-action-throw-for-start = { clockwork-prompt-start }
+clockwork-moves-choose = Персонажі
+clockwork-moves-walk = Іти
+clockwork-moves-straight = Просто туди
+clockwork-moves-discard = Скинути картку
+clockwork-moves-lay = Покласти картку на стіл
+clockwork-moves-seek = Шукати серед скинутих
+clockwork-moves-point = Відкрити картку
+clockwork-moves-swap = Покласти картку
+clockwork-moves-demand = Виклик
+clockwork-moves-give = Віддати картку
+clockwork-moves-return = Віддати картку навзаєм
+clockwork-aloud-of = { $player }: { $what }
+
 ## Чому ні
 
 clockwork-refuse-not-now =
@@ -527,25 +561,6 @@ clockwork-ui-place = ряд { $row }, стовпець { $column }
 clockwork-ui-place-card = Скинута картка, ряд { $row }, стовпець { $column }
 clockwork-ui-place-seen = Ряд { $row }, стовпець { $column }: { clockwork-card }
 clockwork-ui-actions = Що я можу зробити?
-
-## Усе, що можна зробити: для кнопок і для тих, хто слухає
-
-clockwork-ui-do-choose = Вибрати: { clockwork-character }
-clockwork-ui-do-walk = Іти сюди: { $place }
-clockwork-ui-do-straight = Просто сюди: { $place }
-clockwork-ui-do-take = Взяти картку
-clockwork-ui-do-discard = Скинути: { clockwork-card }
-clockwork-ui-do-lay = Покласти сюди: { $place }
-clockwork-ui-do-keep = Лишити всі картки
-clockwork-ui-do-rest = На цьому закінчити
-clockwork-ui-do-seek = Показати картку й шукати її набір: { clockwork-card }
-clockwork-ui-do-name = Шукати, не показуючи картки: { clockwork-card }
-clockwork-ui-do-point = Відкрити картку: { $place }
-clockwork-ui-do-swap = Покласти: { clockwork-card }
-clockwork-ui-do-demand = Виклик ({ $player }), показати: { clockwork-card }
-clockwork-ui-do-ask = Виклик ({ $player }), попросити: { clockwork-card }
-clockwork-ui-do-give = Віддати: { clockwork-card }
-clockwork-ui-do-return = Віддати навзаєм: { clockwork-card }
 
 ## Дії, коли їх кілька
 

@@ -83,6 +83,83 @@ prison-prompt-name = Ваш Телепат читает мысли: выбери
 prison-prompt-wait = Ходит другая сторона.
 prison-prompt-over = Игра окончена.
 
+## Ходы словами, как на кнопке, и заголовки для нескольких
+
+prison-way =
+    { $side ->
+        [0] север
+        [1] восток
+        [2] юг
+       *[3] запад
+    }
+prison-action-pick = Начинает на линии: { $figure }
+prison-action-hide = Положить лицом вниз, { $room }: { $token }
+prison-action-put = Поставить на { $square }: { $token }
+prison-action-play-card = Сыграть карту: { prison-ui-face-action }
+prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-action-step = { $figure }: шаг на { prison-way }
+prison-action-pick-up = { prison-board-pick-up }: { $what }
+prison-action-drop = { prison-board-drop }
+prison-action-give = { prison-board-give }
+prison-action-stop = { prison-board-stop }
+prison-action-reveal = { $figure }: { prison-board-verb-reveal } – { $room }
+prison-action-turn =
+    { $quarters ->
+        [1] { $figure }: { prison-board-turn-clockwise }
+       *[3] { $figure }: { prison-board-turn-counter }
+    }
+prison-action-attack =
+    { $how ->
+        [bow] { prison-ui-fight-bow }
+        [spear] { prison-ui-fight-spear }
+       *[close] { prison-ui-fight-close }
+    }
+prison-action-jump = { $figure }: { prison-board-verb-jump } – { $square }
+prison-action-heal = { $figure }: { prison-board-verb-heal } – { $target }
+prison-action-portcullis = { $figure }: { prison-board-verb-gate } – { prison-way }
+prison-action-break = { $figure }: { prison-board-verb-break } – { prison-way }
+prison-action-fire = { $figure }: { prison-board-verb-fire } – { prison-way }
+prison-action-scream = { $figure }: { prison-board-verb-scream } – { $target }
+prison-action-pass = { prison-board-pass }
+prison-action-fight-card = { prison-ui-face-fight }
+prison-action-name = Другая сторона играет +{ $value }
+prison-action-choose = { prison-action-put }
+prison-action-lot = { prison-event-first }
+prison-action-deal = { prison-event-dealt }
+prison-action-lay = Открыта: { $room }.
+prison-action-draw = { prison-event-drew }
+prison-action-dice = { prison-event-diced }
+prison-action-arrive = { prison-event-arrived }
+prison-action-eye = { prison-event-looked }
+prison-action-turn-up = { prison-event-turned }
+prison-action-blind = { prison-ui-face-fight }
+prison-action-order = { prison-event-rowed }
+prison-action-tie = Кубик выбирает из равных путей: { $choice }.
+prison-action-rotation = { prison-event-spun }
+prison-action-wander = { prison-event-diced }
+prison-action-activate = { prison-event-activated }
+prison-action-go = { prison-event-thought }
+prison-action-rest = { prison-event-rested }
+prison-moves-pick = { prison-prompt-starters }
+prison-moves-hide = { prison-prompt-hide }
+prison-moves-put = { prison-prompt-put }
+prison-moves-play-card = { prison-ui-actions }
+prison-moves-begin = { prison-board-verb-move }
+prison-moves-step = { prison-board-verb-move }
+prison-moves-reveal = { prison-board-verb-reveal }
+prison-moves-turn = { prison-board-verb-turn }
+prison-moves-attack = { prison-board-verb-attack }
+prison-moves-jump = { prison-board-verb-jump }
+prison-moves-heal = { prison-board-verb-heal }
+prison-moves-portcullis = { prison-board-verb-gate }
+prison-moves-break = { prison-board-verb-break }
+prison-moves-fire = { prison-board-verb-fire }
+prison-moves-scream = { prison-board-verb-scream }
+prison-moves-fight-card = { prison-ui-choose-card }
+prison-moves-name = { prison-ui-name-theirs }
+prison-moves-choose = { prison-prompt-choose }
+prison-aloud-at = { $where }: { $what }
+
 ## Почему нельзя
 
 prison-refuse-first-starters = Не сейчас: сначала выберите четырёх, кто начинает.

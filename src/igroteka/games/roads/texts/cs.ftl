@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = Hra skončila.
 
+## Tahy slovy, jako na tlačítku, a nadpisy pro více tahů
+
+roads-action-lay = Položit: { roads-face } ({ $x }, { $y }); silnice na: { $sides }
+roads-action-lay-lanes = Položit: { roads-face } ({ $x }, { $y }); čtyři pruhy na: { $wide }; dva na: { $narrow }
+roads-action-draw-lots = Los padl. Začíná { $player }.
+roads-action-deal = Rozdávají se karty.
+roads-action-draw = Z hromádky se táhne karta.
+roads-moves-lay = Položit kartu
+roads-aloud-of = { $player }: { $what }
+
 ## Proč ne
 
 roads-side =

@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = Das Spiel ist zu Ende.
 
+## Züge in Worten, wie auf einem Knopf, und Überschriften für mehrere
+
+roads-action-lay = { roads-face } bei ({ $x }, { $y }) legen; Straßen nach: { $sides }
+roads-action-lay-lanes = { roads-face } bei ({ $x }, { $y }) legen; vier Spuren nach: { $wide }; zwei nach: { $narrow }
+roads-action-draw-lots = Das Los ist gefallen: { $player } beginnt.
+roads-action-deal = Die Karten werden ausgeteilt.
+roads-action-draw = Eine Karte wird vom Haufen gezogen.
+roads-moves-lay = Eine Karte legen
+roads-aloud-of = { $player }: { $what }
+
 ## Warum nicht
 
 roads-side =

@@ -104,6 +104,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = The game is over.
 
+## Moves in words, as on a button; and the headings of several of a kind
+
+roads-action-lay = Lay the { roads-face } at ({ $x }, { $y }); roads lead: { $sides }
+roads-action-lay-lanes = Lay the { roads-face } at ({ $x }, { $y }); four lanes lead: { $wide }; two lanes: { $narrow }
+roads-action-draw-lots = The lot falls to { $player }, who begins.
+roads-action-deal = The cards are dealt.
+roads-action-draw = A card is drawn from the heap.
+roads-moves-lay = Lay a card
+roads-aloud-of = { $player }: { $what }
+
 ## Why not
 
 # The side in $side, for use inside other messages.

@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = La partida ha terminado.
 
+## Jugadas en palabras, como en un botón, y títulos para varias
+
+roads-action-lay = Colocar: { roads-face } en ({ $x }, { $y }); carreteras hacia: { $sides }
+roads-action-lay-lanes = Colocar: { roads-face } en ({ $x }, { $y }); cuatro carriles hacia: { $wide }; dos hacia: { $narrow }
+roads-action-draw-lots = La suerte ha decidido: empieza { $player }.
+roads-action-deal = Se reparten las cartas.
+roads-action-draw = Se roba una carta del montón.
+roads-moves-lay = Colocar una carta
+roads-aloud-of = { $player }: { $what }
+
 ## Por qué no
 
 roads-side =

@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = La partie est finie.
 
+## Les coups en mots, comme sur un bouton, et les titres de plusieurs
+
+roads-action-lay = Poser : { roads-face } en ({ $x }, { $y }) ; routes vers : { $sides }
+roads-action-lay-lanes = Poser : { roads-face } en ({ $x }, { $y }) ; quatre voies vers : { $wide } ; deux vers : { $narrow }
+roads-action-draw-lots = Tirage au sort : { $player } commence.
+roads-action-deal = On distribue les cartes.
+roads-action-draw = On pioche une carte dans le tas.
+roads-moves-lay = Poser une carte
+roads-aloud-of = { $player } : { $what }
+
 ## Pourquoi pas
 
 roads-side =

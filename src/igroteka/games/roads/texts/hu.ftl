@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = A játék véget ért.
 
+## A lépések szóban, mint egy gombon, és több lépés címe
+
+roads-action-lay = Lerakom: { roads-face } itt: ({ $x }, { $y }); utak iránya: { $sides }
+roads-action-lay-lanes = Lerakom: { roads-face } itt: ({ $x }, { $y }); négy sáv iránya: { $wide }; két sávé: { $narrow }
+roads-action-draw-lots = A sors döntött: { $player } kezd.
+roads-action-deal = Osztjuk a kártyákat.
+roads-action-draw = Valaki kártyát húz a kupacból.
+roads-moves-lay = Kártya lerakása
+roads-aloud-of = { $player }: { $what }
+
 ## Miért nem
 
 roads-side =

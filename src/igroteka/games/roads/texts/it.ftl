@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = La partita è finita.
 
+## Le mosse in parole, come su un pulsante, e i titoli di più mosse
+
+roads-action-lay = Posa: { roads-face } in ({ $x }, { $y }); strade verso: { $sides }
+roads-action-lay-lanes = Posa: { roads-face } in ({ $x }, { $y }); quattro corsie verso: { $wide }; due verso: { $narrow }
+roads-action-draw-lots = La sorte ha deciso: comincia { $player }.
+roads-action-deal = Si distribuiscono le carte.
+roads-action-draw = Si pesca una carta dal mucchio.
+roads-moves-lay = Posa una carta
+roads-aloud-of = { $player }: { $what }
+
 ## Perché no
 
 roads-side =

@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = Het spel is afgelopen.
 
+## Zetten in woorden, als op een knop, en koppen voor meerdere
+
+roads-action-lay = Leg: { roads-face } op ({ $x }, { $y }); wegen naar: { $sides }
+roads-action-lay-lanes = Leg: { roads-face } op ({ $x }, { $y }); vier rijstroken naar: { $wide }; twee naar: { $narrow }
+roads-action-draw-lots = Het lot is gevallen: { $player } begint.
+roads-action-deal = De kaarten worden gedeeld.
+roads-action-draw = Er wordt een kaart van de stapel getrokken.
+roads-moves-lay = Leg een kaart
+roads-aloud-of = { $player }: { $what }
+
 ## Waarom niet
 
 roads-side =

@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = Gra się skończyła.
 
+## Ruchy słowami, jak na przycisku, i nagłówki dla kilku
+
+roads-action-lay = Połóż: { roads-face } ({ $x }, { $y }); drogi na: { $sides }
+roads-action-lay-lanes = Połóż: { roads-face } ({ $x }, { $y }); cztery pasy na: { $wide }; dwa na: { $narrow }
+roads-action-draw-lots = Los padł. Zaczyna { $player }.
+roads-action-deal = Rozdajemy karty.
+roads-action-draw = Ciągniemy kartę z kupki.
+roads-moves-lay = Połóż kartę
+roads-aloud-of = { $player }: { $what }
+
 ## Dlaczego nie
 
 roads-side =

@@ -104,6 +104,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = Игра окончена.
 
+## Ходы словами, как на кнопке, и заголовки для нескольких
+
+roads-action-lay = Положить: { roads-face } ({ $x }; { $y }); дороги ведут: { $sides }
+roads-action-lay-lanes = Положить: { roads-face } ({ $x }; { $y }); четыре полосы ведут: { $wide }; две: { $narrow }
+roads-action-draw-lots = Жребий брошен. Начинает { $player }.
+roads-action-deal = Раздаём карточки.
+roads-action-draw = Из горки берут карточку.
+roads-moves-lay = Положить карточку
+roads-aloud-of = { $player }: { $what }
+
 ## Почему нельзя
 
 # Сторона из $side — для других сообщений.

@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = Igre je konec.
 
+## Poteze z besedami, kot na gumbu, in naslovi za več potez
+
+roads-action-lay = Položi: { roads-face } na ({ $x }, { $y }); ceste na: { $sides }
+roads-action-lay-lanes = Položi: { roads-face } na ({ $x }, { $y }); štirje pasovi na: { $wide }; dva na: { $narrow }
+roads-action-draw-lots = Žreb je odločil: začne { $player }.
+roads-action-deal = Delimo karte.
+roads-action-draw = S kupa vlečemo karto.
+roads-moves-lay = Položi karto
+roads-aloud-of = { $player }: { $what }
+
 ## Zakaj ne
 
 roads-side =

@@ -99,6 +99,16 @@ roads-prompt-chance =
     }
 roads-prompt-over = Гру закінчено.
 
+## Ходи словами, як на кнопці, і заголовки для кількох
+
+roads-action-lay = Покласти: { roads-face } ({ $x }; { $y }); дороги на: { $sides }
+roads-action-lay-lanes = Покласти: { roads-face } ({ $x }; { $y }); чотири смуги на: { $wide }; дві на: { $narrow }
+roads-action-draw-lots = Жереб кинуто. Починає { $player }.
+roads-action-deal = Роздаємо картки.
+roads-action-draw = З купки беруть картку.
+roads-moves-lay = Покласти картку
+roads-aloud-of = { $player }: { $what }
+
 ## Чому не можна
 
 roads-side =

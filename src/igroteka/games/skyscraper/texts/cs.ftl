@@ -37,6 +37,29 @@ skyscraper-prompt-wait = { $player } pracuje.
 skyscraper-prompt-settle = Zadrž dech…
 skyscraper-prompt-over = Budova stojí, jak stojí.
 
+## Tahy slovy, jako na tlačítku, a nadpisy pro více tahů
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Vzít kartu { $number }: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Stavět: { skyscraper-plan-place }; nosníky: { $beams }
+skyscraper-action-move = Dělník { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Dělník { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = Začíná { $player }.
+skyscraper-action-deal = Rozdávají se karty.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Poslat dělníka
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Stavět
+skyscraper-moves-move = Přesunout dělníka
+skyscraper-moves-shift = Posunout dělníka, zdarma
+skyscraper-moves-return = Vrátit zpět
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Proč ne
 
 skyscraper-refuse-put-first = Nejdřív se vracejí spadlí dělníci.

@@ -36,6 +36,29 @@ skyscraper-prompt-wait = { $player } ist am Werk.
 skyscraper-prompt-settle = Luft anhalten …
 skyscraper-prompt-over = Das Gebäude steht, wie es steht.
 
+## Züge in Worten, wie auf einem Knopf, und Überschriften für mehrere
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Karte { $number } in die Hand nehmen: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Bauen: { skyscraper-plan-place }; Träger: { $beams }
+skyscraper-action-move = Arbeiter { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Arbeiter { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = { $player } beginnt.
+skyscraper-action-deal = Die Karten werden ausgeteilt.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Einen Arbeiter schicken
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Bauen
+skyscraper-moves-move = Einen Arbeiter versetzen
+skyscraper-moves-shift = Einen Arbeiter rücken, umsonst
+skyscraper-moves-return = Zurückstellen
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Warum nicht
 
 skyscraper-refuse-put-first = Erst werden die gefallenen Arbeiter zurückgestellt.

@@ -39,6 +39,29 @@ skyscraper-prompt-wait = { $player } is at work.
 skyscraper-prompt-settle = Hold your breath…
 skyscraper-prompt-over = The building stands as it stands.
 
+## Moves in words, as on a button; and the headings of several of a kind
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Take card { $number } in hand: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Build: { skyscraper-plan-place }; beams: { $beams }
+skyscraper-action-move = Worker { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Worker { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = { $player } begins.
+skyscraper-action-deal = The cards are dealt.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Send a worker
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Build
+skyscraper-moves-move = Move a worker
+skyscraper-moves-shift = Shift a worker, free
+skyscraper-moves-return = Put it back
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Why not
 
 skyscraper-refuse-put-first = First the fallen workers are put back.

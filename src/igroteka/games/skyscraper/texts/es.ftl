@@ -36,6 +36,29 @@ skyscraper-prompt-wait = { $player } está en ello.
 skyscraper-prompt-settle = Contén la respiración…
 skyscraper-prompt-over = El edificio queda como queda.
 
+## Jugadas en palabras, como en un botón, y títulos para varias
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Tomar la carta { $number }: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Construir: { skyscraper-plan-place }; vigas: { $beams }
+skyscraper-action-move = Obrero { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Obrero { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = Empieza { $player }.
+skyscraper-action-deal = Se reparten las cartas.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Enviar un obrero
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Construir
+skyscraper-moves-move = Mover un obrero
+skyscraper-moves-shift = Correr un obrero, gratis
+skyscraper-moves-return = Devolver
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Por qué no
 
 skyscraper-refuse-put-first = Primero se vuelven a poner los obreros caídos.

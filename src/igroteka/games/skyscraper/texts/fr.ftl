@@ -36,6 +36,29 @@ skyscraper-prompt-wait = { $player } est à l’œuvre.
 skyscraper-prompt-settle = Retiens ton souffle…
 skyscraper-prompt-over = Le bâtiment reste tel qu’il est.
 
+## Les coups en mots, comme sur un bouton, et les titres de plusieurs
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Prendre la carte { $number } : { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Bâtir : { skyscraper-plan-place } ; poutres : { $beams }
+skyscraper-action-move = Ouvrier { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Ouvrier { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = { $player } commence.
+skyscraper-action-deal = On distribue les cartes.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Envoyer un ouvrier
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Bâtir
+skyscraper-moves-move = Déplacer un ouvrier
+skyscraper-moves-shift = Décaler un ouvrier, gratuit
+skyscraper-moves-return = Remettre
+skyscraper-aloud-of = { $player } : { $what }
+
 ## Pourquoi non
 
 skyscraper-refuse-put-first = D’abord, on remet en place les ouvriers tombés.

@@ -36,6 +36,29 @@ skyscraper-prompt-wait = { $player } dolgozik.
 skyscraper-prompt-settle = Lélegzet-visszafojtva…
 skyscraper-prompt-over = Az épület áll, ahogy áll.
 
+## A lépések szóban, mint egy gombon, és több lépés címe
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = { $number }. lap kézbe: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Építés: { skyscraper-plan-place }; gerendák: { $beams }
+skyscraper-action-move = { $worker }. munkás. { skyscraper-ui-step-move }
+skyscraper-action-shift = { $worker }. munkás. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = { $player } kezd.
+skyscraper-action-deal = Osztjuk a lapokat.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Munkás küldése
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Építés
+skyscraper-moves-move = Munkás áthelyezése
+skyscraper-moves-shift = Munkás odébb, ingyen
+skyscraper-moves-return = Visszatétel
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Miért nem
 
 skyscraper-refuse-put-first = Előbb a leesett munkások kerülnek vissza.

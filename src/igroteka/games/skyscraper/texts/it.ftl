@@ -36,6 +36,29 @@ skyscraper-prompt-wait = { $player } è al lavoro.
 skyscraper-prompt-settle = Trattieni il fiato…
 skyscraper-prompt-over = L’edificio resta com’è.
 
+## Le mosse in parole, come su un pulsante, e i titoli di più mosse
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Prendi la carta { $number }: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Costruisci: { skyscraper-plan-place }; travi: { $beams }
+skyscraper-action-move = Operaio { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Operaio { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = Comincia { $player }.
+skyscraper-action-deal = Si distribuiscono le carte.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Manda un operaio
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Costruisci
+skyscraper-moves-move = Sposta un operaio
+skyscraper-moves-shift = Scosta un operaio, gratis
+skyscraper-moves-return = Rimetti
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Perché no
 
 skyscraper-refuse-put-first = Prima si rimettono a posto gli operai caduti.

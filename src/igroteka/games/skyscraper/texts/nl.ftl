@@ -36,6 +36,29 @@ skyscraper-prompt-wait = { $player } is aan het werk.
 skyscraper-prompt-settle = Hou je adem in…
 skyscraper-prompt-over = Het gebouw staat zoals het staat.
 
+## Zetten in woorden, als op een knop, en koppen voor meerdere
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Neem kaart { $number } in de hand: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Bouw: { skyscraper-plan-place }; balken: { $beams }
+skyscraper-action-move = Bouwvakker { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Bouwvakker { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = { $player } begint.
+skyscraper-action-deal = De kaarten worden gedeeld.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Stuur een bouwvakker
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Bouwen
+skyscraper-moves-move = Verplaats een bouwvakker
+skyscraper-moves-shift = Verschuif een bouwvakker, gratis
+skyscraper-moves-return = Zet terug
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Waarom niet
 
 skyscraper-refuse-put-first = Eerst worden de gevallen bouwvakkers teruggezet.

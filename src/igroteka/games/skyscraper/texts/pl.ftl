@@ -37,6 +37,29 @@ skyscraper-prompt-wait = { $player } pracuje.
 skyscraper-prompt-settle = Wstrzymaj oddech…
 skyscraper-prompt-over = Budynek stoi, jak stoi.
 
+## Ruchy słowami, jak na przycisku, i nagłówki dla kilku
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Weź kartę { $number }: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Buduj: { skyscraper-plan-place }; belki: { $beams }
+skyscraper-action-move = Robotnik { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Robotnik { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = Zaczyna { $player }.
+skyscraper-action-deal = Rozdajemy karty.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Wyślij robotnika
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Buduj
+skyscraper-moves-move = Przestaw robotnika
+skyscraper-moves-shift = Przesuń robotnika, za darmo
+skyscraper-moves-return = Odstaw z powrotem
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Dlaczego nie
 
 skyscraper-refuse-put-first = Najpierw odstawia się robotników, którzy spadli.

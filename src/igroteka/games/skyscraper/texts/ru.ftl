@@ -37,6 +37,29 @@ skyscraper-prompt-wait = { $player } за работой.
 skyscraper-prompt-settle = Затаите дыхание…
 skyscraper-prompt-over = Здание стоит как стоит.
 
+## Ходы словами, как на кнопке, и заголовки для нескольких
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Взять карту { $number }: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Строить: { skyscraper-plan-place }; балки: { $beams }
+skyscraper-action-move = Рабочий { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Рабочий { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = Начинает { $player }.
+skyscraper-action-deal = Раздаём карты.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Вывести рабочего
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Строить
+skyscraper-moves-move = Переставить рабочего
+skyscraper-moves-shift = Переступить, даром
+skyscraper-moves-return = Вернуть рабочего
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Почему нельзя
 
 skyscraper-refuse-put-first = Сначала возвращают упавших рабочих.

@@ -38,6 +38,29 @@ skyscraper-prompt-wait = { $player } je na delu.
 skyscraper-prompt-settle = Zadrži dih …
 skyscraper-prompt-over = Stavba stoji, kakor stoji.
 
+## Poteze z besedami, kot na gumbu, in naslovi za več potez
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Vzemi karto { $number }: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Gradi: { skyscraper-plan-place }; nosilci: { $beams }
+skyscraper-action-move = Delavec { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Delavec { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = Začne { $player }.
+skyscraper-action-deal = Delimo karte.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Pošlji delavca
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Gradi
+skyscraper-moves-move = Premakni delavca
+skyscraper-moves-shift = Pomakni delavca, zastonj
+skyscraper-moves-return = Vrni nazaj
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Zakaj ne
 
 skyscraper-refuse-put-first = Najprej se vrnejo padli delavci.

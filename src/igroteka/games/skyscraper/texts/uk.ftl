@@ -37,6 +37,29 @@ skyscraper-prompt-wait = { $player } за роботою.
 skyscraper-prompt-settle = Затамуй подих…
 skyscraper-prompt-over = Будівля стоїть як стоїть.
 
+## Ходи словами, як на кнопці, і заголовки для кількох
+
+skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-pick = Узяти карту { $number }: { skyscraper-ui-card }
+skyscraper-action-put-back = { skyscraper-ui-put-back }
+skyscraper-action-build = Будувати: { skyscraper-plan-place }; балки: { $beams }
+skyscraper-action-move = Робітник { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-shift = Робітник { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-pass = { skyscraper-ui-pass }
+skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-to-crew = { skyscraper-ui-to-crew }
+skyscraper-action-lot = Починає { $player }.
+skyscraper-action-deal = Роздаємо карти.
+skyscraper-action-settle = { skyscraper-event-shaken }
+skyscraper-action-undone = { skyscraper-event-undid }
+skyscraper-moves-send = Вивести робітника
+skyscraper-moves-pick = { skyscraper-ui-hand }
+skyscraper-moves-build = Будувати
+skyscraper-moves-move = Переставити робітника
+skyscraper-moves-shift = Переступити, задарма
+skyscraper-moves-return = Повернути робітника
+skyscraper-aloud-of = { $player }: { $what }
+
 ## Чому ні
 
 skyscraper-refuse-put-first = Спершу повертають робітників, що впали.

@@ -130,6 +130,29 @@ urfin-prompt-wait-build = Máš hotovo. Ještě staví: { $missing }.
 urfin-prompt-march = Hází se kostkou za vojáka z cesty { $road }.
 urfin-prompt-over = Hra skončila.
 
+## Tahy slovy, jako na tlačítku, a nadpisy pro více tahů
+
+urfin-action-aim = Hledat { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Ohmatat díl: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Pustit a hledat jiný
+urfin-action-grab = Vzít na stavbu: { urfin-part }
+urfin-action-put-back = Vrátit: { urfin-part }
+urfin-action-put = Postavit, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Postavit, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Ruka v pytli našla díl.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Ohmatat díl
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Postavit
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Proč ne
 
 urfin-refuse-not-now =

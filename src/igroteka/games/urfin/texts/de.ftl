@@ -128,6 +128,29 @@ urfin-prompt-wait-build = Du bist fertig. Es bauen noch: { $missing }.
 urfin-prompt-march = Für den Soldaten von Straße { $road } wird gewürfelt.
 urfin-prompt-over = Das Spiel ist zu Ende.
 
+## Züge in Worten, wie auf einem Knopf, und Überschriften für mehrere
+
+urfin-action-aim = Ich suche { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Das Teil betasten: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Loslassen und ein anderes suchen
+urfin-action-grab = Zum Bauen nehmen: { urfin-part }
+urfin-action-put-back = Zurücklegen: { urfin-part }
+urfin-action-put = Bauen, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Bauen, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Eine Hand im Beutel findet ein Teil.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Das Teil betasten
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Bauen
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Warum nicht
 
 urfin-refuse-not-now =

@@ -133,6 +133,29 @@ urfin-prompt-wait-build = You are done. Still building: { $missing }.
 urfin-prompt-march = A die is thrown for the soldier of road { $road }.
 urfin-prompt-over = The game is over.
 
+## Moves in words, as on a button; and the headings of several of a kind
+
+urfin-action-aim = Go for { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Feel the part: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Let it go and meet another
+urfin-action-grab = Take to build: { urfin-part }
+urfin-action-put-back = Put back: { urfin-part }
+urfin-action-put = Put it on { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Put it on { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = A hand in the bag meets a part.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Feel the part
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Put it down
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Why not
 
 urfin-refuse-not-now =

@@ -128,6 +128,29 @@ urfin-prompt-wait-build = Has terminado. Siguen construyendo: { $missing }.
 urfin-prompt-march = Se lanza el dado por el soldado del camino { $road }.
 urfin-prompt-over = La partida ha terminado.
 
+## Jugadas en palabras, como en un botón, y títulos para varias
+
+urfin-action-aim = Buscar { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Palpar la pieza: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Soltarla y buscar otra
+urfin-action-grab = Tomar para construir: { urfin-part }
+urfin-action-put-back = Devolver: { urfin-part }
+urfin-action-put = Colocar, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Colocar, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Una mano en la bolsa encuentra una pieza.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Palpar la pieza
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Colocar
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Por qué no
 
 urfin-refuse-not-now =

@@ -128,6 +128,29 @@ urfin-prompt-wait-build = Tu as fini. Bâtissent encore : { $missing }.
 urfin-prompt-march = On lance le dé pour le soldat de la route { $road }.
 urfin-prompt-over = La partie est finie.
 
+## Les coups en mots, comme sur un bouton, et les titres de plusieurs
+
+urfin-action-aim = Chercher { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Tâter la pièce : { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = La lâcher et en chercher une autre
+urfin-action-grab = Prendre pour bâtir : { urfin-part }
+urfin-action-put-back = Reposer : { urfin-part }
+urfin-action-put = Poser, { urfin-ui-cell } : { urfin-part }
+urfin-action-put-turned = Poser, { urfin-ui-cell } : { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Une main dans le sac trouve une pièce.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Tâter la pièce
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Poser
+urfin-aloud-of = { $player } : { $what }
+urfin-aloud-at = { $where } : { $what }
+
 ## Pourquoi non
 
 urfin-refuse-not-now =

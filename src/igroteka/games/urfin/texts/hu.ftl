@@ -118,6 +118,29 @@ urfin-prompt-march =
     } { $road }. út katonájának.
 urfin-prompt-over = A játéknak vége.
 
+## A lépések szóban, mint egy gombon, és több lépés címe
+
+urfin-action-aim = Keresek: { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Megtapintom: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Elengedem, másikat keresek
+urfin-action-grab = Elveszem építeni: { urfin-part }
+urfin-action-put-back = Visszateszem: { urfin-part }
+urfin-action-put = Leteszem, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Leteszem, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Egy kéz a zsákban rátalál egy darabra.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Tapintás
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Letevés
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Miért nem
 
 urfin-refuse-not-now =

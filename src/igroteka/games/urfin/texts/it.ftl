@@ -128,6 +128,29 @@ urfin-prompt-wait-build = Hai finito. Costruiscono ancora: { $missing }.
 urfin-prompt-march = Si lancia il dado per il soldato della strada { $road }.
 urfin-prompt-over = La partita è finita.
 
+## Le mosse in parole, come su un pulsante, e i titoli di più mosse
+
+urfin-action-aim = Cerca { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Tasta il pezzo: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Lascialo e cercane un altro
+urfin-action-grab = Prendi per costruire: { urfin-part }
+urfin-action-put-back = Rimetti: { urfin-part }
+urfin-action-put = Metti, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Metti, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Una mano nel sacchetto trova un pezzo.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Tasta il pezzo
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Metti giù
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Perché no
 
 urfin-refuse-not-now =

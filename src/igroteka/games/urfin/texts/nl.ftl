@@ -128,6 +128,29 @@ urfin-prompt-wait-build = Je bent klaar. Nog aan het bouwen: { $missing }.
 urfin-prompt-march = Er wordt gedobbeld voor de soldaat van weg { $road }.
 urfin-prompt-over = Het spel is afgelopen.
 
+## Zetten in woorden, als op een knop, en koppen voor meerdere
+
+urfin-action-aim = Zoek { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Betast het onderdeel: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Laat los en zoek een ander
+urfin-action-grab = Pak om te bouwen: { urfin-part }
+urfin-action-put-back = Leg terug: { urfin-part }
+urfin-action-put = Plaats, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Plaats, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Een hand in de zak vindt een onderdeel.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Betast het onderdeel
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Plaatsen
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Waarom niet
 
 urfin-refuse-not-now =

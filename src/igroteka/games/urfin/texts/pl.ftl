@@ -130,6 +130,29 @@ urfin-prompt-wait-build = To już wszystko z twojej strony. Jeszcze budują: { $
 urfin-prompt-march = Rzucamy kością za żołnierza z drogi { $road }.
 urfin-prompt-over = Gra skończona.
 
+## Ruchy słowami, jak na przycisku, i nagłówki dla kilku
+
+urfin-action-aim = Szukać: { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Dotknij części: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Puść i poszukaj innej
+urfin-action-grab = Weź do budowy: { urfin-part }
+urfin-action-put-back = Odłóż: { urfin-part }
+urfin-action-put = Postaw, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Postaw, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Ręka w worku trafia na część.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Dotknij części
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Postaw
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Dlaczego nie
 
 urfin-refuse-not-now =

@@ -136,6 +136,29 @@ urfin-prompt-wait-build = Вы закончили. Ещё строят: { $missi
 urfin-prompt-march = Бросаем кубик за дуболома с дороги { $road }.
 urfin-prompt-over = Игра окончена.
 
+## Ходы словами, как на кнопке, и заголовки для нескольких
+
+urfin-action-aim = Искать { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Потрогать деталь: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Отпустить и взять другую
+urfin-action-grab = Взять для постройки: { urfin-part }
+urfin-action-put-back = Положить обратно: { urfin-part }
+urfin-action-put = Поставить, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Поставить, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Рука в мешке нашла деталь.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Потрогать деталь
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Поставить
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Почему нельзя
 
 urfin-refuse-not-now =

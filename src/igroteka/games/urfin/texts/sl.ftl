@@ -134,6 +134,29 @@ urfin-prompt-wait-build = Tvoja gradnja je končana. Še gradijo: { $missing }.
 urfin-prompt-march = Mečemo kocko za vojaka s ceste { $road }.
 urfin-prompt-over = Igre je konec.
 
+## Poteze z besedami, kot na gumbu, in naslovi za več potez
+
+urfin-action-aim = Iskati { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Potipaj del: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Izpusti in poišči drugega
+urfin-action-grab = Vzemi za gradnjo: { urfin-part }
+urfin-action-put-back = Vrni: { urfin-part }
+urfin-action-put = Postavi, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Postavi, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Roka v vreči najde del.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Potipaj del
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Postavi
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Zakaj ne
 
 urfin-refuse-not-now =

@@ -136,6 +136,29 @@ urfin-prompt-wait-build = Ти вже не будуєш. Ще будують: { 
 urfin-prompt-march = Кидаємо кубик за солдата з дороги { $road }.
 urfin-prompt-over = Гру закінчено.
 
+## Ходи словами, як на кнопці, і заголовки для кількох
+
+urfin-action-aim = Шукати { urfin-aim }
+urfin-action-ready = { urfin-ui-ready }
+urfin-action-reach = { urfin-ui-reach }
+urfin-action-touch = Помацати деталь: { urfin-ui-cell }
+urfin-action-take = { urfin-ui-bag-take }
+urfin-action-let-go = Відпустити й узяти іншу
+urfin-action-grab = Взяти для будівництва: { urfin-part }
+urfin-action-put-back = Покласти назад: { urfin-part }
+urfin-action-put = Поставити, { urfin-ui-cell }: { urfin-part }
+urfin-action-put-turned = Поставити, { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-done = { urfin-ui-done }
+urfin-action-meet = Рука в мішку знайшла деталь.
+urfin-action-throw = { urfin-event-thrown }
+urfin-action-sand-out = { urfin-event-sand }
+urfin-moves-aim = { urfin-ui-wishes }
+urfin-moves-touch = Помацати деталь
+urfin-moves-grab = { urfin-ui-tray }
+urfin-moves-put = Поставити
+urfin-aloud-of = { $player }: { $what }
+urfin-aloud-at = { $where }: { $what }
+
 ## Чому не можна
 
 urfin-refuse-not-now =

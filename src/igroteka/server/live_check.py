@@ -58,8 +58,8 @@ class Ringing:
         self.off = True
 
 
-class RehearsedTime:
-    """Stands still until somebody sleeps; alarms ring on the way."""
+class HandTime:
+    """Moved by hand: stands still until somebody sleeps; alarms ring on the way."""
 
     def __init__(self) -> None:
         self.at_s = 0.0
@@ -106,7 +106,7 @@ def compared(
     most: int | None = None,
 ) -> Compared:
     """Both play at most so many steps; the folder is for the table's database."""
-    live = asyncio.run(rehearsed(game, specs, options, seed, folder, most))
+    live = asyncio.run(live_log(game, specs, options, seed, folder, most))
     lab = arena_log(game, specs, options, seed, most)
     shorter = min(len(live), len(lab))
     differs = next((at for at in range(shorter) if live[at] != lab[at]), None)
@@ -127,7 +127,7 @@ def arena_log(
     return list(islice(entries(table, players, seed), most))
 
 
-async def rehearsed(
+async def live_log(
     game: Game[Any, Any, Any],
     specs: Sequence[str],
     options: Mapping[str, str],
@@ -136,9 +136,9 @@ async def rehearsed(
     most: int | None = None,
 ) -> list[Played]:
     """What the bots of a live table have played."""
-    engine = open_database(folder / "rehearsal.db")
+    engine = open_database(folder / "tables.db")
     writer = Writer(engine, asyncio.get_running_loop())
-    workers, passes = Workers(), RehearsedTime()
+    workers, passes = Workers(), HandTime()
     tables = Tables(House(Store(engine, writer), workers, PAUSES_OFF, Scars(folder), passes))
     try:
         match = new_match(game, len(specs), dict(options), seed)
@@ -169,7 +169,7 @@ class Unheard:
     async def __call__(self, *_message: Any) -> Any: ...
 
 
-async def watched(table: Table, passes: RehearsedTime, most: int | None) -> None:
+async def watched(table: Table, passes: HandTime, most: int | None) -> None:
     """Until it is over, or so many steps are played."""
     await table.join(Onlooker())
     handed = table.match.step

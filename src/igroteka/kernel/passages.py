@@ -1,0 +1,56 @@
+"""The table read aloud: headed lists of what lies there, for whoever has no picture of it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from .words import Spoken
+
+NOTHING: tuple[Any, ...] = (None, "", [], {})
+
+
+class Passage(Struct, frozen=True):
+    """A heading with its lines; the first, without a heading, are facts of one line each."""
+
+    heading: Spoken
+    lines: tuple[Spoken, ...]
+
+
+def read_aloud(view: Any) -> tuple[Passage, ...]:
+    """Any view, by the names of its fields: enough for a game on its first day."""
+    fields = {name: value for name, value in to_builtins(view).items() if value not in NOTHING}
+    facts = {name: value for name, value in fields.items() if not isinstance(value, list | dict)}
+    short = tuple(f"{humane(name)}: {plain(value)}" for name, value in facts.items())
+    lists = (
+        Passage(humane(name), tuple(lines(value)))
+        for name, value in fields.items()
+        if name not in facts
+    )
+    return (*((Passage("", short),) if short else ()), *lists)
+
+
+def humane(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+def lines(value: Any) -> Iterator[str]:
+    """A thing of several parts is a line; what is short enough goes on one."""
+    if isinstance(value, dict):
+        yield from (f"{humane(name)}: {plain(inner)}" for name, inner in value.items())
+    elif any(isinstance(each, list | dict) for each in value):
+        yield from (f"{number}. {plain(each)}" for number, each in enumerate(value, start=1))
+    else:
+        yield plain(value)
+
+
+def plain(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value in NOTHING:
+        return "–"
+    if isinstance(value, dict):
+        return ", ".join(f"{name.replace('_', ' ')} {plain(each)}" for name, each in value.items())
+    if isinstance(value, list):
+        return ", ".join(map(plain, value))
+    return str(value)
