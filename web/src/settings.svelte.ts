@@ -1,4 +1,4 @@
-// What this device remembers of its owner: name, light, sound, vibration, notices.
+// What this device remembers of its owner: name, light, sound, vibration, notices, words for pictures.
 const KEPT = 'igroteka.settings';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,9 +9,10 @@ interface Kept {
   sound: boolean;
   vibration: boolean;
   notices: boolean;
+  plain: boolean;
 }
 
-const FRESH: Kept = { name: '', theme: 'auto', sound: false, vibration: true, notices: false };
+const FRESH: Kept = { name: '', theme: 'auto', sound: false, vibration: true, notices: false, plain: false };
 
 function read(): Kept {
   try {
@@ -54,6 +55,14 @@ class Settings {
   }
   set notices(notices: boolean) {
     this.#keep({ notices });
+  }
+
+  /** Boards in words, by choice. */
+  get plain() {
+    return this.#kept.plain;
+  }
+  set plain(plain: boolean) {
+    this.#keep({ plain });
   }
 
   /** The stylesheet follows the attribute; without one it follows the device. */

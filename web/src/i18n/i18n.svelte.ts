@@ -22,10 +22,14 @@ export function format(bundles: readonly FluentBundle[], key: string, args?: Tex
   return key;
 }
 
+type TextsOf = (game: string, lang: string) => Promise<string>;
+
 class I18n {
   lang = $state<Lang>('en');
   ready = $state(false);
   #bundles = $state.raw<readonly FluentBundle[]>([]);
+  /** Games that came after this page was built. */
+  #learnt = new Map<string, TextsOf>();
 
   t = (key: string, args?: TextArgs): string => format(this.#bundles, key, args);
 
@@ -36,11 +40,21 @@ class I18n {
   async use(lang: Lang): Promise<void> {
     const spoken = lang === 'en' ? (['en'] as const) : ([lang, 'en'] as const);
     this.#bundles = await Promise.all(
-      spoken.map(async (each) => bundleOf(each, await sourcesOf(each))),
+      spoken.map(async (each) => {
+        const learnt = [...this.#learnt].map(([game, texts]) => texts(game, each).catch(() => ''));
+        return bundleOf(each, await Promise.all([...(await sourcesOf(each)), ...learnt]));
+      }),
     );
     this.lang = lang;
     this.ready = true;
     document.documentElement.lang = lang;
+  }
+
+  /** The words of a game that this page was built without. */
+  async learn(game: string, texts: TextsOf): Promise<void> {
+    if (this.#bundles.some((bundle) => bundle.hasMessage(`${game}-name`))) return;
+    this.#learnt.set(game, texts);
+    await this.use(this.lang);
   }
 
   async choose(lang: Lang): Promise<void> {

@@ -51,6 +51,8 @@ export const setTable = (wish: NewTable) => post<TableKeys>('/api/tables', wish)
 export const mine = (tokens: readonly string[]) => post<TableSummary[]>('/api/mine', { tokens });
 export const rules = (game: string, lang: string) => ask<RulesPage>(`/api/rules/${game}/${lang}`);
 
+export const texts = (game: string, lang: string) => ask<string>(`/api/texts/${game}/${lang}`);
+
 export const health = () => ask<Health>('/api/health');
 
 /** With whose eyes: a seat, a watcher, or whoever holds the token. */

@@ -1,8 +1,8 @@
 // A finished game, walked back and forth: the same ctrl for the boards, with nothing to send.
 import type { Sent, TableCtrl } from '../table/contract';
-import type { Frame, Replay } from '../wire/wire';
+import type { Deed, Frame, Replay } from '../wire/wire';
 import { Shown, type AnyAction, type AnyEvent } from './shown';
-import { linesOf, told, type StoryLine } from './story';
+import { deedLine, linesOf, told, type StoryLine } from './story';
 
 export const PACES = { slow: 2200, normal: 1100, quick: 350 } as const;
 export type Pace = keyof typeof PACES;
@@ -43,7 +43,17 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
     return this.#hurry.signal;
   }
   get story(): readonly StoryLine[] {
-    return told([], this.frames.slice(0, this.at + 1).flatMap(linesOf));
+    return told([], this.frames.slice(0, this.at + 1).flatMap((frame, at) => this.#told(frame, at)));
+  }
+  /** What led here; not told while it may not be. */
+  get deed(): Deed | null {
+    return this.#replay.deeds[this.at] ?? null;
+  }
+
+  #told(frame: Frame, at: number): StoryLine[] {
+    const lines = linesOf(frame);
+    const deed = this.#replay.deeds[at];
+    return deed && !lines.length ? [deedLine(frame.step, deed)] : lines;
   }
 
   send = async (): Promise<Sent> => ({ ok: false });

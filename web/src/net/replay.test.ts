@@ -5,10 +5,12 @@ import { PACES, ReplayTable } from './replay.svelte';
 const laid = { kind: 'laid', seat: 0 };
 let replay: ReplayTable;
 
+const done = (seat: number) => ({ seat, words: { text: 'a-move', details: {} } });
+
 beforeEach(() => {
   vi.useFakeTimers();
   const frames = [frame(0), frame(1, { events: [laid] }), frame(2, { events: [laid] }), frame(3)];
-  replay = new ReplayTable({ info: info(), frames });
+  replay = new ReplayTable({ info: info(), frames, deeds: [] });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -53,10 +55,23 @@ test('pausing stays where it is', async () => {
 test('other eyes look at the same step', () => {
   replay.goto(2);
   const others = [0, 1, 2, 3].map((step) => frame(step, { seat: 1 }));
-  replay.seenBy({ info: info(), frames: others });
+  replay.seenBy({ info: info(), frames: others, deeds: [] });
   expect([replay.at, replay.seat]).toEqual([2, 1]);
 });
 
 test('nothing can be sent', async () => {
   expect(await replay.send()).toEqual({ ok: false });
+});
+
+test('what was done is told where nothing else is, and always of the step one looks at', () => {
+  replay.seenBy({ info: info(), frames: replay.frames, deeds: [null, done(1), null, done(-1)] });
+  replay.goto(3);
+  expect(replay.deed).toEqual(done(-1));
+  expect(replay.story.map(({ step, event, deed }) => [step, event?.kind ?? deed?.words.text])).toEqual([
+    [1, 'laid'],
+    [2, 'laid'],
+    [3, 'a-move'],
+  ]);
+  replay.goto(2);
+  expect(replay.deed).toBeNull();
 });

@@ -1,7 +1,8 @@
 // The log in words: what the frames tell, and what happens around the table.
 import { t } from '../i18n/i18n.svelte';
-import type { Frame, SeatInfo, TableInfo } from '../wire/wire';
+import type { Deed, Frame, SeatInfo, TableInfo } from '../wire/wire';
 import { eventText, seatName, type Happening } from './names';
+import { spoken } from './spoken';
 import { tellers } from './tellers.svelte';
 
 export type Note = 'log-takeback' | 'log-resigned' | 'log-bot' | 'log-person' | 'log-came' | 'log-left';
@@ -14,6 +15,7 @@ export interface StoryLine {
   fades?: Happening;
   note?: Note;
   seat?: number;
+  deed?: Deed;
 }
 
 let lines = 0;
@@ -29,6 +31,15 @@ export function linesOf({ step, events, kept }: Told): StoryLine[] {
   const all = events.map((event, i) => ({ event: event as Happening, fades: kept?.[i] as Happening | undefined }));
   const heard = all.filter(({ event }) => isTold(event));
   return heard.map(({ event, fades }) => ({ id: ++lines, step, event, ...(fades ? { fades } : {}) }));
+}
+
+/** What was done, where nothing is told of it. */
+export const deedLine = (step: number, deed: Deed): StoryLine => ({ id: ++lines, step, deed });
+
+/** Chance and non-players are not named: what they do says who did it. */
+export function deedText({ seat, words }: Deed, info: TableInfo, reader: number | null): string {
+  const deed = spoken(words, info, reader);
+  return seat < 0 ? deed : t('log-deed', { player: seatName(info, seat), deed });
 }
 
 export const noteLine = (step: number, note: Note, seat?: number): StoryLine => ({
@@ -66,6 +77,7 @@ function joined(before: Happening | undefined, now: Happening | undefined): Walk
 /** `view` is the table as it is shown, for games that tell by it. */
 export function lineText(line: StoryLine, info: TableInfo, reader: number | null, view?: unknown): string {
   if (line.event) return tellers.get(info.game)?.(line.event, view, t) ?? eventText(line.event, info, reader);
+  if (line.deed) return deedText(line.deed, info, reader);
   const { seat, note } = line;
   if (!note) return '';
   if (seat === undefined) return t(note);

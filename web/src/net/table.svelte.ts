@@ -10,6 +10,7 @@ import type {
   TableInfo,
   Trouble,
   Welcome,
+  WordsGiven,
 } from '../wire/wire';
 import { SEEN_TO_THE_END } from '../games/teams';
 import { Acts } from './acts';
@@ -46,6 +47,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   refusal = $state.raw<RefusedMove<Action> | null>(null);
   hint = $state.raw<HintGiven | null>(null);
   hintAsked = $state(false);
+  wording = $state.raw<WordsGiven | null>(null);
   notice = $state.raw<Notice | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   story = $state.raw<readonly StoryLine[]>([]);
@@ -146,6 +148,10 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     this.say({ type: 'AskHint' });
   }
 
+  askWords(withTable: boolean): void {
+    this.#line.send({ type: 'AskWords', table: withTable });
+  }
+
   async preview(action: Action): Promise<unknown> {
     if (!this.ready || this.help === 'purist') return null;
     return this.#previews.of(action);
@@ -213,6 +219,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
       this.hint = hint;
     },
     PreviewGiven: ({ id, preview }) => void this.#previews.given(id, preview),
+    WordsGiven: (given) => (this.wording = given),
     Trouble: (trouble) => this.#troubled(trouble),
     Pong: () => {},
   };

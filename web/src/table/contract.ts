@@ -1,7 +1,7 @@
 // Between the frame and the boards: a board gets a ctrl, lights up what it says, and sends actions.
 import type { Component } from 'svelte';
 import type { StoryLine } from '../net/story';
-import type { Frame, HintGiven, Outcome, Refusal, SandLeft, TableInfo } from '../wire/wire';
+import type { Frame, HintGiven, Outcome, Refusal, SandLeft, TableInfo, WordsGiven } from '../wire/wire';
 
 export type TextArgs = Record<string, string | number>;
 
@@ -49,6 +49,10 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   send(action: A): Promise<Sent>;
   /** The game's own `Preview` of a move; null in purist mode, in a replay, or once a newer one was asked. */
   preview(action: A): Promise<unknown>;
+  /** The newest words that were asked for: of the moves of one step, and of what lay there. */
+  readonly wording?: WordsGiven | null;
+  /** The moves in words, and what lies there if wanted; they come as `wording`. */
+  askWords?(withTable: boolean): void;
   /** Returns what takes the listener away again. */
   onEvents(listener: OnEvents<E>): () => void;
   /** Becomes aborted when the player will not wait for the running animation. */
@@ -65,7 +69,7 @@ export interface GameUi {
   /** Scores and the like, for the side panel. */
   Panel?: Component<{ ctrl: AnyCtrl }>;
   /** The board shows who sits there (`SeatStrip`): a side panel beside it does not say it again. */
-  seats?: true;
+  seats?: true | undefined;
   /** How it ended, as a picture. */
   Finale?: Component<{ ctrl: AnyCtrl }>;
 }

@@ -243,6 +243,17 @@ menu-invite = Pozvat
 menu-watch-link = Odkaz pro diváky
 menu-export = Uložit hru do souboru
 menu-leave = Odejít od stolu
+moves-all = Všechny tahy
+moves-none = Teď nemáš co dělat.
+moves-other = Jiné tahy
+moves-of = { $heading } ({ $count })
+plain-moves = Tvoje tahy
+plain-table = Na stole
+plain-number = Číslo tahu, pak Enter
+plain-play = Zahrát
+menu-plain = Jednoduchá deska: vše slovy
+menu-picture = Deska jako obrázek
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } prosí o vrácení posledního tahu.
 takeback-waiting = Prosíš o vrácení tahu. Ostatní přemýšlejí.

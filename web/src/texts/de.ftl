@@ -234,6 +234,17 @@ menu-invite = Einladen
 menu-watch-link = Link zum Zuschauen
 menu-export = Spiel als Datei speichern
 menu-leave = Tisch verlassen
+moves-all = Alle Züge
+moves-none = Gerade hast du nichts zu tun.
+moves-other = Andere Züge
+moves-of = { $heading } ({ $count })
+plain-moves = Deine Züge
+plain-table = Auf dem Tisch
+plain-number = Nummer eines Zuges, dann Enter
+plain-play = Spielen
+menu-plain = Einfaches Brett: alles in Worten
+menu-picture = Das Brett als Bild
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } möchte den letzten Zug zurücknehmen.
 takeback-waiting = Du möchtest deinen Zug zurücknehmen. Die anderen überlegen noch.

@@ -235,6 +235,17 @@ menu-invite = Invite
 menu-watch-link = Link for watchers
 menu-export = Save the game as a file
 menu-leave = Leave the table
+moves-all = All moves
+moves-none = There is nothing for you to do now.
+moves-other = Other moves
+moves-of = { $heading } ({ $count })
+plain-moves = Your moves
+plain-table = On the table
+plain-number = Number of a move, then Enter
+plain-play = Play
+menu-plain = Plain board: everything in words
+menu-picture = The board as a picture
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } asks to take the last move back.
 takeback-waiting = You asked to take your move back. The others are thinking it over.

@@ -234,6 +234,17 @@ menu-invite = Invitar
 menu-watch-link = Enlace para mirar
 menu-export = Guardar la partida en un archivo
 menu-leave = Dejar la mesa
+moves-all = Todas las jugadas
+moves-none = Ahora no te toca hacer nada.
+moves-other = Otras jugadas
+moves-of = { $heading } ({ $count })
+plain-moves = Tus jugadas
+plain-table = En la mesa
+plain-number = Número de una jugada y Intro
+plain-play = Jugar
+menu-plain = Tablero sencillo: todo en palabras
+menu-picture = El tablero en imagen
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } quiere deshacer la última jugada.
 takeback-waiting = Has pedido deshacer tu jugada. Los demás se lo están pensando.

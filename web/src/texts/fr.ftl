@@ -234,6 +234,17 @@ menu-invite = Inviter
 menu-watch-link = Lien pour regarder
 menu-export = Enregistrer la partie dans un fichier
 menu-leave = Quitter la table
+moves-all = Tous les coups
+moves-none = Tu n’as rien à faire maintenant.
+moves-other = Autres coups
+moves-of = { $heading } ({ $count })
+plain-moves = Tes coups
+plain-table = Sur la table
+plain-number = Numéro d’un coup, puis Entrée
+plain-play = Jouer
+menu-plain = Plateau simple : tout en mots
+menu-picture = Le plateau en image
+log-deed = { $player } : { $deed }
 
 takeback-asked = { $player } voudrait reprendre le dernier coup.
 takeback-waiting = Tu voudrais reprendre ton coup. Les autres y réfléchissent.

@@ -234,6 +234,17 @@ menu-invite = Meghívás
 menu-watch-link = Link a nézőknek
 menu-export = A játék mentése fájlba
 menu-leave = Felállok az asztaltól
+moves-all = Minden lépés
+moves-none = Most nincs teendőd.
+moves-other = Más lépések
+moves-of = { $heading } ({ $count })
+plain-moves = A lépéseid
+plain-table = Az asztalon
+plain-number = Egy lépés száma, majd Enter
+plain-play = Lépek
+menu-plain = Egyszerű tábla: minden szavakkal
+menu-picture = A tábla képként
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } visszavenné az utolsó lépést.
 takeback-waiting = Visszavennéd a lépésed. A többiek még gondolkodnak.

@@ -234,6 +234,17 @@ menu-invite = Invita
 menu-watch-link = Link per chi guarda
 menu-export = Salva la partita in un file
 menu-leave = Lascia il tavolo
+moves-all = Tutte le mosse
+moves-none = Ora non devi fare nulla.
+moves-other = Altre mosse
+moves-of = { $heading } ({ $count })
+plain-moves = Le tue mosse
+plain-table = Sul tavolo
+plain-number = Numero di una mossa, poi Invio
+plain-play = Gioca
+menu-plain = Tabellone semplice: tutto a parole
+menu-picture = Il tabellone come immagine
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } chiede di ritirare l’ultima mossa.
 takeback-waiting = Hai chiesto di ritirare la tua mossa. Gli altri ci pensano.

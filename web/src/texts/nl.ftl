@@ -234,6 +234,17 @@ menu-invite = Uitnodigen
 menu-watch-link = Link om mee te kijken
 menu-export = Spel opslaan als bestand
 menu-leave = Van tafel gaan
+moves-all = Alle zetten
+moves-none = Je hoeft nu niets te doen.
+moves-other = Andere zetten
+moves-of = { $heading } ({ $count })
+plain-moves = Jouw zetten
+plain-table = Op tafel
+plain-number = Nummer van een zet, dan Enter
+plain-play = Speel
+menu-plain = Eenvoudig bord: alles in woorden
+menu-picture = Het bord als plaatje
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } wil de laatste zet terugnemen.
 takeback-waiting = Je wilt je zet terugnemen. De anderen denken erover na.

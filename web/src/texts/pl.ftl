@@ -241,6 +241,17 @@ menu-invite = Zaproś
 menu-watch-link = Link dla widzów
 menu-export = Zapisz grę w pliku
 menu-leave = Odejdź od stołu
+moves-all = Wszystkie ruchy
+moves-none = Teraz nic nie musisz robić.
+moves-other = Inne ruchy
+moves-of = { $heading } ({ $count })
+plain-moves = Twoje ruchy
+plain-table = Na stole
+plain-number = Numer ruchu, potem Enter
+plain-play = Zagraj
+menu-plain = Prosta plansza: wszystko słowami
+menu-picture = Plansza jako obraz
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } prosi o cofnięcie ostatniego ruchu.
 takeback-waiting = Twoja prośba o cofnięcie ruchu czeka. Pozostali się zastanawiają.

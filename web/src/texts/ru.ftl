@@ -241,6 +241,17 @@ menu-invite = Пригласить
 menu-watch-link = Ссылка для зрителей
 menu-export = Сохранить игру в файл
 menu-leave = Выйти из-за стола
+moves-all = Все ходы
+moves-none = Сейчас от вас ничего не ждут.
+moves-other = Другие ходы
+moves-of = { $heading } ({ $count })
+plain-moves = Ваши ходы
+plain-table = На столе
+plain-number = Номер хода, затем Enter
+plain-play = Ходить
+menu-plain = Простой стол: всё словами
+menu-picture = Стол картинкой
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } просит вернуть последний ход.
 takeback-waiting = Вы попросили вернуть ход. Остальные решают.

@@ -246,6 +246,17 @@ menu-invite = Povabi
 menu-watch-link = Povezava za gledanje
 menu-export = Shrani igro v datoteko
 menu-leave = Vstani od mize
+moves-all = Vse poteze
+moves-none = Zdaj nimaš kaj storiti.
+moves-other = Druge poteze
+moves-of = { $heading } ({ $count })
+plain-moves = Tvoje poteze
+plain-table = Na mizi
+plain-number = Številka poteze, nato Enter
+plain-play = Igraj
+menu-plain = Preprosta plošča: vse z besedami
+menu-picture = Plošča kot slika
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } prosi za vrnitev zadnje poteze.
 takeback-waiting = Prosiš za vrnitev svoje poteze. Drugi še razmišljajo.

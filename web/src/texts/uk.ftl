@@ -244,6 +244,17 @@ menu-invite = Запросити
 menu-watch-link = Посилання для глядачів
 menu-export = Зберегти гру у файл
 menu-leave = Вийти з-за столу
+moves-all = Усі ходи
+moves-none = Зараз від тебе нічого не чекають.
+moves-other = Інші ходи
+moves-of = { $heading } ({ $count })
+plain-moves = Твої ходи
+plain-table = На столі
+plain-number = Номер ходу, потім Enter
+plain-play = Ходити
+menu-plain = Простий стіл: усе словами
+menu-picture = Стіл картинкою
+log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } просить повернути останній хід.
 takeback-waiting = Ти просиш повернути хід. Інші вирішують.

@@ -1,0 +1,61 @@
+// The plain board's verbs: what lies there and what may be done, in words, for any game.
+import { maybe, t } from '../i18n/i18n.svelte';
+import { spoken, type Spoken } from '../net/spoken';
+import type { AnyCtrl } from '../table/contract';
+import type { Words } from '../wire/wire';
+import { grouped, type Group, type Move } from './moves';
+
+type Action = { readonly type: string };
+
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export class PlainCtrl {
+  constructor(readonly table: AnyCtrl) {}
+
+  /** Asked anew whenever the table has moved on. */
+  ask(withTable: boolean): void {
+    this.table.askWords?.(withTable);
+  }
+
+  #say = (thing: Spoken): string => spoken(thing, this.table.info, this.table.seat);
+
+  /** Words of another step are not of these moves. */
+  get worded(): boolean {
+    const { wording, step, legal } = this.table;
+    return !!wording && wording.step === step && wording.words.length === legal.length;
+  }
+
+  get groups(): readonly Group<Action>[] {
+    if (!this.worded || !this.table.myTurn) return [];
+    return grouped(this.table.legal as readonly Action[], this.table.wording?.words ?? [], (words: Words) => this.#say(words));
+  }
+
+  get moves(): readonly Move<Action>[] {
+    return this.groups.flatMap((group) => group.moves);
+  }
+
+  /** What a kind of move is called; the prompt has said it where there is only one kind. */
+  heading({ kind }: Group<Action>): string {
+    return (kind && maybe(`${this.table.info.game}-moves-${kind}`)) || t('moves-other');
+  }
+
+  /** The newest that was read aloud: a step behind is better than nothing. */
+  get sections(): readonly Section[] {
+    const told = this.table.wording?.table ?? [];
+    return told.map(({ heading, lines }) => ({ heading: this.#say(heading), lines: lines.map(this.#say) }));
+  }
+
+  choose({ action }: Move<Action>): void {
+    if (!this.table.busy) void this.table.send(action);
+  }
+
+  /** False where no move has that number. */
+  chooseNumber(number: number): boolean {
+    const move = this.moves.find((each) => each.number === number);
+    if (move) this.choose(move);
+    return !!move;
+  }
+}
