@@ -308,4 +308,6 @@ def test_a_hint_names_the_part_the_cell_and_whom_it_stops() -> None:
     assert reason.details["part"] == part_of(BASE_1, 0)
     assert reason.details["column"] in range(1, 28)
     assert reason.details["row"] in range(1, 28)
-    assert int(reason.details["soldiers"]) >= 2
+    soldiers = reason.details["soldiers"]
+    assert isinstance(soldiers, int)
+    assert soldiers >= 2

@@ -1,6 +1,6 @@
 """How to play well: random, greedy and search, for every game on the shelf."""
 
-from .hints import Hint, hint
+from .hints import Hint, hint, told
 from .table import NAMES, SPECS, BadBot, player
 
-__all__ = ["NAMES", "SPECS", "BadBot", "Hint", "hint", "player"]
+__all__ = ["NAMES", "SPECS", "BadBot", "Hint", "hint", "player", "told"]

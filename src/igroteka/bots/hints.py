@@ -21,6 +21,7 @@ class Hint(Struct, frozen=True):
     """
 
     deed: tuple[Any, ...]
+    words: tuple[Words, ...]
     reasons: tuple[Words, ...]
 
 
@@ -30,10 +31,22 @@ def hint(game: Game[Any, Any, Any], knowledge: Knowledge[Any, Any], seed: str, s
         raise LookupError(f"seat {knowledge.seat} has no move to be hinted")
     choice = think(player(ADVISER, game), knowledge, None, seed, step)
     deed = tuple(game.plain(action) for action in (choice.action, *choice.then))
+    return told(game, knowledge, deed, seed, step)
+
+
+def told(
+    game: Game[Any, Any, Any],
+    knowledge: Knowledge[Any, Any],
+    deed: tuple[Any, ...],
+    seed: str,
+    step: int,
+) -> Hint:
+    """The deed in words, and what it gains, as far as that seat can know."""
     taste = taste_of(game)
-    if taste is None:
-        return Hint(deed, ())
     before = after = knowledge.imagine(stream(seed, "hint", step, knowledge.seat))
+    words = game.deed_words(before, knowledge.seat, deed)
+    if taste is None:
+        return Hint(deed, words, ())
     for action in deed:
         after = game.apply(after, knowledge.seat, action)
-    return Hint(deed, taste.reasons(before, deed, after, knowledge.seat)[:MOST_REASONS])
+    return Hint(deed, words, taste.reasons(before, deed, after, knowledge.seat)[:MOST_REASONS])

@@ -92,6 +92,14 @@ class Game(ABC, Generic[S, A, V]):
         """
         return plain_words(self.id, action)
 
+    def deed_words(self, state: S, seat: Seat, actions: Sequence[A]) -> tuple[Words, ...]:
+        """Actions of one thought in words; override where a person would say it shorter."""
+        said = []
+        for action in actions:
+            said.append(self.words(state, seat, action))
+            state = self.apply(state, seat, action)
+        return tuple(said)
+
     def forfeit(self, seats: int, resigned: tuple[Seat, ...]) -> Outcome | None:
         """How it ends when these have resigned; a game played together may go on to the last."""
         staying = tuple(seat for seat in players(seats) if seat not in resigned)

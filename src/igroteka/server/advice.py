@@ -2,9 +2,6 @@
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from igroteka.bots import Hint
 from igroteka.kernel import Game, Seat
 from igroteka.match import AnyEntry, Played
 
@@ -12,14 +9,19 @@ from igroteka.match import AnyEntry, Played
 class Advice:
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game
-        self.given: dict[Seat, Hint] = {}
+        self.left: dict[Seat, tuple[Any, ...]] = {}
 
     def heard(self, entry: AnyEntry) -> None:
         """Whoever does the first action of a deed is told the rest; anything else is news."""
         if not isinstance(entry, Played):
-            self.given.clear()
+            self.left.clear()
             return
-        said = self.given.pop(entry.seat, None)
-        self.given.clear()
-        if said and said.deed[0] == self.game.plain(entry.action) and said.deed[1:]:
-            self.given[entry.seat] = replace(said, deed=said.deed[1:])
+        said = self.left.pop(entry.seat, ())
+        self.left.clear()
+        if said[1:] and said[0] == self.game.plain(entry.action):
+            self.left[entry.seat] = said[1:]
+
+    def rest(self, seat: Seat, state: Any) -> tuple[Any, ...]:
+        """What is left of the deed hinted last, if it still can be done."""
+        deed = self.left.get(seat, ())
+        return deed if deed and deed[0] in self.game.legal(state, seat) else ()

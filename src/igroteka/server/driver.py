@@ -112,7 +112,7 @@ class Driver:
             return False
         return table.match.step == step and seat in table.match.active()
 
-    def question(self, seat: Seat, spec: str = "") -> Question:
+    def question(self, seat: Seat, spec: str = "", deed: tuple[Any, ...] = ()) -> Question:
         match, now_ms = self.table.match, self.table.clock.now_ms()
         left_ms = {name: sand.left_ms(now_ms) for name, sand in match.sand.items()}
         return Question(
@@ -124,6 +124,7 @@ class Driver:
             spec=spec,
             memo=self.memos.get(seat) if spec else None,
             left_ms=left_ms,
+            deed=deed,
         )
 
     async def act(self, seat: Seat, action: Any, memo: Any) -> None:

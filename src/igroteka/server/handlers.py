@@ -151,13 +151,12 @@ async def give_hint(table: Table, client: Client, seat: Seat) -> None:
     match = table.match
     try:
         await table.settled()
-        step = match.step
-        hint = table.advice.given.get(seat)
-        if hint is None or hint.deed[0] not in match.game.legal(match.state, seat):
-            hint = await table.house.workers.hint(table.driver.question(seat))
+        step, rest = match.step, table.advice.rest(seat, match.state)
+        hint = await table.house.workers.hint(table.driver.question(seat, deed=rest))
         if match.step == step:
-            table.advice.given[seat] = hint
-        client.tell(HintGiven(step, tuple(map(to_builtins, hint.deed)), hint.reasons))
+            table.advice.left[seat] = hint.deed
+        deed = tuple(map(to_builtins, hint.deed))
+        client.tell(HintGiven(step, deed, hint.words, hint.reasons))
     except InTrouble as error:
         client.tell(error.trouble)
     except LookupError as error:

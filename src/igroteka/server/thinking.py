@@ -57,6 +57,7 @@ class Question(Struct, frozen=True):
     spec: str = ""
     memo: Any = None
     left_ms: dict[str, int] = {}
+    deed: tuple[Any, ...] = ()
 
     @property
     def knowledge(self) -> Knowledge[Any, Any]:
@@ -69,6 +70,9 @@ def choose(asked: Question) -> Choice:
 
 
 def hint(asked: Question) -> bots.Hint:
+    """What is left of a deed that was hinted before is told again, not thought again."""
+    if asked.deed:
+        return bots.told(asked.game, asked.knowledge, asked.deed, asked.seed, asked.step)
     return bots.hint(asked.game, asked.knowledge, asked.seed, asked.step)
 
 
@@ -83,14 +87,24 @@ class Letter(Struct, frozen=True):
     spec: str
     memo: bytes
     left_ms: dict[str, int]
+    deed: bytes
 
 
 def written(asked: Question) -> bytes:
     state, memo = encode(asked.state), encode(asked.memo)
-    letter = Letter(
-        asked.game.id, state, asked.seat, asked.seed, asked.step, asked.spec, memo, asked.left_ms
+    return encode(
+        Letter(
+            game=asked.game.id,
+            state=state,
+            seat=asked.seat,
+            seed=asked.seed,
+            step=asked.step,
+            spec=asked.spec,
+            memo=memo,
+            left_ms=asked.left_ms,
+            deed=encode(asked.deed),
+        )
     )
-    return encode(letter)
 
 
 def opened(data: bytes) -> Question:
@@ -105,6 +119,7 @@ def opened(data: bytes) -> Question:
         letter.spec,
         read_memo(game, letter.spec, letter.memo),
         letter.left_ms,
+        tuple(convert(one, game.action_type) for one in decode(letter.deed, list[Any])),
     )
 
 
@@ -143,4 +158,5 @@ def hint_apart(letter: bytes) -> bytes:
 
 def read_hint(game: Game[Any, Any, Any], data: bytes) -> bots.Hint:
     found = decode(data, bots.Hint)
-    return bots.Hint(tuple(convert(one, game.action_type) for one in found.deed), found.reasons)
+    deed = tuple(convert(one, game.action_type) for one in found.deed)
+    return bots.Hint(deed, found.words, found.reasons)

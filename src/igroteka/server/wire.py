@@ -206,10 +206,11 @@ class Thinking(Sent, frozen=True):
 
 
 class HintGiven(Sent, frozen=True):
-    """For the position at `step`: the actions of one thought, and the reasons for it."""
+    """For the position at `step`: the actions of one thought, in words too, and the reasons."""
 
     step: int
     deed: tuple[dict[str, Any], ...]
+    words: tuple[Words, ...]
     reasons: tuple[Words, ...]
 
 

@@ -5,7 +5,6 @@ import type {
   ClientMessage,
   Frame,
   HelpAsked,
-  HintGiven,
   ServerMessage,
   TableInfo,
   Trouble,
@@ -14,6 +13,7 @@ import type {
 } from '../wire/wire';
 import { SEEN_TO_THE_END } from '../games/teams';
 import { Acts } from './acts';
+import { Advice } from './advice.svelte';
 import { Early, same } from './early';
 import { Previews } from './previews';
 import { FrameQueue, PATIENCE } from './queue';
@@ -45,8 +45,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   busy = $state(false);
   resting = $state(true);
   refusal = $state.raw<RefusedMove<Action> | null>(null);
-  hint = $state.raw<HintGiven | null>(null);
-  hintAsked = $state(false);
+  #did: Action | null = null;
+  readonly advice = new Advice();
   wording = $state.raw<WordsGiven | null>(null);
   notice = $state.raw<Notice | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -70,6 +70,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     () => {
       this.resting = true;
       this.#catchUp();
+      this.#goOn();
     },
     () => document.hidden,
     () => (SEEN_TO_THE_END.has(this.#info?.game ?? '') ? Infinity : PATIENCE),
@@ -110,6 +111,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   get hurry() {
     return this.#queue.hurry;
   }
+  get hint() {
+    return this.advice.given;
+  }
   get me() {
     return this.info.seats.find((each) => each.seat === this.seat) ?? null;
   }
@@ -133,6 +137,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     this.#early.forget();
     this.busy = true;
     this.refusal = null;
+    this.#did = action;
     const [act, sent] = this.#acts.begin(this.step, action);
     this.#line.send(act);
     return sent;
@@ -144,8 +149,19 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   askHint(): void {
-    this.hintAsked = true;
+    this.advice.ask();
     this.say({ type: 'AskHint' });
+  }
+
+  /** One tap plays what was hinted, a walk step by step, as long as nothing comes between. */
+  followHint(): void {
+    this.advice.followed = true;
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const next = this.busy ? null : this.advice.next(this.legal);
+    if (next) void this.send(next).then(({ ok }) => ok || this.advice.clear());
   }
 
   askWords(withTable: boolean): void {
@@ -161,7 +177,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   connectNow = () => this.#line.connect();
   clearRefusal = () => (this.refusal = null);
   clearNotice = () => (this.notice = null);
-  clearHint = () => (this.hint = null);
+  clearHint = () => this.advice.clear();
 
   close(): void {
     this.#acts.failAll();
@@ -214,10 +230,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
       const others = [...this.thinking].filter((each) => each !== seat);
       this.thinking = new Set(thinking ? [...others, seat] : others);
     },
-    HintGiven: (hint) => {
-      this.hintAsked = false;
-      this.hint = hint;
-    },
+    HintGiven: (hint) => this.advice.give(hint, this.#newest),
     PreviewGiven: ({ id, preview }) => void this.#previews.given(id, preview),
     WordsGiven: (given) => (this.wording = given),
     Trouble: (trouble) => this.#troubled(trouble),
@@ -265,8 +278,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     if (frame.help !== this.#frame?.help) this.helpAsked = null;
     this.#frame = frame;
     this.refusal = null;
-    this.hint = null;
-    this.hintAsked = false;
+    this.advice.moved(this.#did, frame.step);
+    this.#did = null;
   }
 
   #tell(lines: readonly StoryLine[]): void {
@@ -275,7 +288,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
 
   #troubled(trouble: Trouble): void {
     if (this.#previews.given(trouble.id, null)) return;
-    this.hintAsked = false;
+    this.advice.asked = false;
     if (trouble.id) this.#acts.failed(trouble.id);
     if (this.#frame) this.#notify(`trouble-${trouble.code}`);
     else this.trouble = trouble;

@@ -37,6 +37,8 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly busy: boolean;
   readonly refusal: RefusedMove<A> | null;
   readonly hint: HintGiven | null;
+  /** Plays what is hinted; absent in a replay. */
+  followHint?(): void;
   readonly reducedMotion: boolean;
   /** Bots that ponder just now. */
   readonly thinking?: ReadonlySet<number>;
@@ -66,6 +68,8 @@ export type AnyCtrl = TableCtrl<any, any, any>;
 
 export interface GameUi {
   Board: Component<{ ctrl: AnyCtrl }>;
+  /** What only the player's own hand can do: no tap on a hint does it. */
+  byHand?: (view: any, action: { readonly type: string }) => boolean;
   /** Scores and the like, for the side panel. */
   Panel?: Component<{ ctrl: AnyCtrl }>;
   /** The board shows who sits there (`SeatStrip`): a side panel beside it does not say it again. */

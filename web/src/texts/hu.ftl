@@ -260,7 +260,7 @@ bot-choose = Melyik bot üljön le?
 bot-sit = Üljön le
 
 hint-title = Egy tipp
-hint-idea = Én azt játszanám, ami a táblán világít.
+hint-do = Legyen így
 hint-none = Nem látok jobbat annál, amit te is látsz.
 hint-asking = Lássuk csak…
 

@@ -260,7 +260,7 @@ bot-choose = Quale bot si siede?
 bot-sit = Fallo sedere
 
 hint-title = Un consiglio
-hint-idea = Io giocherei quello che brilla sul tabellone.
+hint-do = Giocala
 hint-none = Non vedo niente di meglio di quello che vedi già tu.
 hint-asking = Vediamo…
 

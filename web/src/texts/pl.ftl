@@ -267,7 +267,7 @@ bot-choose = Który bot siada do stołu?
 bot-sit = Niech siada
 
 hint-title = Podpowiedź
-hint-idea = Zagraj może to, co świeci na planszy.
+hint-do = Zagraj tak
 hint-none = Nie widzę nic lepszego niż to, co już widzisz.
 hint-asking = Zobaczmy…
 

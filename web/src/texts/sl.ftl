@@ -272,7 +272,7 @@ bot-choose = Kateri bot naj sede?
 bot-sit = Naj sede
 
 hint-title = Namig
-hint-idea = Poskusi to, kar sveti na plošči.
+hint-do = Odigraj
 hint-none = Ne vidim nič boljšega od tega, kar že vidiš.
 hint-asking = Da vidimo …
 

@@ -276,11 +276,12 @@ export interface Thinking {
   readonly thinking: boolean;
 }
 
-/** For the position at `step`: the actions of one thought, and the reasons for it. */
+/** For the position at `step`: the actions of one thought, in words too, and the reasons. */
 export interface HintGiven<A = { readonly type: string }> {
   readonly type: 'HintGiven';
   readonly step: number;
   readonly deed: readonly A[];
+  readonly words: readonly Words[];
   readonly reasons: readonly Words[];
 }
 

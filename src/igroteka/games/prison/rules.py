@@ -40,7 +40,7 @@ from .reporting import report
 from .state import NONE, State
 from .turns import settled, start
 from .view import View, view
-from .words import words
+from .words import walk_words, words
 
 PLAYER = Seat(0)
 
@@ -123,6 +123,9 @@ class Prison(Game[State, Any, View]):
 
     def words(self, state: State, seat: Seat, action: Any) -> Words:
         return words(state, action)
+
+    def deed_words(self, state: State, seat: Seat, actions: Sequence[Any]) -> tuple[Words, ...]:
+        return walk_words(state, actions) or super().deed_words(state, seat, actions)
 
     def draw(self, state: State, rng: Random) -> Any:
         return chance.draw(state, rng)

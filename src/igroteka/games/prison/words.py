@@ -1,6 +1,6 @@
 """A move of Prison in words: whoever it is by name or class, squares and rooms as on the board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import asdict
@@ -10,7 +10,7 @@ from igroteka.kernel import Spoken, Words, words_for
 from . import actions as do
 from .carrying import here, passing
 from .classes import Class
-from .floor import square_in
+from .floor import BESIDE, square_in
 from .naming import by_class, cards, figure, load, npc, room, square, token
 from .npcs import NPCS
 from .rooms import SIDE
@@ -44,6 +44,20 @@ def towards(state: State, action: Any) -> Details:
 
 def at_somebody(state: State, action: Any) -> Details:
     return {**doer(state, action), "target": figure(state, action.target)}
+
+
+def walk_words(state: State, actions: Sequence[Any]) -> tuple[Words, ...]:
+    """A whole walk, or the rest of one, is said by its end; nothing where it is not only that."""
+    if not any(isinstance(action, do.Step) for action in actions):
+        return ()
+    if not all(isinstance(action, do.Begin | do.Step | do.Stop) for action in actions):
+        return ()
+    walker = actions[0].figure if isinstance(actions[0], do.Begin) else mover(state)
+    end = state.figures[walker].square
+    for action in actions:
+        end = BESIDE[end][action.side] if isinstance(action, do.Step) else end
+    details: Details = {"figure": figure(state, walker), "square": square(end)}
+    return (Words("prison-deed-walk", details),)
 
 
 # the set-up

@@ -97,6 +97,7 @@ prison-action-hide = Položit lícem dolů, { $room }: { $token }
 prison-action-put = Postavit na { $square }: { $token }
 prison-action-play-card = Zahrát kartu: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: krok na { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

@@ -96,6 +96,7 @@ prison-action-hide = Verdeckt legen, { $room }: { $token }
 prison-action-put = Auf { $square } setzen: { $token }
 prison-action-play-card = Karte spielen: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: Schritt nach { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

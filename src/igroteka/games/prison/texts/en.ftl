@@ -100,6 +100,7 @@ prison-action-hide = Lay face down, { $room }: { $token }
 prison-action-put = Put on { $square }: { $token }
 prison-action-play-card = Play a card: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: step { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

@@ -96,6 +96,7 @@ prison-action-hide = Poner boca abajo, { $room }: { $token }
 prison-action-put = Poner en { $square }: { $token }
 prison-action-play-card = Jugar carta: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: paso al { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

@@ -96,6 +96,7 @@ prison-action-hide = Poser face cachée, { $room } : { $token }
 prison-action-put = Poser en { $square } : { $token }
 prison-action-play-card = Jouer une carte : { prison-ui-face-action }
 prison-action-begin = { $figure } : { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure } : un pas, { prison-way }
 prison-action-pick-up = { prison-board-pick-up } : { $what }
 prison-action-drop = { prison-board-drop }

@@ -96,6 +96,7 @@ prison-action-hide = Lefordítva, { $room }: { $token }
 prison-action-put = Ide teszem, { $square }: { $token }
 prison-action-play-card = Lap kijátszása: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: egy lépés, { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

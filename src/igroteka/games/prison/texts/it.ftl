@@ -96,6 +96,7 @@ prison-action-hide = Metti coperto, { $room }: { $token }
 prison-action-put = Metti su { $square }: { $token }
 prison-action-play-card = Gioca una carta: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: passo a { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

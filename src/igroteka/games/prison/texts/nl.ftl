@@ -96,6 +96,7 @@ prison-action-hide = Leg gedekt, { $room }: { $token }
 prison-action-put = Zet op { $square }: { $token }
 prison-action-play-card = Speel een kaart: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: stap naar { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

@@ -97,6 +97,7 @@ prison-action-hide = Połóż zakryty, { $room }: { $token }
 prison-action-put = Postaw na { $square }: { $token }
 prison-action-play-card = Zagraj kartę: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: krok na { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

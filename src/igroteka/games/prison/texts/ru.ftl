@@ -97,6 +97,7 @@ prison-action-hide = Положить лицом вниз, { $room }: { $token }
 prison-action-put = Поставить на { $square }: { $token }
 prison-action-play-card = Сыграть карту: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: шаг на { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

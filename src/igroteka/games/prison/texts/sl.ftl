@@ -98,6 +98,7 @@ prison-action-hide = Položi zakrito, { $room }: { $token }
 prison-action-put = Postavi na { $square }: { $token }
 prison-action-play-card = Igraj karto: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: korak na { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

@@ -97,6 +97,7 @@ prison-action-hide = Покласти долілиць, { $room }: { $token }
 prison-action-put = Поставити на { $square }: { $token }
 prison-action-play-card = Зіграти карту: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
+prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
 prison-action-step = { $figure }: крок на { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }

@@ -1,0 +1,44 @@
+// A hint and what is left of it: the deed stays lit, and goes on by itself if the player wants it to.
+import type { HintGiven } from '../wire/wire';
+import { same } from './early';
+import type { AnyAction as Action } from './shown';
+
+export class Advice {
+  given = $state.raw<HintGiven | null>(null);
+  asked = $state(false);
+  /** The player has said: do it. */
+  followed = $state(false);
+
+  ask(): void {
+    this.asked = true;
+  }
+
+  /** A thought of a position that has passed helps nobody. */
+  give(hint: HintGiven, newest: number): void {
+    this.asked = false;
+    this.given = hint.step >= newest ? hint : null;
+  }
+
+  clear = () => {
+    this.given = null;
+    this.asked = this.followed = false;
+  };
+
+  /** A newer position is shown: after its first action the rest of the deed is the hint. */
+  moved(did: Action | null, step: number): void {
+    const hint = this.given;
+    const [first, ...deed] = hint?.deed ?? [];
+    if (!hint || !first || !deed.length || !did || !same(plain(did), plain(first))) return this.clear();
+    const words = hint.words.length === hint.deed.length ? hint.words.slice(1) : hint.words;
+    this.given = { ...hint, step, deed, words };
+  }
+
+  /** What is to be done next of a deed that is followed. */
+  next(legal: readonly Action[]): Action | null {
+    const first = this.followed ? this.given?.deed[0] : undefined;
+    return first && legal.some((each) => same(plain(each), plain(first))) ? first : null;
+  }
+}
+
+/** Without how the hand did it. */
+const plain = (action: Action): Action => ({ ...action, hand: null }) as Action;
