@@ -28,6 +28,7 @@ from .hands import Hand
 from .header import Header
 from .pace import too_fast
 from .sand import Sand, moved, next_due, turned
+from .stumbles import STUMBLES
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -87,11 +88,11 @@ class Match(Generic[S, A]):
 
     def check(self, seat: Seat, action: A, seen_step: int | None = None) -> None:
         """Raises StaleStep for an answer to a question that has passed, IllegalAction otherwise."""
-        if seen_step is not None and seen_step < self.asked_at.get(seat, 0):
-            raise StaleStep(
-                f"seat {seat} answered step {seen_step}, asked at {self.asked_at[seat]}"
-            )
-        refusal = self.game.refuse(self.state, seat, action)
+        asked_at = self.asked_at.get(seat, 0)
+        if seen_step is not None and seen_step < asked_at:
+            raise StaleStep(f"seat {seat} answered step {seen_step}, asked at {asked_at}")
+        known = seat in self.seats
+        refusal = self.game.refuse(self.state, seat, action) if known else not_your_turn("")
         if refusal is None and seat not in self.active():
             refusal = game_over("") if self.outcome() else not_your_turn("")
         if refusal is not None:
@@ -108,7 +109,8 @@ class Match(Generic[S, A]):
         """The checked door: a player's move is refused with its reason or becomes an entry.
 
         Sand that ran out by then has to speak first: whoever runs the match calls `tick`, the
-        only door for the clock.
+        only door for the clock. What chance and the non-player do is said by whoever runs the
+        match, and refused where the rules stumble over it.
         """
         now_ms = max(at_ms, self.now_ms)
         if next_due(self.sand, now_ms) and not self.outcome():
@@ -118,7 +120,12 @@ class Match(Generic[S, A]):
             self._check_pace(seat, action, now_ms)
         elif seat == CLOCK or seat not in self.active():
             raise IllegalAction(seat, self.step, not_your_turn(""))
-        return self._played(Played(now_ms, seat, action), emit)
+        try:
+            return self._played(Played(now_ms, seat, action), emit)
+        except STUMBLES as error:
+            if is_player(seat):
+                raise
+            raise IllegalAction(seat, self.step, not_your_turn("")) from error
 
     def _check_pace(self, seat: Seat, action: A, now_ms: int) -> None:
         rate = self.game.rate(action)

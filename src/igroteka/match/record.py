@@ -11,9 +11,7 @@ from igroteka.kernel import BadLog, BadMessage, BadOption, Game, convert
 from .entries import AnyEntry, Played, RawEntry, RawPlayed
 from .header import Header
 from .match import Match
-
-# Whatever rules may stumble over when a log was not made by them.
-STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+from .stumbles import STUMBLES
 
 
 class Record(Struct, frozen=True):
