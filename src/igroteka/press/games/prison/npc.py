@@ -54,7 +54,7 @@ def face(name: str, traits: Traits, words: Words) -> str:
             opacity=0.55,
         ),
         paragraph(trait, EDGE + 1, TRAIT_TOP + 0.8, 2.9, room, INK),
-        told(WIDE - EDGE - 1.6, TRAIT_TOP + 1.6, "trait" in texts_of(traits, "known")),
+        told(WIDE - EDGE / 2, TRAIT_TOP + 2, "trait" in texts_of(traits, "known")),
         legend(words),
         bleed=BLEED_MM,
     )
@@ -65,14 +65,12 @@ def told(x: float, y: float, known: bool, ink: str = PURPLE_DEEP) -> str:
 
 
 def legend(words: Words) -> str:
-    middle, y, room = WIDE / 2, HIGH - 1.1, WIDE / 2 - EDGE - 2.4
+    y, second = HIGH - 1.1, WIDE * 0.6
+    signs = (("known", EDGE, second - EDGE), ("ours", second, WIDE - EDGE - second))
     return "".join(
-        (
-            told(EDGE + 0.8, y - 0.65, True),
-            lettered(words("prison-ui-known"), EDGE + 2.2, y, 1.9, room, INK, anchor="start"),
-            told(middle + 0.8, y - 0.65, False),
-            lettered(words("prison-ui-ours"), middle + 2.2, y, 1.9, room, INK, anchor="start"),
-        )
+        told(x + 0.8, y - 0.65, key == "known")
+        + lettered(words(f"prison-ui-{key}"), x + 2.2, y, 1.9, room - 3, INK, anchor="start")
+        for key, x, room in signs
     )
 
 
