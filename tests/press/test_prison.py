@@ -10,7 +10,7 @@ import pytest
 
 from igroteka.games import TABLE
 from igroteka.games.prison.icons import FIGHTS, LEVELS
-from igroteka.games.prison.npcs import NPCS
+from igroteka.games.prison.npcs import NPCS, Npc
 from igroteka.games.prison.rooms import ROOMS, Edge
 from igroteka.kernel.clauses import LANGS
 from igroteka.kernel.clauses import page as rules_page
@@ -274,3 +274,25 @@ def test_nothing_is_printed_where_no_printer_reaches(paper: str) -> None:
 def test_what_is_wrong_is_said_in_one_line(seats: int, options: dict[str, str], said: str) -> None:
     with pytest.raises(PressError, match=said):
         pages_of("prison", Order(seats, options))
+
+
+@pytest.mark.clause("P-13.2")
+@pytest.mark.parametrize("one", NPCS, ids=lambda one: one.id)
+def test_a_printed_card_marks_what_the_book_tells_and_what_is_ours(one: Npc) -> None:
+    words = Words(GAME, "en")
+    art = npc.face(one.id, SOLO.faces[one.id], words)
+    for rank, aim in enumerate(one.goals):
+        name = words(f"prison-goal-{aim.goal}")
+        told, other = (
+            npc.goal(rank, name, str(aim.ap), rank == one.main, known)
+            for known in (aim.known, not aim.known)
+        )
+        assert told in art
+        assert other not in art
+    assert npc.legend(words) in art
+
+
+@pytest.mark.clause("P-13.2")
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_booklet_says_what_it_rests_on(lang: str) -> None:
+    assert "P-13.2" in pages(lang=lang).intro

@@ -136,6 +136,30 @@ def test_a_card_opens_and_says_all_that_is_on_it(sit: Sit) -> None:
     expect(card).to_be_focused()
 
 
+def test_every_card_marks_what_the_book_tells_and_what_is_ours(sit: Sit) -> None:
+    [anna] = sit(reached("prisoners"))
+    for card in anna.find("[data-npc]").all():
+        card.click()
+        shown = anna.find("dialog [data-card]")
+        npc = next(npc for npc in NPCS if npc.id == shown.get_attribute("data-card"))
+        marks = shown.locator("[data-goal] [data-told]").evaluate_all(
+            "all => all.map(e => e.dataset.told)"
+        )
+        assert marks == ["known" if aim.known else "ours" for aim in npc.goals]
+        source = "known" if "name" in npc.known else "ours"
+        expect(shown.locator("[data-source]")).to_have_attribute("data-source", source)
+        expect(shown.locator("[data-source] [data-told]")).to_have_count(2)
+        anna.page.keyboard.press("Escape")
+
+
+def test_the_lobby_says_what_the_game_rests_on(guest: Guest) -> None:
+    guest.open(guest.site)
+    guest.page.locator(".box").filter(has_text="Prison").click()
+    expect(guest.page.locator("p[data-source]")).to_contain_text("14 of their 192 goals")
+    guest.page.locator(".box").filter(has_text="Skyscraper").click()
+    expect(guest.page.locator("p[data-source]")).to_have_count(0)
+
+
 def test_keys_go_from_card_to_card_and_open_one(sit: Sit) -> None:
     [anna] = sit(reached("prisoners"))
     anna.find("[data-npc]").first.focus()

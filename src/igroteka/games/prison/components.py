@@ -120,6 +120,8 @@ def npc_traits(npc: Npc) -> Traits:
         "classes": tuple(kind.name.lower() for kind in npc.classes),
         "objects": tuple(kind.name.lower() for kind in npc.objects),
         "trait": npc.trait,
+        "goals_known": tuple(int(aim.known) for aim in npc.goals),
+        "known": npc.known,
     }
 
 

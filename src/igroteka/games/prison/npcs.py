@@ -4,6 +4,7 @@ import tomllib
 from collections import Counter
 from enum import StrEnum
 from importlib.resources import files
+from typing import Literal
 
 from msgspec import Struct, ValidationError, convert
 
@@ -11,6 +12,8 @@ from .classes import Class, Kind
 
 GOALS_EACH = 6
 CARDS_EACH = 4
+KNOWN = "known"
+Part = Literal["name", "class", "main", "classes", "objects", "trait"]
 
 
 class Goal(StrEnum):
@@ -46,6 +49,7 @@ class CardData(Struct, frozen=True, forbid_unknown_fields=True, rename={"kind": 
     classes: tuple[str, ...]
     objects: tuple[str, ...]
     trait: str
+    known: tuple[Part, ...]
 
 
 class CardsData(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,12 +57,18 @@ class CardsData(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Aim(Struct, frozen=True):
+    """`known` if the solo rulebook tells it of that card, AP and all; else it is ours (P-13.2)."""
+
     goal: Goal
     ap: int
+    known: bool = False
 
 
 class Npc(Struct, frozen=True):
-    """`main` is a place in `goals`; `classes` and `objects` run from highest to lowest."""
+    """`main` is a place in `goals`; `classes` and `objects` run from highest to lowest.
+
+    `known` are the parts of the card besides its goals that the solo rulebook tells something of.
+    """
 
     id: str
     kind: Class
@@ -67,6 +77,7 @@ class Npc(Struct, frozen=True):
     classes: tuple[Class, ...]
     objects: tuple[Kind, ...]
     trait: str
+    known: tuple[Part, ...]
 
     def rank(self, thing: Kind) -> int:
         """Lower is dearer; not on the list is lowest (P-10.3)."""
@@ -95,6 +106,7 @@ def _card(data: CardData) -> Npc:
             classes=tuple(Class[name.upper()] for name in data.classes),
             objects=tuple(Kind[name.upper()] for name in data.objects),
             trait=data.trait,
+            known=data.known,
         )
     except (KeyError, ValueError) as error:
         raise BadCard(f"npc {data.id}: {error}") from error
@@ -103,8 +115,10 @@ def _card(data: CardData) -> Npc:
 
 
 def _aim(text: str) -> Aim:
-    goal, ap = text.split()
-    return Aim(Goal(goal), int(ap))
+    goal, ap, *mark = text.split()
+    if mark not in ([], [KNOWN]):
+        raise ValueError(f"{text!r} is neither ours nor {KNOWN}")
+    return Aim(Goal(goal), int(ap), bool(mark))
 
 
 def _is_sound(npc: Npc) -> None:
@@ -118,6 +132,8 @@ def _is_sound(npc: Npc) -> None:
     for goal in goals:
         if ONLY_FOR.get(goal, npc.kind) != npc.kind:
             raise BadCard(f"npc {npc.id}: {goal} is not for a {npc.kind.name.lower()}")
+    if "name" not in npc.known and (npc.known or any(aim.known for aim in npc.goals)):
+        raise BadCard(f"npc {npc.id}: nothing is known of a card of our own")
     _reads_past_a_gear(npc, goals)
 
 

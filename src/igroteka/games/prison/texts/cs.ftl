@@ -2,6 +2,7 @@
 
 prison-name = Žalář
 prison-tagline = Proveď svou osmičku podzemím, které se otáčí, navzdory vězňům, z nichž má každý svůj plán.
+prison-source = Naším zdrojem jsou pravidla hry pro jednoho. Jmenují 17 z 32 vězňů a 14 z jejich 192 cílů s akčními body; zbytek jejich karet je naše rekonstrukce a je tak označen.
 
 ## Možnosti
 
@@ -505,6 +506,10 @@ prison-ui-build = Rychlost { $speed }, síla { $strength }
 prison-ui-stands = Na { $square }
 prison-ui-is-wounded = Zranění
 prison-ui-carries = Nese: { $what }
+prison-ui-known = z pravidel hry pro jednoho
+prison-ui-ours = naše rekonstrukce
+prison-ui-card-known = Pravidla hry pro jednoho tohoto vězně jmenují.
+prison-ui-card-ours = Tohoto vězně jsme vymysleli my.
 prison-ui-goals = Cíle, od prvního
 prison-ui-main = hlavní cíl
 prison-ui-ap = { $ap } AB

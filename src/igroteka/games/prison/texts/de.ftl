@@ -2,6 +2,7 @@
 
 prison-name = Der Kerker
 prison-tagline = Führe deine acht durch einen Kerker, der sich dreht, vorbei an Gefangenen, die alle eigene Pläne haben.
+prison-source = Unsere Quelle ist das Regelheft des Solospiels. Es nennt 17 der 32 Gefangenen und 14 ihrer 192 Ziele mit Aktionspunkten; alles Übrige auf den Karten ist unsere Rekonstruktion und so gekennzeichnet.
 
 ## Möglichkeiten
 
@@ -498,6 +499,10 @@ prison-ui-build = Geschwindigkeit { $speed }, Stärke { $strength }
 prison-ui-stands = Auf { $square }
 prison-ui-is-wounded = Verwundet
 prison-ui-carries = Trägt: { $what }
+prison-ui-known = steht im Regelheft des Solospiels
+prison-ui-ours = unsere Rekonstruktion
+prison-ui-card-known = Das Regelheft des Solospiels nennt diesen Gefangenen.
+prison-ui-card-ours = Dieser Gefangene ist von uns.
 prison-ui-goals = Ziele, vom ersten an
 prison-ui-main = Hauptziel
 prison-ui-ap = { $ap } AP

@@ -6,6 +6,7 @@
 
 prison-name = Prison
 prison-tagline = Lead your eight through a dungeon that turns, against prisoners who all have plans of their own.
+prison-source = Our source is the solo rulebook. It names 17 of the 32 prisoners and tells 14 of their 192 goals with action points; the rest of their cards is our reconstruction, and marked so.
 
 ## Options
 
@@ -504,6 +505,10 @@ prison-ui-build = Speed { $speed }, strength { $strength }
 prison-ui-stands = On { $square }
 prison-ui-is-wounded = Wounded
 prison-ui-carries = Carries: { $what }
+prison-ui-known = told by the solo rulebook
+prison-ui-ours = our reconstruction
+prison-ui-card-known = The solo rulebook names this prisoner.
+prison-ui-card-ours = This prisoner is our own.
 prison-ui-goals = Goals, from the first
 prison-ui-main = main goal
 prison-ui-ap = { $ap } AP

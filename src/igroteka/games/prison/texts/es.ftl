@@ -2,6 +2,7 @@
 
 prison-name = La prisión
 prison-tagline = Guía a tus ocho por una mazmorra que gira, contra presos que tienen cada uno su propio plan.
+prison-source = Nuestra fuente es el reglamento en solitario. Nombra a 17 de los 32 presos y dice 14 de sus 192 objetivos con puntos de acción; lo demás de sus cartas es reconstrucción nuestra, y está marcado.
 
 ## Opciones
 
@@ -498,6 +499,10 @@ prison-ui-build = Velocidad { $speed }, fuerza { $strength }
 prison-ui-stands = En { $square }
 prison-ui-is-wounded = Con herida
 prison-ui-carries = Lleva: { $what }
+prison-ui-known = lo dice el reglamento en solitario
+prison-ui-ours = reconstrucción nuestra
+prison-ui-card-known = El reglamento en solitario nombra a este preso.
+prison-ui-card-ours = Este preso es nuestro.
 prison-ui-goals = Objetivos, desde el primero
 prison-ui-main = objetivo principal
 prison-ui-ap = { $ap } PA

@@ -2,6 +2,7 @@
 
 prison-name = La Prison
 prison-tagline = Mène tes huit héros à travers un donjon qui tourne, face à des prisonniers qui ont tous leur plan.
+prison-source = Notre source est le livret du jeu en solitaire. Il nomme 17 des 32 prisonniers et donne 14 de leurs 192 buts avec leurs points d’action ; le reste de leurs cartes est notre reconstitution, et c’est marqué.
 
 ## Choix
 
@@ -498,6 +499,10 @@ prison-ui-build = Vitesse { $speed }, force { $strength }
 prison-ui-stands = En { $square }
 prison-ui-is-wounded = Blessure
 prison-ui-carries = Porte : { $what }
+prison-ui-known = dit par les règles du jeu en solitaire
+prison-ui-ours = notre reconstitution
+prison-ui-card-known = Les règles du jeu en solitaire nomment ce prisonnier.
+prison-ui-card-ours = Ce prisonnier est de nous.
 prison-ui-goals = Buts, depuis le premier
 prison-ui-main = but principal
 prison-ui-ap = { $ap } PA

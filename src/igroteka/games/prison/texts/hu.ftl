@@ -2,6 +2,7 @@
 
 prison-name = A börtön
 prison-tagline = Vezesd át nyolc emberedet egy forgó kazamatán, olyan rabok ellenében, akiknek mind megvan a maguk terve.
+prison-source = Forrásunk az egyszemélyes szabálykönyv. A 32 rabból 17-et nevez meg, és 192 céljukból 14-et mond el akciópontokkal; a kártyák többi része a mi rekonstrukciónk, és jelölve van.
 
 ## Lehetőségek
 
@@ -498,6 +499,10 @@ prison-ui-build = Sebesség { $speed }, erő { $strength }
 prison-ui-stands = Itt áll: { $square }
 prison-ui-is-wounded = Sebesült
 prison-ui-carries = Nála van: { $what }
+prison-ui-known = az egyszemélyes szabálykönyvből
+prison-ui-ours = a mi rekonstrukciónk
+prison-ui-card-known = Ezt a rabot az egyszemélyes szabálykönyv nevezi meg.
+prison-ui-card-ours = Ezt a rabot mi találtuk ki.
 prison-ui-goals = Célok, az elsőtől
 prison-ui-main = fő cél
 prison-ui-ap = { $ap } AP

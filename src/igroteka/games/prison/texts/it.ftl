@@ -2,6 +2,7 @@
 
 prison-name = La prigione
 prison-tagline = Guida i tuoi otto attraverso un sotterraneo che gira, contro prigionieri che hanno tutti un loro piano.
+prison-source = La nostra fonte è il regolamento in solitario. Nomina 17 dei 32 prigionieri e dice 14 dei loro 192 obiettivi con i punti azione; il resto delle loro carte è nostra ricostruzione, ed è segnato.
 
 ## Scelte
 
@@ -498,6 +499,10 @@ prison-ui-build = Velocità { $speed }, forza { $strength }
 prison-ui-stands = In { $square }
 prison-ui-is-wounded = Con ferita
 prison-ui-carries = Porta: { $what }
+prison-ui-known = lo dice il regolamento in solitario
+prison-ui-ours = nostra ricostruzione
+prison-ui-card-known = Il regolamento in solitario nomina questo prigioniero.
+prison-ui-card-ours = Questo prigioniero è nostro.
 prison-ui-goals = Obiettivi, dal primo
 prison-ui-main = obiettivo principale
 prison-ui-ap = { $ap } PA

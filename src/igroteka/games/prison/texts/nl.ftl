@@ -2,6 +2,7 @@
 
 prison-name = De kerker
 prison-tagline = Leid je acht door een kerker die draait, tegen gevangenen die allemaal hun eigen plan hebben.
+prison-source = Onze bron is het soloregelboek. Het noemt 17 van de 32 gevangenen en 14 van hun 192 doelen met actiepunten; de rest van hun kaarten is onze reconstructie, en dat staat erop.
 
 ## Keuzes
 
@@ -498,6 +499,10 @@ prison-ui-build = Snelheid { $speed }, kracht { $strength }
 prison-ui-stands = Op { $square }
 prison-ui-is-wounded = Gewond
 prison-ui-carries = Draagt: { $what }
+prison-ui-known = staat in het soloregelboek
+prison-ui-ours = onze reconstructie
+prison-ui-card-known = Het soloregelboek noemt deze gevangene.
+prison-ui-card-ours = Deze gevangene is van ons.
 prison-ui-goals = Doelen, vanaf het eerste
 prison-ui-main = hoofddoel
 prison-ui-ap = { $ap } AP

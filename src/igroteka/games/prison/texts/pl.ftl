@@ -2,6 +2,7 @@
 
 prison-name = Więzienie
 prison-tagline = Przeprowadź swoją ósemkę przez podziemia, które się obracają, wbrew więźniom, z których każdy ma własny plan.
+prison-source = Naszym źródłem są zasady gry solo. Wymieniają 17 z 32 więźniów i 14 z 192 ich celów z punktami akcji; reszta ich kart to nasza rekonstrukcja i tak jest oznaczona.
 
 ## Możliwości
 
@@ -505,6 +506,10 @@ prison-ui-build = Szybkość { $speed }, siła { $strength }
 prison-ui-stands = Na { $square }
 prison-ui-is-wounded = Z raną
 prison-ui-carries = Niesie: { $what }
+prison-ui-known = z zasad gry solo
+prison-ui-ours = nasza rekonstrukcja
+prison-ui-card-known = Zasady gry solo wymieniają tego więźnia.
+prison-ui-card-ours = Tego więźnia wymyśliliśmy my.
 prison-ui-goals = Cele, od pierwszego
 prison-ui-main = główny cel
 prison-ui-ap = { $ap } PA

@@ -2,6 +2,7 @@
 
 prison-name = Ječa
 prison-tagline = Popelji svojih osem skozi podzemlje, ki se vrti, mimo jetnikov, ki imajo vsak svoj načrt.
+prison-source = Naš vir so pravila igre za enega. Imenujejo 17 od 32 jetnikov in povedo 14 od njihovih 192 ciljev z akcijskimi točkami; ostalo na kartah je naša rekonstrukcija in je tako označeno.
 
 ## Možnosti
 
@@ -512,6 +513,10 @@ prison-ui-build = Hitrost { $speed }, moč { $strength }
 prison-ui-stands = Na { $square }
 prison-ui-is-wounded = Rana
 prison-ui-carries = Nosi: { $what }
+prison-ui-known = iz pravil igre za enega
+prison-ui-ours = naša rekonstrukcija
+prison-ui-card-known = Pravila igre za enega imenujejo tega jetnika.
+prison-ui-card-ours = Tega jetnika smo si izmislili mi.
 prison-ui-goals = Cilji, od prvega
 prison-ui-main = glavni cilj
 prison-ui-ap = { $ap } AT

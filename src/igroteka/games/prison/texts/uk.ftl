@@ -2,6 +2,7 @@
 
 prison-name = Темниця
 prison-tagline = Проведи вісьмох крізь підземелля, що обертається, повз в’язнів, у кожного з яких власний план.
+prison-source = Наше джерело — правила одиночної гри. Вони називають 17 із 32 в’язнів і 14 зі 192 їхніх цілей з очками дій; решта на картах — наша реконструкція, і це позначено.
 
 ## Можливості
 
@@ -505,6 +506,10 @@ prison-ui-build = Швидкість { $speed }, сила { $strength }
 prison-ui-stands = Клітинка { $square }
 prison-ui-is-wounded = Рана
 prison-ui-carries = Несе: { $what }
+prison-ui-known = сказано в правилах одиночної гри
+prison-ui-ours = наша реконструкція
+prison-ui-card-known = Цього в’язня названо в правилах одиночної гри.
+prison-ui-card-ours = Цього в’язня вигадали ми.
 prison-ui-goals = Цілі, від першої
 prison-ui-main = головна ціль
 prison-ui-ap = { $ap } ОД

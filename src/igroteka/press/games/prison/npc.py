@@ -1,4 +1,7 @@
-"""The card of a prisoner: name, build, six goals with their AP, two lists, the trait (P-13.1)."""
+"""The card of a prisoner: name, build, six goals with their AP, two lists, the trait (P-13.1).
+
+A full dot stands by what the solo rulebook tells, a ring by what is ours (P-13.2).
+"""
 
 from igroteka.kernel import Traits
 from igroteka.press.lettering import lettered, paragraph
@@ -51,7 +54,23 @@ def face(name: str, traits: Traits, words: Words) -> str:
             opacity=0.55,
         ),
         paragraph(trait, EDGE + 1, TRAIT_TOP + 0.8, 2.9, room, INK),
+        told(WIDE - EDGE / 2, TRAIT_TOP + 2, "trait" in texts_of(traits, "known")),
+        legend(words),
         bleed=BLEED_MM,
+    )
+
+
+def told(x: float, y: float, known: bool, ink: str = PURPLE_DEEP) -> str:
+    return disc(x, y, 0.75, ink if known else "none", stroke=ink, stroke_width=0.3)
+
+
+def legend(words: Words) -> str:
+    y, second = HIGH - 1.1, WIDE * 0.6
+    signs = (("known", EDGE, second - EDGE), ("ours", second, WIDE - EDGE - second))
+    return "".join(
+        told(x + 0.8, y - 0.65, key == "known")
+        + lettered(words(f"prison-ui-{key}"), x + 2.2, y, 1.9, room - 3, INK, anchor="start")
+        for key, x, room in signs
     )
 
 
@@ -69,20 +88,25 @@ def head(name: str, traits: Traits, words: Words) -> str:
             ),
             lettered(words(f"prison-class-{kind}"), 19, 10.6, 3, room, "#f1d089", anchor="start"),
             lettered(build, 19, 14.2, 2.7, room, "#fff6ea", anchor="start"),
+            told(WIDE - EDGE, 3, "name" in texts_of(traits, "known"), "#f1d089"),
         )
     )
 
 
 def goals(traits: Traits, words: Words) -> str:
-    aims = zip(texts_of(traits, "goals"), texts_of(traits, "ap"), strict=True)
+    columns = (texts_of(traits, key) for key in ("goals", "ap", "goals_known"))
     main = int(str(traits["main"]))
     return "".join(
-        moved(EDGE, GOALS_TOP + n * ROW, goal(n, words(f"prison-goal-{aim}"), ap, n == main))
-        for n, (aim, ap) in enumerate(aims)
+        moved(
+            EDGE,
+            GOALS_TOP + n * ROW,
+            goal(n, words(f"prison-goal-{aim}"), ap, n == main, known == "1"),
+        )
+        for n, (aim, ap, known) in enumerate(zip(*columns, strict=True))
     )
 
 
-def goal(rank: int, name: str, ap: str, main: bool) -> str:
+def goal(rank: int, name: str, ap: str, main: bool, known: bool) -> str:
     """The main goal is purple, and its frame is double."""
     wide = WIDE - 2 * EDGE
     fill, ink = (PURPLE, "#ffffff") if main else ("#f3e9d2", INK)
@@ -96,6 +120,7 @@ def goal(rank: int, name: str, ap: str, main: bool) -> str:
             lettered(name, 7, 3.6, 3.1, wide - 17, ink, anchor="start"),
             disc(wide - 4.6, ROW / 2, 2.1, "#ffffff", stroke=PURPLE_DEEP, stroke_width=0.35),
             lettered(ap, wide - 4.6, 3.65, 3.2, 4, INK),
+            told(wide - 8.6, ROW / 2, known, "#ffffff" if main else PURPLE_DEEP),
         )
     )
 

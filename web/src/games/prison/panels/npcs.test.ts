@@ -15,20 +15,27 @@ const iconsOf = (name: string): Record<string, string[]> =>
 
 describe('NPC cards', () => {
   test('are the 32 of the file, each written as it stands there', () => {
-    const as_written = NPCS.map(({ id, kind, goals, main, classes, objects, trait }) => {
+    const as_written = NPCS.map(({ id, kind, goals, main, classes, objects, trait, known }) => {
       const list = (words: readonly string[]): string => `[${words.map((word) => `"${word}"`).join(', ')}]`;
       return [
         `id = "${id}"`,
         `class = "${kind}"`,
-        `goals = ${list(goals.map(({ goal, ap }) => `${goal} ${ap}`))}`,
+        `goals = ${list(goals.map(({ goal, ap, known: told }) => `${goal} ${ap}${told ? ' known' : ''}`))}`,
         `main = "${goals[main]?.goal}"`,
         `classes = ${list(classes)}`,
         `objects = ${list(objects)}`,
         `trait = "${trait}"`,
+        `known = ${list(known)}`,
       ].join('\n');
     });
     expect(as_written).toEqual(data.split('[[npc]]').slice(1).map((block) => block.trim()));
     expect(NPCS).toHaveLength(32);
+  });
+
+  test('mark 14 of 192 goals as told by the book, on cards it names', () => {
+    const aims = NPCS.flatMap(({ goals }) => goals);
+    expect([aims.filter(({ known }) => known).length, aims.length]).toEqual([14, 192]);
+    expect(NPCS.filter(({ known }) => known.includes('name'))).toHaveLength(17);
   });
 
   test('know the goals of the rules', () => {

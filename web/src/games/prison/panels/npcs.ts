@@ -25,6 +25,8 @@ export const BUILDS: Readonly<Record<ClassName, readonly [speed: number, strengt
 export interface Aim {
   readonly goal: GoalName;
   readonly ap: number;
+  /** Told by the solo rulebook, AP and all; else it is ours (P-13.2). */
+  readonly known: boolean;
 }
 
 export interface NpcCard {
@@ -37,13 +39,15 @@ export interface NpcCard {
   readonly classes: readonly ClassName[];
   readonly objects: readonly ObjectName[];
   readonly trait: string;
+  /** The other parts of the card that the solo rulebook tells something of. */
+  readonly known: readonly string[];
 }
 
 const wordsOf = (list: string): string[] => [...list.matchAll(/"([^"]+)"/g)].map(([, word]) => word as string);
 
 function aimOf(text: string): Aim {
-  const [goal, ap] = text.split(' ');
-  return { goal: goal as GoalName, ap: Number(ap) };
+  const [goal, ap, mark] = text.split(' ');
+  return { goal: goal as GoalName, ap: Number(ap), known: mark === 'known' };
 }
 
 function cardOf(block: string): NpcCard {
@@ -59,6 +63,7 @@ function cardOf(block: string): NpcCard {
     classes: list('classes') as ClassName[],
     objects: list('objects') as ObjectName[],
     trait: one('trait'),
+    known: list('known'),
   };
 }
 
