@@ -50,7 +50,7 @@ from .actions import (
 from .aloud import aloud
 from .belief import imagined
 from .components import components
-from .country import country
+from .country import DONE, country
 from .ending import MOST_TURNS
 from .events import UrfinEvent
 from .hands import ADULT_SHARE, MOST_LETS, groping, hand_of
@@ -178,6 +178,10 @@ class Urfin(Game[State, UrfinAction, View]):
         if any(seat not in resigned for seat in players(seats)):
             return None
         return Outcome((), "urfin-over-resigned", "U-E1")
+
+    def counts_as(self, state: State, seat: Seat) -> UrfinAction | None:
+        """Who has left counts as done; the parts lie open, and any other may build them (U-B11)."""
+        return DONE if state.stage == "build" and seat not in state.done else None
 
     def draw(self, state: State, rng: Random) -> UrfinAction:
         if state.stage == "march":
