@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.urfin.actions import Done, Grab, Put
+from igroteka.games.urfin.map import map_file
 from igroteka.match import Played, Resigned
 from igroteka.server.leavers import speak_for_the_gone
 
 from .guests import FRIEND, ME, QUICK, Guest, House, Message
 
+MEADOW = map_file("meadow")
 TOUCH = {"map": "meadow", "sand": "180"}
 BLIND = {"map": "meadow", "bag": "blind", "sand": "off"}
 
@@ -164,6 +166,22 @@ def test_a_hovering_finger_is_shown_what_would_come(house: House) -> None:
     ann.say("AskPreview", id="hover", action=puts[0])
     seen = ann.until("PreviewGiven", id="hover")["preview"]
     assert len(seen["ahead"]) == len(ann.frame["view"]["soldiers"])
+
+
+@pytest.mark.clause("U-C4")
+def test_a_broken_map_is_refused_by_key_and_details_for_any_language(house: House) -> None:
+    broken = MEADOW.replace("PPP", "ccc")
+    wish = {"game": "urfin", "seats": (ME, FRIEND), "options": {"map": broken}}
+    answer = house.http.post("/api/tables", json=wish)
+    assert answer.status_code == 422
+    said = answer.json()
+    assert said["refusal"] == {"clause": "U-C4", "reason": "urfin-map-no-palace", "details": {}}
+    unread = {**wish, "options": {"map": "name a\n..x\n"}}
+    refusal = house.http.post("/api/tables", json=unread).json()["refusal"]
+    assert refusal["reason"] == "urfin-map-sign"
+    assert refusal["details"] == {"line": 2, "x": 2, "y": 0, "sign": "'x'", "known": ". ~ B c P"}
+    other = {**wish, "options": {"bag": "torn"}}
+    assert house.http.post("/api/tables", json=other).json()["refusal"] is None
 
 
 @pytest.mark.clause("U-D6")
