@@ -1,5 +1,7 @@
 """The shelf, the version, and words that are no commands."""
 
+from pathlib import Path
+
 import pytest
 
 from igroteka import __version__
@@ -81,6 +83,14 @@ def test_the_shelf_as_json(igroteka: Igroteka) -> None:
     assert variant["values"] == ["duel", "newspaper", "heap"]
     assert variant["default"] == "duel"
     assert "search:strong" in roads["bots"]
+
+
+def test_a_broken_map_is_refused_in_words(igroteka: Igroteka, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("name a\n...\n")
+    typed = f"simulate urfin --games 1 --bots random --option map={mine}"
+    said = igroteka(*typed.split())
+    assert said.complaint == "option map: the map has no palace (U-C4)"
 
 
 def test_the_shelf_for_people(igroteka: Igroteka) -> None:

@@ -1,12 +1,20 @@
 """Urfin over the wire: everybody at once, by touch, while the sand runs."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from .guests import FRIEND, ME, Guest, House, Message
+from igroteka.games.urfin.actions import Done, Grab, Put
+from igroteka.games.urfin.map import map_file
+from igroteka.match import Played, Resigned
+from igroteka.server.leavers import speak_for_the_gone
 
+from .guests import FRIEND, ME, QUICK, Guest, House, Message
+
+MEADOW = map_file("meadow")
 TOUCH = {"map": "meadow", "sand": "180"}
 BLIND = {"map": "meadow", "bag": "blind", "sand": "off"}
 
@@ -90,6 +98,62 @@ def test_when_one_leaves_in_the_middle_of_a_draw_the_other_plays_on(house: House
     assert bob.frame["outcome"] is None
 
 
+def building(house: House) -> tuple[Message, Guest, Guest]:
+    keys, ann, bob = reached(house, BLIND)
+    does(bob, {"type": "Reach"}, ann)
+    assert ann.frame["view"]["stage"] == "build"
+    return keys, ann, bob
+
+
+def is_not_waited_for(ann: Guest) -> None:
+    """Ann alone ends the step, and the soldiers march."""
+    while ann.frame["view"]["done"] != [1]:
+        ann.hear()
+    part = ann.frame["view"]["drawn"][0]["part"]
+    does(ann, {"type": "Grab", "part": part})
+    does(ann, {"type": "Done"})
+    assert (ann.frame["view"]["turn"], ann.frame["view"]["stage"]) == (2, "ready")
+
+
+@pytest.mark.clause("U-B11")
+def test_who_stays_away_past_the_grace_counts_as_done(tmp_path: Path) -> None:
+    with House(tmp_path, replace(QUICK, absent_ms=0)) as house:
+        _, ann, bob = building(house)
+        does(bob, {"type": "Grab", "part": bob.frame["view"]["drawn"][0]["part"]}, ann)
+        bob.leave()
+        is_not_waited_for(ann)
+
+
+@pytest.mark.clause("U-B11")
+def test_who_resigns_counts_as_done_and_nobody_builds_in_their_place(house: House) -> None:
+    keys, ann, bob = building(house)
+    bob.say("Resign")
+    is_not_waited_for(ann)
+    match = house.live(keys).match
+    (resigned,) = (n for n, entry in enumerate(match.log) if isinstance(entry, Resigned))
+    after = [e.action for e in match.log[resigned:] if isinstance(e, Played) and e.seat == 1]
+    assert after[0] == Done()
+    assert not any(isinstance(action, Grab | Put) for action in after)
+
+
+@pytest.mark.clause("U-B11")
+def test_while_nobody_is_there_nothing_is_done(house: House) -> None:
+    keys, ann, bob = building(house)
+    table = house.live(keys)
+    ann.leave()
+    bob.leave()
+    house.fall_asleep(keys)
+    step = table.match.step
+    table.crowd.absent_since = dict.fromkeys(table.match.seats, float("-inf"))
+    assert all(map(table.is_away, table.match.seats))
+
+    async def look_around() -> None:
+        speak_for_the_gone(table)
+
+    house.call(look_around)
+    assert table.match.step == step
+
+
 def test_a_hovering_finger_is_shown_what_would_come(house: House) -> None:
     _, ann, bob = reached(house, BLIND)
     does(bob, {"type": "Reach"}, ann)
@@ -102,6 +166,22 @@ def test_a_hovering_finger_is_shown_what_would_come(house: House) -> None:
     ann.say("AskPreview", id="hover", action=puts[0])
     seen = ann.until("PreviewGiven", id="hover")["preview"]
     assert len(seen["ahead"]) == len(ann.frame["view"]["soldiers"])
+
+
+@pytest.mark.clause("U-C4")
+def test_a_broken_map_is_refused_by_key_and_details_for_any_language(house: House) -> None:
+    broken = MEADOW.replace("PPP", "ccc")
+    wish = {"game": "urfin", "seats": (ME, FRIEND), "options": {"map": broken}}
+    answer = house.http.post("/api/tables", json=wish)
+    assert answer.status_code == 422
+    said = answer.json()
+    assert said["refusal"] == {"clause": "U-C4", "reason": "urfin-map-no-palace", "details": {}}
+    unread = {**wish, "options": {"map": "name a\n..x\n"}}
+    refusal = house.http.post("/api/tables", json=unread).json()["refusal"]
+    assert refusal["reason"] == "urfin-map-sign"
+    assert refusal["details"] == {"line": 2, "x": 2, "y": 0, "sign": "'x'", "known": ". ~ B c P"}
+    other = {**wish, "options": {"bag": "torn"}}
+    assert house.http.post("/api/tables", json=other).json()["refusal"] is None
 
 
 @pytest.mark.clause("U-D6")

@@ -43,6 +43,24 @@ def test_a_broken_map_is_refused_with_its_reason(guests: Guests, size: tuple[int
     guest.faults.clear()
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("de", "die Karte hat keinen Palast (U-C4)"), ("uk", "на карті немає палацу (U-C4)")],
+)
+def test_a_map_is_refused_in_the_readers_language(guest: Guest, lang: str, said: str) -> None:
+    guest.open()
+    guest.page.evaluate("lang => localStorage.setItem('igroteka.lang', lang)", lang)
+    page = set_urfin(guest)
+    page.locator('[data-option="map"] input[type="radio"]').last.check(force=True)
+    page.locator('[data-option="map"] input[type="file"]').set_input_files(
+        {"name": "m.txt", "mimeType": "text/plain", "buffer": MEADOW.replace("PPP", "ccc").encode()}
+    )
+    page.locator("form button").last.click()
+    alert = page.locator('[data-option="map"]').get_by_role("alert")
+    expect(alert).to_contain_text(said)
+    guest.faults.clear()
+
+
 def test_a_map_of_ones_own_is_played(guest: Guest) -> None:
     page = set_urfin(guest)
     give_map(page, MEADOW.replace("name meadow", "name home"))

@@ -61,7 +61,21 @@ def options_of(
         name: text_of(uploads[name], value) if name in uploads else value
         for name, value in chosen.items()
     }
-    return game.settle(count, read)
+    try:
+        return game.settle(count, read)
+    except BadOption as error:
+        raise said_in_words(game, error) from error
+
+
+def said_in_words(game: Game[Any, Any, Any], error: BadOption) -> Exception:
+    """What a browser says in any language a terminal says in English."""
+    if error.refusal is None:
+        return error
+    from .speech import Speech
+
+    clause, why = error.refusal.clause, Speech(game, FALLBACK)
+    text = why.say(error.refusal.reason, error.refusal.details)
+    return Failure(f"option {error.option}: {text}{f' ({clause})' if clause else ''}")
 
 
 def pair(text: str) -> tuple[str, str]:

@@ -22,11 +22,12 @@ class BadMessage(GameError):
 
 
 class BadOption(GameError):
-    """The game cannot be set up like that."""
+    """The game cannot be set up like that; a `refusal` says why in any language."""
 
-    def __init__(self, option: str, text: str) -> None:
+    def __init__(self, option: str, text: str, refusal: Refusal | None = None) -> None:
         super().__init__(f"option {option}: {text}")
         self.option = option
+        self.refusal = refusal
 
 
 class IllegalAction(GameError):

@@ -105,6 +105,10 @@ class Game(ABC, Generic[S, A, V]):
         staying = tuple(seat for seat in players(seats) if seat not in resigned)
         return Outcome(staying, "over-resigned") if len(staying) < 2 else None
 
+    def counts_as(self, state: S, seat: Seat) -> A | None:
+        """What a player who has left is taken to say; None where the others wait."""
+        return None
+
     # chance and time
 
     def draw(self, state: S, rng: Random) -> A:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from igroteka.games import TABLE
-from igroteka.kernel import Game, GameError
+from igroteka.kernel import BadOption, Game, GameError
 
 from .errors import PressError
 from .games import PRINTABLE
@@ -68,9 +68,17 @@ def pages_of(
     try:
         sheet = PRINTABLE[game.id](game, order, words)
     except GameError as error:
-        raise PressError(str(error)) from error
+        raise PressError(in_words(error, words)) from error
     pages = document(sheet, paper_named(paper), words, backs, whole_board)
     return paler(pages, sheet.pale) if save_ink else pages
+
+
+def in_words(error: GameError, words: Words) -> str:
+    if not isinstance(error, BadOption) or error.refusal is None:
+        return str(error)
+    refusal = error.refusal
+    clause = f" ({refusal.clause})" if refusal.clause else ""
+    return f"option {error.option}: {words(refusal.reason, **refusal.details)}{clause}"
 
 
 def game_named(game_id: str) -> Game[Any, Any, Any]:

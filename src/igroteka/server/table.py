@@ -21,6 +21,7 @@ from .crowd import Crowd
 from .driver import Driver
 from .glass import Glass
 from .house import House
+from .leavers import speak_for_the_gone
 from .replays import story_of
 from .store import Stored, wall_ms
 from .troubles import InTrouble
@@ -103,6 +104,7 @@ class Table:
             client.tell(HelpAsked(seat, level))
         if news:
             self.tell_seats(but=client)
+        speak_for_the_gone(self)
         self.driver.wake()
 
     def leave(self, client: Client) -> None:
@@ -114,7 +116,12 @@ class Table:
         self.tell_seats()
         if client.seat is not None:
             until_away = self.house.limits.absent_ms / 1000 + 0.05
-            asyncio.get_running_loop().call_later(until_away, self.tell_seats)
+            asyncio.get_running_loop().call_later(until_away, self.miss)
+
+    def miss(self) -> None:
+        """Somebody may have been away for too long."""
+        speak_for_the_gone(self)
+        self.tell_seats()
 
     def welcome(self, seat: Seat | None) -> Welcome:
         return Welcome(
@@ -166,6 +173,7 @@ class Table:
         self.driver.heard(entry)
         self.advice.heard(entry)
         self.glass.watch()
+        speak_for_the_gone(self)
         self.driver.wake()
 
     def durable(

@@ -93,7 +93,7 @@ class Tables:
         try:
             match = new_match(game, seats, wish.options, self.house.seeds(), wish.help)
         except BadOption as error:
-            raise InTrouble("bad-option", str(error)) from error
+            raise InTrouble("bad-option", str(error), why=error.refusal) from error
         return await self.set_up(match, wish.seats)
 
     async def play_on(self, table: Table, wish: PlayOn) -> TableKeys:

@@ -2,6 +2,8 @@
 
 from typing import Any, get_args, get_type_hints
 
+from igroteka.kernel import Refusal
+
 from .wire import Trouble
 
 STATUS = {
@@ -22,9 +24,9 @@ assert set(STATUS) == set(get_args(get_type_hints(Trouble)["code"]))
 class InTrouble(Exception):
     """`code` is one of Trouble's; `text` is for whoever reads logs or writes a client."""
 
-    def __init__(self, code: Any, text: str, id: str = "") -> None:
+    def __init__(self, code: Any, text: str, id: str = "", why: Refusal | None = None) -> None:
         super().__init__(f"{code}: {text}")
-        self.trouble = Trouble(code, text, id)
+        self.trouble = Trouble(code, text, id, why)
 
     @property
     def status(self) -> int:

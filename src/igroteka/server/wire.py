@@ -233,7 +233,10 @@ class WordsGiven(Sent, frozen=True):
 
 
 class Trouble(Sent, frozen=True):
-    """An error for this client alone; `code` is a text key `trouble-<code>`."""
+    """An error for this client alone; `code` is a text key `trouble-<code>`.
+
+    A `refusal` has the game's own words for it, such as what is wrong with a map.
+    """
 
     code: Literal[
         "bad-message",
@@ -249,6 +252,7 @@ class Trouble(Sent, frozen=True):
     ]
     text: str
     id: str = ""
+    refusal: Refusal | None = None
 
 
 class Pong(Sent, frozen=True):

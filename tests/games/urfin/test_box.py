@@ -3,12 +3,15 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from igroteka.games.urfin.actions import Done, Grab, Meet, Put, Reach, Throw
+from igroteka.games.urfin.country import country
 from igroteka.games.urfin.events import Began, Tried
-from igroteka.games.urfin.map import shipped
+from igroteka.games.urfin.map import BRIDGE, CITY, LAND, PALACE, shipped
 from igroteka.games.urfin.parts import ALL_PARTS, COLOUR_OF, IS_BASE, IS_ROOF, IS_WALL, KIND_OF
-from igroteka.kernel import CHANCE, BadOption
+from igroteka.games.urfin.state import Drawn, State
+from igroteka.kernel import CHANCE, BadOption, Refusal
 
 from .table import GAME, LANES, A, all_ready, cell, heard, part, play, start, throws, where
 
@@ -64,8 +67,10 @@ def test_signposts_mean_nothing_in_the_grown_up_game() -> None:
 @pytest.mark.clause("U-C5")
 def test_a_broken_map_is_refused_with_the_reason() -> None:
     broken = LANES.replace("road 4 from 0,2: E28", "road 4 from 0,2: E27")
-    with pytest.raises(BadOption, match=r"option map: line 21: road 4 .*palace"):
+    with pytest.raises(BadOption) as error:
         GAME.settle(2, {"map": broken})
+    ends = Refusal("U-C5", "urfin-map-ends", {"line": 21, "road": 4, "x": 27, "y": 2})
+    assert (error.value.option, error.value.refusal) == ("map", ends)
 
 
 @pytest.mark.clause("U-C4", "U-C5")
@@ -100,6 +105,35 @@ def test_before_the_first_turn_each_soldier_moves_by_one_throw() -> None:
     assert (state.stage, state.turn, state.limit) == ("ready", 1, 0)
 
 
+@pytest.mark.clause("U-S3", "U-S1")
+@pytest.mark.parametrize("game", ["basic", "adult"])
+def test_the_trial_tower_stands_anywhere_for_there_are_no_soldiers_yet(game: str) -> None:
+    """«Пока в любое место»: at a signpost, on a road, in the city; never in palace or river."""
+    state = all_ready(start(1, trial="on", bag="blind", game=game))
+    assert GAME.view(state, A).soldiers == ()
+    state = holding(replace(state, stage="build", hands=()), part("base1"))
+    land = country(state.map).map
+    free = {move.cell for move in GAME.legal(state, A) if isinstance(move, Put)}
+    assert free == set(land.buildable)
+    assert {land.ground[cell] for cell in free} == {LAND, BRIDGE, CITY}
+    inside = next(cell for cell in free if land.ground[cell] == CITY)
+    assert GAME.refuse(state, A, Put(inside)) is None
+    palace = land.ground.index(PALACE)
+    refused = GAME.refuse(state, A, Put(palace))
+    assert refused is not None
+    assert refused.clause == "U-B6"
+    done = GAME.apply(GAME.apply(state, A, Put(inside)), A, Done())
+    assert len(done.soldiers) == len(land.roads)
+    first = replace(done, stage="build", turn=1, hands=(), done=())
+    refused = GAME.refuse(holding(first, part("base1")), A, Put(inside))
+    assert refused is not None
+    assert refused.clause == "U-B5"
+
+
+def holding(state: State, part: int) -> State:
+    return replace(state, drawn=(Drawn(part, A, by=A),))
+
+
 @pytest.mark.clause("U-S3")
 def test_a_trial_tower_is_taken_off_and_its_parts_go_back() -> None:
     state = all_ready(start(1, trial="on", sand="60"))
@@ -107,10 +141,11 @@ def test_a_trial_tower_is_taken_off_and_its_parts_go_back() -> None:
     assert GAME.timers(state) == ()
     state = play(state, Reach(), Meet(A, part("base1")), Meet(A, part("roof1")))
     state = play(state, Reach(), Meet(A, part("wall")), Meet(A, part("wall")))
-    before = [where(state, road) for road in (1, 2, 3, 4)]
     state = play(state, Grab(part("base1")), Put(cell(3, 3)), Grab(part("roof1")), Put(cell(3, 3)))
     assert Tried((part("base1"), part("roof1"))) in heard(state, Done())
     assert Began(1, 4) in heard(state, Done())
     state = play(state, Done())
     assert (state.turn, state.stage, state.field, sum(state.bag)) == (1, "ready", (), 30)
-    assert [where(state, road) for road in (1, 2, 3, 4)] == before
+    assert [where(state, road) for road in (1, 2, 3, 4)] == [
+        where(start(), road) for road in (1, 2, 3, 4)
+    ]

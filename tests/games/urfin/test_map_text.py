@@ -2,13 +2,20 @@
 
 import random
 import re
+from functools import lru_cache
+from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
+import igroteka.games.urfin as urfin
 from igroteka.games.urfin.map import BadMap, map_file, read_map, shipped
+from igroteka.kernel import Refusal
+from igroteka.kernel.clauses import LANGS
 
+TEXTS = Path(urfin.__file__).parent / "texts"
 MEADOW = map_file("meadow")
 ROW = "   ................."
 ROADS = re.findall(r"^road.*$", MEADOW, re.MULTILINE)
@@ -17,16 +24,42 @@ ROADS = re.findall(r"^road.*$", MEADOW, re.MULTILINE)
 def refused(text: str) -> str:
     with pytest.raises(BadMap) as error:
         read_map(text)
-    assert "\n" not in str(error.value)
-    return str(error.value)
+    return in_words(error.value.refusal)
 
 
 def what_is_wrong(text: str) -> str:
     try:
         read_map(text)
     except BadMap as error:
-        return str(error)
+        return in_words(error.refusal)
     return ""
+
+
+def in_words(refusal: Refusal) -> str:
+    """In English; in every other language it must have a text of its own, in one line."""
+    for lang in LANGS:
+        said, errors = spoken(refusal, lang)
+        assert errors == [], (lang, refusal)
+        assert said
+        assert "\n" not in said
+    text, _ = spoken(refusal, "en")
+    return f"{text} ({refusal.clause})" if refusal.clause else text
+
+
+def spoken(refusal: Refusal, lang: str) -> tuple[str, list[Exception]]:
+    words = bundle(lang)
+    assert words.has_message(refusal.reason), (lang, refusal.reason)
+    pattern = words.get_message(refusal.reason).value
+    assert pattern is not None
+    text, errors = words.format_pattern(pattern, dict(refusal.details))
+    return str(text), errors
+
+
+@lru_cache
+def bundle(lang: str) -> FluentBundle:
+    words = FluentBundle([lang], use_isolating=False)
+    words.add_resource(FluentResource((TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return words
 
 
 def redrawn(x: int, y: int, here: str) -> str:
@@ -57,8 +90,9 @@ def test_steps_may_be_written_one_by_one_and_small() -> None:
 
 
 def test_a_map_of_that_name_is_not_in_the_box() -> None:
-    with pytest.raises(BadMap, match="no map 'atlantis'; there is emerald, meadow"):
+    with pytest.raises(BadMap) as error:
         shipped("atlantis")
+    assert in_words(error.value.refusal) == "no map 'atlantis'; there is emerald, meadow"
 
 
 @pytest.mark.parametrize(
@@ -81,7 +115,7 @@ def test_a_map_of_that_name_is_not_in_the_box() -> None:
         ("name a\n...\nroad 1 from 0,0: E Q2\n", "line 3: road 1: 'Q2' is no step; N, E, S or W"),
         ("name a\n...\nroad 1 from 0,0: EWEWEW\n", "line 3: road 1 is longer than the map has"),
         ("name a\n...\n" + "road 1 from 0,0: E\n" * 13, "line 15: more than 12 roads"),
-        ("name a\n" + "#" * 65_536, "the map is longer than 65536 bytes"),
+        ("name a\n" + "#" * 65_536, "the map is longer than 64 kB"),
         ("name a\n...\n", "the map has no palace (U-C4)"),
     ],
 )
@@ -160,6 +194,13 @@ def test_two_roads_never_share_a_signpost() -> None:
     early = rerouted(5, "road 5 from 0,16: E N E2 N2 W2 N3 E2 N E2 N E2")
     said = "road 5, signpost 12: cell 2,13 is that of road 4 too (U-C5)"
     assert refused(early) == f"line {line_of(5)}: {said}"
+
+
+def test_every_refusal_of_a_map_is_used_and_begins_where_a_road_may_not() -> None:
+    sea = rerouted(6, "road 6 from 1,0: S3 E3 N2 E4 S2 E S4").replace(
+        ROW, "   .~...............", 1
+    )
+    assert refused(sea) == f"line {line_of(6)}: road 6 comes to river at cell 1,0 (U-C5)"
 
 
 @given(st.integers(0, 2**32), st.integers(1, 40))

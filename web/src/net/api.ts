@@ -4,6 +4,7 @@ import type {
   Health,
   NewTable,
   PlayOn,
+  Refusal,
   Replay,
   RulesPage,
   TableKeys,
@@ -17,6 +18,8 @@ export class Failed extends Error {
   constructor(
     readonly code: Trouble['code'] | 'away',
     text = '',
+    /** The game's own words for it. */
+    readonly refusal: Refusal | null = null,
   ) {
     super(text);
   }
@@ -33,7 +36,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 async function failure(answer: Response): Promise<Failed> {
   if (answer.status === 502 || answer.status === 504) return new Failed('away');
   const trouble = (await answer.json().catch(() => ({}))) as Partial<Trouble>;
-  return new Failed(trouble.code ?? (answer.status === 404 ? 'not-found' : 'internal'), trouble.text);
+  return new Failed(trouble.code ?? (answer.status === 404 ? 'not-found' : 'internal'), trouble.text, trouble.refusal ?? null);
 }
 
 const post = <T>(path: string, body: unknown, token = ''): Promise<T> =>

@@ -75,7 +75,7 @@ test('an answer to the ping keeps the line', () => {
 
 test('with a wrong token there is no second try', () => {
   FakeWire.last.onopen?.();
-  FakeWire.last.hear({ type: 'Trouble', code: 'wrong-token', text: '', id: '' });
+  FakeWire.last.hear({ type: 'Trouble', code: 'wrong-token', text: '', id: '', refusal: null });
   vi.advanceTimersByTime(60_000);
   expect(states.at(-1)).toBe('shut');
   expect(FakeWire.all).toHaveLength(1);

@@ -197,14 +197,14 @@ test('it is not my turn while a bot sits in for me', () => {
 
 test('trouble before the welcome is the page’s own', () => {
   FakeWire.last.onopen?.();
-  FakeWire.last.hear({ type: 'Trouble', code: 'no-such-table', text: '', id: '' });
+  FakeWire.last.hear({ type: 'Trouble', code: 'no-such-table', text: '', id: '', refusal: null });
   expect(table.trouble?.code).toBe('no-such-table');
 });
 
 test('trouble with a move gives the hand back', async () => {
   const wire = open();
   const sent = table.send(LAY);
-  wire.hear({ type: 'Trouble', code: 'too-fast', text: '', id: wire.heard('Act')[0]?.id ?? '' });
+  wire.hear({ type: 'Trouble', code: 'too-fast', text: '', id: wire.heard('Act')[0]?.id ?? '', refusal: null });
   expect(await sent).toEqual({ ok: false });
   expect([table.busy, table.notice?.key]).toEqual([false, 'trouble-too-fast']);
 });

@@ -304,12 +304,17 @@ export interface WordsGiven {
   readonly table: readonly Passage[];
 }
 
-/** An error for this client alone; `code` is a text key `trouble-<code>`. */
+/**
+ * An error for this client alone; `code` is a text key `trouble-<code>`.
+ *
+ * A `refusal` has the game's own words for it, such as what is wrong with a map.
+ */
 export interface Trouble {
   readonly type: 'Trouble';
   readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'bad-option' | 'not-found' | 'internal';
   readonly text: string;
   readonly id: string;
+  readonly refusal: Refusal | null;
 }
 
 export interface Pong {

@@ -9,7 +9,7 @@ from igroteka.kernel import Emit, Seat
 from .actions import Axis, Grab, Put, UrfinAction
 from .country import DONE, PUT_BACK, country
 from .events import Finished, Freed, Grabbed, Placed, Raised
-from .field import built_at, is_bare, with_built
+from .field import built_at, is_bare, may_build_in_the_city, with_built
 from .hands import all_but
 from .parts import IS_BASE, IS_WALL, KIND_OF, PARTS, ROOF_3
 from .state import Built, Drawn, State
@@ -50,7 +50,7 @@ def places(state: State, part: int) -> Sequence[UrfinAction]:
     if IS_WALL[part]:
         return land.anywhere.free(taken_cells(state))
     if IS_BASE[part]:
-        sites = land.anywhere if state.crossed else land.outside
+        sites = land.anywhere if may_build_in_the_city(state) else land.outside
         return sites.free(taken_cells(state))
     bases = [built.cell for built in state.field if is_bare(built)]
     axes = AXES if KIND_OF[part] == ROOF_3 else NO_AXIS

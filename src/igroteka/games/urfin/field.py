@@ -11,6 +11,11 @@ from .state import Built, Soldier, State
 Field = tuple[Built, ...]
 
 
+def may_build_in_the_city(state: State) -> bool:
+    """Once a soldier has crossed (U-B5); and the trial tower, before there are any (U-S3)."""
+    return state.crossed or not state.turn
+
+
 def built_at(field: Field, cell: int) -> Built | None:
     for built in field:
         if built.cell == cell:

@@ -1,6 +1,6 @@
 """The map: ground, zones and roads, read from a drawn text and looked over before anybody marches.
 
-A cell is `y * width + x`. Where anything is wrong `BadMap` says in one line what and where.
+A cell is `y * width + x`. Where anything is wrong `BadMap` says what and where.
 """
 
 from functools import lru_cache
@@ -72,7 +72,7 @@ def read_map(text: str) -> Map:
 
 def shipped(name: str) -> Map:
     if name not in MAPS:
-        raise BadMap(f"no map {name[:20]!r}; there is {', '.join(MAPS)}")
+        raise BadMap("urfin-map-unknown", name=repr(name[:20]), known=", ".join(MAPS))
     return read_map(map_file(name))
 
 

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 
+from igroteka.kernel import Detail
+
 from .map_text import (
     BRIDGE,
     CITY,
@@ -61,17 +63,17 @@ def _the_city_is_walled_by_the_river(drawn: Drawing) -> None:
         if here not in BESIDE:
             continue
         if _at_edge(drawn, cell):
-            raise BadMap(f"{drawn.where(cell)}: {GROUND[here]} at the edge of the map (U-C4)")
+            raise BadMap("urfin-map-edge", "U-C4", here=GROUND[here], **drawn.where(cell))
         for there in _beside(drawn, cell):
             if drawn.ground[there] not in BESIDE[here]:
-                next_to = f"{GROUND[here]} right beside {GROUND[drawn.ground[there]]}"
-                raise BadMap(f"{drawn.where(cell)}: {next_to} (U-C4)")
+                grounds = {"before": GROUND[here], "here": GROUND[drawn.ground[there]]}
+                raise BadMap("urfin-map-beside", "U-C4", **grounds, **drawn.where(cell))
 
 
 def _there_is_one_palace(drawn: Drawing) -> None:
     cells = [cell for cell, here in enumerate(drawn.ground) if here == PALACE]
     if not cells:
-        raise BadMap("the map has no palace (U-C4)")
+        raise BadMap("urfin-map-no-palace", "U-C4")
     joined, queue = {cells[0]}, [cells[0]]
     while queue:
         for there in _beside(drawn, queue.pop()):
@@ -80,23 +82,23 @@ def _there_is_one_palace(drawn: Drawing) -> None:
                 queue.append(there)
     apart = [cell for cell in cells if cell not in joined]
     if apart:
-        raise BadMap(f"{drawn.where(apart[0])}: a second palace (U-C4)")
+        raise BadMap("urfin-map-palaces", "U-C4", **drawn.where(apart[0]))
 
 
 def _bridges_are_few(drawn: Drawing) -> None:
     bridges = drawn.ground.count(BRIDGE)
     if bridges not in BRIDGES:
-        raise BadMap(f"{bridges} bridges, not {BRIDGES[0]} to {BRIDGES[-1]} (U-C5)")
+        least, most = BRIDGES[0], BRIDGES[-1]
+        raise BadMap("urfin-map-bridges", "U-C5", bridges=bridges, least=least, most=most)
 
 
 def _road_leads_from_the_edge_to_the_palace(drawn: Drawing, road: DrawnRoad) -> None:
-    at = f"line {road.line}: road {road.number}"
     if not _at_edge(drawn, road.cells[0]):
-        raise BadMap(f"{at} does not begin at the edge but at {drawn.cell(road.cells[0])} (U-A3)")
+        raise BadMap("urfin-map-start", "U-A3", **road.at, **drawn.spot(road.cells[0]))
     walked: set[int] = set()
     for cell in road.cells:
         if cell in walked:
-            raise BadMap(f"{at} comes twice to {drawn.cell(cell)} (U-C5)")
+            raise BadMap("urfin-map-twice", "U-C5", **road.at, **drawn.spot(cell))
         walked.add(cell)
     if WAY.fullmatch(road.ground) is None:
         _say_where_it_strays(drawn, road)
@@ -104,25 +106,29 @@ def _road_leads_from_the_edge_to_the_palace(drawn: Drawing, road: DrawnRoad) -> 
 
 def _say_where_it_strays(drawn: Drawing, road: DrawnRoad) -> None:
     """Land, then one bridge, then the city, then the palace: zones never decrease."""
-    at = f"line {road.line}: road {road.number}"
     after = {"": LAND, LAND: LAND + BRIDGE, BRIDGE: CITY, CITY: CITY + PALACE, PALACE: ""}
     before = ""
     for here, cell in zip(road.ground, road.cells, strict=True):
         if here not in after[before]:
-            came = f"from {GROUND[before]} " if before else ""
-            raise BadMap(f"{at} comes {came}to {GROUND[here]} at {drawn.cell(cell)} (U-C5)")
+            _say_how_it_came(road, before, here, drawn.spot(cell))
         before = here
-    raise BadMap(f"{at} ends at {drawn.cell(road.cells[-1])}, not in the palace (U-C5)")
+    raise BadMap("urfin-map-ends", "U-C5", **road.at, **drawn.spot(road.cells[-1]))
+
+
+def _say_how_it_came(road: DrawnRoad, before: str, here: str, spot: dict[str, Detail]) -> None:
+    if not before:
+        raise BadMap("urfin-map-begins", "U-C5", here=GROUND[here], **road.at, **spot)
+    grounds = {"before": GROUND[before], "here": GROUND[here]}
+    raise BadMap("urfin-map-strays", "U-C5", **grounds, **road.at, **spot)
 
 
 def _road_is_long_enough(road: DrawnRoad) -> None:
-    at = f"line {road.line}: road {road.number}"
     if road.bridge < FIRST_MOVE + SHORE:
-        need = f"{FIRST_MOVE} in zone 1 and {SHORE} on the shore"
-        raise BadMap(f"{at} has {road.bridge} land cells before its bridge; {need} (U-A3, U-A7)")
+        need = {"cells": road.bridge, "zone": FIRST_MOVE, "shore": SHORE}
+        raise BadMap("urfin-map-short", "U-A3", **need, **road.at)
     if road.signposts[-1] < 0:
-        steps = len(road.cells) - 1
-        raise BadMap(f"{at} is {steps} steps long, the far signpost {SIGNPOSTS[-1]} back (U-C5)")
+        long = {"steps": len(road.cells) - 1, "away": SIGNPOSTS[-1]}
+        raise BadMap("urfin-map-near", "U-C5", **long, **road.at)
 
 
 def _around(drawn: Drawing, cell: int) -> int:
@@ -140,18 +146,15 @@ def _around(drawn: Drawing, cell: int) -> int:
 
 def _roads_go_clockwise(drawn: Drawing) -> None:
     if not drawn.roads:
-        raise BadMap("the map has no roads (U-C5)")
+        raise BadMap("urfin-map-no-roads", "U-C5")
     first = _around(drawn, drawn.roads[0].cells[0])
     whole = 2 * (drawn.width + drawn.height - 2)
     last = -1
     for road in drawn.roads:
         around = (_around(drawn, road.cells[0]) - first) % whole
         if around <= last:
-            start = drawn.cell(road.cells[0])
-            raise BadMap(
-                f"line {road.line}: road {road.number} at {start} is not clockwise after"
-                f" road {road.number - 1} (U-C5)"
-            )
+            start = drawn.spot(road.cells[0])
+            raise BadMap("urfin-map-clockwise", "U-C5", other=road.number - 1, **road.at, **start)
         last = around
 
 
@@ -162,22 +165,20 @@ def _roads_merge_for_good(drawn: Drawing) -> None:
         for here, there in zip(road.cells, (*road.cells[1:], -1), strict=True):
             way, number = after.setdefault(here, (there, road.number))
             if way != there:
-                raise BadMap(
-                    f"line {road.line}: road {road.number} meets road {number} at"
-                    f" {drawn.cell(here)} and leaves it again (U-C5)"
-                )
+                spot = drawn.spot(here)
+                raise BadMap("urfin-map-parts", "U-C5", other=number, **road.at, **spot)
 
 
 def _signposts_are_distinct(drawn: Drawing) -> None:
     for n, away in enumerate(SIGNPOSTS):
         taken: dict[int, int] = {}
         for road in drawn.roads:
-            at = f"line {road.line}: road {road.number}, signpost {away}"
             cell = road.cells[road.signposts[n]]
+            at = {"away": away, **road.at, **drawn.spot(cell)}
             if road.signposts[n] >= road.bridge:
-                raise BadMap(f"{at}: {drawn.cell(cell)} is not outside the river (U-C5)")
+                raise BadMap("urfin-map-signpost", "U-C5", **at)
             if cell in taken:
-                raise BadMap(f"{at}: {drawn.cell(cell)} is that of road {taken[cell]} too (U-C5)")
+                raise BadMap("urfin-map-signposts", "U-C5", other=taken[cell], **at)
             taken[cell] = road.number
 
 
@@ -185,4 +186,4 @@ def _no_bridge_is_idle(drawn: Drawing) -> None:
     used = {road.cells[road.bridge] for road in drawn.roads}
     for cell, here in enumerate(drawn.ground):
         if here == BRIDGE and cell not in used:
-            raise BadMap(f"{drawn.where(cell)}: no road comes over this bridge (U-C5)")
+            raise BadMap("urfin-map-idle", "U-C5", **drawn.where(cell))

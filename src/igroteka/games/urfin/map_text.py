@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from igroteka.kernel import Detail, Refusal
+
 LAND, RIVER, BRIDGE, CITY, PALACE = ".~BcP"
-GROUND = {LAND: "land", RIVER: "river", BRIDGE: "a bridge", CITY: "city", PALACE: "the palace"}
+GROUND = {LAND: "land", RIVER: "river", BRIDGE: "bridge", CITY: "city", PALACE: "palace"}
 SIGNPOSTS = (12, 15, 18)  # cells before the palace, U-C5
 SHORE = 2  # land cells before the bridge, U-A7
 MAX_BYTES = 65_536
@@ -19,7 +21,11 @@ STEP = re.compile(r"\s*([A-Za-z])(\d{0,3})\s*", re.ASCII)
 
 
 class BadMap(ValueError):
-    """The text draws no map one could play on; one line says where and why."""
+    """The text draws no map one could play on; `refusal` says where and why, in any language."""
+
+    def __init__(self, reason: str, clause: str = "", **details: Detail) -> None:
+        super().__init__(f"{reason} {details}")
+        self.refusal = Refusal(clause, reason, details)
 
 
 class DrawnRoad(Struct, frozen=True):
@@ -29,6 +35,10 @@ class DrawnRoad(Struct, frozen=True):
     line: int
     cells: tuple[int, ...]
     ground: str
+
+    @property
+    def at(self) -> dict[str, Detail]:
+        return {"line": self.line, "road": self.number}
 
     @property
     def bridge(self) -> int:
@@ -53,16 +63,16 @@ class Drawing(Struct, frozen=True):
     lines: tuple[int, ...]
     roads: tuple[DrawnRoad, ...]
 
-    def cell(self, cell: int) -> str:
-        return f"cell {cell % self.width},{cell // self.width}"
+    def spot(self, cell: int) -> dict[str, Detail]:
+        return {"x": cell % self.width, "y": cell // self.width}
 
-    def where(self, cell: int) -> str:
-        return f"line {self.lines[cell // self.width]}, {self.cell(cell)}"
+    def where(self, cell: int) -> dict[str, Detail]:
+        return {"line": self.lines[cell // self.width], **self.spot(cell)}
 
 
 def drawing(text: str) -> Drawing:
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
-        raise BadMap(f"the map is longer than {MAX_BYTES} bytes")
+        raise BadMap("urfin-map-long", kilobytes=MAX_BYTES // 1024)
     lines = _lines(text)
     name = _name(lines)
     rows = _rows(lines)
@@ -84,28 +94,29 @@ def _cut(text: str) -> list[str]:
 
 def _name(lines: list[tuple[int, str]]) -> str:
     found = [(number, line[5:].strip()) for number, line in lines if line.startswith("name ")]
-    if len(found) != 1:
-        again = f"line {found[1][0]}: the map has a name already" if found else "no line `name …`"
-        raise BadMap(again)
+    if not found:
+        raise BadMap("urfin-map-no-name")
+    if len(found) > 1:
+        raise BadMap("urfin-map-name-twice", line=found[1][0])
     number, name = found[0]
     if len(name) > MAX_NAME or not name.isprintable():
-        raise BadMap(f"line {number}: a name is up to {MAX_NAME} printable characters")
+        raise BadMap("urfin-map-name", line=number, most=MAX_NAME)
     return name
 
 
 def _rows(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
     rows = [(number, line.replace(" ", "")) for number, line in lines if not _is_word(line)]
     if not rows:
-        raise BadMap("no grid is drawn")
+        raise BadMap("urfin-map-no-grid")
     if len(rows) > MAX_SIDE:
-        raise BadMap(f"line {rows[MAX_SIDE][0]}: more than {MAX_SIDE} rows")
+        raise BadMap("urfin-map-rows", line=rows[MAX_SIDE][0], most=MAX_SIDE)
     for y, (number, row) in enumerate(rows):
         _look_over(number, y, row, len(rows[0][1]))
     written = [number for number, _ in lines]
     first = written.index(rows[0][0])
     for (number, _), due in zip(rows, written[first:], strict=False):
         if number != due:
-            raise BadMap(f"line {number}: the rows of the grid are not all together")
+            raise BadMap("urfin-map-torn", line=number)
     return rows
 
 
@@ -115,25 +126,25 @@ def _is_word(line: str) -> bool:
 
 def _look_over(number: int, y: int, row: str, width: int) -> None:
     if len(row) > MAX_SIDE:
-        raise BadMap(f"line {number}: a row of {len(row)} cells, at most {MAX_SIDE}")
+        raise BadMap("urfin-map-wide", line=number, cells=len(row), most=MAX_SIDE)
     for x, here in enumerate(row):
         if here not in GROUND:
-            known = " ".join(GROUND)
-            raise BadMap(f"line {number}, cell {x},{y}: {here!r} is not one of {known}")
+            sign, known = repr(here), " ".join(GROUND)
+            raise BadMap("urfin-map-sign", line=number, x=x, y=y, sign=sign, known=known)
     if len(row) != width:
-        raise BadMap(f"line {number}: a row of {len(row)} cells, the first has {width}")
+        raise BadMap("urfin-map-row", line=number, cells=len(row), width=width)
 
 
 def _roads(lines: list[tuple[int, str]], bare: Drawing) -> Iterator[DrawnRoad]:
     written = [(number, line) for number, line in lines if line.startswith("road")]
     if len(written) > MAX_ROADS:
-        raise BadMap(f"line {written[MAX_ROADS][0]}: more than {MAX_ROADS} roads")
+        raise BadMap("urfin-map-roads", line=written[MAX_ROADS][0], most=MAX_ROADS)
     for expected, (number, line) in enumerate(written, 1):
         found = ROAD.fullmatch(line)
         if found is None:
-            raise BadMap(f"line {number}: a road is written `road 1 from 15,0: S2 W2 …`")
+            raise BadMap("urfin-map-road-form", line=number)
         if int(found[1]) != expected:
-            raise BadMap(f"line {number}: road {found[1]} where road {expected} is due")
+            raise BadMap("urfin-map-road-number", line=number, road=int(found[1]), due=expected)
         yield _walked(expected, number, (int(found[2]), int(found[3])), found[4], bare)
 
 
@@ -141,10 +152,10 @@ def _walked(road: int, line: int, start: tuple[int, int], steps: str, bare: Draw
     cells: list[int] = []
     for x, y in _places(road, line, start, steps):
         if not (0 <= x < bare.width and 0 <= y < bare.height):
-            raise BadMap(f"line {line}: road {road} leaves the map at cell {x},{y}")
+            raise BadMap("urfin-map-road-off", line=line, road=road, x=x, y=y)
         cells.append(y * bare.width + x)
         if len(cells) > len(bare.ground):
-            raise BadMap(f"line {line}: road {road} is longer than the map has cells")
+            raise BadMap("urfin-map-road-long", line=line, road=road)
     return DrawnRoad(road, line, tuple(cells), "".join(bare.ground[cell] for cell in cells))
 
 
@@ -155,10 +166,8 @@ def _places(road: int, line: int, start: tuple[int, int], steps: str) -> Iterato
     while at < len(steps):
         step = STEP.match(steps, at)
         if step is None or step[1].upper() not in STEPS:
-            bad = steps[at:].strip()[:12]
-            raise BadMap(
-                f"line {line}: road {road}: {bad!r} is no step; N, E, S or W, then how many"
-            )
+            bad = repr(steps[at:].strip()[:12])
+            raise BadMap("urfin-map-step", line=line, road=road, step=bad)
         dx, dy = STEPS[step[1].upper()]
         for _ in range(int(step[2] or 1)):
             x, y = x + dx, y + dy

@@ -53,7 +53,7 @@ def _look_over(text: str) -> None:
     try:
         read_map(text)
     except BadMap as error:
-        raise BadOption("map", str(error)) from error
+        raise BadOption("map", str(error), error.refusal) from error
 
 
 def read(chosen: Mapping[str, str]) -> Settings:

@@ -4,7 +4,7 @@ from igroteka.kernel import Refusal
 
 from .actions import Put
 from .country import country
-from .field import built_at, is_bare
+from .field import built_at, is_bare, may_build_in_the_city
 from .map import CITY, PALACE, RIVER
 from .parts import IS_BASE, IS_ROOF, KIND_OF, NO_PART, ROOF_3
 from .state import Built, State
@@ -53,7 +53,7 @@ def refuse_tower(part: int) -> Refusal:
 
 def refuse_city(state: State, part: int, ground: str) -> Refusal | None:
     """Towers only: walls may stand there from the start."""
-    if ground == CITY and IS_BASE[part] and not state.crossed:
+    if ground == CITY and IS_BASE[part] and not may_build_in_the_city(state):
         return Refusal("U-B5", "urfin-refuse-city")
     return None
 

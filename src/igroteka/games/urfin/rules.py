@@ -50,6 +50,7 @@ from .actions import (
 from .aloud import aloud
 from .belief import imagined
 from .components import components
+from .country import DONE, country
 from .ending import MOST_TURNS
 from .events import UrfinEvent
 from .hands import ADULT_SHARE, MOST_LETS, groping, hand_of
@@ -78,7 +79,7 @@ COSTS_MS: dict[type[UrfinAction], int] = {
 
 class Urfin(Game[State, UrfinAction, View]):
     id: ClassVar[str] = "urfin"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (chosen.FEWEST_PLAYERS, chosen.MOST_PLAYERS)
     lid: ClassVar[Lid] = Lid(age=8, minutes=(10, 20))
     state_type = State
@@ -178,6 +179,10 @@ class Urfin(Game[State, UrfinAction, View]):
             return None
         return Outcome((), "urfin-over-resigned", "U-E1")
 
+    def counts_as(self, state: State, seat: Seat) -> UrfinAction | None:
+        """Who has left counts as done; the parts lie open, and any other may build them (U-B11)."""
+        return DONE if state.stage == "build" and seat not in state.done else None
+
     def draw(self, state: State, rng: Random) -> UrfinAction:
         if state.stage == "march":
             return Throw(mover(state), rng.choice(marching.PIPS))
@@ -226,7 +231,7 @@ class Urfin(Game[State, UrfinAction, View]):
 
     def bound(self, state: State) -> int:
         """All that a turn may hold, for every turn there may be, and one to try."""
-        seats, soldiers = state.seats, len(state.soldiers)
+        seats, soldiers = state.seats, len(country(state.map).ways)
         met = MOST_LETS + ADULT_SHARE
         reaching = 1 + met * (2 + len(drawing.SPOTS))
         talking = agreeing.MOST_AIMS + 1

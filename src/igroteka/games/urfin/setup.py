@@ -19,10 +19,7 @@ def set_up(seats: int, settings: Settings, map: str) -> State:
         seats=seats,
         stage="ready",
         bag=ALL_PARTS if adult else BASIC_PARTS,
-        soldiers=tuple(
-            Soldier(road.number, 0 if adult else road.signpost(settings.signposts))
-            for road in country(map).map.roads
-        ),
+        soldiers=(),
         aims=(None,) * seats,
         aimed=(0,) * seats,
         grabs=(0,) * seats,

@@ -10,6 +10,7 @@ from .field import is_bare, parts_of
 from .hands import fresh_hands
 from .marching import march
 from .parts import added
+from .posting import posted
 from .shooting import shoot
 from .state import Drawn, State
 
@@ -77,7 +78,8 @@ def end_trial(state: State, emit: Emit | None) -> State:
 
 
 def first_turn(state: State, emit: Emit | None) -> State:
-    """In the grown-up game each soldier makes one move by the die before it (U-A3)."""
+    """Now there are soldiers; grown-ups throw a die for each of them before it (U-S1, U-A3)."""
+    state = replace(state, soldiers=posted(state.map, state.settings))
     if state.settings.game == "adult":
         return replace(state, stage="march", turn=0)
     return begin_turn(state, 1, emit)

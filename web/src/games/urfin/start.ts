@@ -1,4 +1,4 @@
-// Where a key starts on the map: near the soldier that is closest to the palace.
+// Where a key starts on the map: near the soldier that is closest to the palace, or in the middle.
 import { spotOf } from './ground';
 import type { View } from '../../wire/urfin';
 
@@ -7,8 +7,8 @@ export function startCell(view: View, among: ReadonlySet<number> | null): number
   const left = ({ road, index }: (typeof soldiers)[number]): number =>
     (map.roads.find(({ number }) => number === road)?.cells.length ?? 0) - index;
   const first = [...soldiers].sort((a, b) => left(a) - left(b))[0];
-  if (!among?.size || !first) return first?.cell;
-  const from = spotOf(map, first.cell);
+  if (!among?.size) return first?.cell;
+  const from = first ? spotOf(map, first.cell) : { col: map.width / 2, row: map.height / 2 };
   const far = (cell: number): number => {
     const { col, row } = spotOf(map, cell);
     return Math.abs(col - from.col) + Math.abs(row - from.row);

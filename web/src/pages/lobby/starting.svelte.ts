@@ -43,8 +43,15 @@ export class Starting {
 /** A text of several lines has its fault at a place of its own; anything shorter is a clash. */
 export function refusedText(error: unknown, options: NonNullable<NewTable['options']>): RefusedOption | null {
   if (!(error instanceof api.Failed) || error.code !== 'bad-option') return null;
-  const [, option = '', why = ''] = /^option (\w+): (.+)$/s.exec(error.message) ?? [];
-  return options[option]?.includes('\n') ? { option, why } : null;
+  const [, option = '', text = ''] = /^option (\w+): (.+)$/s.exec(error.message) ?? [];
+  return options[option]?.includes('\n') ? { option, why: inWords(error.refusal) || text } : null;
+}
+
+/** In the reader's language, with the rule it breaks. */
+function inWords(refusal: api.Failed['refusal']): string {
+  if (!refusal) return '';
+  const text = t(refusal.reason, refusal.details);
+  return refusal.clause ? `${text} (${refusal.clause})` : text;
 }
 
 async function explained(error: unknown, game: string): Promise<string> {

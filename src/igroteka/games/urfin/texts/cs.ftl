@@ -582,3 +582,58 @@ urfin-ui-coming = Díly příštího kola: { $parts }
 urfin-ui-won = Smaragdové město je v bezpečí!
 urfin-ui-lost = Smaragdové město padlo
 urfin-ui-look = Podívat se na mapu
+
+## Proč mapa nejde
+
+urfin-map-cell = políčko { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] země
+        [river] řeka
+        [bridge] most
+        [city] město
+       *[palace] palác
+    }
+urfin-map-before =
+    { $before ->
+        [land] země
+        [river] řeka
+        [bridge] most
+        [city] město
+       *[palace] palác
+    }
+urfin-map-long = mapa je delší než { $kilobytes } kB
+urfin-map-name-twice = řádek { $line }: mapa už má jméno
+urfin-map-no-name = chybí řádek `name …`
+urfin-map-name = řádek { $line }: jméno má nejvýš { $most } viditelných znaků
+urfin-map-no-grid = nejsou nakreslena žádná políčka
+urfin-map-rows = řádek { $line }: řad je víc než { $most }
+urfin-map-torn = řádek { $line }: řady políček nejsou pohromadě
+urfin-map-wide = řádek { $line }: políček v řadě: { $cells }, nejvýš { $most }
+urfin-map-sign = řádek { $line }, { urfin-map-cell }: { $sign } není žádný ze znaků { $known }
+urfin-map-row = řádek { $line }: políček v řadě: { $cells }, v první: { $width }
+urfin-map-roads = řádek { $line }: cest je víc než { $most }
+urfin-map-road-form = řádek { $line }: cesta se píše takto: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = řádek { $line }: cesta { $road }, ale na řadě je cesta { $due }
+urfin-map-road-off = řádek { $line }: cesta { $road } vede mimo mapu, { urfin-map-cell }
+urfin-map-road-long = řádek { $line }: cesta { $road } je delší, než má mapa políček
+urfin-map-step = řádek { $line }: cesta { $road }: { $step } není krok; N, E, S nebo W a pak kolikrát
+urfin-map-edge = řádek { $line }, { urfin-map-cell }: { urfin-map-ground } na okraji mapy
+urfin-map-beside = řádek { $line }, { urfin-map-cell }: hned vedle sebe: { urfin-map-before } a { urfin-map-ground }
+urfin-map-no-palace = na mapě není palác
+urfin-map-palaces = řádek { $line }, { urfin-map-cell }: druhý palác
+urfin-map-bridges = mostů: { $bridges }, má jich být { $least } až { $most }
+urfin-map-start = řádek { $line }: cesta { $road } nezačíná na okraji: { urfin-map-cell }
+urfin-map-twice = řádek { $line }: cesta { $road } přichází dvakrát na stejné místo: { urfin-map-cell }
+urfin-map-strays = řádek { $line }: cesta { $road }: nejdřív { urfin-map-before }, potom { urfin-map-ground }, to nejde; { urfin-map-cell }
+urfin-map-begins = řádek { $line }: cesta { $road } nezačíná na zemi: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = řádek { $line }: cesta { $road } nekončí v paláci: { urfin-map-cell }
+urfin-map-short = řádek { $line }: cesta { $road }: políček země před mostem: { $cells }; je třeba { $zone } v zóně 1 a { $shore } na břehu
+urfin-map-near = řádek { $line }: cesta { $road }: kroků: { $steps }, vzdálený ukazatel stojí { $away } kroků před palácem
+urfin-map-no-roads = na mapě nejsou cesty
+urfin-map-clockwise = řádek { $line }: cesta { $road }, { urfin-map-cell }: nenásleduje po směru hodin za cestou { $other }
+urfin-map-parts = řádek { $line }: cesta { $road } se potká s cestou { $other } a zase ji opustí: { urfin-map-cell }
+urfin-map-signpost = řádek { $line }: cesta { $road }, ukazatel { $away }: { urfin-map-cell } neleží vně řeky
+urfin-map-signposts = řádek { $line }: cesta { $road }, ukazatel { $away }: { urfin-map-cell } už patří cestě { $other }
+urfin-map-idle = řádek { $line }, { urfin-map-cell }: přes tento most nevede žádná cesta
+urfin-map-unknown = mapa { $name } není; je { $known }

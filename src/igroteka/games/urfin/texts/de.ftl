@@ -573,3 +573,58 @@ urfin-ui-coming = Teile der nächsten Runde: { $parts }
 urfin-ui-won = Die Smaragdenstadt ist gerettet!
 urfin-ui-lost = Die Smaragdenstadt ist gefallen
 urfin-ui-look = Die Karte ansehen
+
+## Warum eine Karte nicht geht
+
+urfin-map-cell = Feld { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] Land
+        [river] Fluss
+        [bridge] eine Brücke
+        [city] Stadt
+       *[palace] der Palast
+    }
+urfin-map-before =
+    { $before ->
+        [land] Land
+        [river] Fluss
+        [bridge] eine Brücke
+        [city] Stadt
+       *[palace] der Palast
+    }
+urfin-map-long = die Karte ist länger als { $kilobytes } kB
+urfin-map-name-twice = Zeile { $line }: die Karte hat schon einen Namen
+urfin-map-no-name = die Zeile `name …` fehlt
+urfin-map-name = Zeile { $line }: ein Name hat bis zu { $most } druckbare Zeichen
+urfin-map-no-grid = es sind keine Felder gezeichnet
+urfin-map-rows = Zeile { $line }: mehr als { $most } Reihen
+urfin-map-torn = Zeile { $line }: die Reihen der Felder stehen nicht alle beieinander
+urfin-map-wide = Zeile { $line }: eine Reihe von { $cells } Feldern, höchstens { $most }
+urfin-map-sign = Zeile { $line }, { urfin-map-cell }: { $sign } ist keines von { $known }
+urfin-map-row = Zeile { $line }: eine Reihe von { $cells } Feldern, die erste hat { $width }
+urfin-map-roads = Zeile { $line }: mehr als { $most } Straßen
+urfin-map-road-form = Zeile { $line }: eine Straße schreibt man so: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = Zeile { $line }: Straße { $road }, hier kommt aber Straße { $due }
+urfin-map-road-off = Zeile { $line }: Straße { $road } verlässt die Karte, { urfin-map-cell }
+urfin-map-road-long = Zeile { $line }: Straße { $road } ist länger, als die Karte Felder hat
+urfin-map-step = Zeile { $line }: Straße { $road }: { $step } ist kein Schritt; N, E, S oder W, dann wie oft
+urfin-map-edge = Zeile { $line }, { urfin-map-cell }: { urfin-map-ground } am Rand der Karte
+urfin-map-beside = Zeile { $line }, { urfin-map-cell }: gleich nebeneinander: { urfin-map-before } und { urfin-map-ground }
+urfin-map-no-palace = die Karte hat keinen Palast
+urfin-map-palaces = Zeile { $line }, { urfin-map-cell }: ein zweiter Palast
+urfin-map-bridges = { $bridges } Brücken statt { $least } bis { $most }
+urfin-map-start = Zeile { $line }: Straße { $road } beginnt nicht am Rand: { urfin-map-cell }
+urfin-map-twice = Zeile { $line }: Straße { $road } kommt zweimal zum selben Ort: { urfin-map-cell }
+urfin-map-strays = Zeile { $line }: Straße { $road }: erst { urfin-map-before }, dann { urfin-map-ground }, das geht nicht; { urfin-map-cell }
+urfin-map-begins = Zeile { $line }: Straße { $road } beginnt nicht an Land: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = Zeile { $line }: Straße { $road } endet nicht im Palast: { urfin-map-cell }
+urfin-map-short = Zeile { $line }: Straße { $road } hat { $cells } Landfelder vor der Brücke; nötig sind { $zone } in Zone 1 und { $shore } am Ufer
+urfin-map-near = Zeile { $line }: Straße { $road } ist { $steps } Schritte lang, der ferne Wegweiser steht { $away } vor dem Palast
+urfin-map-no-roads = die Karte hat keine Straßen
+urfin-map-clockwise = Zeile { $line }: Straße { $road }, { urfin-map-cell }, folgt nicht im Uhrzeigersinn auf Straße { $other }
+urfin-map-parts = Zeile { $line }: Straße { $road } trifft Straße { $other } und verlässt sie wieder: { urfin-map-cell }
+urfin-map-signpost = Zeile { $line }: Straße { $road }, Wegweiser { $away }: { urfin-map-cell } liegt nicht außerhalb des Flusses
+urfin-map-signposts = Zeile { $line }: Straße { $road }, Wegweiser { $away }: { urfin-map-cell } hat schon Straße { $other }
+urfin-map-idle = Zeile { $line }, { urfin-map-cell }: über diese Brücke führt keine Straße
+urfin-map-unknown = keine Karte { $name }; es gibt { $known }

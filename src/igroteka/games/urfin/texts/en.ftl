@@ -578,3 +578,58 @@ urfin-ui-coming = Parts of the next turn: { $parts }
 urfin-ui-won = The Emerald City is safe!
 urfin-ui-lost = The Emerald City has fallen
 urfin-ui-look = Look at the map
+
+## Why a map is refused
+
+urfin-map-cell = cell { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] land
+        [river] river
+        [bridge] a bridge
+        [city] city
+       *[palace] the palace
+    }
+urfin-map-before =
+    { $before ->
+        [land] land
+        [river] river
+        [bridge] a bridge
+        [city] city
+       *[palace] the palace
+    }
+urfin-map-long = the map is longer than { $kilobytes } kB
+urfin-map-name-twice = line { $line }: the map has a name already
+urfin-map-no-name = no line `name …`
+urfin-map-name = line { $line }: a name is up to { $most } printable characters
+urfin-map-no-grid = no grid is drawn
+urfin-map-rows = line { $line }: more than { $most } rows
+urfin-map-torn = line { $line }: the rows of the grid are not all together
+urfin-map-wide = line { $line }: a row of { $cells } cells, at most { $most }
+urfin-map-sign = line { $line }, { urfin-map-cell }: { $sign } is not one of { $known }
+urfin-map-row = line { $line }: a row of { $cells } cells, the first has { $width }
+urfin-map-roads = line { $line }: more than { $most } roads
+urfin-map-road-form = line { $line }: a road is written `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = line { $line }: road { $road } where road { $due } is due
+urfin-map-road-off = line { $line }: road { $road } leaves the map at { urfin-map-cell }
+urfin-map-road-long = line { $line }: road { $road } is longer than the map has cells
+urfin-map-step = line { $line }: road { $road }: { $step } is no step; N, E, S or W, then how many
+urfin-map-edge = line { $line }, { urfin-map-cell }: { urfin-map-ground } at the edge of the map
+urfin-map-beside = line { $line }, { urfin-map-cell }: { urfin-map-before } right beside { urfin-map-ground }
+urfin-map-no-palace = the map has no palace
+urfin-map-palaces = line { $line }, { urfin-map-cell }: a second palace
+urfin-map-bridges = { $bridges } bridges, not { $least } to { $most }
+urfin-map-start = line { $line }: road { $road } does not begin at the edge but at { urfin-map-cell }
+urfin-map-twice = line { $line }: road { $road } comes twice to { urfin-map-cell }
+urfin-map-strays = line { $line }: road { $road } comes from { urfin-map-before } to { urfin-map-ground } at { urfin-map-cell }
+urfin-map-begins = line { $line }: road { $road } comes to { urfin-map-ground } at { urfin-map-cell }
+urfin-map-ends = line { $line }: road { $road } ends at { urfin-map-cell }, not in the palace
+urfin-map-short = line { $line }: road { $road } has { $cells } land cells before its bridge; { $zone } in zone 1 and { $shore } on the shore
+urfin-map-near = line { $line }: road { $road } is { $steps } steps long, the far signpost { $away } back
+urfin-map-no-roads = the map has no roads
+urfin-map-clockwise = line { $line }: road { $road } at { urfin-map-cell } is not clockwise after road { $other }
+urfin-map-parts = line { $line }: road { $road } meets road { $other } at { urfin-map-cell } and leaves it again
+urfin-map-signpost = line { $line }: road { $road }, signpost { $away }: { urfin-map-cell } is not outside the river
+urfin-map-signposts = line { $line }: road { $road }, signpost { $away }: { urfin-map-cell } is that of road { $other } too
+urfin-map-idle = line { $line }, { urfin-map-cell }: no road comes over this bridge
+urfin-map-unknown = no map { $name }; there is { $known }

@@ -573,3 +573,58 @@ urfin-ui-coming = Piezas de la próxima ronda: { $parts }
 urfin-ui-won = ¡La Ciudad Esmeralda está a salvo!
 urfin-ui-lost = La Ciudad Esmeralda ha caído
 urfin-ui-look = Mirar el mapa
+
+## Por qué no vale un mapa
+
+urfin-map-cell = casilla { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] tierra
+        [river] río
+        [bridge] un puente
+        [city] ciudad
+       *[palace] el palacio
+    }
+urfin-map-before =
+    { $before ->
+        [land] tierra
+        [river] río
+        [bridge] un puente
+        [city] ciudad
+       *[palace] el palacio
+    }
+urfin-map-long = el mapa ocupa más de { $kilobytes } kB
+urfin-map-name-twice = línea { $line }: el mapa ya tiene nombre
+urfin-map-no-name = falta la línea `name …`
+urfin-map-name = línea { $line }: un nombre tiene hasta { $most } signos visibles
+urfin-map-no-grid = no hay casillas dibujadas
+urfin-map-rows = línea { $line }: más de { $most } filas
+urfin-map-torn = línea { $line }: las filas de casillas no están todas juntas
+urfin-map-wide = línea { $line }: una fila de { $cells } casillas, como mucho { $most }
+urfin-map-sign = línea { $line }, { urfin-map-cell }: { $sign } no es ninguno de { $known }
+urfin-map-row = línea { $line }: una fila de { $cells } casillas, la primera tiene { $width }
+urfin-map-roads = línea { $line }: más de { $most } caminos
+urfin-map-road-form = línea { $line }: un camino se escribe así: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = línea { $line }: camino { $road }, pero aquí toca el camino { $due }
+urfin-map-road-off = línea { $line }: camino { $road } se sale del mapa, { urfin-map-cell }
+urfin-map-road-long = línea { $line }: camino { $road } es más largo que las casillas del mapa
+urfin-map-step = línea { $line }: camino { $road }: { $step } no es un paso; N, E, S o W y cuántas veces
+urfin-map-edge = línea { $line }, { urfin-map-cell }: { urfin-map-ground } en el borde del mapa
+urfin-map-beside = línea { $line }, { urfin-map-cell }: están pegados: { urfin-map-before } y { urfin-map-ground }
+urfin-map-no-palace = el mapa no tiene palacio
+urfin-map-palaces = línea { $line }, { urfin-map-cell }: un segundo palacio
+urfin-map-bridges = { $bridges } puentes, y deben ser de { $least } a { $most }
+urfin-map-start = línea { $line }: camino { $road } no empieza en el borde: { urfin-map-cell }
+urfin-map-twice = línea { $line }: camino { $road } pasa dos veces por el mismo sitio: { urfin-map-cell }
+urfin-map-strays = línea { $line }: camino { $road }: primero { urfin-map-before }, luego { urfin-map-ground }, así no puede ser; { urfin-map-cell }
+urfin-map-begins = línea { $line }: camino { $road } no empieza en tierra: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = línea { $line }: camino { $road } no acaba en el palacio: { urfin-map-cell }
+urfin-map-short = línea { $line }: camino { $road } tiene { $cells } casillas de tierra antes del puente; hacen falta { $zone } en la zona 1 y { $shore } en la orilla
+urfin-map-near = línea { $line }: camino { $road } tiene { $steps } pasos, y el poste lejano está a { $away } del palacio
+urfin-map-no-roads = el mapa no tiene caminos
+urfin-map-clockwise = línea { $line }: camino { $road }, { urfin-map-cell }, no sigue al camino { $other } en el sentido del reloj
+urfin-map-parts = línea { $line }: camino { $road } se junta con el camino { $other } y vuelve a separarse: { urfin-map-cell }
+urfin-map-signpost = línea { $line }: camino { $road }, poste { $away }: { urfin-map-cell } no está fuera del río
+urfin-map-signposts = línea { $line }: camino { $road }, poste { $away }: { urfin-map-cell } ya es del camino { $other }
+urfin-map-idle = línea { $line }, { urfin-map-cell }: por este puente no pasa ningún camino
+urfin-map-unknown = no hay mapa { $name }; hay { $known }

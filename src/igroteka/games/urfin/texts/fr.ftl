@@ -573,3 +573,58 @@ urfin-ui-coming = Pièces de la manche suivante : { $parts }
 urfin-ui-won = La Cité d’Émeraude est sauvée !
 urfin-ui-lost = La Cité d’Émeraude est tombée
 urfin-ui-look = Regarder la carte
+
+## Pourquoi une carte est refusée
+
+urfin-map-cell = case { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] terre
+        [river] rivière
+        [bridge] un pont
+        [city] ville
+       *[palace] le palais
+    }
+urfin-map-before =
+    { $before ->
+        [land] terre
+        [river] rivière
+        [bridge] un pont
+        [city] ville
+       *[palace] le palais
+    }
+urfin-map-long = la carte dépasse { $kilobytes } ko
+urfin-map-name-twice = ligne { $line } : la carte a déjà un nom
+urfin-map-no-name = il manque la ligne `name …`
+urfin-map-name = ligne { $line } : un nom a au plus { $most } signes visibles
+urfin-map-no-grid = aucune case n’est dessinée
+urfin-map-rows = ligne { $line } : plus de { $most } rangées
+urfin-map-torn = ligne { $line } : les rangées de cases ne sont pas toutes ensemble
+urfin-map-wide = ligne { $line } : une rangée de { $cells } cases, au plus { $most }
+urfin-map-sign = ligne { $line }, { urfin-map-cell } : { $sign } n’est pas un des signes { $known }
+urfin-map-row = ligne { $line } : une rangée de { $cells } cases, la première en a { $width }
+urfin-map-roads = ligne { $line } : plus de { $most } routes
+urfin-map-road-form = ligne { $line } : une route s’écrit ainsi : `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = ligne { $line }: route { $road }, mais c’est le tour de la route { $due }
+urfin-map-road-off = ligne { $line }: route { $road } sort de la carte, { urfin-map-cell }
+urfin-map-road-long = ligne { $line }: route { $road } est plus longue que la carte n’a de cases
+urfin-map-step = ligne { $line }: route { $road } : { $step } n’est pas un pas ; N, E, S ou W, puis combien
+urfin-map-edge = ligne { $line }, { urfin-map-cell } : { urfin-map-ground } au bord de la carte
+urfin-map-beside = ligne { $line }, { urfin-map-cell } : l’un contre l’autre : { urfin-map-before } et { urfin-map-ground }
+urfin-map-no-palace = la carte n’a pas de palais
+urfin-map-palaces = ligne { $line }, { urfin-map-cell } : un second palais
+urfin-map-bridges = { $bridges } ponts au lieu de { $least } à { $most }
+urfin-map-start = ligne { $line }: route { $road } ne commence pas au bord : { urfin-map-cell }
+urfin-map-twice = ligne { $line }: route { $road } passe deux fois au même endroit : { urfin-map-cell }
+urfin-map-strays = ligne { $line }: route { $road } : d’abord { urfin-map-before }, puis { urfin-map-ground }, c’est impossible ; { urfin-map-cell }
+urfin-map-begins = ligne { $line }: route { $road } ne commence pas sur terre : { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = ligne { $line }: route { $road } ne finit pas au palais : { urfin-map-cell }
+urfin-map-short = ligne { $line }: route { $road } a { $cells } cases de terre avant son pont ; il en faut { $zone } en zone 1 et { $shore } sur la rive
+urfin-map-near = ligne { $line }: route { $road } compte { $steps } pas, et le poteau lointain est à { $away } du palais
+urfin-map-no-roads = la carte n’a pas de routes
+urfin-map-clockwise = ligne { $line }: route { $road }, { urfin-map-cell }, ne suit pas la route { $other } dans le sens des aiguilles d’une montre
+urfin-map-parts = ligne { $line }: route { $road } rejoint la route { $other } puis la quitte : { urfin-map-cell }
+urfin-map-signpost = ligne { $line }: route { $road }, poteau { $away } : { urfin-map-cell } n’est pas hors de la rivière
+urfin-map-signposts = ligne { $line }: route { $road }, poteau { $away } : { urfin-map-cell } est déjà à la route { $other }
+urfin-map-idle = ligne { $line }, { urfin-map-cell } : aucune route ne passe ce pont
+urfin-map-unknown = pas de carte { $name } ; il y a { $known }

@@ -595,3 +595,58 @@ urfin-ui-coming = A következő forduló darabjai: { $parts }
 urfin-ui-won = Smaragdváros biztonságban van!
 urfin-ui-lost = Smaragdváros elesett
 urfin-ui-look = Nézd meg a térképet
+
+## Miért nem jó egy térkép
+
+urfin-map-cell = mező { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] szárazföld
+        [river] folyó
+        [bridge] híd
+        [city] város
+       *[palace] palota
+    }
+urfin-map-before =
+    { $before ->
+        [land] szárazföld
+        [river] folyó
+        [bridge] híd
+        [city] város
+       *[palace] palota
+    }
+urfin-map-long = a térkép hosszabb, mint { $kilobytes } kB
+urfin-map-name-twice = sor { $line }: a térképnek már van neve
+urfin-map-no-name = hiányzik a `name …` sor
+urfin-map-name = sor { $line }: a név legfeljebb { $most } látható jel
+urfin-map-no-grid = nincsenek mezők rajzolva
+urfin-map-rows = sor { $line }: több mint { $most } mezősor
+urfin-map-torn = sor { $line }: a mezősorok nem egymás után állnak
+urfin-map-wide = sor { $line }: { $cells } mező egy sorban, legfeljebb { $most } lehet
+urfin-map-sign = sor { $line }, { urfin-map-cell }: { $sign } nincs a jelek között: { $known }
+urfin-map-row = sor { $line }: { $cells } mező egy sorban, az elsőben { $width } van
+urfin-map-roads = sor { $line }: több mint { $most } út
+urfin-map-road-form = sor { $line }: egy utat így kell írni: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = sor { $line }: út { $road }, pedig itt a { $due }. út következik
+urfin-map-road-off = sor { $line }: út { $road } lemegy a térképről, { urfin-map-cell }
+urfin-map-road-long = sor { $line }: út { $road } hosszabb, mint ahány mező a térképen van
+urfin-map-step = sor { $line }: út { $road }: { $step } nem lépés; N, E, S vagy W, aztán hányszor
+urfin-map-edge = sor { $line }, { urfin-map-cell }: { urfin-map-ground } a térkép szélén
+urfin-map-beside = sor { $line }, { urfin-map-cell }: egymás mellett áll: { urfin-map-before } és { urfin-map-ground }
+urfin-map-no-palace = a térképen nincs palota
+urfin-map-palaces = sor { $line }, { urfin-map-cell }: második palota
+urfin-map-bridges = { $bridges } híd van, { $least }–{ $most } kell
+urfin-map-start = sor { $line }: út { $road } nem a térkép szélén kezdődik: { urfin-map-cell }
+urfin-map-twice = sor { $line }: út { $road } kétszer megy ugyanoda: { urfin-map-cell }
+urfin-map-strays = sor { $line }: út { $road }: előbb { urfin-map-before }, aztán { urfin-map-ground }, így nem lehet; { urfin-map-cell }
+urfin-map-begins = sor { $line }: út { $road } nem szárazföldön kezdődik: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = sor { $line }: út { $road } nem a palotában ér véget: { urfin-map-cell }
+urfin-map-short = sor { $line }: út { $road }: { $cells } szárazföldi mező van a híd előtt; { $zone } kell az 1. zónában és { $shore } a parton
+urfin-map-near = sor { $line }: út { $road }: { $steps } lépés hosszú, a távoli jelzőtábla { $away } lépésre van a palotától
+urfin-map-no-roads = a térképen nincsenek utak
+urfin-map-clockwise = sor { $line }: út { $road }, { urfin-map-cell }: nem az óramutató szerint következik a { $other }. út után
+urfin-map-parts = sor { $line }: út { $road } találkozik a { $other }. úttal, aztán elválik tőle: { urfin-map-cell }
+urfin-map-signpost = sor { $line }: út { $road }, { $away }-es jelzőtábla: { urfin-map-cell } nem a folyón kívül van
+urfin-map-signposts = sor { $line }: út { $road }, { $away }-es jelzőtábla: { urfin-map-cell } már a { $other }. úté
+urfin-map-idle = sor { $line }, { urfin-map-cell }: ezen a hídon nem megy át út
+urfin-map-unknown = nincs { $name } térkép; van: { $known }

@@ -573,3 +573,58 @@ urfin-ui-coming = Pezzi del prossimo turno: { $parts }
 urfin-ui-won = La Città di Smeraldo è salva!
 urfin-ui-lost = La Città di Smeraldo è caduta
 urfin-ui-look = Guarda la mappa
+
+## Perché una mappa non va
+
+urfin-map-cell = casella { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] terra
+        [river] fiume
+        [bridge] un ponte
+        [city] città
+       *[palace] il palazzo
+    }
+urfin-map-before =
+    { $before ->
+        [land] terra
+        [river] fiume
+        [bridge] un ponte
+        [city] città
+       *[palace] il palazzo
+    }
+urfin-map-long = la mappa supera { $kilobytes } kB
+urfin-map-name-twice = riga { $line }: la mappa ha già un nome
+urfin-map-no-name = manca la riga `name …`
+urfin-map-name = riga { $line }: un nome ha al massimo { $most } segni visibili
+urfin-map-no-grid = non è disegnata nessuna casella
+urfin-map-rows = riga { $line }: più di { $most } file
+urfin-map-torn = riga { $line }: le file di caselle non sono tutte insieme
+urfin-map-wide = riga { $line }: una fila di { $cells } caselle, al massimo { $most }
+urfin-map-sign = riga { $line }, { urfin-map-cell }: { $sign } non è uno dei segni { $known }
+urfin-map-row = riga { $line }: una fila di { $cells } caselle, la prima ne ha { $width }
+urfin-map-roads = riga { $line }: più di { $most } strade
+urfin-map-road-form = riga { $line }: una strada si scrive così: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = riga { $line }: strada { $road }, ma qui tocca alla strada { $due }
+urfin-map-road-off = riga { $line }: strada { $road } esce dalla mappa, { urfin-map-cell }
+urfin-map-road-long = riga { $line }: strada { $road } è più lunga delle caselle della mappa
+urfin-map-step = riga { $line }: strada { $road }: { $step } non è un passo; N, E, S o W, poi quante volte
+urfin-map-edge = riga { $line }, { urfin-map-cell }: { urfin-map-ground } al bordo della mappa
+urfin-map-beside = riga { $line }, { urfin-map-cell }: uno accanto all’altro: { urfin-map-before } e { urfin-map-ground }
+urfin-map-no-palace = la mappa non ha un palazzo
+urfin-map-palaces = riga { $line }, { urfin-map-cell }: un secondo palazzo
+urfin-map-bridges = { $bridges } ponti invece di { $least }–{ $most }
+urfin-map-start = riga { $line }: strada { $road } non comincia al bordo: { urfin-map-cell }
+urfin-map-twice = riga { $line }: strada { $road } passa due volte dallo stesso punto: { urfin-map-cell }
+urfin-map-strays = riga { $line }: strada { $road }: prima { urfin-map-before }, poi { urfin-map-ground }, non si può; { urfin-map-cell }
+urfin-map-begins = riga { $line }: strada { $road } non comincia sulla terra: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = riga { $line }: strada { $road } non finisce nel palazzo: { urfin-map-cell }
+urfin-map-short = riga { $line }: strada { $road } ha { $cells } caselle di terra prima del ponte; ne servono { $zone } nella zona 1 e { $shore } sulla riva
+urfin-map-near = riga { $line }: strada { $road } è lunga { $steps } passi, il cartello lontano sta a { $away } dal palazzo
+urfin-map-no-roads = la mappa non ha strade
+urfin-map-clockwise = riga { $line }: strada { $road }, { urfin-map-cell }, non segue la strada { $other } in senso orario
+urfin-map-parts = riga { $line }: strada { $road } incontra la strada { $other } e poi la lascia: { urfin-map-cell }
+urfin-map-signpost = riga { $line }: strada { $road }, cartello { $away }: { urfin-map-cell } non è fuori dal fiume
+urfin-map-signposts = riga { $line }: strada { $road }, cartello { $away }: { urfin-map-cell } è già della strada { $other }
+urfin-map-idle = riga { $line }, { urfin-map-cell }: su questo ponte non passa nessuna strada
+urfin-map-unknown = non c’è la mappa { $name }; c’è { $known }

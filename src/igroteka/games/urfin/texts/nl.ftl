@@ -573,3 +573,58 @@ urfin-ui-coming = Onderdelen van de volgende ronde: { $parts }
 urfin-ui-won = De Smaragden Stad is veilig!
 urfin-ui-lost = De Smaragden Stad is gevallen
 urfin-ui-look = Bekijk de kaart
+
+## Waarom een kaart niet kan
+
+urfin-map-cell = vak { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] land
+        [river] rivier
+        [bridge] een brug
+        [city] stad
+       *[palace] het paleis
+    }
+urfin-map-before =
+    { $before ->
+        [land] land
+        [river] rivier
+        [bridge] een brug
+        [city] stad
+       *[palace] het paleis
+    }
+urfin-map-long = de kaart is langer dan { $kilobytes } kB
+urfin-map-name-twice = regel { $line }: de kaart heeft al een naam
+urfin-map-no-name = de regel `name …` ontbreekt
+urfin-map-name = regel { $line }: een naam heeft hooguit { $most } zichtbare tekens
+urfin-map-no-grid = er zijn geen vakken getekend
+urfin-map-rows = regel { $line }: meer dan { $most } rijen
+urfin-map-torn = regel { $line }: de rijen vakken staan niet allemaal bij elkaar
+urfin-map-wide = regel { $line }: een rij van { $cells } vakken, hooguit { $most }
+urfin-map-sign = regel { $line }, { urfin-map-cell }: { $sign } is geen van { $known }
+urfin-map-row = regel { $line }: een rij van { $cells } vakken, de eerste heeft er { $width }
+urfin-map-roads = regel { $line }: meer dan { $most } wegen
+urfin-map-road-form = regel { $line }: een weg schrijf je zo: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = regel { $line }: weg { $road }, maar hier hoort weg { $due }
+urfin-map-road-off = regel { $line }: weg { $road } gaat van de kaart af, { urfin-map-cell }
+urfin-map-road-long = regel { $line }: weg { $road } is langer dan de kaart vakken heeft
+urfin-map-step = regel { $line }: weg { $road }: { $step } is geen stap; N, E, S of W, dan hoe vaak
+urfin-map-edge = regel { $line }, { urfin-map-cell }: { urfin-map-ground } aan de rand van de kaart
+urfin-map-beside = regel { $line }, { urfin-map-cell }: vlak naast elkaar: { urfin-map-before } en { urfin-map-ground }
+urfin-map-no-palace = de kaart heeft geen paleis
+urfin-map-palaces = regel { $line }, { urfin-map-cell }: een tweede paleis
+urfin-map-bridges = { $bridges } bruggen in plaats van { $least } tot { $most }
+urfin-map-start = regel { $line }: weg { $road } begint niet aan de rand: { urfin-map-cell }
+urfin-map-twice = regel { $line }: weg { $road } komt twee keer op dezelfde plek: { urfin-map-cell }
+urfin-map-strays = regel { $line }: weg { $road }: eerst { urfin-map-before }, dan { urfin-map-ground }, dat kan niet; { urfin-map-cell }
+urfin-map-begins = regel { $line }: weg { $road } begint niet op het land: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = regel { $line }: weg { $road } eindigt niet in het paleis: { urfin-map-cell }
+urfin-map-short = regel { $line }: weg { $road } heeft { $cells } vakken land voor de brug; nodig zijn { $zone } in zone 1 en { $shore } aan de oever
+urfin-map-near = regel { $line }: weg { $road } is { $steps } stappen lang, de verre wegwijzer staat { $away } stappen voor het paleis
+urfin-map-no-roads = de kaart heeft geen wegen
+urfin-map-clockwise = regel { $line }: weg { $road }, { urfin-map-cell }, volgt niet met de klok mee op weg { $other }
+urfin-map-parts = regel { $line }: weg { $road } komt weg { $other } tegen en gaat er weer vanaf: { urfin-map-cell }
+urfin-map-signpost = regel { $line }: weg { $road }, wegwijzer { $away }: { urfin-map-cell } ligt niet buiten de rivier
+urfin-map-signposts = regel { $line }: weg { $road }, wegwijzer { $away }: { urfin-map-cell } is al van weg { $other }
+urfin-map-idle = regel { $line }, { urfin-map-cell }: over deze brug gaat geen weg
+urfin-map-unknown = geen kaart { $name }; er is { $known }

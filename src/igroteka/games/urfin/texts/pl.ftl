@@ -583,3 +583,58 @@ urfin-ui-coming = Części następnej tury: { $parts }
 urfin-ui-won = Szmaragdowe Miasto ocalone!
 urfin-ui-lost = Szmaragdowe Miasto padło
 urfin-ui-look = Spójrz na mapę
+
+## Dlaczego mapa się nie nadaje
+
+urfin-map-cell = pole { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] ląd
+        [river] rzeka
+        [bridge] most
+        [city] miasto
+       *[palace] pałac
+    }
+urfin-map-before =
+    { $before ->
+        [land] ląd
+        [river] rzeka
+        [bridge] most
+        [city] miasto
+       *[palace] pałac
+    }
+urfin-map-long = mapa jest dłuższa niż { $kilobytes } kB
+urfin-map-name-twice = wiersz { $line }: mapa ma już nazwę
+urfin-map-no-name = brak wiersza `name …`
+urfin-map-name = wiersz { $line }: nazwa ma do { $most } widocznych znaków
+urfin-map-no-grid = nie narysowano pól
+urfin-map-rows = wiersz { $line }: więcej rzędów niż { $most }
+urfin-map-torn = wiersz { $line }: rzędy pól nie stoją razem
+urfin-map-wide = wiersz { $line }: pól w rzędzie: { $cells }, najwyżej { $most }
+urfin-map-sign = wiersz { $line }, { urfin-map-cell }: { $sign } nie jest jednym ze znaków { $known }
+urfin-map-row = wiersz { $line }: pól w rzędzie: { $cells }, a w pierwszym: { $width }
+urfin-map-roads = wiersz { $line }: więcej dróg niż { $most }
+urfin-map-road-form = wiersz { $line }: drogę zapisuje się tak: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = wiersz { $line }: droga { $road }, a powinna być droga { $due }
+urfin-map-road-off = wiersz { $line }: droga { $road } schodzi z mapy, { urfin-map-cell }
+urfin-map-road-long = wiersz { $line }: droga { $road } jest dłuższa, niż mapa ma pól
+urfin-map-step = wiersz { $line }: droga { $road }: { $step } to nie krok; N, E, S albo W, potem ile razy
+urfin-map-edge = wiersz { $line }, { urfin-map-cell }: { urfin-map-ground } na brzegu mapy
+urfin-map-beside = wiersz { $line }, { urfin-map-cell }: tuż obok siebie: { urfin-map-before } i { urfin-map-ground }
+urfin-map-no-palace = na mapie nie ma pałacu
+urfin-map-palaces = wiersz { $line }, { urfin-map-cell }: drugi pałac
+urfin-map-bridges = mostów: { $bridges }, a ma być od { $least } do { $most }
+urfin-map-start = wiersz { $line }: droga { $road } nie zaczyna się na brzegu: { urfin-map-cell }
+urfin-map-twice = wiersz { $line }: droga { $road } dwa razy trafia w to samo miejsce: { urfin-map-cell }
+urfin-map-strays = wiersz { $line }: droga { $road }: najpierw { urfin-map-before }, potem { urfin-map-ground }, tak nie można; { urfin-map-cell }
+urfin-map-begins = wiersz { $line }: droga { $road } nie zaczyna się na lądzie: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = wiersz { $line }: droga { $road } nie kończy się w pałacu: { urfin-map-cell }
+urfin-map-short = wiersz { $line }: droga { $road }: pól lądu przed mostem: { $cells }; trzeba { $zone } w strefie 1 i { $shore } na brzegu
+urfin-map-near = wiersz { $line }: droga { $road }: kroków: { $steps }, a daleki drogowskaz stoi { $away } kroków od pałacu
+urfin-map-no-roads = na mapie nie ma dróg
+urfin-map-clockwise = wiersz { $line }: droga { $road }, { urfin-map-cell }: nie jest następna po drodze { $other } zgodnie z ruchem zegara
+urfin-map-parts = wiersz { $line }: droga { $road } spotyka drogę { $other } i znów ją opuszcza: { urfin-map-cell }
+urfin-map-signpost = wiersz { $line }: droga { $road }, drogowskaz { $away }: { urfin-map-cell } nie leży poza rzeką
+urfin-map-signposts = wiersz { $line }: droga { $road }, drogowskaz { $away }: { urfin-map-cell } ma już droga { $other }
+urfin-map-idle = wiersz { $line }, { urfin-map-cell }: przez ten most nie biegnie żadna droga
+urfin-map-unknown = nie ma mapy { $name }; jest { $known }

@@ -591,3 +591,58 @@ urfin-ui-coming = Детали следующего хода: { $parts }
 urfin-ui-won = Изумрудный город спасён!
 urfin-ui-lost = Изумрудный город пал
 urfin-ui-look = Посмотреть на карту
+
+## Почему карта не подходит
+
+urfin-map-cell = клетка { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] земля
+        [river] река
+        [bridge] мост
+        [city] город
+       *[palace] дворец
+    }
+urfin-map-before =
+    { $before ->
+        [land] земля
+        [river] река
+        [bridge] мост
+        [city] город
+       *[palace] дворец
+    }
+urfin-map-long = карта длиннее { $kilobytes } кБ
+urfin-map-name-twice = строка { $line }: у карты уже есть название
+urfin-map-no-name = нет строки `name …`
+urfin-map-name = строка { $line }: название — до { $most } печатных знаков
+urfin-map-no-grid = клетки не нарисованы
+urfin-map-rows = строка { $line }: рядов больше { $most }
+urfin-map-torn = строка { $line }: ряды карты стоят не подряд
+urfin-map-wide = строка { $line }: в ряду { $cells } клеток, можно не больше { $most }
+urfin-map-sign = строка { $line }, { urfin-map-cell }: { $sign } — не один из знаков { $known }
+urfin-map-row = строка { $line }: в ряду { $cells } клеток, а в первом { $width }
+urfin-map-roads = строка { $line }: дорог больше { $most }
+urfin-map-road-form = строка { $line }: дорога пишется так: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = строка { $line }: дорога { $road }, а должна быть дорога { $due }
+urfin-map-road-off = строка { $line }: дорога { $road } уходит с карты, { urfin-map-cell }
+urfin-map-road-long = строка { $line }: дорога { $road } длиннее, чем клеток на карте
+urfin-map-step = строка { $line }: дорога { $road }: { $step } — не шаг; пишите N, E, S или W и сколько раз
+urfin-map-edge = строка { $line }, { urfin-map-cell }: { urfin-map-ground } на краю карты
+urfin-map-beside = строка { $line }, { urfin-map-cell }: рядом оказались { urfin-map-before } и { urfin-map-ground }
+urfin-map-no-palace = на карте нет дворца
+urfin-map-palaces = строка { $line }, { urfin-map-cell }: второй дворец
+urfin-map-bridges = мостов { $bridges }, а нужно от { $least } до { $most }
+urfin-map-start = строка { $line }: дорога { $road } начинается не на краю: { urfin-map-cell }
+urfin-map-twice = строка { $line }: дорога { $road } проходит дважды через одно место: { urfin-map-cell }
+urfin-map-strays = строка { $line }: дорога { $road }: сначала { urfin-map-before }, потом { urfin-map-ground }, так нельзя; { urfin-map-cell }
+urfin-map-begins = строка { $line }: дорога { $road } начинается не на земле: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = строка { $line }: дорога { $road } кончается не во дворце: { urfin-map-cell }
+urfin-map-short = строка { $line }: дорога { $road }: клеток земли перед мостом { $cells }, а нужно { $zone } в зоне 1 и { $shore } на берегу
+urfin-map-near = строка { $line }: дорога { $road }: шагов { $steps }, а дальний указатель в { $away } шагах от дворца
+urfin-map-no-roads = на карте нет дорог
+urfin-map-clockwise = строка { $line }: дорога { $road }, { urfin-map-cell }: она не следующая по часовой стрелке после дороги { $other }
+urfin-map-parts = строка { $line }: дорога { $road } встречается с дорогой { $other } и снова расходится: { urfin-map-cell }
+urfin-map-signpost = строка { $line }: дорога { $road }, указатель { $away }: { urfin-map-cell } — не снаружи реки
+urfin-map-signposts = строка { $line }: дорога { $road }, указатель { $away }: { urfin-map-cell } — там уже указатель дороги { $other }
+urfin-map-idle = строка { $line }, { urfin-map-cell }: через этот мост не идёт ни одна дорога
+urfin-map-unknown = нет карты { $name }; есть { $known }

@@ -597,3 +597,58 @@ urfin-ui-coming = Deli naslednjega kroga: { $parts }
 urfin-ui-won = Smaragdno mesto je na varnem!
 urfin-ui-lost = Smaragdno mesto je padlo
 urfin-ui-look = Poglej zemljevid
+
+## Zakaj zemljevid ni dober
+
+urfin-map-cell = polje { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] kopno
+        [river] reka
+        [bridge] most
+        [city] mesto
+       *[palace] palača
+    }
+urfin-map-before =
+    { $before ->
+        [land] kopno
+        [river] reka
+        [bridge] most
+        [city] mesto
+       *[palace] palača
+    }
+urfin-map-long = zemljevid je daljši od { $kilobytes } kB
+urfin-map-name-twice = vrstica { $line }: zemljevid že ima ime
+urfin-map-no-name = manjka vrstica `name …`
+urfin-map-name = vrstica { $line }: ime ima največ { $most } vidnih znakov
+urfin-map-no-grid = polja niso narisana
+urfin-map-rows = vrstica { $line }: vrst je več kot { $most }
+urfin-map-torn = vrstica { $line }: vrste polj niso skupaj
+urfin-map-wide = vrstica { $line }: polj v vrsti: { $cells }, največ { $most }
+urfin-map-sign = vrstica { $line }, { urfin-map-cell }: { $sign } ni eden od znakov { $known }
+urfin-map-row = vrstica { $line }: polj v vrsti: { $cells }, v prvi: { $width }
+urfin-map-roads = vrstica { $line }: cest je več kot { $most }
+urfin-map-road-form = vrstica { $line }: cesta se zapiše takole: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = vrstica { $line }: cesta { $road }, na vrsti pa je cesta { $due }
+urfin-map-road-off = vrstica { $line }: cesta { $road } gre z zemljevida, { urfin-map-cell }
+urfin-map-road-long = vrstica { $line }: cesta { $road } je daljša, kot ima zemljevid polj
+urfin-map-step = vrstica { $line }: cesta { $road }: { $step } ni korak; N, E, S ali W, nato kolikokrat
+urfin-map-edge = vrstica { $line }, { urfin-map-cell }: { urfin-map-ground } na robu zemljevida
+urfin-map-beside = vrstica { $line }, { urfin-map-cell }: tik drug ob drugem: { urfin-map-before } in { urfin-map-ground }
+urfin-map-no-palace = na zemljevidu ni palače
+urfin-map-palaces = vrstica { $line }, { urfin-map-cell }: druga palača
+urfin-map-bridges = mostov: { $bridges }, biti jih mora od { $least } do { $most }
+urfin-map-start = vrstica { $line }: cesta { $road } se ne začne na robu: { urfin-map-cell }
+urfin-map-twice = vrstica { $line }: cesta { $road } pride dvakrat na isto mesto: { urfin-map-cell }
+urfin-map-strays = vrstica { $line }: cesta { $road }: najprej { urfin-map-before }, potem { urfin-map-ground }, to ne gre; { urfin-map-cell }
+urfin-map-begins = vrstica { $line }: cesta { $road } se ne začne na kopnem: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = vrstica { $line }: cesta { $road } se ne konča v palači: { urfin-map-cell }
+urfin-map-short = vrstica { $line }: cesta { $road }: polj kopnega pred mostom: { $cells }; potrebnih je { $zone } v coni 1 in { $shore } na bregu
+urfin-map-near = vrstica { $line }: cesta { $road }: korakov: { $steps }, daljni smerokaz stoji { $away } korakov pred palačo
+urfin-map-no-roads = na zemljevidu ni cest
+urfin-map-clockwise = vrstica { $line }: cesta { $road }, { urfin-map-cell }: ne sledi cesti { $other } v smeri urinega kazalca
+urfin-map-parts = vrstica { $line }: cesta { $road } sreča cesto { $other } in jo spet zapusti: { urfin-map-cell }
+urfin-map-signpost = vrstica { $line }: cesta { $road }, smerokaz { $away }: { urfin-map-cell } ni zunaj reke
+urfin-map-signposts = vrstica { $line }: cesta { $road }, smerokaz { $away }: { urfin-map-cell } že pripada cesti { $other }
+urfin-map-idle = vrstica { $line }, { urfin-map-cell }: čez ta most ne pelje nobena cesta
+urfin-map-unknown = zemljevida { $name } ni; so { $known }

@@ -591,3 +591,58 @@ urfin-ui-coming = Деталі наступного ходу: { $parts }
 urfin-ui-won = Смарагдове місто врятовано!
 urfin-ui-lost = Смарагдове місто впало
 urfin-ui-look = Подивитися на мапу
+
+## Чому карта не підходить
+
+urfin-map-cell = клітинка { $x },{ $y }
+urfin-map-ground =
+    { $here ->
+        [land] земля
+        [river] річка
+        [bridge] міст
+        [city] місто
+       *[palace] палац
+    }
+urfin-map-before =
+    { $before ->
+        [land] земля
+        [river] річка
+        [bridge] міст
+        [city] місто
+       *[palace] палац
+    }
+urfin-map-long = карта довша за { $kilobytes } кБ
+urfin-map-name-twice = рядок { $line }: карта вже має назву
+urfin-map-no-name = немає рядка `name …`
+urfin-map-name = рядок { $line }: назва — до { $most } видимих знаків
+urfin-map-no-grid = клітинки не намальовано
+urfin-map-rows = рядок { $line }: рядів більше ніж { $most }
+urfin-map-torn = рядок { $line }: ряди клітинок стоять не поспіль
+urfin-map-wide = рядок { $line }: клітинок у ряду: { $cells }, найбільше { $most }
+urfin-map-sign = рядок { $line }, { urfin-map-cell }: { $sign } — не один зі знаків { $known }
+urfin-map-row = рядок { $line }: клітинок у ряду: { $cells }, а в першому: { $width }
+urfin-map-roads = рядок { $line }: доріг більше ніж { $most }
+urfin-map-road-form = рядок { $line }: дорогу пишуть так: `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = рядок { $line }: дорога { $road }, а має бути дорога { $due }
+urfin-map-road-off = рядок { $line }: дорога { $road } виходить за карту, { urfin-map-cell }
+urfin-map-road-long = рядок { $line }: дорога { $road } довша, ніж на карті клітинок
+urfin-map-step = рядок { $line }: дорога { $road }: { $step } — не крок; N, E, S або W, потім скільки разів
+urfin-map-edge = рядок { $line }, { urfin-map-cell }: { urfin-map-ground } на краю карти
+urfin-map-beside = рядок { $line }, { urfin-map-cell }: поруч опинилися { urfin-map-before } і { urfin-map-ground }
+urfin-map-no-palace = на карті немає палацу
+urfin-map-palaces = рядок { $line }, { urfin-map-cell }: другий палац
+urfin-map-bridges = мостів: { $bridges }, а треба від { $least } до { $most }
+urfin-map-start = рядок { $line }: дорога { $road } починається не на краю: { urfin-map-cell }
+urfin-map-twice = рядок { $line }: дорога { $road } двічі приходить в одне місце: { urfin-map-cell }
+urfin-map-strays = рядок { $line }: дорога { $road }: спочатку { urfin-map-before }, потім { urfin-map-ground }, так не можна; { urfin-map-cell }
+urfin-map-begins = рядок { $line }: дорога { $road } починається не на землі: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = рядок { $line }: дорога { $road } закінчується не в палаці: { urfin-map-cell }
+urfin-map-short = рядок { $line }: дорога { $road }: клітинок землі перед мостом: { $cells }; треба { $zone } у зоні 1 і { $shore } на березі
+urfin-map-near = рядок { $line }: дорога { $road }: кроків: { $steps }, а дальній покажчик за { $away } кроків від палацу
+urfin-map-no-roads = на карті немає доріг
+urfin-map-clockwise = рядок { $line }: дорога { $road }, { urfin-map-cell }: не йде за годинниковою стрілкою після дороги { $other }
+urfin-map-parts = рядок { $line }: дорога { $road } зустрічає дорогу { $other } і знову розходиться з нею: { urfin-map-cell }
+urfin-map-signpost = рядок { $line }: дорога { $road }, покажчик { $away }: { urfin-map-cell } — не зовні річки
+urfin-map-signposts = рядок { $line }: дорога { $road }, покажчик { $away }: { urfin-map-cell } — там уже покажчик дороги { $other }
+urfin-map-idle = рядок { $line }, { urfin-map-cell }: через цей міст не йде жодна дорога
+urfin-map-unknown = немає карти { $name }; є { $known }
