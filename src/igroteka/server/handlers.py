@@ -153,7 +153,8 @@ async def give_hint(table: Table, client: Client, seat: Seat) -> None:
         await table.settled()
         thought = f"{match.seed} {match.step} {seat}"
         hint = await table.house.workers.hint(match.game, match.state, seat, thought)
-        client.tell(HintGiven(to_builtins(hint.action), hint.reasons))
+        words = match.game.words(match.state, seat, hint.action)
+        client.tell(HintGiven(to_builtins(hint.action), hint.reasons, words))
     except InTrouble as error:
         client.tell(error.trouble)
     except LookupError as error:

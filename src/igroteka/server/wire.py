@@ -207,10 +207,11 @@ class Thinking(Sent, frozen=True):
 
 
 class HintGiven(Sent, frozen=True):
-    """An action with the reasons for it, as text keys with their arguments."""
+    """An action in words, with the reasons for it, as text keys with their arguments."""
 
     action: dict[str, Any]
     reasons: tuple[Reason, ...]
+    words: Words
 
 
 class PreviewGiven(Sent, frozen=True):

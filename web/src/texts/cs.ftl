@@ -265,7 +265,6 @@ bot-choose = Který bot si sedne?
 bot-sit = Ať si sedne
 
 hint-title = Rada
-hint-idea = Zkus to, co svítí na herním plánu.
 hint-none = Nevidím nic lepšího, než co už vidíš.
 hint-asking = Podíváme se…
 

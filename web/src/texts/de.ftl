@@ -256,7 +256,6 @@ bot-choose = Welcher Bot setzt sich hin?
 bot-sit = Hinsetzen
 
 hint-title = Ein Tipp
-hint-idea = Ich würde spielen, was auf dem Spielfeld leuchtet.
 hint-none = Ich sehe nichts Besseres als das, was du selbst siehst.
 hint-asking = Lass mal sehen…
 

@@ -257,7 +257,6 @@ bot-choose = Which bot sits down?
 bot-sit = Sit down
 
 hint-title = A hint
-hint-idea = I would play what is lit up on the board.
 hint-none = I see nothing better than what you see yourself.
 hint-asking = Let me see…
 

@@ -256,7 +256,6 @@ bot-choose = ¿Qué bot se sienta?
 bot-sit = Que se siente
 
 hint-title = Una pista
-hint-idea = Yo jugaría lo que brilla en el tablero.
 hint-none = No veo nada mejor que lo que ya ves tú.
 hint-asking = A ver…
 

@@ -256,7 +256,6 @@ bot-choose = Quel bot s’assoit ?
 bot-sit = S’asseoir
 
 hint-title = Un conseil
-hint-idea = Je jouerais ce qui est éclairé sur le plateau.
 hint-none = Je ne vois rien de mieux que ce que tu vois toi-même.
 hint-asking = Voyons voir…
 

@@ -256,7 +256,6 @@ bot-choose = Melyik bot üljön le?
 bot-sit = Üljön le
 
 hint-title = Egy tipp
-hint-idea = Én azt játszanám, ami a táblán világít.
 hint-none = Nem látok jobbat annál, amit te is látsz.
 hint-asking = Lássuk csak…
 

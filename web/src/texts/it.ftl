@@ -256,7 +256,6 @@ bot-choose = Quale bot si siede?
 bot-sit = Fallo sedere
 
 hint-title = Un consiglio
-hint-idea = Io giocherei quello che brilla sul tabellone.
 hint-none = Non vedo niente di meglio di quello che vedi già tu.
 hint-asking = Vediamo…
 

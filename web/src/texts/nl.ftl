@@ -256,7 +256,6 @@ bot-choose = Welke bot komt erbij zitten?
 bot-sit = Ga zitten
 
 hint-title = Een tip
-hint-idea = Ik zou spelen wat op het bord oplicht.
 hint-none = Ik zie niets beters dan wat je zelf al ziet.
 hint-asking = Even kijken…
 

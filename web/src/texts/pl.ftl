@@ -263,7 +263,6 @@ bot-choose = Który bot siada do stołu?
 bot-sit = Niech siada
 
 hint-title = Podpowiedź
-hint-idea = Zagraj może to, co świeci na planszy.
 hint-none = Nie widzę nic lepszego niż to, co już widzisz.
 hint-asking = Zobaczmy…
 

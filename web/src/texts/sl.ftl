@@ -268,7 +268,6 @@ bot-choose = Kateri bot naj sede?
 bot-sit = Naj sede
 
 hint-title = Namig
-hint-idea = Poskusi to, kar sveti na plošči.
 hint-none = Ne vidim nič boljšega od tega, kar že vidiš.
 hint-asking = Da vidimo …
 

@@ -275,11 +275,12 @@ export interface Thinking {
   readonly thinking: boolean;
 }
 
-/** An action with the reasons for it, as text keys with their arguments. */
+/** An action in words, with the reasons for it, as text keys with their arguments. */
 export interface HintGiven<A = { readonly type: string }> {
   readonly type: 'HintGiven';
   readonly action: A;
   readonly reasons: readonly Reason[];
+  readonly words: Words;
 }
 
 /** The game's own `Preview` for the question `id`; null where there is nothing to foresee. */
