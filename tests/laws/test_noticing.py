@@ -12,9 +12,11 @@ from igroteka.kernel import (
     PERFECT,
     BadMessage,
     Emit,
+    Event,
     Game,
     Help,
     Outcome,
+    Passage,
     Prompt,
     Recall,
     Refusal,
@@ -251,6 +253,18 @@ class TalkingWind(Lantern):
         return told
 
 
+class WordlessReport(Lantern):
+    def report(self, view: View, event: Event) -> Words:
+        return Words("lantern-event-nobody-wrote")
+
+
+class Speechless(Lantern):
+    """Has nothing to say of the table."""
+
+    def aloud(self, view: View) -> tuple[Passage, ...]:
+        return ()
+
+
 BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (NeverOver, ending.it_ends_by_its_own_rules),
     (NobodyWins, ending.it_names_an_outcome),
@@ -282,6 +296,8 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (Rambler, sentences.every_move_has_its_words),
     (Mutterer, sentences.no_two_moves_sound_alike),
     (Tattler, sentences.words_tell_no_more_than_the_seat_may_know),
+    (WordlessReport, sentences.every_report_has_its_text),
+    (Speechless, sentences.every_table_can_be_read_aloud),
     (TalkingWind, sentences.throws_that_look_alike_sound_alike),
 )
 

@@ -1,0 +1,161 @@
+"""The plain board: every game by its words, also one that nobody has drawn yet."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .guests import PHONE, Guest, Guests
+
+pytestmark = pytest.mark.browser
+
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "random"}
+MOST_MOVES = 200
+PLAIN = """localStorage.setItem('igroteka.settings', JSON.stringify({ plain: true }))"""
+# One line in games/__init__.py puts a game on the shelf; so does this, for a test.
+WITH_LANTERN = """
+from igroteka.cli.main import main
+from igroteka.games import TABLE
+from tests.laws.lantern import Lantern
+TABLE["lantern"] = Lantern()
+main()
+"""
+
+
+class Reader(Guest):
+    """Somebody who plays by the words alone."""
+
+    def sit(self, game: str, *seats: dict[str, str], **options: str) -> None:
+        wish: dict[str, Any] = {"game": game, "seats": seats, "options": options}
+        keys = self.context.request.post(f"{self.site}/api/tables", data=wish).json()
+        self.open(f"/t/{keys['table']}#{keys['seats'][0]['token']}")
+        self.page.locator(".plain").wait_for()
+
+    def asked(self) -> bool:
+        """Waits until there is a move to choose; false when the game is over instead."""
+        ready = ".plain:not([data-step='']) [data-move]"
+        self.page.locator(f".prompt.mine ~ .board {ready}, .prompt.over").first.wait_for(
+            state="attached"
+        )
+        return self.page.locator(".prompt.over").count() == 0
+
+    @property
+    def step(self) -> str:
+        return str(self.page.locator(".plain").get_attribute("data-step"))
+
+    def choose(self, number: int) -> None:
+        """By its number and Enter."""
+        before = self.step
+        box = self.page.get_by_label("Number of a move, then Enter")
+        box.fill(str(number))
+        box.press("Enter")
+        self.page.wait_for_function(
+            "step => !['', step].includes(document.querySelector('.plain')?.dataset.step ?? '')",
+            arg=before,
+        )
+
+
+@pytest.fixture
+def reader(guests: Guests) -> Reader:
+    """On a phone, with words for pictures."""
+    return reading(guests, guests.site)
+
+
+def reading(guests: Guests, site: str) -> Reader:
+    come = Reader(guests.come(PHONE).context, site)
+    come.context.add_init_script(PLAIN)
+    guests.here.append(come)
+    return come
+
+
+def test_a_whole_game_of_roads_is_played_by_its_words(guests: Guests) -> None:
+    guest = Reader(guests.come(PHONE).context, guests.site)
+    guests.here.append(guest)
+    guest.set_table("12")
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Plain board").click()
+    for _ in range(MOST_MOVES):
+        if not guest.asked():
+            break
+        expect(guest.page.locator("[data-move='1']")).to_have_text(re.compile(r"1\s*Lay the "))
+        guest.choose(1)
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_have_text(re.compile("won!|draw!"))
+    guest.page.reload()
+    expect(guest.page.locator(".plain")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("clockwork", (ME, BOT), {}),
+        ("urfin", (ME,), {"sand": "off"}),
+        ("prison", (ME,), {}),
+        ("skyscraper", (ME, BOT), {"hands": "calm"}),
+    ],
+)
+def test_a_turn_of_every_other_game_is_played_by_its_words(
+    reader: Reader, game: str, seats: tuple[dict[str, str], ...], options: dict[str, str]
+) -> None:
+    reader.sit(game, *seats, **options)
+    for _ in range(6):
+        assert reader.asked()
+        reader.choose(1)
+    assert f"{game}-" not in reader.page.locator(".plain").inner_text(), "a text is missing"
+    assert reader.page.locator(".plain .seen li").count() > 3
+    assert reader.fits()
+    assert reader.small_targets() == []
+    assert reader.serious_faults() == []
+
+
+def test_all_moves_are_a_key_away_on_a_board_with_a_picture(guest: Guest) -> None:
+    guest.set_table("12")
+    assert guest.my_turn()
+    before = guest.laid
+    guest.page.keyboard.press("Alt+KeyM")
+    moves = guest.page.get_by_role("dialog", name="All moves")
+    first = moves.get_by_role("button", name=re.compile("^1? ?Lay the ")).first
+    first.press("Enter")
+    expect(guest.page.locator("[data-laid]")).not_to_have_count(before)
+    expect(moves).to_have_count(0)
+
+
+@pytest.fixture(scope="module")
+def house_of_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house with one game more than its pages were built for."""
+    kept = tmp_path_factory.mktemp("six") / "tables.db"
+    command = [sys.executable, "-c", WITH_LANTERN, "play", "--port", "0", "--db", str(kept)]
+    root = Path(__file__).parents[2]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as house:
+        assert house.stdout is not None
+        said = next((line for line in house.stdout if "http" in line), "")
+        address = re.search(r"http://\S+", said)
+        assert address, "the house did not open"
+        yield address[0].rstrip("/")
+        house.terminate()
+
+
+def test_a_sixth_game_is_played_on_its_first_day(browser: Browser, house_of_six: str) -> None:
+    """It has no board: nothing but its rules and its words."""
+    guests = Guests(browser, house_of_six)
+    anna = Reader(guests.come(PHONE).context, house_of_six)
+    guests.here.append(anna)
+    anna.open()
+    expect(anna.page.locator(".box").filter(has_text="Lantern")).to_be_visible()
+    anna.sit("lantern", ME, BOT, sand="off")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Lantern")
+    told = set()
+    for _ in range(MOST_MOVES):
+        if not anna.asked():
+            break
+        told.add(anna.page.locator("[data-move='1']").inner_text())
+        anna.choose(1)
+    assert any("Look at place" in text for text in told)
+    expect(anna.page.get_by_role("dialog")).to_contain_text("The dearest hand wins.")
+    guests.leave()
