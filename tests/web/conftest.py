@@ -25,8 +25,10 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @pytest.fixture(scope="session")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the house keeps its tables."""
-    return tmp_path_factory.mktemp("site") / "tables.db"
+    """Where the house keeps its tables; the text of its rehearsal lies beside."""
+    tables = tmp_path_factory.mktemp("site") / "tables.db"
+    rehearsal(tables).write_text(SEED, encoding="utf-8")
+    return tables
 
 
 @pytest.fixture(autouse=True)
