@@ -48,6 +48,8 @@ def pytest_runtest_makereport(
     given: dict[str, Any] = getattr(item, "funcargs", {})
     if report.failed and Guest.present and {"seed", "kept"} <= given.keys():
         left = leave(item.nodeid, given["seed"], given["kept"], Guest.present)
+        # Whoever stumbles once more on the way out has nothing left to show.
+        Guest.present.clear()
         report.sections.append(("left behind", f"{left}\nseed: {given['seed']}"))
     return report
 
