@@ -62,6 +62,18 @@ def test_for_phones_it_shows_an_address_and_a_code(tmp_path: Path) -> None:
         assert "█" in said or "only this machine" in said
 
 
+def test_a_rehearsal_says_that_its_dice_are_known(tmp_path: Path) -> None:
+    text = tmp_path / "text"
+    text.write_text("elm", encoding="utf-8")
+    with opened("--port", 0, "--db", tmp_path / "tables.db", "--rehearsal", text) as (_, lines):
+        assert lines[0].startswith("a rehearsal: whoever reads ")
+
+
+def test_a_rehearsal_without_its_text_is_one_clear_line(igroteka: Igroteka, tmp_path: Path) -> None:
+    said = igroteka("play", "--port", 0, "--rehearsal", tmp_path / "none")
+    assert "Invalid value for '--rehearsal'" in said.complaint
+
+
 def test_ctrl_c_closes_it_without_a_word(tmp_path: Path) -> None:
     with opened("--port", 0, "--db", tmp_path / "tables.db") as (process, _):
         process.send_signal(signal.SIGINT)

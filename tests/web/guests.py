@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from .patience import until_ready
+from .patience import until_together
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 740)
@@ -119,7 +119,7 @@ class Guest:
     def serious_faults(self) -> list[str]:
         """What axe-core finds serious or worse; it runs beside the page's own policy."""
         self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate("() => axe.run()")
+        found = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
         return [
             f"{fault['id']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
             for fault in found["violations"]
@@ -183,7 +183,7 @@ def invitation(guest: Guest) -> str:
 
 def mover_first(anna: Guest, ben: Guest) -> tuple[Guest, Guest]:
     """Whoever is to move, then the other."""
-    until_ready(anna.page)
+    until_together(anna.page, ben.page)
     first, other = (anna, ben) if anna.page.locator(".prompt.mine").count() else (ben, anna)
     expect(first.prompt).to_have_class(re.compile("mine"))
     return first, other

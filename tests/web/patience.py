@@ -13,6 +13,11 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 READY = "() => !document.querySelector('.table[data-ready=false]')"
+TABLE = ".table[data-step]"
+SHOWS = f"""(step) => {{
+    const table = document.querySelector('{TABLE}');
+    return table && table.dataset.ready === 'true' && +table.dataset.step >= step;
+}}"""
 TOUCHES = (
     "check",
     "click",
@@ -30,6 +35,15 @@ HANDS = ("keyboard", "mouse", "touchscreen")
 def until_ready(page: Page) -> None:
     """At once where there is no table."""
     page.wait_for_function(READY)
+
+
+def until_together(*pages: Page) -> None:
+    """Until all of them are ready and have been told of the same step."""
+    shown: list[int] = []
+    while len(set(shown)) != 1:
+        for page in pages:
+            page.wait_for_function(SHOWS, arg=max(shown, default=0))
+        shown = [int(page.locator(TABLE).get_attribute("data-step") or 0) for page in pages]
 
 
 def patient(touch: Callable[..., Any]) -> Callable[..., Any]:

@@ -1,7 +1,7 @@
 """Somebody with a browser at a table of Clockwork."""
 
 from .guests import Guest
-from .patience import until_ready
+from .patience import until_ready, until_together
 
 LEGAL = "[data-legal]"
 
@@ -114,8 +114,8 @@ class Player(Guest):
 
 def asked(table: list[Player]) -> Player:
     """Whoever has something in the list."""
+    until_together(*(player.page for player in table))
     for player in table:
-        until_ready(player.page)
         if player.page.locator(f".prompt.mine ~ .board {LEGAL}").count():
             return player
     raise AssertionError("nobody is asked")

@@ -84,9 +84,9 @@ def rehearsal(kept: Path) -> Path:
     return kept.with_name("rehearsal.txt")
 
 
-def shelved(kept: Path, match: Match[Any, Any]) -> TableKeys:
+def shelved(kept: Path, match: Match[Any, Any], dice: str = "") -> TableKeys:
     """On the shelf of a house that may be open, with the test's dice; the keys are all people's."""
-    dice = repeated(rehearsal(kept).read_text(encoding="utf-8"), SHELVED)
+    dice = dice or repeated(rehearsal(kept).read_text(encoding="utf-8"), SHELVED)
     wishes = [SeatWish("friend", name) for name in NAMES[: match.header.seats]]
 
     async def set_up() -> TableKeys:

@@ -6,12 +6,14 @@ from random import Random
 from typing import Any
 
 from igroteka.games import TABLE
-from igroteka.games.prison.actions import Turn
+from igroteka.games.prison.actions import Pass, Turn
+from igroteka.games.prison.events import Thought
 from igroteka.games.prison.state import OFF_FLOOR, State
 from igroteka.games.prison.tasks import Clash
-from igroteka.kernel import Seat
-from igroteka.match import Match, new_match
+from igroteka.kernel import CHANCE, Listener, Seat
+from igroteka.match import Match, fork, new_match
 from igroteka.match.wander import wander
+from igroteka.server.seeds import repeated
 
 Moment = Callable[[State], bool]
 Played = Match[Any, Any]
@@ -52,6 +54,24 @@ MOMENTS: dict[str, Moment] = {
     "gear": lambda s: free(s) and s.ap > 1 and any(isinstance(a, Turn) for a in GAME.legal(s, YOU)),
     "over": lambda s: s.result is not None and prisoners(s) > 1,
 }
+
+
+def thought_aloud(match: Played, dice: str) -> bool:
+    """With these dice the first prisoner who thinks asks nothing of the player by it."""
+    after, told = fork(match, match.step, dice), Listener()
+    after.play(YOU, Pass(), emit=told)
+    while not any(isinstance(event, Thought) for event in told.heard_by(YOU)):
+        told = Listener()
+        if CHANCE in after.active():
+            after.throw(after.now_ms, told)
+        else:
+            after.non_player(after.now_ms, told)
+    return YOU not in after.active()
+
+
+def quiet_dice(match: Played) -> str:
+    """A prisoner who attacks at once is not seen thinking: the fight lies over it."""
+    return next(dice for n in range(99) if thought_aloud(match, dice := repeated("quiet", n)))
 
 
 @cache

@@ -11,6 +11,7 @@ from igroteka.games.prison.floor import carried
 from igroteka.match import Match
 
 from .guests import DESKTOP, PHONE, Guest
+from .patience import until_ready, until_together
 from .positions import shelved
 from .prison_moments import reached
 
@@ -81,9 +82,10 @@ class Player(Guest):
         wanted = ", ".join(f".prompt.mine ~ .board [data-expected={each}]" for each in what)
         six = ".prompt.mine ~ .board [data-expected=choose]"
         self.find(f"{wanted}, {six}").first.wait_for()
+        until_ready(self.page)
         while self.expected == "choose" and "choose" not in what:
             self.find(LIT).first.dispatch_event("click")
-            self.page.wait_for_timeout(400)
+            until_ready(self.page)
             self.find(f"{wanted}, {six}").first.wait_for()
 
     def start(self) -> None:
@@ -109,10 +111,6 @@ class Player(Guest):
             "all => all.map(e => e.dataset.target)"
         )
         return list(found)
-
-    def is_to_lay(self) -> bool:
-        self.find("[data-lay], .prompt:not(.mine)").first.wait_for()
-        return self.find("[data-lay]").count() > 0
 
     def middle(self, what: str) -> tuple[float, float]:
         box = self.find(what).first.bounding_box()
@@ -317,7 +315,8 @@ def test_in_a_duel_tokens_are_laid_hidden_and_put_where_one_likes(company: Compa
             player.find(f"[data-pick='{kind}']").dispatch_event("click")
             expect(player.find(f"[data-pick='{kind}']:enabled")).to_have_count(0)
     for turn in range(HIDDEN):
-        player = next(each for each in (anna, ben) if each.is_to_lay())
+        until_together(anna.page, ben.page)
+        player = next(each for each in (anna, ben) if each.find("[data-lay]").count())
         player.find(f"[data-target='room-{turn % 8}']").dispatch_event("click")
         expect(player.find("[data-lay]")).to_have_count(0)
     assert {anna.expected, ben.expected} == {"card"}

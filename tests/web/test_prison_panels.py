@@ -15,7 +15,7 @@ from igroteka.match import Match, Played
 
 from .guests import DESKTOP, PHONE, Guest
 from .positions import shelved
-from .prison_moments import reached
+from .prison_moments import quiet_dice, reached
 
 pytestmark = pytest.mark.browser
 
@@ -70,9 +70,12 @@ def sit(browser: Browser, site: str, kept: Path) -> Iterator[Sit]:
     here: list[Player] = []
 
     def sat(
-        match: Match[Any, Any], size: tuple[int, int] = DESKTOP, motion: Motion = "reduce"
+        match: Match[Any, Any],
+        size: tuple[int, int] = DESKTOP,
+        motion: Motion = "reduce",
+        dice: str = "",
     ) -> list[Player]:
-        keys = shelved(kept, match)
+        keys = shelved(kept, match, dice)
         for key in keys.seats:
             context = browser.new_context(
                 viewport={"width": size[0], "height": size[1]}, reduced_motion=motion
@@ -90,7 +93,8 @@ def sit(browser: Browser, site: str, kept: Path) -> Iterator[Sit]:
 
 
 def test_the_goals_of_a_prisoner_tick_through_before_it_acts(sit: Sit) -> None:
-    [anna] = sit(reached("prisoners"), motion="no-preference")
+    match = reached("prisoners")
+    [anna] = sit(match, motion="no-preference", dice=quiet_dice(match))
     anna.find("[data-act=Pass]").click()
     anna.page.wait_for_function(f"() => ({MINDS})().some((it) => it.includes('decided'))")
     _, figure, *_ = anna.page.evaluate(MINDS)[0].split()

@@ -15,6 +15,7 @@ from igroteka.match import Match, new_match
 from igroteka.match.wander import wander
 
 from .guests import DESKTOP, PHONE, Guest
+from .patience import until_ready, until_together
 from .positions import shelved
 
 pytestmark = pytest.mark.browser
@@ -70,12 +71,9 @@ class Builder(Guest):
         self.find(f".skyscraper[data-built='{self.built + 1}']").wait_for()
 
     def spot(self, what: str) -> tuple[float, float]:
-        """The middle of a dot, once the camera has come to rest."""
-        before, now = (0.0, 0.0), self.middle(what)
-        while before != now:
-            self.page.wait_for_timeout(80)
-            before, now = now, self.middle(what)
-        return now
+        """The middle of a dot, once the last picture has been drawn."""
+        until_ready(self.page)
+        return self.middle(what)
 
     def middle(self, what: str) -> tuple[float, float]:
         box = self.find(what).first.bounding_box()
@@ -171,6 +169,7 @@ def test_others_see_what_is_built_and_wait(sit: Sit) -> None:
     anna, ben = sit(BEN)
     for guest in (anna, ben):
         guest.sees()
+    until_together(anna.page, ben.page)
     first, other = (anna, ben) if anna.find(".prompt.mine").count() else (ben, anna)
     first.asked()
     first.send()

@@ -14,6 +14,7 @@ from .showing import console
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+TEXT = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 @click.command
@@ -22,7 +23,7 @@ EVERYWHERE = "0.0.0.0"
 @click.option("--lan", is_flag=True, help="For phones: address and QR code.")
 @click.option("--db", type=PATH, help="Where the tables are kept.")
 @click.option("--open", "open_", is_flag=True, help="Open the browser.")
-@click.option("--rehearsal", type=PATH, hidden=True, help="For tests: dice from this text.")
+@click.option("--rehearsal", type=TEXT, hidden=True, help="For tests: dice from this text.")
 def play(
     port: int, host: str, lan: bool, db: Path | None, open_: bool, rehearsal: Path | None
 ) -> None:

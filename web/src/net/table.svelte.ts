@@ -133,7 +133,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   /** The same click twice is one click; another one made too early waits for its turn. */
   async send(action: Action): Promise<Sent> {
     if (!this.ready || this.#acts.all.some((act) => same(act.action, action))) return { ok: false };
-    if (this.busy || (!this.myTurn && this.#moving)) return this.#early.keep(action);
+    if (this.busy || (!this.myTurn && this.active.includes(CHANCE))) return this.#early.keep(action);
     this.#early.forget();
     this.busy = true;
     this.refusal = null;
@@ -194,7 +194,10 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   #catchUp(): void {
-    if (!this.#early.waits || !this.steady) return;
+    if (!this.#early.waits) return;
+    // Its round is long: by the end of it the player may mean something else.
+    if (this.active.includes(NON_PLAYER)) return this.#early.forget();
+    if (!this.steady) return;
     this.#early.release(this.myTurn ? this.legal : [], (action) => this.send(action));
   }
 

@@ -104,6 +104,18 @@ describe('a click before its time', () => {
     }
   });
 
+  test('is forgotten when the non-player has a round of its own', async () => {
+    const wire = open();
+    void table.send(LAY);
+    const sent = table.send(PASS);
+    wire.hear(update(4, { active: [-1], legal: [] }, wire.heard('Act')[0]?.id));
+    wire.hear(update(5, { active: [-3], legal: [] }));
+    expect(await sent).toEqual({ ok: false });
+    wire.hear(update(6, { legal: [PASS] }));
+    await settle();
+    expect(wire.heard('Act')).toHaveLength(1);
+  });
+
   test('gives way to a newer one', async () => {
     const wire = open();
     void table.send(LAY);

@@ -1,5 +1,6 @@
 // The building site: what is seen, from where, and what lies under a finger.
 import { DirectionalLight, Group, PCFShadowMap, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, type Object3D } from 'three';
+import { motion as moving } from '../../../table/motion.svelte';
 import type { Cell, Pose } from '../../../wire/skyscraper';
 import type { Spot } from '../lattice';
 import type { Meeting } from '../meeting';
@@ -42,6 +43,7 @@ export class Site {
   #standing: readonly Pose[] = [];
   #possible: readonly Pose[] = [];
   #asked = 0;
+  #drawn = (): void => {};
   #box = { w: 1, h: 1 };
 
   constructor(canvas: HTMLCanvasElement) {
@@ -69,9 +71,12 @@ export class Site {
   /** A new picture, soon. */
   draw(shadows = false): void {
     if (shadows) this.#renderer.shadowMap.needsUpdate = true;
-    this.#asked ||= requestAnimationFrame(() => {
+    if (this.#asked) return;
+    const rest = (this.#drawn = moving.begin());
+    this.#asked = requestAnimationFrame(() => {
       this.#asked = 0;
       this.#picture();
+      rest();
     });
   }
 
@@ -84,6 +89,7 @@ export class Site {
 
   dispose(): void {
     cancelAnimationFrame(this.#asked);
+    this.#drawn();
     this.#renderer.dispose();
   }
 
