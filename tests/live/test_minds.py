@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.bots import SPECS, player
+from igroteka.bots import SPECS, Forgetful, player
 from igroteka.games import TABLE
 from igroteka.kernel import Game, Seat, decode, encode, is_player, stream
 from igroteka.match import Choice, Knowledge, Played, Player, Virtual, entries, play_out
@@ -33,14 +33,6 @@ class Reborn:
             memo = decode(encode(memo), fresh.memo_type)
         chosen: Choice = fresh.choose(knowledge, memo, rng)
         return chosen
-
-
-class Forgetful(Reborn):
-    """Its memo is lost one time in three."""
-
-    def choose(self, knowledge: Knowledge[Any, Any], memo: Any, rng: Random) -> Choice:
-        lost = stream("lost", rng.getrandbits(32)).random() < 1 / 3
-        return super().choose(knowledge, None if lost else memo, rng)
 
 
 def log(case: Case, players: Sequence[Player], seed: str, most: int | None) -> list[Played]:
@@ -73,7 +65,7 @@ def test_the_games_whose_bots_plan_have_bots_that_forget() -> None:
     ("case", "spec"), [one for one in FORGETTING if one[1] == "greedy:standard"], ids=str
 )
 def test_a_game_of_bots_who_forget_their_plans_still_ends(case: Case, spec: str) -> None:
-    forgetful = [Forgetful(spec, case.game)] * case.seats
+    forgetful = [Forgetful(player(spec, case.game), once_in=3)] * case.seats
     assert play_out(case.game, settled(case), forgetful, "sieve").outcome.reason
 
 

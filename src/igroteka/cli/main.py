@@ -12,6 +12,7 @@ from igroteka.kernel import GameError
 from .arena import arena
 from .balance import balance
 from .bench import bench
+from .bots import bots
 from .failing import Failure
 from .fuzz import fuzz
 from .games import games
@@ -24,7 +25,7 @@ from .sit import sit
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = (play, sit, games, simulate, arena, balance, replay, rules, print_, fuzz, bench)
+COMMANDS = (play, sit, games, simulate, arena, balance, bots, replay, rules, print_, fuzz, bench)
 
 
 class InOrder(click.Group):

@@ -341,12 +341,14 @@ export interface RulesPage {
 /**
  * From what age and for how long, as the rulebook says; None where it says nothing.
  *
- * `measured` minutes are our own: moves a game, counted, at twelve seconds each.
+ * `measured` minutes are our own: moves a game, counted, at twelve seconds each. In a
+ * `cooperative` game all win together or lose together.
  */
 export interface Lid {
   readonly age: number | null;
   readonly minutes: readonly [number, number] | null;
   readonly measured: boolean;
+  readonly cooperative: boolean;
 }
 
 /**

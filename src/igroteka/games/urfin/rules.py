@@ -81,7 +81,7 @@ class Urfin(Game[State, UrfinAction, View]):
     id: ClassVar[str] = "urfin"
     version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (chosen.FEWEST_PLAYERS, chosen.MOST_PLAYERS)
-    lid: ClassVar[Lid] = Lid(age=8, minutes=(10, 20))
+    lid: ClassVar[Lid] = Lid(age=8, minutes=(10, 20), cooperative=True)
     state_type = State
     action_type = UrfinAction
     event_type = UrfinEvent
