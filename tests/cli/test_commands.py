@@ -18,6 +18,7 @@ COMMANDS = {
     "print",
     "fuzz",
     "bench",
+    "sit",
 }
 
 
