@@ -20,6 +20,7 @@ COMMANDS = {
     "print",
     "fuzz",
     "bench",
+    "sit",
 }
 
 

@@ -7,6 +7,7 @@ from msgspec import Struct, to_builtins
 
 from .words import Spoken
 
+SEVERAL = (list, tuple, dict)
 NOTHING: tuple[Any, ...] = (None, "", [], (), {})
 
 
@@ -20,9 +21,7 @@ class Passage(Struct, frozen=True):
 def read_aloud(view: Any) -> tuple[Passage, ...]:
     """Any view, by the names of its fields: enough for a game on its first day."""
     fields = {name: value for name, value in to_builtins(view).items() if value not in NOTHING}
-    facts = {
-        name: value for name, value in fields.items() if not isinstance(value, list | tuple | dict)
-    }
+    facts = {name: value for name, value in fields.items() if not isinstance(value, SEVERAL)}
     short = tuple(f"{humane(name)}: {plain(value)}" for name, value in facts.items())
     lists = (
         Passage(humane(name), tuple(lines(value)))
@@ -40,7 +39,7 @@ def lines(value: Any) -> Iterator[str]:
     """A thing of several parts is a line; what is short enough goes on one."""
     if isinstance(value, dict):
         yield from (f"{humane(name)}: {plain(inner)}" for name, inner in value.items())
-    elif any(isinstance(each, list | tuple | dict) for each in value):
+    elif any(isinstance(each, SEVERAL) for each in value):
         yield from (f"{number}. {plain(each)}" for number, each in enumerate(value, start=1))
     else:
         yield plain(value)
