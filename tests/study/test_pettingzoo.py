@@ -63,3 +63,19 @@ def test_an_agent_sees_its_own_view_only() -> None:
     assert one != other
     waiting = next(agent for agent in table.agents if agent != table.agent_selection)
     assert not table.observe(waiting)["action_mask"].any()
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_a_partner_is_a_bot_and_no_agent() -> None:
+    table = Environment(TABLE["skyscraper"], 2, {"hands": "calm"}, partners={1: "greedy"})
+    assert table.possible_agents == ["seat_0"]
+    table.reset(seed=3)
+    rng, moves = stream("alone"), 0
+    for _ in table.agent_iter():
+        seen, _, over, _, _ = table.last()
+        moves += not over
+        table.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    outcome = table.game.outcome(table.table.state)
+    assert moves
+    assert outcome is not None
+    assert outcome.scores[1] > outcome.scores[0]

@@ -8,8 +8,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from igroteka.bots import player
 from igroteka.kernel import Game, Seat, encode, is_player, players, stream
-from igroteka.match import Virtual
+from igroteka.match import Knowledge, Virtual, think
 
 Observation = dict[str, Any]
 
@@ -19,6 +20,8 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     The observation is the seat's view as JSON bytes, padded with noughts: what a player sees, and
     no more. The reward comes at the end: 1 shared by the winners, -1 shared by the others.
+    `partners` are seats that bots play, by their names: they are asked as at any table, and are
+    no agents.
     """
 
     metadata = {"name": "igroteka", "is_parallelizable": False, "render_modes": []}  # noqa: RUF012
@@ -30,13 +33,16 @@ class Environment(AECEnv):  # type: ignore[misc]
         options: Mapping[str, str] | None = None,
         most_actions: int = 4096,
         view_bytes: int = 16_384,
+        partners: Mapping[int, str] | None = None,
     ) -> None:
         super().__init__()
+        self.partners = {Seat(at): player(bot, game) for at, bot in (partners or {}).items()}
+        self.seats = seats
         self.game, self.view_bytes, self.most_actions = game, view_bytes, most_actions
         self.options = game.settle(seats, options or {})
         self.render_mode = None
         self.metadata = {**self.metadata, "name": f"{game.id}_v{game.version}"}
-        self.possible_agents = [f"seat_{seat}" for seat in players(seats)]
+        self.possible_agents = [f"seat_{s}" for s in players(seats) if s not in self.partners]
         self.action_spaces = {a: spaces.Discrete(most_actions) for a in self.possible_agents}
         self.observation_spaces = {a: self._space() for a in self.possible_agents}
 
@@ -53,14 +59,14 @@ class Environment(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.dice = stream(str(seed), "pettingzoo")
+        self.seed, self.memos = str(seed), dict[Seat, Any]()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.table = Virtual(self.game, self.game.start(len(self.agents), self.options))
+        self.table = Virtual(self.game, self.game.start(self.seats, self.options))
         self.agent_selection = self.agents[0]
         self._go_on()
 
@@ -81,16 +87,26 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Chance, sand and non-players have their say until a player is asked or it is over."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
         while (seat := self.table.next_seat()) is not None:
+            step = len(self.partners) + self.table.steps
+            if seat in self.partners:
+                self._partner(seat, step)
+                continue
             if is_player(seat):
-                self.agent_selection = self.possible_agents[seat]
+                self.agent_selection = f"seat_{seat}"
                 return
-            self.table.act(seat, self.table.forced(seat, self.dice))
+            self.table.act(seat, self.table.forced(seat, stream(self.seed, "chance", step)))
         self._end()
+
+    def _partner(self, seat: Seat, step: int) -> None:
+        known = Knowledge(self.game, self.table.state, seat, self.table.left_ms(seat))
+        choice = think(self.partners[seat], known, self.memos.get(seat), self.seed, step)
+        self.memos[seat] = choice.memo
+        self.table.act(seat, choice.action)
 
     def _end(self) -> None:
         outcome = self.game.outcome(self.table.state)
         assert outcome is not None
-        losers = len(self.agents) - len(outcome.winners)
+        losers = self.seats - len(outcome.winners)
         for agent in self.agents:
             won = outcome.worth(self._seat(agent))
             lost = -1 / losers if outcome.winners and losers else 0.0
@@ -117,7 +133,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         return mask
 
     def _seat(self, agent: str) -> Seat:
-        return Seat(self.possible_agents.index(agent))
+        return Seat(int(agent.removeprefix("seat_")))
 
     def render(self) -> None:
         """The browser draws; an environment does not."""
