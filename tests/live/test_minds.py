@@ -13,7 +13,9 @@ from igroteka.kernel import Game, Seat, decode, encode, is_player, stream
 from igroteka.match import Choice, Knowledge, Played, Player, Virtual, entries, play_out
 from igroteka.match.record import raw_entry
 
-from .cases import QUICK, Case, most_steps
+from .cases import EVERY, Case, most_steps
+
+PLANNING = [(case, spec) for case, spec in EVERY if player(spec, case.game).memo_type is not None]
 
 
 class Reborn:
@@ -44,7 +46,7 @@ def settled(case: Case) -> dict[str, str]:
     return case.game.settle(case.seats, case.options)
 
 
-@pytest.mark.parametrize(("case", "spec"), QUICK, ids=str)
+@pytest.mark.parametrize(("case", "spec"), PLANNING, ids=str)
 def test_a_mind_made_anew_from_its_memo_plays_the_same_game(case: Case, spec: str) -> None:
     most = most_steps(spec)
     kept = log(case, [player(spec, case.game)] * case.seats, "elm", most)
@@ -54,15 +56,15 @@ def test_a_mind_made_anew_from_its_memo_plays_the_same_game(case: Case, spec: st
     )
 
 
-FORGETTING = [(case, spec) for case, spec in QUICK if player(spec, case.game).memo_type is not None]
+PLANNING = [(case, spec) for case, spec in EVERY if player(spec, case.game).memo_type is not None]
 
 
-def test_the_games_whose_bots_plan_have_bots_that_forget() -> None:
-    assert {case.game.id for case, _ in FORGETTING} == {"prison", "skyscraper", "urfin"}
+def test_the_games_whose_bots_plan_have_bots_that_bear_them_in_mind() -> None:
+    assert {case.game.id for case, _ in PLANNING} == {"prison", "skyscraper", "urfin"}
 
 
 @pytest.mark.parametrize(
-    ("case", "spec"), [one for one in FORGETTING if one[1] == "greedy:standard"], ids=str
+    ("case", "spec"), [one for one in PLANNING if one[1] == "greedy:standard"], ids=str
 )
 def test_a_game_of_bots_who_forget_their_plans_still_ends(case: Case, spec: str) -> None:
     forgetful = [Forgetful(player(spec, case.game), once_in=3)] * case.seats
@@ -88,13 +90,15 @@ def test_a_prisoner_without_a_plan_goes_on_with_its_walk(spec: str) -> None:
     assert steps > 2 * walks
 
 
-@pytest.mark.parametrize(("case", "spec"), FORGETTING, ids=str)
+@pytest.mark.parametrize(("case", "spec"), PLANNING, ids=str)
 def test_nothing_hidden_gets_into_a_memo(case: Case, spec: str) -> None:
     """In two worlds that a seat cannot tell apart it bears the same in mind."""
     game, bot = case.game, player(spec, case.game)
     table = Virtual(game, game.start(case.seats, settled(case)))
     seen = 0
-    for number, entry in enumerate(islice(entries(table, [bot] * case.seats, "fig"), 60)):
+    for number, entry in enumerate(
+        islice(entries(table, [bot] * case.seats, "fig"), min(60, 2 * most_steps(spec)))
+    ):
         seat = entry.seat
         if not is_player(seat) or number % 5 or seat not in game.active(table.state):
             continue

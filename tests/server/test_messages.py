@@ -1,6 +1,6 @@
 """Each message of the wire does what its docstring says."""
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -190,6 +190,31 @@ def test_a_hint_names_a_legal_move(house: House) -> None:
     hint = who.until("HintGiven")
     assert hint["deed"][0] in who.frame["legal"]
     assert all(reason["text"] for reason in hint["reasons"])
+
+
+def test_what_was_hinted_and_begun_is_hinted_on(house: House) -> None:
+    """Three clicks of one walk are one hint: the rest of the deed is told without a new thought."""
+    ann = house.sit(house.table(ME, game="prison", help="coach"), 0)
+    deed: list[Any] = []
+    while len(deed) < 3:
+        while not ann.frame["legal"]:
+            ann.hear()
+        ann.say("AskHint")
+        deed = ann.until("HintGiven")["deed"]
+        ann.until("Update", answers=ann.act(deed[0]))
+    ann.say("AskHint")
+    assert ann.until("HintGiven")["deed"] == deed[1:]
+
+
+def test_a_click_of_a_step_that_never_was_is_stale_and_hurts_nobody(house: House) -> None:
+    """From a seat that has not been asked anything yet."""
+    keys = house.table()
+    guests = [house.sit(keys, seat) for seat in (0, 1)]
+    for guest in guests:
+        guest.act({"type": "Lay", "face": "S", "x": 0, "y": 0, "turn": 0}, step=-1)
+        kinds = [message["type"] for message in guest.so_far()]
+        assert "Stale" in kinds or "Refused" in kinds
+    assert not house.live(keys).broken
 
 
 def test_hints_are_only_for_the_coached_whose_turn_it_is(house: House) -> None:
