@@ -40,7 +40,7 @@ from .reporting import report
 from .state import NONE, State
 from .turns import settled, start
 from .view import View, view
-from .words import walk_words, words
+from .words import as_a_walk, words
 
 PLAYER = Seat(0)
 
@@ -125,7 +125,7 @@ class Prison(Game[State, Any, View]):
         return words(state, action)
 
     def deed_words(self, state: State, seat: Seat, actions: Sequence[Any]) -> tuple[Words, ...]:
-        return walk_words(state, actions) or super().deed_words(state, seat, actions)
+        return as_a_walk(state, actions, super().deed_words(state, seat, actions))
 
     def draw(self, state: State, rng: Random) -> Any:
         return chance.draw(state, rng)

@@ -46,18 +46,21 @@ def at_somebody(state: State, action: Any) -> Details:
     return {**doer(state, action), "target": figure(state, action.target)}
 
 
-def walk_words(state: State, actions: Sequence[Any]) -> tuple[Words, ...]:
-    """A whole walk, or the rest of one, is said by its end; nothing where it is not only that."""
+def as_a_walk(state: State, actions: Sequence[Any], said: tuple[Words, ...]) -> tuple[Words, ...]:
+    """A whole walk, or the rest of one, is said by its end, and what is done on the way."""
     if not any(isinstance(action, do.Step) for action in actions):
-        return ()
-    if not all(isinstance(action, do.Begin | do.Step | do.Stop) for action in actions):
-        return ()
+        return said
     walker = actions[0].figure if isinstance(actions[0], do.Begin) else mover(state)
     end = state.figures[walker].square
     for action in actions:
         end = BESIDE[end][action.side] if isinstance(action, do.Step) else end
     details: Details = {"figure": figure(state, walker), "square": square(end)}
-    return (Words("prison-deed-walk", details),)
+    besides = [
+        words
+        for words, action in zip(said, actions, strict=True)
+        if not isinstance(action, do.Begin | do.Step | do.Stop)
+    ]
+    return (Words("prison-deed-walk", details), *besides)
 
 
 # the set-up
