@@ -14,9 +14,9 @@ MEADOW = (MAPS / "meadow.txt").read_text(encoding="utf-8")
 SIT = "Sit down and play"
 
 
-def set_urfin(guest: Guest) -> Page:
+def set_urfin(guest: Guest, box: str = "Urfin") -> Page:
     guest.open()
-    guest.page.locator(".box").filter(has_text="Urfin").click()
+    guest.page.locator(".box").filter(has_text=box).click()
     return guest.page
 
 
@@ -44,13 +44,19 @@ def test_a_broken_map_is_refused_with_its_reason(guests: Guests, size: tuple[int
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
-    [("de", "die Karte hat keinen Palast (U-C4)"), ("uk", "на карті немає палацу (U-C4)")],
+    ("lang", "box", "said"),
+    [
+        ("de", "Urfin", "die Karte hat keinen Palast (U-C4)"),
+        ("uk", "Урфін", "на карті немає палацу (U-C4)"),
+    ],
+    ids=["de", "uk"],
 )
-def test_a_map_is_refused_in_the_readers_language(guest: Guest, lang: str, said: str) -> None:
+def test_a_map_is_refused_in_the_readers_language(
+    guest: Guest, lang: str, box: str, said: str
+) -> None:
     guest.open()
     guest.page.evaluate("lang => localStorage.setItem('igroteka.lang', lang)", lang)
-    page = set_urfin(guest)
+    page = set_urfin(guest, box)
     page.locator('[data-option="map"] input[type="radio"]').last.check(force=True)
     page.locator('[data-option="map"] input[type="file"]').set_input_files(
         {"name": "m.txt", "mimeType": "text/plain", "buffer": MEADOW.replace("PPP", "ccc").encode()}

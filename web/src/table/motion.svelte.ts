@@ -1,5 +1,7 @@
 // What moves on the page just now, for whoever waits; and what has moved, for whoever asks later.
 
+import { untrack } from 'svelte';
+
 const REMEMBERED = 200;
 
 class Motion {
@@ -13,12 +15,17 @@ class Motion {
 
   /** Something begins to move; call what is returned when it has come to rest. */
   begin(): () => void {
-    this.#running += 1;
+    this.#count(1);
     let moving = true;
     return () => {
-      if (moving) this.#running -= 1;
+      if (moving) this.#count(-1);
       moving = false;
     };
+  }
+
+  /** Dice begin to tumble inside an effect: counting them must not start it anew. */
+  #count(more: number): void {
+    this.#running = untrack(() => this.#running) + more;
   }
 
   note(what: string): void {
