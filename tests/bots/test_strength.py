@@ -54,7 +54,7 @@ def test_a_strong_greedy_beats_an_easy_one() -> None:
 
 @pytest.mark.parametrize(
     ("games", "options"),
-    [(120, {"variant": "duel", "cards": "12"}), (60, {"variant": "newspaper", "field": "5x4"})],
+    [(200, {"variant": "duel", "cards": "12"}), (60, {"variant": "newspaper", "field": "5x4"})],
     ids=str,
 )
 def test_search_beats_greedy(games: int, options: dict[str, str]) -> None:

@@ -21,6 +21,7 @@ COMMANDS = {
     "fuzz",
     "bench",
     "sit",
+    "bots",
 }
 
 

@@ -28,7 +28,6 @@ from .hands import Hand
 from .header import Header
 from .pace import too_fast
 from .sand import Sand, moved, next_due, turned
-from .stumbles import STUMBLES
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -109,8 +108,8 @@ class Match(Generic[S, A]):
         """The checked door: a player's move is refused with its reason or becomes an entry.
 
         Sand that ran out by then has to speak first: whoever runs the match calls `tick`, the
-        only door for the clock. What chance and the non-player do is said by whoever runs the
-        match, and refused where the rules stumble over it.
+        only door for the clock. For chance and the non-player whoever runs the match speaks, and
+        is trusted as `apply` trusts its caller.
         """
         now_ms = max(at_ms, self.now_ms)
         if next_due(self.sand, now_ms) and not self.outcome():
@@ -120,12 +119,7 @@ class Match(Generic[S, A]):
             self._check_pace(seat, action, now_ms)
         elif seat == CLOCK or seat not in self.active():
             raise IllegalAction(seat, self.step, not_your_turn(""))
-        try:
-            return self._played(Played(now_ms, seat, action), emit)
-        except STUMBLES as error:
-            if is_player(seat):
-                raise
-            raise IllegalAction(seat, self.step, not_your_turn("")) from error
+        return self._played(Played(now_ms, seat, action), emit)
 
     def _check_pace(self, seat: Seat, action: A, now_ms: int) -> None:
         rate = self.game.rate(action)

@@ -11,7 +11,9 @@ from igroteka.kernel import BadLog, BadMessage, BadOption, Game, convert
 from .entries import AnyEntry, Played, RawEntry, RawPlayed
 from .header import Header
 from .match import Match
-from .stumbles import STUMBLES
+
+# Whatever rules may stumble over when a log was not made by them.
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 class Record(Struct, frozen=True):

@@ -15,6 +15,7 @@ from .actions import (
     Straight,
     Swap,
     Throw,
+    ThrowForStart,
     Walk,
 )
 from .board import CITY, YARD_COUNT
@@ -37,6 +38,8 @@ def words(action: ClockworkAction) -> Words:
             return words_for("clockwork", action, card=card)
         case Choose(character):
             return words_for("clockwork", action, character=character)
+        case ThrowForStart(rounds):
+            return words_for("clockwork", action, dice=len(rounds[0][0]))
         case Throw(one, two):
             return words_for("clockwork", action, one=one, two=two)
     return words_for("clockwork", action)
