@@ -72,7 +72,8 @@ def test_the_shelf_as_json(igroteka: Igroteka) -> None:
     assert [game["id"] for game in shelf] == list(TABLE)
     roads = shelf[0]
     assert roads["seats"] == [2, 6]
-    assert roads["lid"] == {"age": None, "minutes": [5, 10], "measured": True}
+    lid = {"age": None, "minutes": [5, 10], "measured": True, "cooperative": False}
+    assert roads["lid"] == lid
     assert [option["name"] for option in roads["options"]] == [
         "variant",
         "cards",

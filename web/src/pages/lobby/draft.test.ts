@@ -7,7 +7,7 @@ const field = { ...option('field', 'page'), pattern: '[3-9]x[3-9]', hint: 'WxH' 
 const GAME: GameInfo = {
   id: 'ferry',
   version: 1,
-  lid: { age: null, minutes: null, measured: false },
+  lid: { age: null, minutes: null, measured: false, cooperative: false },
   seats: { least: 2, most: 3 },
   options: { 2: [option('variant', 'duel', 'heap'), field], 3: [option('variant', 'heap'), field] },
   bots: ['random', 'search:easy', 'search:strong'],
