@@ -8,7 +8,7 @@ import pytest
 from igroteka.games import TABLE
 from igroteka.match import Choice, Played
 from igroteka.server import live_check, thinking
-from igroteka.server.live_check import arena_log, compared
+from igroteka.server.live_check import Arranged, arena_log, compared
 
 from .cases import EVERY, Case, most_steps
 
@@ -16,29 +16,30 @@ from .cases import EVERY, Case, most_steps
 @pytest.mark.parametrize(("case", "spec"), EVERY, ids=str)
 def test_bots_at_a_live_table_play_the_arenas_game(case: Case, spec: str, tmp_path: Path) -> None:
     """The real table, driver, disk and workers, with the pauses left out."""
-    specs = (spec,) * case.seats
-    found = compared(case.game, specs, case.options, "oak", tmp_path, most_steps(spec))
+    bots, most = (spec,) * case.seats, most_steps(spec)
+    found = compared(Arranged(case.game, bots, case.options, "oak", most), tmp_path)
     assert found.equal, found
     assert found.steps > 8
 
 
 def test_bots_of_different_kinds_meet_at_a_live_table(tmp_path: Path) -> None:
     specs = ("greedy:standard", "random", "greedy:easy")
-    assert compared(TABLE["urfin"], specs, {"sand": "30"}, "mixed", tmp_path).equal
+    assert compared(Arranged(TABLE["urfin"], specs, {"sand": "30"}, "mixed"), tmp_path).equal
 
 
 def test_gravity_decides_alike_in_the_lab_and_at_the_table(tmp_path: Path) -> None:
     game = TABLE["skyscraper"]
     specs, options = ("greedy:standard", "greedy:easy"), {"hands": "forgiving"}
-    found = compared(game, specs, options, "plumb", tmp_path, most=14)
+    found = compared(Arranged(game, specs, options, "plumb", most=14), tmp_path)
     assert found.equal, found
 
 
 def test_the_sand_is_heard_at_a_live_table(tmp_path: Path) -> None:
     """Team-mates are told how much is left, and it runs out for them as in the arena."""
-    game, specs, options = TABLE["urfin"], ("greedy:standard", "random"), {"sand": "30"}
-    assert compared(game, specs, options, "glass", tmp_path).equal
-    kinds = {type(entry.action).__name__ for entry in arena_log(game, specs, options, "glass")}
+    specs = ("greedy:standard", "random")
+    arranged = Arranged(TABLE["urfin"], specs, {"sand": "30"}, "glass")
+    assert compared(arranged, tmp_path).equal
+    kinds = {type(entry.action).__name__ for entry in arena_log(arranged)}
     assert "SandOut" in kinds
 
 
@@ -52,7 +53,7 @@ def test_a_table_that_asks_its_bots_otherwise_is_noticed(
 
     honest = thinking.choose
     monkeypatch.setattr(thinking, "choose", asked_otherwise)
-    found = compared(TABLE["roads"], ("greedy:easy",) * 2, {}, "oak", tmp_path)
+    found = compared(Arranged(TABLE["roads"], ("greedy:easy",) * 2, {}, "oak"), tmp_path)
     assert not found.equal
 
 
@@ -64,4 +65,4 @@ def test_a_log_that_is_shorter_than_the_arenas_is_noticed(
 
     whole = live_check.live_log
     monkeypatch.setattr(live_check, "live_log", cut)
-    assert not compared(TABLE["roads"], ("random",) * 2, {}, "oak", tmp_path).equal
+    assert not compared(Arranged(TABLE["roads"], ("random",) * 2, {}, "oak"), tmp_path).equal

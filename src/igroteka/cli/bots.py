@@ -82,7 +82,7 @@ def checked(
     steps: int,
     quiet: bool,
 ) -> list[dict[str, Any]]:
-    from igroteka.server.live_check import compared
+    from igroteka.server.live_check import Arranged, compared
 
     rows = []
     with bar("live tables", quiet) as tick:
@@ -91,8 +91,8 @@ def checked(
             settled = options_of(game, options, count)
             for spec in specs:
                 with tempfile.TemporaryDirectory() as folder:
-                    line = (spec,) * count
-                    found = compared(game, line, settled, seed, Path(folder), steps)
+                    arranged = Arranged(game, (spec,) * count, settled, seed, steps)
+                    found = compared(arranged, Path(folder))
                 equal = "yes" if found.equal else f"no, at step {found.differs}"
                 rows.append({"game": game.id, "bots": spec, "steps": found.steps, "equal": equal})
                 if tick:

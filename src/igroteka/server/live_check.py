@@ -4,7 +4,7 @@ The arena plays the same match without any of them; the two logs must be equal e
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from heapq import heappop, heappush
 from itertools import count, islice
 from pathlib import Path
@@ -34,11 +34,19 @@ PAUSES_OFF = Limits(bot_pause_ms=0)
 PATIENCE_S = 0.02
 
 
+class Arranged(Struct, frozen=True):
+    """A table of bots, and how many steps of it at most."""
+
+    game: Game[Any, Any, Any]
+    bots: tuple[str, ...]
+    options: Mapping[str, str]
+    seed: str
+    most: int | None = None
+
+
 class Compared(Struct, frozen=True):
     """`differs` is the first step that is not the arena's, if any."""
 
-    game: str
-    bots: tuple[str, ...]
     steps: int
     differs: int | None = None
 
@@ -97,54 +105,36 @@ class HandTime:
         return True
 
 
-def compared(
-    game: Game[Any, Any, Any],
-    specs: Sequence[str],
-    options: Mapping[str, str],
-    seed: str,
-    folder: Path,
-    most: int | None = None,
-) -> Compared:
-    """Both play at most so many steps; the folder is for the table's database."""
-    live = asyncio.run(live_log(game, specs, options, seed, folder, most))
-    lab = arena_log(game, specs, options, seed, most)
+def compared(arranged: Arranged, folder: Path) -> Compared:
+    """The folder is for the table's database."""
+    live = asyncio.run(live_log(arranged, folder))
+    lab = arena_log(arranged)
     shorter = min(len(live), len(lab))
     differs = next((at for at in range(shorter) if live[at] != lab[at]), None)
     if differs is None and len(live) != len(lab):
         differs = shorter
-    return Compared(game.id, tuple(specs), len(live), differs)
+    return Compared(len(live), differs)
 
 
-def arena_log(
-    game: Game[Any, Any, Any],
-    specs: Sequence[str],
-    options: Mapping[str, str],
-    seed: str,
-    most: int | None = None,
-) -> list[Played]:
-    table = Virtual(game, game.start(len(specs), game.settle(len(specs), options)))
-    players = [bots.player(spec, game) for spec in specs]
-    return list(islice(entries(table, players, seed), most))
+def arena_log(arranged: Arranged) -> list[Played]:
+    game, seats = arranged.game, len(arranged.bots)
+    table = Virtual(game, game.start(seats, game.settle(seats, arranged.options)))
+    players = [bots.player(spec, game) for spec in arranged.bots]
+    return list(islice(entries(table, players, arranged.seed), arranged.most))
 
 
-async def live_log(
-    game: Game[Any, Any, Any],
-    specs: Sequence[str],
-    options: Mapping[str, str],
-    seed: str,
-    folder: Path,
-    most: int | None = None,
-) -> list[Played]:
+async def live_log(arranged: Arranged, folder: Path) -> list[Played]:
     """What the bots of a live table have played."""
     engine = open_database(folder / "tables.db")
     writer = Writer(engine, asyncio.get_running_loop())
     workers, passes = Workers(), HandTime()
     tables = Tables(House(Store(engine, writer), workers, PAUSES_OFF, Scars(folder), passes))
     try:
-        match = new_match(game, len(specs), dict(options), seed)
-        keys = await tables.set_up(match, [SeatWish("bot", bot=spec) for spec in specs])
-        await watched(await tables.get(keys.table), passes, most)
-        return [entry for entry in match.log if isinstance(entry, Played)][:most]
+        options, wishes = dict(arranged.options), [SeatWish("bot", bot=b) for b in arranged.bots]
+        match = new_match(arranged.game, len(wishes), options, arranged.seed)
+        keys = await tables.set_up(match, wishes)
+        await watched(await tables.get(keys.table), passes, arranged.most)
+        return [entry for entry in match.log if isinstance(entry, Played)][: arranged.most]
     finally:
         tables.close()
         await asyncio.to_thread(writer.close)
