@@ -10,7 +10,7 @@ import './hinted.css';
 export const advised = (table: AnyCtrl): AnyAction | null => table.hint?.deed[0] ?? null;
 
 /** Whether the hint begins with this, however a hand would do it. */
-export function means(table: AnyCtrl, action: AnyAction): boolean {
+export function means<A extends AnyAction>(table: AnyCtrl, action: A): boolean {
   const next = advised(table);
   return next !== null && same(plain(next), plain(action));
 }
