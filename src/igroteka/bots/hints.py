@@ -8,7 +8,7 @@ from igroteka.kernel import Game, Words, stream
 from igroteka.match import Knowledge, think
 
 from .table import player
-from .taste import taste_of
+from .taste import adviser_of, taste_of
 
 ADVISER = "search:standard"
 MOST_REASONS = 3
@@ -29,7 +29,7 @@ def hint(game: Game[Any, Any, Any], knowledge: Knowledge[Any, Any], seed: str, s
     """What a seat with perfect recall would do after some thought; LookupError if it is idle."""
     if not knowledge.legal():
         raise LookupError(f"seat {knowledge.seat} has no move to be hinted")
-    choice = think(player(ADVISER, game), knowledge, None, seed, step)
+    choice = think(adviser_of(game) or player(ADVISER, game), knowledge, None, seed, step)
     deed = tuple(game.plain(action) for action in (choice.action, *choice.then))
     return told(game, knowledge, deed, seed, step)
 

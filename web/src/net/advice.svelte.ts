@@ -24,10 +24,14 @@ export class Advice {
     this.asked = this.followed = false;
   };
 
-  /** A newer position is shown: after its first action the rest of the deed is the hint. */
-  moved(did: Action | null, step: number): void {
+  /**
+   * A newer position is shown: after its first action the rest of the deed is the hint. Where several
+   * act at once, what another did changes nothing as long as it can still be done.
+   */
+  moved(did: Action | null, step: number, legal: readonly Action[] = []): void {
     const hint = this.given;
     const [first, ...deed] = hint?.deed ?? [];
+    if (hint && first && !did && may(legal, first)) return void (this.given = { ...hint, step });
     if (!hint || !first || !deed.length || !did || !same(plain(did), plain(first))) return this.clear();
     const words = hint.words.length === hint.deed.length ? hint.words.slice(1) : hint.words;
     this.given = { ...hint, step, deed, words };
@@ -36,9 +40,11 @@ export class Advice {
   /** What is to be done next of a deed that is followed. */
   next(legal: readonly Action[]): Action | null {
     const first = this.followed ? this.given?.deed[0] : undefined;
-    return first && legal.some((each) => same(plain(each), plain(first))) ? first : null;
+    return first && may(legal, first) ? first : null;
   }
 }
+
+const may = (legal: readonly Action[], action: Action): boolean => legal.some((each) => same(plain(each), plain(action)));
 
 /** Without how the hand did it. */
 const plain = (action: Action): Action => ({ ...action, hand: null }) as Action;

@@ -34,6 +34,13 @@ test('a move of somebody else puts the hint out', () => {
   expect(advice.given).toBeNull();
 });
 
+test('where all act at once, what another does leaves the hint that can still be done', () => {
+  advice.moved(null, 8, [stop, begin]);
+  expect([advice.given?.step, advice.given?.deed]).toEqual([8, [begin, step, stop]]);
+  advice.moved(null, 9, [stop]);
+  expect(advice.given).toBeNull();
+});
+
 test('a hint for a position that has passed is not shown', () => {
   advice.give({ type: 'HintGiven', step: 6, deed: [begin], words: [walk], reasons: [] }, 7);
   expect(advice.given).toBeNull();

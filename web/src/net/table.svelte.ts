@@ -281,7 +281,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     if (frame.help !== this.#frame?.help) this.helpAsked = null;
     this.#frame = frame;
     this.refusal = null;
-    this.advice.moved(this.#did, frame.step);
+    this.advice.moved(this.#did, frame.step, frame.legal);
     this.#did = null;
   }
 

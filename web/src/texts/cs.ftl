@@ -270,6 +270,7 @@ bot-sit = Ať si sedne
 
 hint-title = Rada
 hint-do = Zahrát
+hint-mark = Rada: { $words }. Stiskni a zahraje se.
 hint-none = Nevidím nic lepšího, než co už vidíš.
 hint-asking = Podíváme se…
 

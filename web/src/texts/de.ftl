@@ -261,6 +261,7 @@ bot-sit = Hinsetzen
 
 hint-title = Ein Tipp
 hint-do = So spielen
+hint-mark = Der Tipp: { $words }. Drücken, um ihn zu spielen.
 hint-none = Ich sehe nichts Besseres als das, was du selbst siehst.
 hint-asking = Lass mal sehen…
 

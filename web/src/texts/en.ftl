@@ -262,6 +262,7 @@ bot-sit = Sit down
 
 hint-title = A hint
 hint-do = Play it
+hint-mark = The hint: { $words }. Press to play it.
 hint-none = I see nothing better than what you see yourself.
 hint-asking = Let me see…
 

@@ -261,6 +261,7 @@ bot-sit = Que se siente
 
 hint-title = Una pista
 hint-do = Jugarlo
+hint-mark = La pista: { $words }. Pulsa para jugarla.
 hint-none = No veo nada mejor que lo que ya ves tú.
 hint-asking = A ver…
 

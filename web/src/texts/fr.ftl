@@ -261,6 +261,7 @@ bot-sit = S’asseoir
 
 hint-title = Un conseil
 hint-do = Le jouer
+hint-mark = Le conseil : { $words }. Appuyez pour le jouer.
 hint-none = Je ne vois rien de mieux que ce que tu vois toi-même.
 hint-asking = Voyons voir…
 

@@ -261,6 +261,7 @@ bot-sit = Üljön le
 
 hint-title = Egy tipp
 hint-do = Legyen így
+hint-mark = A tipp: { $words }. Nyomd meg, és megtörténik.
 hint-none = Nem látok jobbat annál, amit te is látsz.
 hint-asking = Lássuk csak…
 

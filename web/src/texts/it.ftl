@@ -261,6 +261,7 @@ bot-sit = Fallo sedere
 
 hint-title = Un consiglio
 hint-do = Giocala
+hint-mark = Il consiglio: { $words }. Premi per giocarlo.
 hint-none = Non vedo niente di meglio di quello che vedi già tu.
 hint-asking = Vediamo…
 

@@ -261,6 +261,7 @@ bot-sit = Ga zitten
 
 hint-title = Een tip
 hint-do = Zo spelen
+hint-mark = De tip: { $words }. Druk om hem te spelen.
 hint-none = Ik zie niets beters dan wat je zelf al ziet.
 hint-asking = Even kijken…
 

@@ -268,6 +268,7 @@ bot-sit = Niech siada
 
 hint-title = Podpowiedź
 hint-do = Zagraj tak
+hint-mark = Podpowiedź: { $words }. Naciśnij, aby ją zagrać.
 hint-none = Nie widzę nic lepszego niż to, co już widzisz.
 hint-asking = Zobaczmy…
 

@@ -273,6 +273,7 @@ bot-sit = Naj sede
 
 hint-title = Namig
 hint-do = Odigraj
+hint-mark = Namig: { $words }. Pritisni in odigraj ga.
 hint-none = Ne vidim nič boljšega od tega, kar že vidiš.
 hint-asking = Da vidimo …
 

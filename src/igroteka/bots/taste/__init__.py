@@ -11,7 +11,7 @@ from .clockwork import ClockworkTaste
 from .prison import PrisonTaste, inmate
 from .roads import RoadsTaste
 from .skyscraper import SkyscraperTaste, mason
-from .urfin import UrfinTaste, teammate
+from .urfin import UrfinTaste, coach, teammate
 
 TASTES: dict[str, Taste] = {
     "clockwork": ClockworkTaste(),
@@ -28,6 +28,9 @@ PLAYERS: dict[str, Callable[[str, str], Player | None]] = {
     "urfin": teammate,
 }
 
+# Who advises a player where that is another than who would play there.
+ADVISERS: dict[str, Callable[[], Player]] = {"urfin": coach}
+
 
 def taste_of(game: Game[Any, Any, Any]) -> Taste | None:
     """None where nobody has one yet: the bots then play on to the end at random."""
@@ -40,4 +43,10 @@ def player_of(game: Game[Any, Any, Any], name: str, level: str) -> Player | None
     return make(name, level) if make else None
 
 
-__all__ = ["EXPLORE", "TASTES", "Taste", "player_of", "taste_of"]
+def adviser_of(game: Game[Any, Any, Any]) -> Player | None:
+    """None where a bot's own choice is the best advice."""
+    make = ADVISERS.get(game.id)
+    return make() if make else None
+
+
+__all__ = ["EXPLORE", "TASTES", "Taste", "adviser_of", "player_of", "taste_of"]

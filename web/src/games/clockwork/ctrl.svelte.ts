@@ -2,7 +2,7 @@
 import type { Sent, TableCtrl } from '../../table/contract';
 import type { Action, Event, View } from '../../wire/clockwork';
 import { isPart } from './cards';
-import { cardsFor, endsOf, only, onlyVerb, plainOf, sameVerb, verbsOf, withCard, type End, type Plain, type Verb } from './steps';
+import { cardsFor, endsOf, only, onlyVerb, plainOf, sameVerb, verbOf, verbsOf, withCard, type End, type Plain, type Verb } from './steps';
 import { labelOf } from './words';
 
 export type ClockworkTable = TableCtrl<View, Action, Event>;
@@ -91,6 +91,24 @@ export class ClockworkCtrl {
     return (this.table.hint?.deed[0] as Action | undefined) ?? null;
   }
 
+  /** The card of the hand that a hint means. */
+  get advised(): number | null {
+    const { hint } = this;
+    return hint && 'card' in hint && this.view.hand.includes(hint.card) ? hint.card : null;
+  }
+
+  /** What a hint names without a card begins with this verb. */
+  advisedVerb(verb: Verb): boolean {
+    const { hint } = this;
+    return this.advised === null && hint !== null && sameVerb(verbOf(hint), verb);
+  }
+
+  /** A hint means something else than the verb that was chosen. */
+  get otherVerb(): boolean {
+    const { hint } = this;
+    return this.advised === null && hint !== null && !sameVerb(verbOf(hint), this.verb);
+  }
+
   /** Why a tap did nothing, where the rules were not even asked. */
   get note(): string {
     return this.#now(this.#note) ?? '';
@@ -135,9 +153,10 @@ export class ClockworkCtrl {
     else this.#verb = null;
   }
 
-  /** Once to lift a card, twice to use it; a card that is no use hears why from the rules. */
+  /** Once to lift a card, twice to use it, once if it is hinted; one that is no use hears why from the rules. */
   async tapCard(card: number): Promise<void> {
     const { verb } = this;
+    if (this.advised === card && this.card === null) return this.table.followHint?.();
     if (!verb) return this.say('clockwork-ui-no-use');
     if (this.card === card || !this.usable.has(card)) await this.send(withCard(verb, card));
     else this.#card = this.#half(card);

@@ -134,3 +134,22 @@ test('a search lies open for all: what is sought, and what was turned up', () =>
   const cards = openCards(tableOf({ seat: 1, view: viewOf({ stage: 'swap', sought: 47, found: 5 }) }));
   expect(cards.map(({ card }) => card)).toEqual([47, 5]);
 });
+
+test('a tap on the card that is hinted plays the hint, and marks nothing else', async () => {
+  let followed = 0;
+  const hint = { type: 'HintGiven', step: 5, deed: [{ type: 'Demand', of: 1, card: 1 }], words: [], reasons: [] } as const;
+  const table = tableOf({ legal: [{ type: 'Take' }, ...DEMAND], view: viewOf({ stage: 'arrive' }), hint, followHint: () => (followed += 1) });
+  const ctrl = new ClockworkCtrl(table);
+  expect([ctrl.advised, ctrl.advisedVerb({ type: 'Demand', of: 1 }), ctrl.otherVerb]).toEqual([1, false, false]);
+  await ctrl.tapCard(1);
+  expect([followed, table.sent]).toEqual([1, []]);
+});
+
+test('what is hinted without a card begins with its verb, or with another than was chosen', () => {
+  const hint = { type: 'HintGiven', step: 5, deed: [{ type: 'Demand', of: 1, card: 48 }], words: [], reasons: [] } as const;
+  const table = tableOf({ legal: [...SEEK, ...DEMAND], view: viewOf({ stage: 'towers' }), hint });
+  const ctrl = new ClockworkCtrl(table);
+  expect([ctrl.advised, ctrl.advisedVerb({ type: 'Demand', of: 1 })]).toEqual([null, true]);
+  ctrl.take({ type: 'Seek', of: null });
+  expect(ctrl.otherVerb).toBe(true);
+});

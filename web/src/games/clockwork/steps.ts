@@ -23,12 +23,15 @@ export function only<T extends Action['type']>(legal: readonly Action[], type: T
 
 export const plainOf = (legal: readonly Action[]): readonly Plain[] => legal.filter(isPlain);
 
-const verbOf = (action: CardAction): Verb => ({ type: action.type, of: action.type === 'Demand' ? action.of : null });
+/** Null where no card is used. */
+export function verbOf(action: Action): Verb | null {
+  return isCardAction(action) ? { type: action.type, of: action.type === 'Demand' ? action.of : null } : null;
+}
 export const sameVerb = (a: Verb | null, b: Verb | null): boolean => a?.type === b?.type && a?.of === b?.of;
 
 export function verbsOf(legal: readonly Action[]): readonly Verb[] {
   const found: Verb[] = [];
-  for (const verb of legal.filter(isCardAction).map(verbOf)) if (!found.some((each) => sameVerb(each, verb))) found.push(verb);
+  for (const verb of legal.map(verbOf)) if (verb && !found.some((each) => sameVerb(each, verb))) found.push(verb);
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { Action, Event, Figure, View } from '../../wire/prison';
 import { choicesOf, toLayOf, type Token } from './choosing';
 import { deedsOf, pointed, verbsOf, type Deed, type Verb } from './deeds';
 import { groundOf, NOWHERE, placeOf, sideTo, squareIn, type Ground } from './floor';
+import { gestureOf, type Gesture } from './gesture';
 import { same } from './same';
 import { seenFrom, standingIn } from './sight';
 import { firstOf, reachOf, type Reached } from './ways';
@@ -155,6 +156,11 @@ export class PrisonCtrl {
   /** Where a token may go that waits for a word of the player, by square. */
   readonly choices = $derived.by((): ReadonlyMap<number, Action> => choicesOf(this.legal, this.view));
   readonly toLay = $derived.by((): readonly Token[] => (this.may('Hide') ? toLayOf(this.view, this.side) : []));
+
+  /** What a hint draws on the board; null where a button or a card is meant. */
+  readonly gesture = $derived.by((): Gesture | null =>
+    this.mine ? gestureOf((this.table.hint?.deed ?? []) as readonly Action[], this.view, this.ground, this.choices) : null,
+  );
 
   get laying(): Token | null {
     const held = this.#laying;

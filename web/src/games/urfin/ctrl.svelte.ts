@@ -83,6 +83,14 @@ export class UrfinCtrl {
     return (this.table.hint?.deed[0] as Action | undefined) ?? null;
   }
 
+  /** The part of the tray that a hint means, and the cell it is meant for. */
+  get advised(): { readonly part: number | null; readonly cell: number | null } {
+    const deed = (this.table.hint?.deed ?? []) as readonly Action[];
+    const put = deed.find(isPut);
+    const grab = deed.find((action) => action.type === 'Grab');
+    return { part: grab?.part ?? (this.hint?.type === 'PutBack' ? this.held : null), cell: put?.cell ?? null };
+  }
+
   get axis(): Axis {
     return this.held !== null && hasAxis(this.held) ? this.#axis : '';
   }
@@ -121,6 +129,7 @@ export class UrfinCtrl {
     if (!this.building) return;
     const { held } = this;
     this.#ghost = null;
+    if (part === this.advised.part && this.advised.cell === null) return this.table.followHint?.();
     if (held !== null) await this.send({ type: 'PutBack' });
     if (held !== part) await this.send({ type: 'Grab', part });
   }

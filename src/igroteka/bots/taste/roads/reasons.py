@@ -11,25 +11,32 @@ from .masks import fits, held, roads
 
 
 def reasons(before: State, action: RoadsAction, after: State, seat: Seat) -> tuple[Words, ...]:
+    """Only what holds whoever has which of the cards this seat cannot see."""
     if not isinstance(action, Lay):
         return ()
-    if after.result is not None:
-        return ending(after, seat)
+    if after.result is not None and is_sure(after, seat):
+        return ending(before, action, after, seat)
     match before.options.variant:
         case "duel":
             told = duel_reasons(before, action, after, seat)
         case "newspaper":
-            told = newspaper_reasons(before, after, seat)
+            told = newspaper_reasons(after, seat)
         case "heap":
-            told = heap_reasons(before, action, after, seat)
-    return tuple(told) or (Words("roads-hint-tried"),)
+            told = heap_reasons(after, seat)
+    return (*told, ends(before, action, after))
 
 
-def ending(after: State, seat: Seat) -> tuple[Words, ...]:
+def is_sure(after: State, seat: Seat) -> bool:
+    """Nothing more fits, whoever holds what: it ends so in every world."""
+    _, _, others = gaps_for(after, seat)
+    return others == 0 or not after.hands[seat] or not (after.box or after.seats > 2)
+
+
+def ending(before: State, lay: Lay, after: State, seat: Seat) -> tuple[Words, ...]:
     assert after.result is not None
     if seat in after.result.winners:
         return (Words("roads-hint-wins"),)
-    return () if after.result.winners else (Words("roads-hint-draws"),)
+    return (ends(before, lay, after),) if after.result.winners else (Words("roads-hint-draws"),)
 
 
 def duel_reasons(before: State, lay: Lay, after: State, seat: Seat) -> list[Words]:
@@ -40,13 +47,9 @@ def duel_reasons(before: State, lay: Lay, after: State, seat: Seat) -> list[Word
 
 def starter_reasons(before: State, lay: Lay, after: State) -> list[Words]:
     told = []
-    unlaid = after.hands[0] + after.hands[1]
-    if holes(after.network, unlaid) > holes(before.network, unlaid):
+    if holes(after.network, unseen(after)) > holes(before.network, unseen(before)):
         told.append(Words("roads-hint-hole"))
-    gaps = len(after.network.ends)
-    if gaps > len(before.network.ends):
-        told.append(Words("roads-hint-more-gaps", {"gaps": gaps}))
-    if gaps > 1 and len(before.network.ends) < 3:
+    if len(after.network.ends) > 1 and len(before.network.ends) < 3:
         told.append(Words("roads-hint-safe"))
     if roads(lay.face) < 3 and any(roads(face) > 2 for face in after.hands[before.starter]):
         told.append(Words("roads-hint-keep-branches"))
@@ -54,57 +57,54 @@ def starter_reasons(before: State, lay: Lay, after: State) -> list[Words]:
 
 
 def second_reasons(before: State, lay: Lay, after: State) -> list[Words]:
-    told = []
-    gaps = len(after.network.ends)
-    if gaps < len(before.network.ends):
-        told.append(Words("roads-hint-fewer-gaps", {"gaps": gaps}))
-    joined = joined_by(before, lay)
-    if joined > 1:
-        told.append(Words("roads-hint-joins", {"roads": joined}))
     if roads(lay.face) > 1 and any(roads(face) == 1 for face in after.hands[before.second]):
-        told.append(Words("roads-hint-keep-dead-ends"))
-    return told
+        return [Words("roads-hint-keep-dead-ends")]
+    return []
 
 
-def newspaper_reasons(before: State, after: State, seat: Seat) -> list[Words]:
+def newspaper_reasons(after: State, seat: Seat) -> list[Words]:
     told = []
-    if len(after.out) > len(before.out):
+    places, only, others = gaps_for(after, seat)
+    if not others:
         told.append(Words("roads-hint-knocks-out"))
-    places, only = gaps_for(after, seat)
-    _, only_before = gaps_for(before, seat)
-    if only > only_before:
+    if only:
         told.append(Words("roads-hint-own-gaps", {"gaps": only}))
-    if len(after.network.ends) < len(before.network.ends):
-        told.append(Words("roads-hint-fewer-gaps", {"gaps": len(after.network.ends)}))
     if places > only:
         told.append(Words("roads-hint-room", {"gaps": places}))
     return told
 
 
-def heap_reasons(before: State, lay: Lay, after: State, seat: Seat) -> list[Words]:
-    told = []
-    joined = joined_by(before, lay)
-    if joined > 1:
-        told.append(Words("roads-hint-joins", {"roads": joined}))
-    places, _ = gaps_for(after, seat)
-    if places and after.hands[seat]:
-        told.append(Words("roads-hint-room", {"gaps": places}))
-    if len(after.network.ends) > len(before.network.ends):
-        told.append(Words("roads-hint-more-gaps", {"gaps": len(after.network.ends)}))
-    return told
+def heap_reasons(after: State, seat: Seat) -> list[Words]:
+    places, _, _ = gaps_for(after, seat)
+    return [Words("roads-hint-room", {"gaps": places})] if places else []
 
 
-def joined_by(before: State, lay: Lay) -> int:
+def ends(before: State, lay: Lay, after: State) -> Words:
+    """What every card does: road ends closed, road ends left."""
     need = before.network.ends.get(cell_at(lay.x, lay.y), ())
-    return sum(side > BEIGE for side in need)
+    closed = sum(side > BEIGE for side in need)
+    of, left = road_ends(before.network), road_ends(after.network)
+    if left > of or not closed:
+        return Words("roads-hint-opens", {"left": left, "of": of})
+    return Words("roads-hint-closes", {"closed": closed, "of": of, "left": left})
 
 
-def gaps_for(state: State, seat: Seat) -> tuple[int, int]:
-    """How many gaps take a card of this seat, and how many of those nobody else's."""
-    mine = held(state.hands[seat])
-    others = held(tuple(c for o, hand in enumerate(state.hands) if o != seat for c in hand))
-    room = [fits(need) for need in state.network.ends.values() if fits(need) & mine]
-    return len(room), sum(not fit & others for fit in room)
+def road_ends(network: Network) -> int:
+    return sum(side > BEIGE for need in network.ends.values() for side in need)
+
+
+def unseen(state: State, seat: Seat | None = None) -> tuple[str, ...]:
+    """Every card that is not on the table, or only those that this seat cannot see."""
+    others = [hand for other, hand in enumerate(state.hands) if other != seat]
+    return (*state.box, *(card for hand in others for card in hand))
+
+
+def gaps_for(state: State, seat: Seat) -> tuple[int, int, int]:
+    """Gaps that take a card of this seat, those of them that take no other, those for others."""
+    mine, theirs = held(state.hands[seat]), held(unseen(state, seat))
+    gaps = [fits(need) for need in state.network.ends.values()]
+    room = [fit for fit in gaps if fit & mine]
+    return len(room), sum(not fit & theirs for fit in room), sum(bool(fit & theirs) for fit in gaps)
 
 
 def holes(network: Network, unlaid: tuple[str, ...]) -> int:

@@ -31,18 +31,40 @@ class Blueprint(Struct, frozen=True):
 
 
 class Builder:
-    def __init__(self, care: Care) -> None:
+    """Who `helps` does the jobs of others too, once the own are done: whoever asks for a hint."""
+
+    def __init__(self, care: Care, helps: bool = False) -> None:
         self.care = care
+        self.helps = helps
 
     def build(self, state: State, seat: Seat, memo: Blueprint | None) -> Choice:
         kept = self.recalled(state, memo)
-        step = next_step(state, seat, kept.jobs)
+        step = self.next_step(state, seat, kept.jobs)
         if step is None and any(not is_done(state, job) for _, job in kept.jobs):
             kept = Blueprint(kept.turn, self.planned(state, free_parts(state, seat)))
-            step = next_step(state, seat, kept.jobs)
-        if step is not None:
-            return Choice(step, kept, then_put(state, seat, step, kept.jobs))
-        return Choice(Done() if grabbed_by(state, seat) is None else PutBack(), kept)
+            step = self.next_step(state, seat, kept.jobs)
+        if step is None:
+            step = Done() if grabbed_by(state, seat) is None else PutBack()
+        return Choice(step, kept, self.then_put(state, seat, step, kept.jobs))
+
+    def next_step(self, state: State, seat: Seat, planned: Planned) -> UrfinAction | None:
+        """The next move of the first job that is this seat's, or of one who has left it."""
+        mine = [job for owner, job in planned if owner == seat or owner in state.done]
+        if self.helps:
+            mine += [job for owner, job in planned if job not in mine]
+        return next_of(state, seat, mine)
+
+    def then_put(
+        self, state: State, seat: Seat, step: UrfinAction, planned: Planned
+    ) -> tuple[UrfinAction, ...]:
+        """What is grabbed is put: one thought; and so is another part in place of the one held."""
+        if not isinstance(step, Grab | PutBack):
+            return ()
+        after = URFIN.apply(state, seat, step)
+        then = self.next_step(after, seat, planned)
+        if not isinstance(then, Put if isinstance(step, Grab) else Grab):
+            return ()
+        return (then, *self.then_put(after, seat, then, planned))
 
     def recalled(self, state: State, memo: Blueprint | None) -> Blueprint:
         now = build_step(state)
@@ -70,9 +92,8 @@ def free_parts(state: State, seat: Seat) -> list[int]:
     return [drawn.part for drawn in state.drawn if drawn.by in (None, seat)]
 
 
-def next_step(state: State, seat: Seat, planned: Planned) -> UrfinAction | None:
-    """The next move of the first job that is this seat's, or of one who has left it."""
-    mine = [job for owner, job in planned if owner == seat or owner in state.done]
+def next_of(state: State, seat: Seat, mine: Sequence[Job]) -> UrfinAction | None:
+    """The next move of the first of these jobs that can be gone on with."""
     held = grabbed_by(state, seat)
     for job in mine:
         if is_done(state, job):
@@ -85,17 +106,6 @@ def next_step(state: State, seat: Seat, planned: Planned) -> UrfinAction | None:
         if held is None and part in free_parts(state, seat) and state.grabs[seat] < MOST_GRABS:
             return Grab(part)
     return None
-
-
-def then_put(
-    state: State, seat: Seat, step: UrfinAction, planned: Planned
-) -> tuple[UrfinAction, ...]:
-    """What is grabbed is put: one thought."""
-    if not isinstance(step, Grab):
-        return ()
-    after = URFIN.apply(state, seat, step)
-    put = next_step(after, seat, planned)
-    return (put,) if isinstance(put, Put) else ()
 
 
 def due(state: State, job: Job) -> int | None:

@@ -23,12 +23,14 @@ CLASS_OF: tuple[Aimed, ...] = tuple(
 class Fingers(Struct, frozen=True):
     """So many spots anywhere are felt; kept is what is the thing sought with these odds.
 
-    `accuracy` is how often a base or a roof that was kept is one, as measured.
+    `accuracy` is how often a base or a roof that was kept is one, as measured. Who is `sure` that
+    it is or is not the thing sought feels no further.
     """
 
     touches: int
     least: float
     accuracy: float
+    sure: float = 2.0
 
 
 FINGERS = {
@@ -45,9 +47,10 @@ def feel(
     felt = hand.held.felt
     if hurry:
         return Take()
-    if len(felt) < fingers.touches:
+    odds = seems(felt, unseen(state))[sought]
+    if len(felt) < fingers.touches and 1 - fingers.sure < odds < fingers.sure:
         return elsewhere(felt, rng)
-    fits = seems(felt, unseen(state))[sought] >= fingers.least
+    fits = odds >= fingers.least
     return Take() if fits or lets(hand) == MOST_LETS else LetGo()
 
 

@@ -21,9 +21,9 @@ HURRY_MS = 12_000
 class Mate:
     memo_type = Blueprint
 
-    def __init__(self, fingers: Fingers, care: Care) -> None:
+    def __init__(self, fingers: Fingers, care: Care, helps: bool = False) -> None:
         self.fingers = fingers
-        self.builder = Builder(care)
+        self.builder = Builder(care, helps)
 
     def choose(self, knowledge: Knowledge[Any, Any], memo: Blueprint | None, rng: Random) -> Choice:
         state: State = knowledge.imagine(rng)

@@ -64,17 +64,24 @@ def assembled(bare: Sequence[Built], kinds: Sequence[int]) -> list[tuple[Piece, 
         for bases in chosen_bases(laid, loose, len(roofs))
         for order in permutations(roofs, len(bases))
     }
-    return [(*[Piece(*tower) for tower in one], *walls) for one in sorted(found)]
+    ranked = sorted(found, key=lambda one: (loose_in(one), -len(one), one))
+    return [(*[Piece(*tower) for tower in one], *walls) for one in ranked]
+
+
+def loose_in(towers: Sequence[tuple[int, int, int]]) -> int:
+    """How many of their bases do not lie on the field yet."""
+    return sum(cell == NO_PART for _, _, cell in towers)
 
 
 def chosen_bases(
     laid: list[tuple[int, int]], loose: list[tuple[int, int]], roofs: int
 ) -> Iterator[list[tuple[int, int]]]:
-    """As many as there are roofs, those that lie on the field before all others."""
-    first = laid[:roofs]
-    more = min(len(loose), roofs - len(first))
-    for some in combinations(loose, more):
-        yield [*first, *some]
+    """As many as there are roofs; one that lies badly on the field may be left as it is."""
+    for few in range(min(len(laid), roofs) + 1):
+        more = min(len(loose), roofs - few)
+        for first in combinations(laid, few):
+            for some in combinations(loose, more):
+                yield [*first, *some]
 
 
 def orders(pieces: tuple[Piece, ...], most: int) -> list[tuple[Piece, ...]]:

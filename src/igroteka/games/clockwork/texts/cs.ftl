@@ -600,7 +600,6 @@ clockwork-ui-put-back = Vybrat jinou
 clockwork-ui-machine = { clockwork-set }, kompletní sada
 clockwork-ui-ending = Vrakoviště jsou prázdná: zpátky do Věží!
 clockwork-ui-start-of = Začíná { $player }
-clockwork-ui-coach = Trenér radí tohle
 clockwork-ui-seen = Tuhle kartu už bylo vidět
 clockwork-ui-opened = Všechno je odkryté.
 clockwork-ui-revealed = Co ještě měli ostatní
@@ -619,15 +618,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Proč je tah dobrý
 
 clockwork-hint-wins = Hned tím vyhraješ.
-clockwork-hint-draw = Karta z vrakoviště může být právě ta, která ti chybí.
-clockwork-hint-towers = Mezi odhozenými leží karta, kterou potřebuješ.
-clockwork-hint-search = Hledáš, co potřebuješ.
-clockwork-hint-found = Tuhle kartu potřebuješ.
-clockwork-hint-wrong-pick = Záměrná chyba: kartu získáš i tak a položíš takovou, bez které se obejdeš.
-clockwork-hint-demand = Ten hráč možná má kartu, kterou potřebuješ.
-clockwork-hint-meet = Potkáš tam někoho, kdo možná má kartu, kterou potřebuješ.
-clockwork-hint-on-the-way = Přiblíží tě to k místu, kde se dá něco získat.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } potřebuješ nejméně.
+       *[other] { clockwork-set } potřebuješ nejméně. Chybějící karty: { $missing }.
+    }
+clockwork-hint-double = Máš ji { $count }krát a jedna stačí.
+clockwork-hint-scrap = Staré železo nepatří do žádné sady.
+clockwork-hint-rest = { $player } sotva má, co potřebuješ: { clockwork-set }, { $percent } ze 100. Marná výzva tě jen prozradí.
+clockwork-hint-nothing = Žádná z ukázaných karet ti nepomůže.
+clockwork-hint-keep = Každá tvoje karta se ještě může hodit: { $cards }.
+clockwork-hint-alike = Všichni hrají stejně: vezmi, kdo se ti líbí.
+clockwork-hint-anywhere = Každé místo je stejně dobré; jen si ho zapamatuj.
+clockwork-hint-draw = Z { $pool } karet, které ještě nikdo neukázal, by ti pomohlo { $useful }.
+clockwork-hint-towers = U Věží mezi odhozenými leží { clockwork-card }.
+clockwork-hint-search = Hledáš { clockwork-card }, leží tam.
+clockwork-hint-found =
+    { $missing ->
+        [0] Je to { clockwork-card }: sada { clockwork-set } je celá.
+       *[other] Je to { clockwork-card }. V sadě { clockwork-set } pak ještě chybí: { $missing }.
+    }
+clockwork-hint-wrong-pick = Schválně vedle: stejně dostaneš { clockwork-card } a odložíš kartu, bez které se obejdeš.
+clockwork-hint-demand = { $player } má kartu { clockwork-set }: { $percent } ze 100.
+clockwork-hint-meet = Tam potkáš: { $player }. Má kartu { clockwork-set }: { $percent } ze 100.
+clockwork-hint-on-the-way = Odtamtud další hod dovede na vrakoviště nebo k Věžím: { $percent } ze 100.
 clockwork-hint-home = U Věží můžeš hledat.
-clockwork-hint-least-useful = Tuhle kartu potřebuješ nejméně.
 clockwork-hint-shield = Místo ní staré železo: karta ti zůstane.
-clockwork-hint-tried = Při hře nanečisto to dopadlo nejlépe.

@@ -596,7 +596,6 @@ clockwork-ui-put-back = Andere wählen
 clockwork-ui-machine = { clockwork-set }, vollständig
 clockwork-ui-ending = Die Schrottplätze sind leer: zurück zu den Türmen!
 clockwork-ui-start-of = { $player } beginnt
-clockwork-ui-coach = Dazu rät der Trainer
 clockwork-ui-seen = Beim Ablegen gesehen
 clockwork-ui-opened = Alles ist aufgedeckt.
 clockwork-ui-revealed = Was die anderen noch hatten
@@ -615,15 +614,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Warum ein Zug gut ist
 
 clockwork-hint-wins = Es gewinnt das Spiel sofort.
-clockwork-hint-draw = Eine Karte vom Schrottplatz kann gerade die sein, die dir fehlt.
-clockwork-hint-towers = Unter den abgelegten Karten liegt eine, die du brauchst.
-clockwork-hint-search = Du suchst, was du brauchst.
-clockwork-hint-found = Es ist eine Karte, die du brauchst.
-clockwork-hint-wrong-pick = Mit Absicht daneben: Du bekommst die Karte trotzdem und legst eine hin, die du entbehren kannst.
-clockwork-hint-demand = Vielleicht hat dieser Spieler eine Karte, die du brauchst.
-clockwork-hint-meet = Dort triffst du jemanden, der vielleicht eine Karte hat, die du brauchst.
-clockwork-hint-on-the-way = Es bringt dich näher dorthin, wo es etwas zu holen gibt.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } brauchst du am wenigsten.
+       *[other] { clockwork-set } brauchst du am wenigsten. Es fehlen noch Karten: { $missing }.
+    }
+clockwork-hint-double = Du hast sie { $count }-mal, und eine genügt.
+clockwork-hint-scrap = Schrott gehört zu keinem Satz.
+clockwork-hint-rest = { $player } hat kaum, was du brauchst: { clockwork-set } zu { $percent } von 100. Vergeblich zu fordern verrät nur etwas.
+clockwork-hint-nothing = Keine der dort gezeigten Karten hilft dir.
+clockwork-hint-keep = Jede deiner Karten kann noch gebraucht werden: { $cards }.
+clockwork-hint-alike = Alle spielen gleich: Nimm, wer dir gefällt.
+clockwork-hint-anywhere = Ein Platz ist so gut wie der andere; merk dir nur welcher.
+clockwork-hint-draw = Von { $pool } noch nie gezeigten Karten würden dir { $useful } helfen.
+clockwork-hint-towers = Bei den Türmen liegt unter den abgelegten Karten { clockwork-card }.
+clockwork-hint-search = Dir geht es um { clockwork-card }; die Karte liegt dort.
+clockwork-hint-found =
+    { $missing ->
+        [0] Es ist { clockwork-card }: Damit ist { clockwork-set } vollständig.
+       *[other] Es ist { clockwork-card }. Für { clockwork-set } fehlen dann noch: { $missing }.
+    }
+clockwork-hint-wrong-pick = Absichtlich falsch: { clockwork-card } bekommst du trotzdem und legst eine entbehrliche Karte hin.
+clockwork-hint-demand = { $player } hat zu { $percent } von 100 eine Karte von { clockwork-set }.
+clockwork-hint-meet = Dort triffst du { $player }: zu { $percent } von 100 mit einer Karte von { clockwork-set }.
+clockwork-hint-on-the-way = Von dort führt der nächste Wurf zu { $percent } von 100 auf einen Schrottplatz oder zu den Türmen.
 clockwork-hint-home = Bei den Türmen kannst du suchen.
-clockwork-hint-least-useful = Es ist die Karte, die du am wenigsten brauchst.
 clockwork-hint-shield = Lieber Schrott: Deine Karte bleibt bei dir.
-clockwork-hint-tried = Vorausgespielt ging es so am besten aus.

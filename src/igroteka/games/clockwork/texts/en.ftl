@@ -600,7 +600,6 @@ clockwork-ui-put-back = Choose another
 clockwork-ui-machine = { clockwork-set }, complete
 clockwork-ui-ending = The scrapyards are empty: back to the Towers!
 clockwork-ui-start-of = { $player } begins
-clockwork-ui-coach = The coach advises this
 clockwork-ui-seen = Seen face down
 clockwork-ui-opened = Everything is turned up.
 clockwork-ui-revealed = What the others still held
@@ -619,15 +618,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Why a move is good
 
 clockwork-hint-wins = It wins the game at once.
-clockwork-hint-draw = A card from a scrapyard may be just the one you lack.
-clockwork-hint-towers = A card you need lies among the discards.
-clockwork-hint-search = You search for what you need.
-clockwork-hint-found = It is a card you need.
-clockwork-hint-wrong-pick = A wrong pick on purpose: you still get the card, and put down one you can spare.
-clockwork-hint-demand = That player may hold a card you need.
-clockwork-hint-meet = There you meet somebody who may hold a card you need.
-clockwork-hint-on-the-way = It brings you nearer to where there is something to get.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } is what you need least.
+       *[other] { clockwork-set } is what you need least. Cards it still lacks: { $missing }.
+    }
+clockwork-hint-double = You have it { $count } times, and one is enough.
+clockwork-hint-scrap = Scrap belongs to no set.
+clockwork-hint-rest = { $player } hardly has what you need: { clockwork-set } at { $percent } in 100. A challenge in vain shows your cards.
+clockwork-hint-nothing = No card that was shown face up there would help you.
+clockwork-hint-keep = Every one of your cards may still be needed: { $cards }.
+clockwork-hint-alike = They all play alike: take the one you like.
+clockwork-hint-anywhere = One place is as good as another; only remember which.
+clockwork-hint-draw = Of { $pool } cards nobody has shown yet, { $useful } would help you.
+clockwork-hint-towers = Among the discards at the Towers lies { clockwork-card }.
+clockwork-hint-search = You are after { clockwork-card }, which lies there.
+clockwork-hint-found =
+    { $missing ->
+        [0] It is { clockwork-card }: with it the set { clockwork-set } is complete.
+       *[other] It is { clockwork-card }. After that { clockwork-set } still lacks: { $missing }.
+    }
+clockwork-hint-wrong-pick = A wrong pick on purpose: you get { clockwork-card } all the same, and put down a card you can spare.
+clockwork-hint-demand = { $player } has a card of { clockwork-set } at { $percent } in 100.
+clockwork-hint-meet = There you meet { $player }, who has a card of { clockwork-set } at { $percent } in 100.
+clockwork-hint-on-the-way = From there the next throw leads to a scrapyard or the Towers at { $percent } in 100.
 clockwork-hint-home = At the Towers you can search.
-clockwork-hint-least-useful = It is the card you need least.
 clockwork-hint-shield = Scrap instead: your card stays with you.
-clockwork-hint-tried = Played ahead, it came out best.

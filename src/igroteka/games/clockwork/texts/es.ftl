@@ -596,7 +596,6 @@ clockwork-ui-put-back = Elegir otra
 clockwork-ui-machine = { clockwork-set }, serie completa
 clockwork-ui-ending = Los depósitos están vacíos: ¡de vuelta a las Torres!
 clockwork-ui-start-of = Empieza { $player }
-clockwork-ui-coach = El entrenador aconseja esto
 clockwork-ui-seen = La viste antes de darle la vuelta
 clockwork-ui-opened = Todo está boca arriba.
 clockwork-ui-revealed = Lo que aún tenían los demás
@@ -615,15 +614,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Por qué una jugada es buena
 
 clockwork-hint-wins = Gana la partida en el acto.
-clockwork-hint-draw = Una carta del depósito puede ser justo la que te falta.
-clockwork-hint-towers = Entre los descartes hay una carta que necesitas.
-clockwork-hint-search = Buscas lo que necesitas.
-clockwork-hint-found = Es una carta que necesitas.
-clockwork-hint-wrong-pick = Un error a propósito: te llevas la carta igualmente y dejas otra que te sobra.
-clockwork-hint-demand = Ese jugador puede tener una carta que necesitas.
-clockwork-hint-meet = Allí encuentras a alguien que puede tener una carta que necesitas.
-clockwork-hint-on-the-way = Te acerca a donde hay algo que conseguir.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } es lo que menos te hace falta.
+       *[other] { clockwork-set } es lo que menos te hace falta. Cartas que faltan: { $missing }.
+    }
+clockwork-hint-double = La tienes { $count } veces, y con una basta.
+clockwork-hint-scrap = La chatarra no forma parte de ningún juego.
+clockwork-hint-rest = { $player } apenas tiene lo que buscas: { clockwork-set }, { $percent } de cada 100. Un reto en vano solo enseña tus cartas.
+clockwork-hint-nothing = Ninguna de las cartas enseñadas allí te ayuda.
+clockwork-hint-keep = Todas tus cartas pueden hacer falta: { $cards }.
+clockwork-hint-alike = Todos juegan igual: elige el que te guste.
+clockwork-hint-anywhere = Cualquier sitio vale; solo recuerda cuál.
+clockwork-hint-draw = De { $pool } cartas que nadie ha enseñado aún, { $useful } te ayudarían.
+clockwork-hint-towers = En las Torres, entre los descartes, está { clockwork-card }.
+clockwork-hint-search = Buscas { clockwork-card }, que está ahí.
+clockwork-hint-found =
+    { $missing ->
+        [0] Es { clockwork-card }: con ella, { clockwork-set } está completo.
+       *[other] Es { clockwork-card }. Después, a { clockwork-set } le faltan: { $missing }.
+    }
+clockwork-hint-wrong-pick = Un error a propósito: te llevas { clockwork-card } igualmente y dejas una carta que te sobra.
+clockwork-hint-demand = { $player } tiene una carta de { clockwork-set }: { $percent } de cada 100.
+clockwork-hint-meet = Allí te encuentras con { $player }: tiene una carta de { clockwork-set }, { $percent } de cada 100.
+clockwork-hint-on-the-way = Desde allí, la próxima tirada lleva a un depósito o a las Torres: { $percent } de cada 100.
 clockwork-hint-home = En las Torres puedes buscar.
-clockwork-hint-least-useful = Es la carta que menos necesitas.
 clockwork-hint-shield = Chatarra en su lugar: tu carta se queda contigo.
-clockwork-hint-tried = Jugando por adelantado, fue lo que mejor salió.

@@ -596,7 +596,6 @@ clockwork-ui-put-back = En choisir une autre
 clockwork-ui-machine = { clockwork-set }, au complet
 clockwork-ui-ending = Les casses sont vides : tout le monde aux Tours !
 clockwork-ui-start-of = { $player } commence
-clockwork-ui-coach = Le coach te le conseille
 clockwork-ui-seen = Vue avant d’être cachée
 clockwork-ui-opened = Tout est retourné.
 clockwork-ui-revealed = Ce que les autres avaient encore
@@ -615,15 +614,29 @@ clockwork-ui-known-held = { $players } : { clockwork-card }
 ## Pourquoi un coup est bon
 
 clockwork-hint-wins = Ce coup gagne la partie aussitôt.
-clockwork-hint-draw = Une carte de la casse est peut-être celle qui te manque.
-clockwork-hint-towers = Une carte qu’il te faut se trouve dans la défausse.
-clockwork-hint-search = Tu cherches ce qu’il te faut.
-clockwork-hint-found = C’est une carte qu’il te faut.
-clockwork-hint-wrong-pick = Se tromper exprès : tu gagnes tout de même la carte et tu poses celle dont tu peux te passer.
-clockwork-hint-demand = Ce joueur a peut-être une carte qu’il te faut.
-clockwork-hint-meet = Tu y rencontres quelqu’un qui a peut-être une carte qu’il te faut.
-clockwork-hint-on-the-way = Tu te rapproches d’un endroit où il y a quelque chose à prendre.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } est ce dont tu as le moins besoin.
+       *[other] { clockwork-set } est ce dont tu as le moins besoin. Cartes manquantes : { $missing }.
+    }
+clockwork-hint-double = Tu l’as en { $count } exemplaires, et une suffit.
+clockwork-hint-scrap = La ferraille ne fait partie d’aucun ensemble.
+clockwork-hint-rest = { $player } n’a guère ce qu’il te faut : { clockwork-set }, { $percent } chances sur 100. Un défi pour rien montre ton jeu.
+clockwork-hint-nothing = Aucune des cartes montrées là ne t’aide.
+clockwork-hint-keep = Toutes tes cartes peuvent encore servir : { $cards }.
+clockwork-hint-alike = Ils jouent tous pareil : prends qui te plaît.
+clockwork-hint-anywhere = Toutes les places se valent ; retiens seulement laquelle.
+clockwork-hint-draw = Sur { $pool } cartes que personne n’a encore montrées, { $useful } t’aideraient.
+clockwork-hint-towers = Aux Tours, parmi les cartes défaussées, il y a { clockwork-card }.
+clockwork-hint-search = Tu cherches { clockwork-card }, qui s’y trouve.
+clockwork-hint-found =
+    { $missing ->
+        [0] C’est { clockwork-card } : { clockwork-set } est alors complet.
+       *[other] C’est { clockwork-card }. Il manque ensuite à { clockwork-set } : { $missing }.
+    }
+clockwork-hint-wrong-pick = Une erreur voulue : tu obtiens quand même { clockwork-card } et tu poses une carte dont tu peux te passer.
+clockwork-hint-demand = { $player } a une carte de { clockwork-set } : { $percent } chances sur 100.
+clockwork-hint-meet = Là, tu rencontres { $player } : une carte de { clockwork-set }, { $percent } chances sur 100.
+clockwork-hint-on-the-way = De là, le prochain lancer mène à une casse ou aux Tours : { $percent } chances sur 100.
 clockwork-hint-home = Aux Tours, tu peux chercher.
-clockwork-hint-least-useful = C’est la carte dont tu as le moins besoin.
 clockwork-hint-shield = De la ferraille à la place : ta carte te reste.
-clockwork-hint-tried = Joué d’avance, c’est ce qui a le mieux tourné.

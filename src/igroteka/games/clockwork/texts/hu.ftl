@@ -590,7 +590,6 @@ clockwork-ui-put-back = Másikat választok
 clockwork-ui-machine = { clockwork-set }, teljes készlet
 clockwork-ui-ending = Üresek az ócskavastelepek: vissza a Tornyokba!
 clockwork-ui-start-of = { $player } kezd
-clockwork-ui-coach = Az edző ezt tanácsolja
 clockwork-ui-seen = Láttad, mielőtt lefordult
 clockwork-ui-opened = Minden fel van fordítva.
 clockwork-ui-revealed = Ami a többieknél maradt
@@ -609,15 +608,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Miért jó egy lépés
 
 clockwork-hint-wins = Azonnal megnyeri a játékot.
-clockwork-hint-draw = Az ócskavastelep kártyája talán épp az, ami hiányzik.
-clockwork-hint-towers = Az eldobott kártyák közt van egy, amire szükséged van.
-clockwork-hint-search = Azt keresed, amire szükséged van.
-clockwork-hint-found = Erre a kártyára szükséged van.
-clockwork-hint-wrong-pick = Szándékos tévedés: a kártya így is a tiéd, és egy nélkülözhetőt teszel le.
-clockwork-hint-demand = Ennél a játékosnál lehet olyan kártya, amire szükséged van.
-clockwork-hint-meet = Ott olyasvalakivel találkozol, akinél lehet neked való kártya.
-clockwork-hint-on-the-way = Közelebb visz oda, ahol van mit szerezni.
+clockwork-hint-spare =
+    { $missing ->
+        [0] Erre van a legkevésbé szükséged: { clockwork-set }.
+       *[other] Erre van a legkevésbé szükséged: { clockwork-set }. Hiányzó lapok: { $missing }.
+    }
+clockwork-hint-double = { $count } van belőle, és egy elég.
+clockwork-hint-scrap = Az ócskavas egyik készletbe sem tartozik.
+clockwork-hint-rest = Aligha van nála, ami kell ({ $player }): { clockwork-set }, 100-ból { $percent }. A hiábavaló kihívás csak elárul.
+clockwork-hint-nothing = Az ott megmutatott lapok egyike sem segít.
+clockwork-hint-keep = Minden lapodra szükség lehet még: { $cards }.
+clockwork-hint-alike = Mind egyformán játszik: válaszd, aki tetszik.
+clockwork-hint-anywhere = Mindegyik hely egyformán jó; csak jegyezd meg, melyik.
+clockwork-hint-draw = A { $pool } még nem mutatott kártya közül { $useful } segítene neked.
+clockwork-hint-towers = A Tornyoknál az eldobott lapok közt fekszik: { clockwork-card }.
+clockwork-hint-search = Ezt keresed, és ott fekszik: { clockwork-card }.
+clockwork-hint-found =
+    { $missing ->
+        [0] Ez a { clockwork-card }: ezzel teljes a készlet: { clockwork-set }.
+       *[other] Ez a { clockwork-card }. A készletből ({ clockwork-set }) utána még hiányzik: { $missing }.
+    }
+clockwork-hint-wrong-pick = Szándékos tévedés: így is megkapod ezt: { clockwork-card }, és egy nélkülözhető lapot teszel le.
+clockwork-hint-demand = { $player } kezében van ilyen lap: { clockwork-set }. Esély: 100-ból { $percent }.
+clockwork-hint-meet = Ott találkozol vele: { $player }. Van ilyen lapja: { clockwork-set }, 100-ból { $percent }.
+clockwork-hint-on-the-way = Onnan a következő dobás ócskavastelepre vagy a Tornyokhoz visz: 100-ból { $percent }.
 clockwork-hint-home = A Tornyoknál kereshetsz.
-clockwork-hint-least-useful = Erre a kártyára van a legkevésbé szükséged.
 clockwork-hint-shield = Inkább ócskavas: a kártyád nálad marad.
-clockwork-hint-tried = Előre lejátszva ez vált be a legjobban.

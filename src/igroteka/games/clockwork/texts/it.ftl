@@ -596,7 +596,6 @@ clockwork-ui-put-back = Scegline un’altra
 clockwork-ui-machine = { clockwork-set }, serie completa
 clockwork-ui-ending = Le discariche sono vuote: tutti alle Torri!
 clockwork-ui-start-of = Comincia { $player }
-clockwork-ui-coach = L’allenatore consiglia questo
 clockwork-ui-seen = Vista prima che si coprisse
 clockwork-ui-opened = È tutto scoperto.
 clockwork-ui-revealed = Che cosa avevano ancora gli altri
@@ -615,15 +614,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Perché una mossa è buona
 
 clockwork-hint-wins = Vince subito la partita.
-clockwork-hint-draw = Una carta della discarica può essere proprio quella che ti manca.
-clockwork-hint-towers = Tra gli scarti c’è una carta che ti serve.
-clockwork-hint-search = Cerchi quello che ti serve.
-clockwork-hint-found = È una carta che ti serve.
-clockwork-hint-wrong-pick = Un errore voluto: la carta la prendi lo stesso e ne posi una di cui puoi fare a meno.
-clockwork-hint-demand = Quel giocatore può avere una carta che ti serve.
-clockwork-hint-meet = Lì incontri qualcuno che può avere una carta che ti serve.
-clockwork-hint-on-the-way = Ti avvicina a dove c’è qualcosa da prendere.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } è ciò che ti serve meno.
+       *[other] { clockwork-set } è ciò che ti serve meno. Carte mancanti: { $missing }.
+    }
+clockwork-hint-double = Ne hai { $count }, e una basta.
+clockwork-hint-scrap = I rottami di metallo non fanno parte di nessun set.
+clockwork-hint-rest = { $player } non ha quasi certamente ciò che ti serve: { clockwork-set }, { $percent } su 100. Una sfida a vuoto svela solo le tue carte.
+clockwork-hint-nothing = Nessuna delle carte mostrate lì ti aiuta.
+clockwork-hint-keep = Tutte le tue carte possono ancora servire: { $cards }.
+clockwork-hint-alike = Giocano tutti allo stesso modo: prendi chi ti piace.
+clockwork-hint-anywhere = Un posto vale l’altro; ricorda solo quale.
+clockwork-hint-draw = Su { $pool } carte che nessuno ha ancora mostrato, { $useful } ti aiuterebbero.
+clockwork-hint-towers = Alle Torri, tra gli scarti, c’è { clockwork-card }.
+clockwork-hint-search = Cerchi { clockwork-card }, che si trova lì.
+clockwork-hint-found =
+    { $missing ->
+        [0] È { clockwork-card }: così { clockwork-set } è completo.
+       *[other] È { clockwork-card }. Poi a { clockwork-set } mancano: { $missing }.
+    }
+clockwork-hint-wrong-pick = Un errore voluto: ottieni comunque { clockwork-card } e lasci una carta di cui puoi fare a meno.
+clockwork-hint-demand = { $player } ha una carta di { clockwork-set }: { $percent } su 100.
+clockwork-hint-meet = Lì incontri { $player }: ha una carta di { clockwork-set }, { $percent } su 100.
+clockwork-hint-on-the-way = Da lì il prossimo lancio porta a una discarica o alle Torri: { $percent } su 100.
 clockwork-hint-home = Alle Torri puoi cercare.
-clockwork-hint-least-useful = È la carta che ti serve di meno.
 clockwork-hint-shield = Rottami al suo posto: la tua carta resta a te.
-clockwork-hint-tried = Giocando in anticipo, è andata meglio così.

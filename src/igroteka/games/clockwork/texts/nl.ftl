@@ -596,7 +596,6 @@ clockwork-ui-put-back = Kies een andere
 clockwork-ui-machine = { clockwork-set }, compleet
 clockwork-ui-ending = De schroothopen zijn leeg: terug naar de Torens!
 clockwork-ui-start-of = { $player } begint
-clockwork-ui-coach = De coach raadt dit aan
 clockwork-ui-seen = Gezien bij het afleggen
 clockwork-ui-opened = Alles ligt open.
 clockwork-ui-revealed = Wat de anderen nog hadden
@@ -615,15 +614,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Waarom een zet goed is
 
 clockwork-hint-wins = Het wint meteen het spel.
-clockwork-hint-draw = Een kaart van de schroothoop kan net de kaart zijn die je mist.
-clockwork-hint-towers = Tussen de afgelegde kaarten ligt een kaart die je nodig hebt.
-clockwork-hint-search = Je zoekt wat je nodig hebt.
-clockwork-hint-found = Het is een kaart die je nodig hebt.
-clockwork-hint-wrong-pick = Met opzet mis: je krijgt de kaart toch, en legt er een neer die je kunt missen.
-clockwork-hint-demand = Die speler heeft misschien een kaart die je nodig hebt.
-clockwork-hint-meet = Daar ontmoet je iemand die misschien een kaart heeft die je nodig hebt.
-clockwork-hint-on-the-way = Het brengt je dichter bij een plek waar iets te halen is.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } heb je het minst nodig.
+       *[other] { clockwork-set } heb je het minst nodig. Er ontbreken nog kaarten: { $missing }.
+    }
+clockwork-hint-double = Je hebt er { $count } van, en één is genoeg.
+clockwork-hint-scrap = Oud ijzer hoort bij geen enkele set.
+clockwork-hint-rest = { $player } heeft nauwelijks wat je zoekt: { clockwork-set } met { $percent } op 100. Tevergeefs vragen verraadt alleen iets.
+clockwork-hint-nothing = Geen kaart die daar te zien was, helpt je.
+clockwork-hint-keep = Al je kaarten kunnen nog nodig zijn: { $cards }.
+clockwork-hint-alike = Ze spelen allemaal hetzelfde: kies wie je leuk vindt.
+clockwork-hint-anywhere = Elke plek is even goed; onthoud alleen welke.
+clockwork-hint-draw = Van de { $pool } kaarten die nog niemand liet zien, helpen er { $useful } jou.
+clockwork-hint-towers = Bij de Torens ligt tussen de afgelegde kaarten { clockwork-card }.
+clockwork-hint-search = Het gaat om { clockwork-card }; die ligt daar.
+clockwork-hint-found =
+    { $missing ->
+        [0] Het is { clockwork-card }: daarmee is { clockwork-set } compleet.
+       *[other] Het is { clockwork-card }. Voor { clockwork-set } ontbreken dan nog: { $missing }.
+    }
+clockwork-hint-wrong-pick = Met opzet fout: je krijgt toch { clockwork-card } en legt een kaart neer die je kunt missen.
+clockwork-hint-demand = { $player } heeft met { $percent } op 100 een kaart van { clockwork-set }.
+clockwork-hint-meet = Daar ontmoet je { $player }, die met { $percent } op 100 een kaart van { clockwork-set } heeft.
+clockwork-hint-on-the-way = Vandaar brengt de volgende worp je met { $percent } op 100 naar een schroothoop of de Torens.
 clockwork-hint-home = Bij de Torens kun je zoeken.
-clockwork-hint-least-useful = Het is de kaart die je het minst nodig hebt.
 clockwork-hint-shield = Oud ijzer in plaats daarvan: je kaart blijft bij jou.
-clockwork-hint-tried = Vooruitgespeeld kwam dit het best uit.

@@ -600,7 +600,6 @@ clockwork-ui-put-back = Wybierz inną
 clockwork-ui-machine = { clockwork-set }, komplet
 clockwork-ui-ending = Złomowiska są puste: wracamy do Wież!
 clockwork-ui-start-of = Zaczyna { $player }
-clockwork-ui-coach = Trener to doradza
 clockwork-ui-seen = Widziana przed zakryciem
 clockwork-ui-opened = Wszystko jest odkryte.
 clockwork-ui-revealed = Co jeszcze mieli pozostali
@@ -619,15 +618,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Dlaczego ruch jest dobry
 
 clockwork-hint-wins = To od razu wygrywa grę.
-clockwork-hint-draw = Karta ze złomowiska może być tą, której ci brakuje.
-clockwork-hint-towers = Wśród odrzuconych kart leży potrzebna ci karta.
-clockwork-hint-search = Szukasz tego, czego potrzebujesz.
-clockwork-hint-found = To karta, której potrzebujesz.
-clockwork-hint-wrong-pick = Celowa pomyłka: i tak dostajesz kartę, a odkładasz zbędną.
-clockwork-hint-demand = Ten gracz może mieć potrzebną ci kartę.
-clockwork-hint-meet = Spotkasz tam kogoś, kto może mieć potrzebną ci kartę.
-clockwork-hint-on-the-way = To przybliża cię do miejsca, gdzie można coś zdobyć.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } to zestaw, którego najmniej potrzebujesz.
+       *[other] { clockwork-set } to zestaw, którego najmniej potrzebujesz. Brakuje kart: { $missing }.
+    }
+clockwork-hint-double = Masz takich { $count }, a wystarczy jedna.
+clockwork-hint-scrap = Złom nie należy do żadnego zestawu.
+clockwork-hint-rest = { $player } raczej nie ma tego, czego szukasz: { clockwork-set }, { $percent } na 100. Daremne wyzwanie tylko cię zdradzi.
+clockwork-hint-nothing = Żadna z pokazanych tam kart ci nie pomoże.
+clockwork-hint-keep = Każda z twoich kart może się przydać: { $cards }.
+clockwork-hint-alike = Wszyscy grają tak samo: weź, kogo chcesz.
+clockwork-hint-anywhere = Każde miejsce jest równie dobre; tylko je zapamiętaj.
+clockwork-hint-draw = Z { $pool } kart, których nikt jeszcze nie pokazał, pomogłoby ci { $useful }.
+clockwork-hint-towers = Przy Wieżach wśród odrzuconych leży { clockwork-card }.
+clockwork-hint-search = Szukasz: { clockwork-card }. Leży tam.
+clockwork-hint-found =
+    { $missing ->
+        [0] To { clockwork-card }: zestaw { clockwork-set } jest kompletny.
+       *[other] To { clockwork-card }. W zestawie { clockwork-set } brakuje potem: { $missing }.
+    }
+clockwork-hint-wrong-pick = Pomyłka umyślna: i tak dostajesz { clockwork-card }, a kładziesz kartę, bez której się obejdziesz.
+clockwork-hint-demand = { $player } ma kartę { clockwork-set }: { $percent } na 100.
+clockwork-hint-meet = Tam spotkasz: { $player }. Ma kartę { clockwork-set }: { $percent } na 100.
+clockwork-hint-on-the-way = Stamtąd następny rzut zaprowadzi na złomowisko albo do Wież: { $percent } na 100.
 clockwork-hint-home = Przy Wieżach możesz szukać.
-clockwork-hint-least-useful = To karta, której najmniej potrzebujesz.
 clockwork-hint-shield = Złom zamiast niej: karta zostaje u ciebie.
-clockwork-hint-tried = W grze na próbę wypadło to najlepiej.

@@ -600,7 +600,6 @@ clockwork-ui-put-back = Выбрать другую
 clockwork-ui-machine = { clockwork-set }, собрано
 clockwork-ui-ending = Свалки пусты: все назад, в Башни!
 clockwork-ui-start-of = Начинает { $player }
-clockwork-ui-coach = Тренер советует это
 clockwork-ui-seen = Видели, как легла
 clockwork-ui-opened = Всё открыто.
 clockwork-ui-revealed = Что осталось у остальных
@@ -619,15 +618,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Чем хорош ход
 
 clockwork-hint-wins = Это сразу выигрывает игру.
-clockwork-hint-draw = Карта со свалки может оказаться той самой, которой не хватает.
-clockwork-hint-towers = Среди сброшенных лежит нужная вам карта.
-clockwork-hint-search = Вы ищете то, что нужно.
-clockwork-hint-found = Это нужная вам карта.
-clockwork-hint-wrong-pick = Ошибка нарочно: карта всё равно ваша, а положите вы ту, без которой обойдётесь.
-clockwork-hint-demand = У этого игрока может быть нужная вам карта.
-clockwork-hint-meet = Там вы встретите того, у кого может быть нужная вам карта.
-clockwork-hint-on-the-way = Это приближает вас к месту, где есть что добыть.
+clockwork-hint-spare =
+    { $missing ->
+        [0] Набор «{ clockwork-set }» вам нужен меньше всего.
+       *[other] Набор «{ clockwork-set }» вам нужен меньше всего. Не хватает карт: { $missing }.
+    }
+clockwork-hint-double = Таких у вас { $count }, а хватит и одной.
+clockwork-hint-scrap = Металлолом не входит ни в один набор.
+clockwork-hint-rest = Вряд ли у игрока { $player } есть нужное: «{ clockwork-set }» — { $percent } из 100. Напрасный вызов лишь выдаст вашу карту.
+clockwork-hint-nothing = Ни одна из показанных там карт вам не поможет.
+clockwork-hint-keep = Каждая ваша карта ещё может понадобиться: { $cards }.
+clockwork-hint-alike = Все играют одинаково: берите, кто нравится.
+clockwork-hint-anywhere = Все места одинаковы, только запомните какое.
+clockwork-hint-draw = Из { $pool } ещё не показанных карт вам помогли бы { $useful }.
+clockwork-hint-towers = У Башен среди сброшенных лежит { clockwork-card }.
+clockwork-hint-search = Вам нужна { clockwork-card }: она лежит там.
+clockwork-hint-found =
+    { $missing ->
+        [0] Это { clockwork-card }: набор «{ clockwork-set }» собран.
+       *[other] Это { clockwork-card }. В наборе «{ clockwork-set }» останется добыть: { $missing }.
+    }
+clockwork-hint-wrong-pick = Ошибка нарочно: { clockwork-card } всё равно ваша, а взамен ляжет карта, без которой можно обойтись.
+clockwork-hint-demand = У игрока { $player } есть карта «{ clockwork-set }»: { $percent } из 100.
+clockwork-hint-meet = Там вас ждёт { $player }: карта «{ clockwork-set }» есть с вероятностью { $percent } из 100.
+clockwork-hint-on-the-way = Оттуда следующий бросок приведёт на свалку или к Башням: { $percent } из 100.
 clockwork-hint-home = У Башен можно искать.
-clockwork-hint-least-useful = Эта карта нужна вам меньше всех.
 clockwork-hint-shield = Вместо неё металлолом: карта остаётся у вас.
-clockwork-hint-tried = В игре наперёд это вышло лучше всего.

@@ -600,7 +600,6 @@ clockwork-ui-put-back = Izberi drugo
 clockwork-ui-machine = { clockwork-set }, cel komplet
 clockwork-ui-ending = Odpadi so prazni: nazaj v Stolpe!
 clockwork-ui-start-of = Začne { $player }
-clockwork-ui-coach = Trener svetuje to
 clockwork-ui-seen = Videno, preden je bilo zakrito
 clockwork-ui-opened = Vse je odkrito.
 clockwork-ui-revealed = Kaj so drugi še imeli
@@ -619,15 +618,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Zakaj je poteza dobra
 
 clockwork-hint-wins = S tem takoj zmagaš.
-clockwork-hint-draw = Karta z odpada je morda prav tista, ki ti manjka.
-clockwork-hint-towers = Med odloženimi leži karta, ki jo potrebuješ.
-clockwork-hint-search = Iščeš, kar potrebuješ.
-clockwork-hint-found = To karto potrebuješ.
-clockwork-hint-wrong-pick = Namerna napaka: karto vseeno dobiš, odložiš pa takšno, ki jo lahko pogrešaš.
-clockwork-hint-demand = Ta igralec ima morda karto, ki jo potrebuješ.
-clockwork-hint-meet = Tam srečaš nekoga, ki ima morda karto, ki jo potrebuješ.
-clockwork-hint-on-the-way = Približa te kraju, kjer je kaj dobiti.
+clockwork-hint-spare =
+    { $missing ->
+        [0] { clockwork-set } potrebuješ najmanj.
+       *[other] { clockwork-set } potrebuješ najmanj. Manjkajoče karte: { $missing }.
+    }
+clockwork-hint-double = Imaš jih { $count }, ena pa je dovolj.
+clockwork-hint-scrap = Odpadna kovina ne sodi v noben komplet.
+clockwork-hint-rest = { $player } najbrž nima, kar iščeš: { clockwork-set }, { $percent } od 100. Zaman izzvati te le izda.
+clockwork-hint-nothing = Nobena od tam pokazanih kart ti ne pomaga.
+clockwork-hint-keep = Vsaka tvoja karta lahko še koristi: { $cards }.
+clockwork-hint-alike = Vsi igrajo enako: vzemi, kdor ti je všeč.
+clockwork-hint-anywhere = Vsako mesto je enako dobro; le zapomni si ga.
+clockwork-hint-draw = Od { $pool } kart, ki jih še nihče ni pokazal, bi ti jih pomagalo { $useful }.
+clockwork-hint-towers = Pri Stolpih med odloženimi leži { clockwork-card }.
+clockwork-hint-search = Iščeš { clockwork-card }, tam leži.
+clockwork-hint-found =
+    { $missing ->
+        [0] To je { clockwork-card }: komplet { clockwork-set } je popoln.
+       *[other] To je { clockwork-card }. V kompletu { clockwork-set } potem še manjka: { $missing }.
+    }
+clockwork-hint-wrong-pick = Namerno narobe: vseeno dobiš { clockwork-card }, odložiš pa karto, ki jo lahko pogrešiš.
+clockwork-hint-demand = { $player } ima karto { clockwork-set }: { $percent } od 100.
+clockwork-hint-meet = Tam srečaš: { $player }. Ima karto { clockwork-set }: { $percent } od 100.
+clockwork-hint-on-the-way = Od tam naslednji met pelje na odpad ali k Stolpom: { $percent } od 100.
 clockwork-hint-home = Pri Stolpih lahko iščeš.
-clockwork-hint-least-useful = To karto najmanj potrebuješ.
 clockwork-hint-shield = Namesto nje odpadna kovina: karta ostane tebi.
-clockwork-hint-tried = Pri igri vnaprej se je to najbolje izšlo.

@@ -600,7 +600,6 @@ clockwork-ui-put-back = Вибрати іншу
 clockwork-ui-machine = { clockwork-set }, зібрано
 clockwork-ui-ending = Звалища порожні: усі назад, до Веж!
 clockwork-ui-start-of = Починає { $player }
-clockwork-ui-coach = Тренер радить це
 clockwork-ui-seen = Цю картку вже показували
 clockwork-ui-opened = Усе відкрито.
 clockwork-ui-revealed = Що лишилося в інших
@@ -619,15 +618,29 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 ## Чому хід добрий
 
 clockwork-hint-wins = Це відразу виграє гру.
-clockwork-hint-draw = Картка зі звалища може виявитися саме тією, якої бракує.
-clockwork-hint-towers = Серед скинутих лежить потрібна тобі картка.
-clockwork-hint-search = Ти шукаєш те, що потрібно.
-clockwork-hint-found = Це потрібна тобі картка.
-clockwork-hint-wrong-pick = Навмисна помилка: картка все одно твоя, а покладеш ту, без якої обійдешся.
-clockwork-hint-demand = У цього гравця може бути потрібна тобі картка.
-clockwork-hint-meet = Там ти зустрінеш того, хто може мати потрібну тобі картку.
-clockwork-hint-on-the-way = Це наближає тебе до місця, де є що здобути.
+clockwork-hint-spare =
+    { $missing ->
+        [0] Набір «{ clockwork-set }» тобі потрібен найменше.
+       *[other] Набір «{ clockwork-set }» тобі потрібен найменше. Бракує карток: { $missing }.
+    }
+clockwork-hint-double = Таких у тебе { $count }, а вистачить однієї.
+clockwork-hint-scrap = Брухт не входить до жодного набору.
+clockwork-hint-rest = Навряд чи { $player } має потрібне: «{ clockwork-set }» — { $percent } зі 100. Марний виклик лише викаже твою картку.
+clockwork-hint-nothing = Жодна з показаних там карток тобі не допоможе.
+clockwork-hint-keep = Кожна твоя картка ще може знадобитися: { $cards }.
+clockwork-hint-alike = Усі грають однаково: бери, хто подобається.
+clockwork-hint-anywhere = Усі місця однакові, тільки запам’ятай яке.
+clockwork-hint-draw = Із { $pool } ще не показаних карток тобі допомогли б { $useful }.
+clockwork-hint-towers = Біля Веж серед скинутих лежить { clockwork-card }.
+clockwork-hint-search = Тобі потрібна { clockwork-card }: вона лежить там.
+clockwork-hint-found =
+    { $missing ->
+        [0] Це { clockwork-card }: набір «{ clockwork-set }» зібрано.
+       *[other] Це { clockwork-card }. У наборі «{ clockwork-set }» лишиться здобути: { $missing }.
+    }
+clockwork-hint-wrong-pick = Помилка навмисне: { clockwork-card } однаково твоя, а натомість ляже картка, без якої можна обійтися.
+clockwork-hint-demand = { $player } має картку «{ clockwork-set }»: { $percent } зі 100.
+clockwork-hint-meet = Там на тебе чекає { $player }: картка «{ clockwork-set }» є з імовірністю { $percent } зі 100.
+clockwork-hint-on-the-way = Звідти наступний кидок приведе на звалище або до Веж: { $percent } зі 100.
 clockwork-hint-home = Біля Веж можна шукати.
-clockwork-hint-least-useful = Ця картка потрібна тобі найменше.
 clockwork-hint-shield = Брухт замість неї: картка лишається в тебе.
-clockwork-hint-tried = У грі наперед це вийшло найкраще.

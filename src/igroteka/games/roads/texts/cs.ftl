@@ -232,7 +232,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: vyber místo.
 roads-ui-do-lay = Položit sem?
 roads-ui-do-turn = Ťukni na kartu a otočí se.
-roads-ui-coach = Trenér by hrál sem
 roads-ui-ends =
     { $ends ->
         [0] Žádná otevřená silnice
@@ -259,35 +258,20 @@ roads-hint-wins = Tenhle tah hned vyhrává.
 roads-hint-draws = Tenhle tah končí remízou a líp to nejde.
 roads-hint-safe = Příštím tahem síť nepůjde uzavřít.
 roads-hint-hole = Zůstane mezera, kam už nepasuje žádná karta: síť se nedá uzavřít.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] Potom je otevřená { $gaps } mezera: víc než předtím.
-        [few] Potom jsou otevřené { $gaps } mezery: víc než předtím.
-        [many] Potom je otevřeno { $gaps } mezery: víc než předtím.
-       *[other] Potom je otevřených { $gaps } mezer: víc než předtím.
+roads-hint-closes =
+    { $of ->
+        [one] Uzavře jediný otevřený konec silnice. Otevřené zůstanou: { $left }.
+       *[other] Uzavře { $closed } z { $of } otevřených konců silnic. Otevřené zůstanou: { $left }.
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Potom je otevřená už jen { $gaps } mezera.
-        [few] Potom jsou otevřené už jen { $gaps } mezery.
-        [many] Potom je otevřeno už jen { $gaps } mezery.
-       *[other] Potom je otevřených už jen { $gaps } mezer.
-    }
+roads-hint-opens = Otevřené konce silnic: { $left } místo { $of }.
 roads-hint-keep-branches = Rozcestí a křižovatky si necháváš na později.
 roads-hint-keep-dead-ends = Slepé ulice si necháváš na poslední mezery.
-roads-hint-joins =
-    { $roads ->
-        [one] Napojí { $roads } silnici.
-        [few] Napojí { $roads } silnice najednou.
-        [many] Napojí { $roads } silnice najednou.
-       *[other] Napojí { $roads } silnic najednou.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] { $gaps } mezera bude nejspíš sedět jen tvým kartám.
-        [few] { $gaps } mezery budou nejspíš sedět jen tvým kartám.
-        [many] { $gaps } mezery bude nejspíš sedět jen tvým kartám.
-       *[other] { $gaps } mezer bude nejspíš sedět jen tvým kartám.
+        [one] { $gaps } mezera sedí jen tvým kartám.
+        [few] { $gaps } mezery sedí jen tvým kartám.
+        [many] { $gaps } mezery sedí jen tvým kartám.
+       *[other] { $gaps } mezer sedí jen tvým kartám.
     }
 roads-hint-room =
     { $gaps ->
@@ -296,5 +280,4 @@ roads-hint-room =
         [many] Do { $gaps } mezery se ještě vejde tvoje karta.
        *[other] Do { $gaps } mezer se ještě vejde tvoje karta.
     }
-roads-hint-knocks-out = Někdo už nejspíš nebude mít kam položit kartu.
-roads-hint-tried = V mnoha hrách nanečisto dopadl tenhle tah nejlíp.
+roads-hint-knocks-out = Nikdo jiný nemá kartu, která by někam pasovala.

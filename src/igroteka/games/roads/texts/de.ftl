@@ -220,7 +220,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: Wähl einen Platz dafür.
 roads-ui-do-lay = Hier legen?
 roads-ui-do-turn = Tipp auf die Karte, um sie zu drehen.
-roads-ui-coach = Der Trainer würde hier legen
 roads-ui-ends =
     { $ends ->
         [0] Keine offenen Straßenenden
@@ -245,32 +244,22 @@ roads-hint-wins = Damit ist das Spiel sofort gewonnen.
 roads-hint-draws = Es endet unentschieden, und mehr ist nicht zu holen.
 roads-hint-safe = Das Netz lässt sich im nächsten Zug nicht schließen.
 roads-hint-hole = Es bleibt eine Lücke, die keine übrige Karte füllt: Das Netz ist nicht mehr zu schließen.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] Danach ist eine Lücke offen: mehr als vorher.
-       *[other] Danach sind { $gaps } Lücken offen: mehr als vorher.
+roads-hint-closes =
+    { $of ->
+        [one] Die Karte schließt das einzige offene Straßenende. Offen bleiben: { $left }.
+       *[other] Die Karte schließt { $closed } von { $of } offenen Straßenenden. Offen bleiben: { $left }.
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Danach ist nur noch eine Lücke offen.
-       *[other] Danach sind nur noch { $gaps } Lücken offen.
-    }
+roads-hint-opens = Offene Straßenenden: { $left } statt { $of }.
 roads-hint-keep-branches = Du sparst deine Einmündungen und Kreuzungen für später auf.
 roads-hint-keep-dead-ends = Du sparst deine Sackgassen für die letzten Lücken auf.
-roads-hint-joins =
-    { $roads ->
-        [one] Die Karte verbindet eine Straße.
-       *[other] Die Karte verbindet { $roads } Straßen auf einmal.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] Eine Lücke wird wohl nur zu deinen Karten passen.
-       *[other] { $gaps } Lücken werden wohl nur zu deinen Karten passen.
+        [one] Eine Lücke passt nur zu deinen Karten.
+       *[other] { $gaps } Lücken passen nur zu deinen Karten.
     }
 roads-hint-room =
     { $gaps ->
         [one] In eine Lücke passt danach noch eine deiner Karten.
        *[other] In { $gaps } Lücken passt danach noch eine deiner Karten.
     }
-roads-hint-knocks-out = Wahrscheinlich hat dann jemand keinen Platz mehr zum Legen.
-roads-hint-tried = Viele Male vorausgespielt, schnitt dieser Zug am besten ab.
+roads-hint-knocks-out = Sonst hat niemand eine Karte, die irgendwo passt.

@@ -231,7 +231,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: choose a place for it.
 roads-ui-do-lay = Lay it here?
 roads-ui-do-turn = Tap the card to turn it.
-roads-ui-coach = The coach would lay here
 roads-ui-ends =
     { $ends ->
         [0] No open road ends
@@ -257,32 +256,22 @@ roads-hint-wins = It wins the game at once.
 roads-hint-draws = It ends the game in a draw, which is the best to be had.
 roads-hint-safe = The network can’t be closed on the next turn.
 roads-hint-hole = It leaves a gap that no card left can fill: the network can’t be closed any more.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] One gap is open after it: more than before.
-       *[other] { $gaps } gaps are open after it: more than before.
+roads-hint-closes =
+    { $of ->
+        [one] It closes the only open road end. Left open: { $left }.
+       *[other] It closes { $closed } of { $of } open road ends. Left open: { $left }.
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Only one gap is open after it.
-       *[other] Only { $gaps } gaps are open after it.
-    }
+roads-hint-opens = Open road ends: { $left } instead of { $of }.
 roads-hint-keep-branches = You keep your junctions for when you need them.
 roads-hint-keep-dead-ends = You keep your dead ends for the last gaps.
-roads-hint-joins =
-    { $roads ->
-        [one] It joins one road.
-       *[other] It joins { $roads } roads at once.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] One gap will probably fit your cards only.
-       *[other] { $gaps } gaps will probably fit your cards only.
+        [one] One gap fits your cards only.
+       *[other] { $gaps } gaps fit your cards only.
     }
 roads-hint-room =
     { $gaps ->
         [one] One gap will still take a card of yours.
        *[other] { $gaps } gaps will still take a card of yours.
     }
-roads-hint-knocks-out = Somebody will probably have nowhere to lay a card.
-roads-hint-tried = Played ahead many times, it came out best.
+roads-hint-knocks-out = Nobody else has a card that fits anywhere.

@@ -220,7 +220,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: elige dónde va.
 roads-ui-do-lay = ¿La colocas aquí?
 roads-ui-do-turn = Toca la carta para girarla.
-roads-ui-coach = El entrenador la pondría aquí
 roads-ui-ends =
     { $ends ->
         [0] Ningún extremo abierto
@@ -245,32 +244,22 @@ roads-hint-wins = Gana la partida al momento.
 roads-hint-draws = Termina en empate, y es lo mejor que hay.
 roads-hint-safe = La red no se puede cerrar en el próximo turno.
 roads-hint-hole = Deja un hueco que ninguna carta puede llenar: la red ya no se puede cerrar.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] Después queda abierto un hueco: más que antes.
-       *[other] Después quedan abiertos { $gaps } huecos: más que antes.
+roads-hint-closes =
+    { $of ->
+        [one] Cierra el único extremo abierto. Quedan abiertos: { $left }.
+       *[other] Cierra { $closed } de { $of } extremos abiertos. Quedan abiertos: { $left }.
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Después solo queda abierto un hueco.
-       *[other] Después solo quedan abiertos { $gaps } huecos.
-    }
+roads-hint-opens = Extremos abiertos: { $left } en vez de { $of }.
 roads-hint-keep-branches = Te guardas los cruces y bifurcaciones para cuando hagan falta.
 roads-hint-keep-dead-ends = Te guardas las calles sin salida para los últimos huecos.
-roads-hint-joins =
-    { $roads ->
-        [one] Enlaza una carretera.
-       *[other] Enlaza { $roads } carreteras de una vez.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] En un hueco encajarán seguramente solo tus cartas.
-       *[other] En { $gaps } huecos encajarán seguramente solo tus cartas.
+        [one] En un hueco solo encajan tus cartas.
+       *[other] En { $gaps } huecos solo encajan tus cartas.
     }
 roads-hint-room =
     { $gaps ->
         [one] En un hueco aún cabrá una carta tuya.
        *[other] En { $gaps } huecos aún cabrá una carta tuya.
     }
-roads-hint-knocks-out = Seguramente alguien se quedará sin sitio donde colocar.
-roads-hint-tried = Probada muchas veces de antemano, es la jugada que mejor salió.
+roads-hint-knocks-out = Nadie más tiene una carta que encaje en algún sitio.

@@ -220,7 +220,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face } : choisis-lui un endroit.
 roads-ui-do-lay = On la pose ici ?
 roads-ui-do-turn = Touche la carte pour la tourner.
-roads-ui-coach = Le coach poserait ici
 roads-ui-ends =
     { $ends ->
         [0] Aucun bout de route ouvert
@@ -245,32 +244,26 @@ roads-hint-wins = Ce coup gagne tout de suite.
 roads-hint-draws = Ce coup finit sur un match nul, et on ne peut pas mieux.
 roads-hint-safe = Le réseau ne peut pas être fermé au prochain tour.
 roads-hint-hole = Il reste un trou qu’aucune carte ne peut combler : le réseau ne peut plus être fermé.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] { $gaps } trou est ouvert après ce coup : plus qu’avant.
-       *[other] { $gaps } trous sont ouverts après ce coup : plus qu’avant.
+roads-hint-closes =
+    { $of ->
+        [1] La carte ferme la seule route ouverte. Restent ouvertes : { $left }.
+       *[other]
+            { $closed ->
+                [one] La carte ferme { $closed } route ouverte sur { $of }. Restent ouvertes : { $left }.
+               *[other] La carte ferme { $closed } routes ouvertes sur { $of }. Restent ouvertes : { $left }.
+            }
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Après ce coup, il n’y a plus que { $gaps } trou ouvert.
-       *[other] Après ce coup, il n’y a plus que { $gaps } trous ouverts.
-    }
+roads-hint-opens = Routes ouvertes : { $left } au lieu de { $of }.
 roads-hint-keep-branches = Tu gardes tes embranchements et tes carrefours pour le bon moment.
 roads-hint-keep-dead-ends = Tu gardes tes impasses pour les derniers trous.
-roads-hint-joins =
-    { $roads ->
-        [one] La carte raccorde { $roads } route.
-       *[other] La carte raccorde { $roads } routes d’un coup.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] { $gaps } trou ne conviendra sans doute qu’à tes cartes.
-       *[other] { $gaps } trous ne conviendront sans doute qu’à tes cartes.
+        [one] { $gaps } trou ne convient qu’à tes cartes.
+       *[other] { $gaps } trous ne conviennent qu’à tes cartes.
     }
 roads-hint-room =
     { $gaps ->
         [one] { $gaps } trou pourra encore accueillir une de tes cartes.
        *[other] { $gaps } trous pourront encore accueillir une de tes cartes.
     }
-roads-hint-knocks-out = Quelqu’un n’aura sans doute plus d’endroit où poser.
-roads-hint-tried = Joué d’avance de nombreuses fois, c’est ce coup qui s’en sort le mieux.
+roads-hint-knocks-out = Personne d’autre n’a une carte qui convienne quelque part.

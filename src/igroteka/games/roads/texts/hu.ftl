@@ -220,7 +220,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: válassz neki helyet.
 roads-ui-do-lay = Lerakod ide?
 roads-ui-do-turn = Koppints a kártyára, és elfordul.
-roads-ui-coach = Az edző ide rakná
 roads-ui-ends =
     { $ends ->
         [0] Nincs nyitott út
@@ -245,32 +244,22 @@ roads-hint-wins = Ezzel azonnal megnyered a játékot.
 roads-hint-draws = Döntetlen lesz, és ennél több nincs benne.
 roads-hint-safe = A következő körben nem lehet lezárni a hálózatot.
 roads-hint-hole = Marad egy rés, amelybe egy kártya sem illik már: a hálózatot nem lehet többé lezárni.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] Utána egy rés marad nyitva: több, mint előtte.
-       *[other] Utána { $gaps } rés marad nyitva: több, mint előtte.
+roads-hint-closes =
+    { $of ->
+        [one] Lezárja az egyetlen nyitott útvéget. Nyitva marad: { $left }.
+       *[other] Lezár { $closed } nyitott útvéget a { $of } közül. Nyitva marad: { $left }.
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Utána már csak egy rés marad nyitva.
-       *[other] Utána már csak { $gaps } rés marad nyitva.
-    }
+roads-hint-opens = Nyitott útvégek: { $left } ehelyett: { $of }.
 roads-hint-keep-branches = Az elágazásaidat megtartod későbbre.
 roads-hint-keep-dead-ends = A zsákutcáidat megtartod az utolsó résekre.
-roads-hint-joins =
-    { $roads ->
-        [one] Egy utat köt össze.
-       *[other] Egyszerre { $roads } utat köt össze.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] Egy résbe valószínűleg csak a te kártyáid illenek majd.
-       *[other] { $gaps } résbe valószínűleg csak a te kártyáid illenek majd.
+        [one] Egy résbe csak a te kártyáid illenek.
+       *[other] { $gaps } résbe csak a te kártyáid illenek.
     }
 roads-hint-room =
     { $gaps ->
         [one] Egy résbe még befér egy kártyád.
        *[other] { $gaps } résbe még befér egy kártyád.
     }
-roads-hint-knocks-out = Valakinek valószínűleg nem lesz hová raknia.
-roads-hint-tried = Sokszor előre lejátszva ez a lépés vált be a legjobban.
+roads-hint-knocks-out = Senki másnak nincs olyan kártyája, amely bárhová illene.

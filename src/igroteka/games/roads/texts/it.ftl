@@ -220,7 +220,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: scegli dove metterla.
 roads-ui-do-lay = La posi qui?
 roads-ui-do-turn = Tocca la carta per girarla.
-roads-ui-coach = L’allenatore poserebbe qui
 roads-ui-ends =
     { $ends ->
         [0] Nessuna strada aperta
@@ -245,32 +244,26 @@ roads-hint-wins = Vince subito la partita.
 roads-hint-draws = Finisce in pareggio, e di meglio non c’è.
 roads-hint-safe = Al prossimo turno la rete non si può chiudere.
 roads-hint-hole = Resta un buco che nessuna carta può riempire: la rete non si può più chiudere.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] Dopo c’è un buco aperto: più di prima.
-       *[other] Dopo ci sono { $gaps } buchi aperti: più di prima.
+roads-hint-closes =
+    { $of ->
+        [1] Chiude l’unica strada aperta. Restano aperte: { $left }.
+       *[other]
+            { $closed ->
+                [one] Chiude una strada aperta su { $of }. Restano aperte: { $left }.
+               *[other] Chiude { $closed } strade aperte su { $of }. Restano aperte: { $left }.
+            }
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Dopo resta aperto solo un buco.
-       *[other] Dopo restano aperti solo { $gaps } buchi.
-    }
+roads-hint-opens = Strade aperte: { $left } invece di { $of }.
 roads-hint-keep-branches = Tieni bivi e incroci per quando servono.
 roads-hint-keep-dead-ends = Tieni i vicoli ciechi per gli ultimi buchi.
-roads-hint-joins =
-    { $roads ->
-        [one] Collega una strada.
-       *[other] Collega { $roads } strade in un colpo.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] Un buco andrà bene, probabilmente, solo per le tue carte.
-       *[other] { $gaps } buchi andranno bene, probabilmente, solo per le tue carte.
+        [one] Un buco va bene solo per le tue carte.
+       *[other] { $gaps } buchi vanno bene solo per le tue carte.
     }
 roads-hint-room =
     { $gaps ->
         [one] In un buco ci starà ancora una tua carta.
        *[other] In { $gaps } buchi ci starà ancora una tua carta.
     }
-roads-hint-knocks-out = Probabilmente qualcuno non avrà più dove posare.
-roads-hint-tried = Provata in anticipo tante volte, è la mossa riuscita meglio.
+roads-hint-knocks-out = Nessun altro ha una carta che vada bene da qualche parte.

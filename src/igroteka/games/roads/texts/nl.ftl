@@ -220,7 +220,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: kies er een plek voor.
 roads-ui-do-lay = Hier leggen?
 roads-ui-do-turn = Tik op de kaart om hem te draaien.
-roads-ui-coach = De coach zou hier leggen
 roads-ui-ends =
     { $ends ->
         [0] Geen open wegen
@@ -245,32 +244,22 @@ roads-hint-wins = Hiermee win je meteen.
 roads-hint-draws = Het wordt gelijkspel, en meer zit er niet in.
 roads-hint-safe = De volgende beurt kan het netwerk niet dicht.
 roads-hint-hole = Er blijft een gat dat geen enkele kaart kan vullen: het netwerk kan niet meer dicht.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] Daarna is er één gat open: meer dan eerst.
-       *[other] Daarna zijn er { $gaps } gaten open: meer dan eerst.
+roads-hint-closes =
+    { $of ->
+        [one] De kaart sluit het enige open wegeinde. Open blijven: { $left }.
+       *[other] De kaart sluit { $closed } van { $of } open wegeinden. Open blijven: { $left }.
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Daarna is er nog maar één gat open.
-       *[other] Daarna zijn er nog maar { $gaps } gaten open.
-    }
+roads-hint-opens = Open wegeinden: { $left } in plaats van { $of }.
 roads-hint-keep-branches = Je bewaart je splitsingen voor als je ze nodig hebt.
 roads-hint-keep-dead-ends = Je bewaart je doodlopende wegen voor de laatste gaten.
-roads-hint-joins =
-    { $roads ->
-        [one] De kaart sluit één weg aan.
-       *[other] De kaart sluit { $roads } wegen tegelijk aan.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] In één gat passen straks waarschijnlijk alleen jouw kaarten.
-       *[other] In { $gaps } gaten passen straks waarschijnlijk alleen jouw kaarten.
+        [one] In één gat passen alleen jouw kaarten.
+       *[other] In { $gaps } gaten passen alleen jouw kaarten.
     }
 roads-hint-room =
     { $gaps ->
         [one] In één gat past straks nog een kaart van jou.
        *[other] In { $gaps } gaten past straks nog een kaart van jou.
     }
-roads-hint-knocks-out = Waarschijnlijk kan iemand straks nergens meer leggen.
-roads-hint-tried = Na vele malen vooruitspelen kwam deze zet als beste uit de bus.
+roads-hint-knocks-out = Niemand anders heeft nog een kaart die ergens past.

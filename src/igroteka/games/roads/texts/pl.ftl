@@ -232,7 +232,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: wybierz miejsce.
 roads-ui-do-lay = Kładziemy tutaj?
 roads-ui-do-turn = Dotknij karty, żeby ją obrócić.
-roads-ui-coach = Trener położyłby tutaj
 roads-ui-ends =
     { $ends ->
         [0] Brak otwartych dróg
@@ -259,35 +258,20 @@ roads-hint-wins = Ten ruch od razu wygrywa.
 roads-hint-draws = Ten ruch kończy grę remisem, a lepiej się nie da.
 roads-hint-safe = W następnym ruchu nie da się zamknąć sieci.
 roads-hint-hole = Zostanie luka, do której nie pasuje już żadna karta: sieci nie da się zamknąć.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] Po nim otwarta jest { $gaps } luka: więcej niż przedtem.
-        [few] Po nim otwarte są { $gaps } luki: więcej niż przedtem.
-        [many] Po nim otwartych jest { $gaps } luk: więcej niż przedtem.
-       *[other] Po nim otwarte jest { $gaps } luki: więcej niż przedtem.
+roads-hint-closes =
+    { $of ->
+        [one] Zamyka jedyny otwarty koniec drogi. Otwarte zostaną: { $left }.
+       *[other] Zamyka { $closed } z { $of } otwartych końców dróg. Otwarte zostaną: { $left }.
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Po nim otwarta jest tylko { $gaps } luka.
-        [few] Po nim otwarte są tylko { $gaps } luki.
-        [many] Po nim otwartych jest tylko { $gaps } luk.
-       *[other] Po nim otwarte jest tylko { $gaps } luki.
-    }
+roads-hint-opens = Otwarte końce dróg: { $left } zamiast { $of }.
 roads-hint-keep-branches = Zachowujesz rozwidlenia i skrzyżowania na później.
 roads-hint-keep-dead-ends = Zachowujesz ślepe drogi na ostatnie luki.
-roads-hint-joins =
-    { $roads ->
-        [one] Łączy { $roads } drogę.
-        [few] Łączy naraz { $roads } drogi.
-        [many] Łączy naraz { $roads } dróg.
-       *[other] Łączy naraz { $roads } drogi.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] { $gaps } luka będzie pewnie pasować tylko do twoich kart.
-        [few] { $gaps } luki będą pewnie pasować tylko do twoich kart.
-        [many] { $gaps } luk będzie pewnie pasować tylko do twoich kart.
-       *[other] { $gaps } luki będzie pewnie pasować tylko do twoich kart.
+        [one] { $gaps } luka pasuje tylko do twoich kart.
+        [few] { $gaps } luki pasują tylko do twoich kart.
+        [many] { $gaps } luk pasuje tylko do twoich kart.
+       *[other] { $gaps } luki pasuje tylko do twoich kart.
     }
 roads-hint-room =
     { $gaps ->
@@ -296,5 +280,4 @@ roads-hint-room =
         [many] { $gaps } luk przyjmie jeszcze twoją kartę.
        *[other] { $gaps } luki przyjmie jeszcze twoją kartę.
     }
-roads-hint-knocks-out = Ktoś pewnie nie będzie miał gdzie położyć karty.
-roads-hint-tried = Rozegrany naprzód wiele razy, ten ruch wypadł najlepiej.
+roads-hint-knocks-out = Nikt inny nie ma karty, która gdzieś pasuje.

@@ -233,7 +233,6 @@ roads-ui-do-place =
 roads-ui-do-try = { roads-face }: izberi mesto zanjo.
 roads-ui-do-lay = Položim sem?
 roads-ui-do-turn = Dotakni se karte, da se obrne.
-roads-ui-coach = Trener bi položil sem
 roads-ui-ends =
     { $ends ->
         [0] Ni odprtih cest
@@ -260,35 +259,18 @@ roads-hint-wins = Takoj zmaga.
 roads-hint-draws = Konča se neodločeno in več se ne da doseči.
 roads-hint-safe = V naslednji potezi omrežja ni mogoče zapreti.
 roads-hint-hole = Ostane vrzel, v katero ne gre nobena karta več: omrežja ni več mogoče zapreti.
-roads-hint-more-gaps =
-    { $gaps ->
-        [one] Potem je odprta { $gaps } vrzel: več kot prej.
-        [two] Potem sta odprti { $gaps } vrzeli: več kot prej.
-        [few] Potem so odprte { $gaps } vrzeli: več kot prej.
-       *[other] Potem je odprtih { $gaps } vrzeli: več kot prej.
+roads-hint-closes =
+    { $of ->
+        [one] Zapre edini odprti konec ceste. Odprti ostanejo: { $left }.
+       *[other] Zapre { $closed } od { $of } odprtih koncev cest. Odprti ostanejo: { $left }.
     }
-roads-hint-fewer-gaps =
-    { $gaps ->
-        [one] Potem je odprta le še { $gaps } vrzel.
-        [two] Potem sta odprti le še { $gaps } vrzeli.
-        [few] Potem so odprte le še { $gaps } vrzeli.
-       *[other] Potem je odprtih le še { $gaps } vrzeli.
-    }
+roads-hint-opens = Odprti konci cest: { $left } namesto { $of }.
 roads-hint-keep-branches = Razcepe in križišča prihraniš za pozneje.
 roads-hint-keep-dead-ends = Slepe ulice prihraniš za zadnje vrzeli.
-roads-hint-joins =
-    { $roads ->
-        [one] Poveže { $roads } cesto.
-        [two] Poveže { $roads } cesti hkrati.
-        [few] Poveže { $roads } ceste hkrati.
-       *[other] Poveže { $roads } cest hkrati.
-    }
 roads-hint-own-gaps =
     { $gaps ->
-        [one] V { $gaps } vrzel bodo verjetno šle le tvoje karte.
-        [two] V { $gaps } vrzeli bodo verjetno šle le tvoje karte.
-        [few] V { $gaps } vrzeli bodo verjetno šle le tvoje karte.
-       *[other] V { $gaps } vrzeli bodo verjetno šle le tvoje karte.
+        [one] V { $gaps } vrzel gredo le tvoje karte.
+       *[other] V { $gaps } vrzeli gredo le tvoje karte.
     }
 roads-hint-room =
     { $gaps ->
@@ -297,5 +279,4 @@ roads-hint-room =
         [few] V { $gaps } vrzeli bo še šla tvoja karta.
        *[other] V { $gaps } vrzeli bo še šla tvoja karta.
     }
-roads-hint-knocks-out = Nekdo verjetno ne bo imel več kam položiti karte.
-roads-hint-tried = V mnogih igrah na poskus se je ta poteza najbolje obnesla.
+roads-hint-knocks-out = Nihče drug nima karte, ki bi kam šla.

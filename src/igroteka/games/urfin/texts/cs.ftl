@@ -353,8 +353,36 @@ urfin-hint-aim =
        *[wall] O věže je postaráno: hodila by se hradba.
     }
 urfin-hint-ready = Všechno je domluveno.
-urfin-hint-reach = Písek se sype.
-urfin-hint-touch = Ještě není jasné, co to je.
+urfin-hint-home =
+    { $count ->
+        [1] Voják { $soldiers } jde domů.
+       *[other] Vojáci { $soldiers } jdou domů.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Zdrží vojáka { $soldiers }.
+       *[other] Zdrží vojáky { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Voják { $soldiers } projde méně často.
+       *[other] Vojáci { $soldiers } projdou méně často.
+    }
+urfin-hint-watch = Teď tudy nikdo nejde, ale věž hlídá cesty.
+urfin-hint-roof = Potom nahoru: { urfin-part }.
+urfin-hint-first = Nejdřív: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Hmatem hledáš základnu.
+        [roof] Hmatem hledáš střechu.
+       *[wall] Hmatem hledáš hradbu.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Zatím je to základna: { $percent } ze 100.
+        [roof] Zatím je to střecha: { $percent } ze 100.
+       *[wall] Zatím je to hradba: { $percent } ze 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] Je to základna: { $percent } ze 100.
@@ -367,23 +395,13 @@ urfin-hint-let-go =
         [roof] Střecha to sotva bude: { $percent } ze 100.
        *[wall] Hradba to sotva bude: { $percent } ze 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Sloupec { $column }, řada { $row }: { urfin-part }. Věž hlídá cesty.
-        [one] Sloupec { $column }, řada { $row }: { urfin-part }. Věž zastaví { $soldiers } vojáka.
-        [few] Sloupec { $column }, řada { $row }: { urfin-part }. Věž zastaví { $soldiers } vojáky.
-       *[other] Sloupec { $column }, řada { $row }: { urfin-part }. Věž zastaví { $soldiers } vojáků.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Sloupec { $column }, řada { $row }: { urfin-part }. Stojí v cestě.
-        [one] Sloupec { $column }, řada { $row }: { urfin-part }. Zdrží { $soldiers } vojáka.
-        [few] Sloupec { $column }, řada { $row }: { urfin-part }. Zdrží { $soldiers } vojáky.
-       *[other] Sloupec { $column }, řada { $row }: { urfin-part }. Zdrží { $soldiers } vojáků.
-    }
 urfin-hint-part = Bude se hodit: { urfin-part }.
 urfin-hint-put-back = Teď pro něj není dobré místo.
-urfin-hint-done = Zbytek nikoho nezastaví: zpátky s ním do pytle.
+urfin-hint-done =
+    { $parts ->
+        [0] Všechno je postavené.
+       *[other] Zbytek nikoho nezastaví: zpátky s ním do pytle ({ $parts }).
+    }
 
 # the bag
 
@@ -487,7 +505,6 @@ urfin-ui-ground =
        *[palace] palác
     }
 urfin-ui-road = cesta { $roads }
-urfin-ui-coach = Tohle radí trenér
 
 # what the hands can do
 urfin-ui-do-pick = Klepni na díl, pak na políčko; nebo ho tam přetáhni.

@@ -345,8 +345,36 @@ urfin-hint-aim =
        *[wall] Für die Türme ist gesorgt: Eine Mauer käme gelegen.
     }
 urfin-hint-ready = Alles ist abgesprochen.
-urfin-hint-reach = Der Sand rinnt.
-urfin-hint-touch = Noch ist nicht klar, was es ist.
+urfin-hint-home =
+    { $count ->
+        [1] Soldat { $soldiers } geht heim.
+       *[other] Die Soldaten { $soldiers } gehen heim.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Es hält Soldat { $soldiers } auf.
+       *[other] Es hält die Soldaten { $soldiers } auf.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Soldat { $soldiers } kommt seltener durch.
+       *[other] Die Soldaten { $soldiers } kommen seltener durch.
+    }
+urfin-hint-watch = Jetzt kommt kein Soldat vorbei, doch der Turm bewacht die Straßen.
+urfin-hint-roof = Dann kommt darauf: { urfin-part }.
+urfin-hint-first = Das kommt zuerst: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Ertaste einen Sockel.
+        [roof] Ertaste ein Dach.
+       *[wall] Ertaste eine Mauer.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Bisher ist es ein Sockel: { $percent } von 100.
+        [roof] Bisher ist es ein Dach: { $percent } von 100.
+       *[wall] Bisher ist es eine Mauer: { $percent } von 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] Es ist ein Sockel: { $percent } von 100.
@@ -359,21 +387,13 @@ urfin-hint-let-go =
         [roof] Ein Dach ist es kaum: { $percent } von 100.
        *[wall] Eine Mauer ist es kaum: { $percent } von 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Spalte { $column }, Reihe { $row }: { urfin-part }. Der Turm bewacht die Straßen.
-        [one] Spalte { $column }, Reihe { $row }: { urfin-part }. Der Turm hält einen Soldaten auf.
-       *[other] Spalte { $column }, Reihe { $row }: { urfin-part }. Der Turm hält { $soldiers } Soldaten auf.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Spalte { $column }, Reihe { $row }: { urfin-part }. Sie steht im Weg.
-        [one] Spalte { $column }, Reihe { $row }: { urfin-part }. Sie bremst einen Soldaten.
-       *[other] Spalte { $column }, Reihe { $row }: { urfin-part }. Sie bremst { $soldiers } Soldaten.
-    }
 urfin-hint-part = Das lässt sich brauchen: { urfin-part }.
 urfin-hint-put-back = Dafür gibt es jetzt keinen guten Platz.
-urfin-hint-done = Der Rest hält niemanden auf: zurück in den Beutel damit.
+urfin-hint-done =
+    { $parts ->
+        [0] Alles ist gebaut.
+       *[other] Der Rest hält niemanden auf: zurück in den Beutel damit ({ $parts }).
+    }
 
 # der Beutel
 
@@ -478,7 +498,6 @@ urfin-ui-ground =
     }
 # Eine Straße oder mehrere, die zusammen laufen: "3" oder "3, 4".
 urfin-ui-road = Straße { $roads }
-urfin-ui-coach = Der Trainer rät dazu
 
 # was die Hände tun können
 urfin-ui-do-pick = Tipp auf ein Teil, dann auf ein Feld; oder zieh es dorthin.

@@ -350,8 +350,36 @@ urfin-hint-aim =
        *[wall] The towers are seen to: a wall would help.
     }
 urfin-hint-ready = Everything is agreed.
-urfin-hint-reach = The sand is running.
-urfin-hint-touch = It is not clear yet what it is.
+urfin-hint-home =
+    { $count ->
+        [1] Soldier { $soldiers } goes home.
+       *[other] Soldiers { $soldiers } go home.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] It holds up soldier { $soldiers }.
+       *[other] It holds up soldiers { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Soldier { $soldiers } gets through less often.
+       *[other] Soldiers { $soldiers } get through less often.
+    }
+urfin-hint-watch = No soldier comes by now, but the tower watches the roads.
+urfin-hint-roof = Then { urfin-part } goes onto it.
+urfin-hint-first = This comes first: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] You feel for a base.
+        [roof] You feel for a roof.
+       *[wall] You feel for a wall.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] So far it is a base at { $percent } in 100.
+        [roof] So far it is a roof at { $percent } in 100.
+       *[wall] So far it is a wall at { $percent } in 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] It is a base, at { $percent } in 100.
@@ -364,21 +392,13 @@ urfin-hint-let-go =
         [roof] It is hardly a roof: { $percent } in 100.
        *[wall] It is hardly a wall: { $percent } in 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Column { $column }, row { $row }: { urfin-part }. The tower watches the roads.
-        [one] Column { $column }, row { $row }: { urfin-part }. The tower stops a soldier.
-       *[other] Column { $column }, row { $row }: { urfin-part }. The tower stops { $soldiers } soldiers.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Column { $column }, row { $row }: { urfin-part }. It stands in the way.
-        [one] Column { $column }, row { $row }: { urfin-part }. It holds up a soldier.
-       *[other] Column { $column }, row { $row }: { urfin-part }. It holds up { $soldiers } soldiers.
-    }
 urfin-hint-part = There is a use for it: { urfin-part }.
 urfin-hint-put-back = There is no good place for it now.
-urfin-hint-done = What is left would stop nobody: back into the bag with it.
+urfin-hint-done =
+    { $parts ->
+        [0] Everything is built.
+       *[other] What is left would stop nobody: back into the bag with it ({ $parts }).
+    }
 
 # the bag
 
@@ -483,7 +503,6 @@ urfin-ui-ground =
     }
 # One road, or several that run together: "3" or "3, 4".
 urfin-ui-road = road { $roads }
-urfin-ui-coach = The coach advises this
 
 # what the hands can do
 urfin-ui-do-pick = Tap a part, then a cell; or drag it there.

@@ -345,8 +345,36 @@ urfin-hint-aim =
        *[wall] De las torres ya se ocupan otros: vendría bien un muro.
     }
 urfin-hint-ready = Todo está acordado.
-urfin-hint-reach = La arena corre.
-urfin-hint-touch = Aún no está claro qué es.
+urfin-hint-home =
+    { $count ->
+        [1] El soldado { $soldiers } se va a casa.
+       *[other] Los soldados { $soldiers } se van a casa.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Retrasa al soldado { $soldiers }.
+       *[other] Retrasa a los soldados { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] El soldado { $soldiers } pasará menos veces.
+       *[other] Los soldados { $soldiers } pasarán menos veces.
+    }
+urfin-hint-watch = Ahora no pasa ningún soldado, pero la torre vigila los caminos.
+urfin-hint-roof = Luego va encima: { urfin-part }.
+urfin-hint-first = Esto va primero: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Busca una base a tientas.
+        [roof] Busca un tejado a tientas.
+       *[wall] Busca un muro a tientas.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Por ahora es una base: { $percent } de 100.
+        [roof] Por ahora es un tejado: { $percent } de 100.
+       *[wall] Por ahora es un muro: { $percent } de 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] Es una base: { $percent } de 100.
@@ -359,21 +387,13 @@ urfin-hint-let-go =
         [roof] Difícil que sea un tejado: { $percent } de 100.
        *[wall] Difícil que sea un muro: { $percent } de 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Columna { $column }, fila { $row }: { urfin-part }. La torre vigila los caminos.
-        [one] Columna { $column }, fila { $row }: { urfin-part }. La torre detiene a un soldado.
-       *[other] Columna { $column }, fila { $row }: { urfin-part }. La torre detiene a { $soldiers } soldados.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Columna { $column }, fila { $row }: { urfin-part }. Cierra el paso.
-        [one] Columna { $column }, fila { $row }: { urfin-part }. Retrasa a un soldado.
-       *[other] Columna { $column }, fila { $row }: { urfin-part }. Retrasa a { $soldiers } soldados.
-    }
 urfin-hint-part = Puede servir: { urfin-part }.
 urfin-hint-put-back = Ahora no hay un buen sitio para ella.
-urfin-hint-done = Lo que queda no detendría a nadie: a la bolsa con ello.
+urfin-hint-done =
+    { $parts ->
+        [0] Todo está construido.
+       *[other] Lo que queda no detendría a nadie: a la bolsa con ello ({ $parts }).
+    }
 
 # la bolsa
 
@@ -478,7 +498,6 @@ urfin-ui-ground =
     }
 # Un camino, o varios que van juntos: "3" o "3, 4".
 urfin-ui-road = camino { $roads }
-urfin-ui-coach = El entrenador aconseja esto
 
 # lo que pueden hacer las manos
 urfin-ui-do-pick = Toca una pieza y luego una casilla, o arrástrala hasta allí.

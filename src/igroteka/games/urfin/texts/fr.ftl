@@ -345,8 +345,36 @@ urfin-hint-aim =
        *[wall] On s’occupe déjà des tours : un mur serait utile.
     }
 urfin-hint-ready = Tout est décidé.
-urfin-hint-reach = Le sable coule.
-urfin-hint-touch = On ne sait pas encore bien ce que c’est.
+urfin-hint-home =
+    { $count ->
+        [1] Le soldat { $soldiers } rentre chez lui.
+       *[other] Les soldats { $soldiers } rentrent chez eux.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Cela retarde le soldat { $soldiers }.
+       *[other] Cela retarde les soldats { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Le soldat { $soldiers } passe moins souvent.
+       *[other] Les soldats { $soldiers } passent moins souvent.
+    }
+urfin-hint-watch = Aucun soldat ne passe maintenant, mais la tour surveille les routes.
+urfin-hint-roof = Ensuite, par-dessus : { urfin-part }.
+urfin-hint-first = D’abord : { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Tu cherches une base à tâtons.
+        [roof] Tu cherches un toit à tâtons.
+       *[wall] Tu cherches un mur à tâtons.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Pour l’instant, c’est une base : { $percent } sur 100.
+        [roof] Pour l’instant, c’est un toit : { $percent } sur 100.
+       *[wall] Pour l’instant, c’est un mur : { $percent } sur 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] C’est une base : { $percent } sur 100.
@@ -359,21 +387,13 @@ urfin-hint-let-go =
         [roof] Ce n’est sans doute pas un toit : { $percent } sur 100.
        *[wall] Ce n’est sans doute pas un mur : { $percent } sur 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Colonne { $column }, rangée { $row } : { urfin-part }. La tour surveille les routes.
-        [one] Colonne { $column }, rangée { $row } : { urfin-part }. La tour arrête un soldat.
-       *[other] Colonne { $column }, rangée { $row } : { urfin-part }. La tour arrête { $soldiers } soldats.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Colonne { $column }, rangée { $row } : { urfin-part }. Il barre le chemin.
-        [one] Colonne { $column }, rangée { $row } : { urfin-part }. Il retarde un soldat.
-       *[other] Colonne { $column }, rangée { $row } : { urfin-part }. Il retarde { $soldiers } soldats.
-    }
 urfin-hint-part = Cela peut servir : { urfin-part }.
 urfin-hint-put-back = Il n’y a pas de bonne place pour elle en ce moment.
-urfin-hint-done = Le reste n’arrêterait personne : au sac.
+urfin-hint-done =
+    { $parts ->
+        [0] Tout est construit.
+       *[other] Le reste n’arrêterait personne : au sac ({ $parts }).
+    }
 
 # le sac
 
@@ -478,7 +498,6 @@ urfin-ui-ground =
     }
 # Une route, ou plusieurs qui vont ensemble : "3" ou "3, 4".
 urfin-ui-road = route { $roads }
-urfin-ui-coach = Le coach conseille ceci
 
 # ce que les mains peuvent faire
 urfin-ui-do-pick = Touche une pièce, puis une case ; ou fais-la glisser jusque-là.

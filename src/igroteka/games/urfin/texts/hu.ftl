@@ -371,8 +371,36 @@ urfin-hint-aim =
        *[wall] A tornyokról már gondoskodtatok: jól jönne egy fal.
     }
 urfin-hint-ready = Mindenben megegyeztetek.
-urfin-hint-reach = Pereg a homok.
-urfin-hint-touch = Még nem világos, mi ez.
+urfin-hint-home =
+    { $count ->
+        [1] Hazamegy ez a katona: { $soldiers }.
+       *[other] Hazamennek ezek a katonák: { $soldiers }.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Feltartja ezt a katonát: { $soldiers }.
+       *[other] Feltartja ezeket a katonákat: { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Ritkábban jut át ez a katona: { $soldiers }.
+       *[other] Ritkábban jutnak át ezek a katonák: { $soldiers }.
+    }
+urfin-hint-watch = Most egy katona sem jön arra, de a torony vigyázza az utakat.
+urfin-hint-roof = Utána rá kerül: { urfin-part }.
+urfin-hint-first = Ez jön előbb: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Egy alapot tapogatsz ki.
+        [roof] Egy tetőt tapogatsz ki.
+       *[wall] Egy falat tapogatsz ki.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Eddig alap: 100-ból { $percent }.
+        [roof] Eddig tető: 100-ból { $percent }.
+       *[wall] Eddig fal: 100-ból { $percent }.
+    }
 urfin-hint-take =
     { $at ->
         [base] Ez alap: 100-ból { $percent }.
@@ -385,19 +413,13 @@ urfin-hint-let-go =
         [roof] Aligha tető: 100-ból { $percent }.
        *[wall] Aligha fal: 100-ból { $percent }.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] { $column }. oszlop, { $row }. sor: { urfin-part }. A torony az utakat vigyázza.
-       *[other] { $column }. oszlop, { $row }. sor: { urfin-part }. A torony { $soldiers } katonát állít meg.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] { $column }. oszlop, { $row }. sor: { urfin-part }. Útban lesz.
-       *[other] { $column }. oszlop, { $row }. sor: { urfin-part }. { $soldiers } katonát tart fel.
-    }
 urfin-hint-part = Hasznát veszitek: { urfin-part }.
 urfin-hint-put-back = Most nincs jó hely neki.
-urfin-hint-done = Ami maradt, senkit sem állít meg: vissza vele a zsákba.
+urfin-hint-done =
+    { $parts ->
+        [0] Minden áll.
+       *[other] Ami maradt, senkit sem állít meg: vissza vele a zsákba ({ $parts }).
+    }
 
 # the bag
 
@@ -501,7 +523,6 @@ urfin-ui-ground =
        *[palace] palota
     }
 urfin-ui-road = út: { $roads }
-urfin-ui-coach = Az edző ezt tanácsolja
 
 # what the hands can do
 urfin-ui-do-pick = Koppints egy darabra, aztán egy mezőre; vagy húzd oda.

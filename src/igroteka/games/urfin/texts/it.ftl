@@ -345,8 +345,36 @@ urfin-hint-aim =
        *[wall] Alle torri pensano già gli altri: farebbe comodo un muro.
     }
 urfin-hint-ready = L’accordo è fatto.
-urfin-hint-reach = La sabbia scende.
-urfin-hint-touch = Non è ancora chiaro che cosa sia.
+urfin-hint-home =
+    { $count ->
+        [1] Il soldato { $soldiers } torna a casa.
+       *[other] I soldati { $soldiers } tornano a casa.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Trattiene il soldato { $soldiers }.
+       *[other] Trattiene i soldati { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Il soldato { $soldiers } passa meno spesso.
+       *[other] I soldati { $soldiers } passano meno spesso.
+    }
+urfin-hint-watch = Ora non passa nessun soldato, ma la torre sorveglia le strade.
+urfin-hint-roof = Poi sopra: { urfin-part }.
+urfin-hint-first = Prima viene: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Cerchi a tastoni una base.
+        [roof] Cerchi a tastoni un tetto.
+       *[wall] Cerchi a tastoni un muro.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Finora è una base: { $percent } su 100.
+        [roof] Finora è un tetto: { $percent } su 100.
+       *[wall] Finora è un muro: { $percent } su 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] È una base: { $percent } su 100.
@@ -359,21 +387,13 @@ urfin-hint-let-go =
         [roof] Difficile che sia un tetto: { $percent } su 100.
        *[wall] Difficile che sia un muro: { $percent } su 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Colonna { $column }, riga { $row }: { urfin-part }. La torre sorveglia le strade.
-        [one] Colonna { $column }, riga { $row }: { urfin-part }. La torre ferma un soldato.
-       *[other] Colonna { $column }, riga { $row }: { urfin-part }. La torre ferma { $soldiers } soldati.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Colonna { $column }, riga { $row }: { urfin-part }. Sbarra il passo.
-        [one] Colonna { $column }, riga { $row }: { urfin-part }. Trattiene un soldato.
-       *[other] Colonna { $column }, riga { $row }: { urfin-part }. Trattiene { $soldiers } soldati.
-    }
 urfin-hint-part = Può servire: { urfin-part }.
 urfin-hint-put-back = Adesso non c’è un buon posto per questo pezzo.
-urfin-hint-done = Quello che resta non fermerebbe nessuno: di nuovo nel sacchetto.
+urfin-hint-done =
+    { $parts ->
+        [0] Tutto è costruito.
+       *[other] Il resto non fermerebbe nessuno: di nuovo nel sacchetto ({ $parts }).
+    }
 
 # il sacchetto
 
@@ -478,7 +498,6 @@ urfin-ui-ground =
     }
 # Una strada, o più strade che vanno insieme: "3" o "3, 4".
 urfin-ui-road = strada { $roads }
-urfin-ui-coach = L’allenatore consiglia questo
 
 # che cosa possono fare le mani
 urfin-ui-do-pick = Tocca un pezzo e poi una casella, o trascinalo lì.

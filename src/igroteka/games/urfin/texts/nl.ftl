@@ -345,8 +345,36 @@ urfin-hint-aim =
        *[wall] Voor de torens wordt gezorgd: een muur komt van pas.
     }
 urfin-hint-ready = Alles is afgesproken.
-urfin-hint-reach = Het zand loopt.
-urfin-hint-touch = Het is nog niet duidelijk wat het is.
+urfin-hint-home =
+    { $count ->
+        [1] Soldaat { $soldiers } gaat naar huis.
+       *[other] De soldaten { $soldiers } gaan naar huis.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Het houdt soldaat { $soldiers } op.
+       *[other] Het houdt de soldaten { $soldiers } op.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Soldaat { $soldiers } komt er minder vaak door.
+       *[other] De soldaten { $soldiers } komen er minder vaak door.
+    }
+urfin-hint-watch = Nu komt er geen soldaat langs, maar de toren bewaakt de wegen.
+urfin-hint-roof = Daarna komt erop: { urfin-part }.
+urfin-hint-first = Dit komt eerst: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Je voelt naar een sokkel.
+        [roof] Je voelt naar een dak.
+       *[wall] Je voelt naar een muur.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Tot nu toe is het een sokkel: { $percent } van de 100.
+        [roof] Tot nu toe is het een dak: { $percent } van de 100.
+       *[wall] Tot nu toe is het een muur: { $percent } van de 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] Het is een sokkel: { $percent } van de 100.
@@ -359,21 +387,13 @@ urfin-hint-let-go =
         [roof] Een dak is het vast niet: { $percent } van de 100.
        *[wall] Een muur is het vast niet: { $percent } van de 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Kolom { $column }, rij { $row }: { urfin-part }. De toren bewaakt de wegen.
-        [one] Kolom { $column }, rij { $row }: { urfin-part }. De toren stopt een soldaat.
-       *[other] Kolom { $column }, rij { $row }: { urfin-part }. De toren stopt { $soldiers } soldaten.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Kolom { $column }, rij { $row }: { urfin-part }. Die staat in de weg.
-        [one] Kolom { $column }, rij { $row }: { urfin-part }. Die houdt een soldaat op.
-       *[other] Kolom { $column }, rij { $row }: { urfin-part }. Die houdt { $soldiers } soldaten op.
-    }
 urfin-hint-part = Dit komt van pas: { urfin-part }.
 urfin-hint-put-back = Er is nu geen goede plek voor.
-urfin-hint-done = Wat over is, houdt niemand tegen: terug in de zak ermee.
+urfin-hint-done =
+    { $parts ->
+        [0] Alles is gebouwd.
+       *[other] Wat over is, houdt niemand tegen: terug in de zak ermee ({ $parts }).
+    }
 
 # de zak
 
@@ -478,7 +498,6 @@ urfin-ui-ground =
     }
 # Eén weg, of meer die samen lopen: "3" of "3, 4".
 urfin-ui-road = weg { $roads }
-urfin-ui-coach = De coach raadt dit aan
 
 # wat de handen kunnen doen
 urfin-ui-do-pick = Tik op een onderdeel en dan op een vak, of sleep het erheen.

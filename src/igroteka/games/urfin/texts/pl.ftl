@@ -353,8 +353,36 @@ urfin-hint-aim =
        *[wall] Wieżami ktoś się już zajmuje: przyda się mur.
     }
 urfin-hint-ready = Wszystko umówione.
-urfin-hint-reach = Piasek się sypie.
-urfin-hint-touch = Jeszcze nie wiadomo, co to.
+urfin-hint-home =
+    { $count ->
+        [1] Żołnierz { $soldiers } wraca do domu.
+       *[other] Żołnierze { $soldiers } wracają do domu.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Przytrzyma żołnierza { $soldiers }.
+       *[other] Przytrzyma żołnierzy { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Żołnierz { $soldiers } przejdzie rzadziej.
+       *[other] Żołnierze { $soldiers } przejdą rzadziej.
+    }
+urfin-hint-watch = Teraz nikt tędy nie idzie, ale wieża pilnuje dróg.
+urfin-hint-roof = Potem na wierzch: { urfin-part }.
+urfin-hint-first = Najpierw: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Szukasz po omacku podstawy.
+        [roof] Szukasz po omacku dachu.
+       *[wall] Szukasz po omacku muru.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Na razie to podstawa: { $percent } na 100.
+        [roof] Na razie to dach: { $percent } na 100.
+       *[wall] Na razie to mur: { $percent } na 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] To podstawa: { $percent } na 100.
@@ -367,23 +395,13 @@ urfin-hint-let-go =
         [roof] To raczej nie dach: { $percent } na 100.
        *[wall] To raczej nie mur: { $percent } na 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Kolumna { $column }, rząd { $row }: { urfin-part }. Wieża pilnuje dróg.
-        [one] Kolumna { $column }, rząd { $row }: { urfin-part }. Wieża zatrzyma { $soldiers } żołnierza.
-        [few] Kolumna { $column }, rząd { $row }: { urfin-part }. Wieża zatrzyma { $soldiers } żołnierzy.
-       *[many] Kolumna { $column }, rząd { $row }: { urfin-part }. Wieża zatrzyma { $soldiers } żołnierzy.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Kolumna { $column }, rząd { $row }: { urfin-part }. Stanie na drodze.
-        [one] Kolumna { $column }, rząd { $row }: { urfin-part }. Przytrzyma { $soldiers } żołnierza.
-        [few] Kolumna { $column }, rząd { $row }: { urfin-part }. Przytrzyma { $soldiers } żołnierzy.
-       *[many] Kolumna { $column }, rząd { $row }: { urfin-part }. Przytrzyma { $soldiers } żołnierzy.
-    }
 urfin-hint-part = To się przyda: { urfin-part }.
 urfin-hint-put-back = Teraz nie ma dla tego dobrego miejsca.
-urfin-hint-done = Reszta nikogo nie zatrzyma: niech wraca do worka.
+urfin-hint-done =
+    { $parts ->
+        [0] Wszystko zbudowane.
+       *[other] Reszta nikogo nie zatrzyma: niech wraca do worka ({ $parts }).
+    }
 
 # the bag
 
@@ -487,7 +505,6 @@ urfin-ui-ground =
        *[palace] pałac
     }
 urfin-ui-road = droga { $roads }
-urfin-ui-coach = Tak radzi trener
 
 # what the hands can do
 urfin-ui-do-pick = Dotknij części, potem pola; albo ją tam przeciągnij.

@@ -360,8 +360,36 @@ urfin-hint-aim =
        *[wall] Башни уже есть кому искать: пригодится стена.
     }
 urfin-hint-ready = Обо всём договорились.
-urfin-hint-reach = Песок сыплется.
-urfin-hint-touch = Ещё не ясно, что это.
+urfin-hint-home =
+    { $count ->
+        [1] Дуболом { $soldiers } уйдёт домой.
+       *[other] Дуболомы { $soldiers } уйдут домой.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Задержит дуболома { $soldiers }.
+       *[other] Задержит дуболомов { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Дуболом { $soldiers } реже дойдёт до дворца.
+       *[other] Дуболомы { $soldiers } реже дойдут до дворца.
+    }
+urfin-hint-watch = Сейчас мимо никто не пройдёт, но башня присмотрит за дорогами.
+urfin-hint-roof = Потом сверху: { urfin-part }.
+urfin-hint-first = Сначала нужно: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Нащупайте основание.
+        [roof] Нащупайте крышу.
+       *[wall] Нащупайте стену.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Пока это основание: { $percent } из 100.
+        [roof] Пока это крыша: { $percent } из 100.
+       *[wall] Пока это стена: { $percent } из 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] Это основание: { $percent } из 100.
@@ -374,23 +402,13 @@ urfin-hint-let-go =
         [roof] Вряд ли это крыша: { $percent } из 100.
        *[wall] Вряд ли это стена: { $percent } из 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Столбец { $column }, ряд { $row }: { urfin-part }. Башня присмотрит за дорогами.
-        [one] Столбец { $column }, ряд { $row }: { urfin-part }. Башня остановит { $soldiers } дуболома.
-        [few] Столбец { $column }, ряд { $row }: { urfin-part }. Башня остановит { $soldiers } дуболомов.
-       *[many] Столбец { $column }, ряд { $row }: { urfin-part }. Башня остановит { $soldiers } дуболомов.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Столбец { $column }, ряд { $row }: { urfin-part }. Она встанет на пути.
-        [one] Столбец { $column }, ряд { $row }: { urfin-part }. Она задержит { $soldiers } дуболома.
-        [few] Столбец { $column }, ряд { $row }: { urfin-part }. Она задержит { $soldiers } дуболомов.
-       *[many] Столбец { $column }, ряд { $row }: { urfin-part }. Она задержит { $soldiers } дуболомов.
-    }
 urfin-hint-part = Пригодится: { urfin-part }.
 urfin-hint-put-back = Хорошего места для неё сейчас нет.
-urfin-hint-done = Остальное никого не остановит: пусть вернётся в мешок.
+urfin-hint-done =
+    { $parts ->
+        [0] Всё построено.
+       *[other] Остальное никого не остановит: пусть вернётся в мешок ({ $parts }).
+    }
 
 # the bag
 
@@ -495,7 +513,6 @@ urfin-ui-ground =
     }
 # One road, or several that run together: "3" or "3, 4".
 urfin-ui-road = дорога { $roads }
-urfin-ui-coach = Тренер советует это
 
 # what the hands can do
 urfin-ui-do-pick = Коснитесь детали, потом клетки — или перетащите её.

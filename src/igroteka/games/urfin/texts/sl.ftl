@@ -366,8 +366,36 @@ urfin-hint-aim =
        *[wall] Za stolpe je poskrbljeno: prav bi prišel zid.
     }
 urfin-hint-ready = Vse je dogovorjeno.
-urfin-hint-reach = Pesek teče.
-urfin-hint-touch = Ni še jasno, kaj je to.
+urfin-hint-home =
+    { $count ->
+        [1] Vojak { $soldiers } gre domov.
+       *[other] Domov gredo vojaki { $soldiers }.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Zadrži vojaka { $soldiers }.
+       *[other] Zadrži vojake { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Vojak { $soldiers } se redkeje prebije.
+       *[other] Vojaki { $soldiers } se redkeje prebijejo.
+    }
+urfin-hint-watch = Zdaj tod ne gre nihče, a stolp pazi na ceste.
+urfin-hint-roof = Potem nanj: { urfin-part }.
+urfin-hint-first = Najprej: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Tipaje iščeš podstavek.
+        [roof] Tipaje iščeš streho.
+       *[wall] Tipaje iščeš zid.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Doslej je to podstavek: { $percent } od 100.
+        [roof] Doslej je to streha: { $percent } od 100.
+       *[wall] Doslej je to zid: { $percent } od 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] To je podstavek: { $percent } od 100.
@@ -380,25 +408,13 @@ urfin-hint-let-go =
         [roof] To najbrž ni streha: { $percent } od 100.
        *[wall] To najbrž ni zid: { $percent } od 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Stolpec { $column }, vrsta { $row }: { urfin-part }. Stolp pazi na ceste.
-        [one] Stolpec { $column }, vrsta { $row }: { urfin-part }. Stolp ustavi { $soldiers } vojaka.
-        [two] Stolpec { $column }, vrsta { $row }: { urfin-part }. Stolp ustavi { $soldiers } vojaka.
-        [few] Stolpec { $column }, vrsta { $row }: { urfin-part }. Stolp ustavi { $soldiers } vojake.
-       *[other] Stolpec { $column }, vrsta { $row }: { urfin-part }. Stolp ustavi { $soldiers } vojakov.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Stolpec { $column }, vrsta { $row }: { urfin-part }. Stoji na poti.
-        [one] Stolpec { $column }, vrsta { $row }: { urfin-part }. Zadrži { $soldiers } vojaka.
-        [two] Stolpec { $column }, vrsta { $row }: { urfin-part }. Zadrži { $soldiers } vojaka.
-        [few] Stolpec { $column }, vrsta { $row }: { urfin-part }. Zadrži { $soldiers } vojake.
-       *[other] Stolpec { $column }, vrsta { $row }: { urfin-part }. Zadrži { $soldiers } vojakov.
-    }
 urfin-hint-part = Prav pride: { urfin-part }.
 urfin-hint-put-back = Zdaj zanj ni dobrega mesta.
-urfin-hint-done = Kar je ostalo, ne ustavi nikogar: nazaj v vrečo.
+urfin-hint-done =
+    { $parts ->
+        [0] Vse je zgrajeno.
+       *[other] Kar je ostalo, ne ustavi nikogar: nazaj v vrečo ({ $parts }).
+    }
 
 # the bag
 
@@ -502,7 +518,6 @@ urfin-ui-ground =
        *[palace] palača
     }
 urfin-ui-road = cesta { $roads }
-urfin-ui-coach = Tako svetuje trener
 
 # what the hands can do
 urfin-ui-do-pick = Tapni del, nato polje; ali ga povleci tja.

@@ -360,8 +360,36 @@ urfin-hint-aim =
        *[wall] Вежі вже є кому шукати: став би в пригоді мур.
     }
 urfin-hint-ready = Про все домовилися.
-urfin-hint-reach = Пісок сиплеться.
-urfin-hint-touch = Ще не ясно, що це.
+urfin-hint-home =
+    { $count ->
+        [1] Дуболом { $soldiers } піде додому.
+       *[other] Дуболоми { $soldiers } підуть додому.
+    }
+urfin-hint-holds-up =
+    { $count ->
+        [1] Затримає дуболома { $soldiers }.
+       *[other] Затримає дуболомів { $soldiers }.
+    }
+urfin-hint-harder =
+    { $count ->
+        [1] Дуболом { $soldiers } рідше дійде до палацу.
+       *[other] Дуболоми { $soldiers } рідше дійдуть до палацу.
+    }
+urfin-hint-watch = Зараз повз ніхто не йде, але башта пильнує дороги.
+urfin-hint-roof = Потім зверху: { urfin-part }.
+urfin-hint-first = Спершу потрібно: { urfin-part }.
+urfin-hint-reach =
+    { $at ->
+        [base] Намацай основу.
+        [roof] Намацай дах.
+       *[wall] Намацай стіну.
+    }
+urfin-hint-touch =
+    { $at ->
+        [base] Поки що це основа: { $percent } зі 100.
+        [roof] Поки що це дах: { $percent } зі 100.
+       *[wall] Поки що це стіна: { $percent } зі 100.
+    }
 urfin-hint-take =
     { $at ->
         [base] Це основа: { $percent } зі 100.
@@ -374,23 +402,13 @@ urfin-hint-let-go =
         [roof] Навряд чи це дах: { $percent } зі 100.
        *[wall] Навряд чи це мур: { $percent } зі 100.
     }
-urfin-hint-tower =
-    { $soldiers ->
-        [0] Стовпець { $column }, ряд { $row }: { urfin-part }. Вежа наглядатиме за дорогами.
-        [one] Стовпець { $column }, ряд { $row }: { urfin-part }. Вежа зупинить { $soldiers } солдата.
-        [few] Стовпець { $column }, ряд { $row }: { urfin-part }. Вежа зупинить { $soldiers } солдатів.
-       *[many] Стовпець { $column }, ряд { $row }: { urfin-part }. Вежа зупинить { $soldiers } солдатів.
-    }
-urfin-hint-wall =
-    { $soldiers ->
-        [0] Стовпець { $column }, ряд { $row }: { urfin-part }. Він стане на шляху.
-        [one] Стовпець { $column }, ряд { $row }: { urfin-part }. Він затримає { $soldiers } солдата.
-        [few] Стовпець { $column }, ряд { $row }: { urfin-part }. Він затримає { $soldiers } солдатів.
-       *[many] Стовпець { $column }, ряд { $row }: { urfin-part }. Він затримає { $soldiers } солдатів.
-    }
 urfin-hint-part = Стане в пригоді: { urfin-part }.
 urfin-hint-put-back = Доброго місця для неї зараз немає.
-urfin-hint-done = Решта нікого не зупинить: хай повертається до мішка.
+urfin-hint-done =
+    { $parts ->
+        [0] Усе збудовано.
+       *[other] Решта нікого не зупинить: хай повернеться до мішка ({ $parts }).
+    }
 
 # the bag
 
@@ -495,7 +513,6 @@ urfin-ui-ground =
     }
 # Одна дорога або кілька, що йдуть разом: «3» або «3, 4».
 urfin-ui-road = дорога { $roads }
-urfin-ui-coach = Це радить тренер
 
 # what the hands can do
 urfin-ui-do-pick = Торкнися деталі, а тоді клітинки — або перетягни її.
