@@ -8,6 +8,7 @@ export class Advice {
   asked = $state(false);
   /** The player has said: do it. */
   followed = $state(false);
+  #byHand: (action: Action) => boolean = () => false;
 
   ask(): void {
     this.asked = true;
@@ -17,6 +18,12 @@ export class Advice {
   give(hint: HintGiven, newest: number): void {
     this.asked = false;
     this.given = hint.step >= newest ? hint : null;
+  }
+
+  /** Up to what only the player's own hand can do. */
+  follow(byHand: (action: Action) => boolean): void {
+    this.followed = true;
+    this.#byHand = byHand;
   }
 
   clear = () => {
@@ -40,7 +47,8 @@ export class Advice {
   /** What is to be done next of a deed that is followed. */
   next(legal: readonly Action[]): Action | null {
     const first = this.followed ? this.given?.deed[0] : undefined;
-    return first && may(legal, first) ? first : null;
+    if (first && this.#byHand(first)) this.followed = false;
+    return first && this.followed && may(legal, first) ? first : null;
   }
 }
 

@@ -34,6 +34,13 @@ test('a move of somebody else puts the hint out', () => {
   expect(advice.given).toBeNull();
 });
 
+test('a hint that is followed waits before what only the own hand can do', () => {
+  advice.follow(({ type }) => type === step.type);
+  expect(advice.next([begin])).toEqual(begin);
+  advice.moved(begin, 8);
+  expect([advice.next([step]), advice.followed]).toEqual([null, false]);
+});
+
 test('where all act at once, what another does leaves the hint that can still be done', () => {
   advice.moved(null, 8, [stop, begin]);
   expect([advice.given?.step, advice.given?.deed]).toEqual([8, [begin, step, stop]]);

@@ -154,8 +154,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   /** One tap plays what was hinted, a walk step by step, as long as nothing comes between. */
-  followHint(): void {
-    this.advice.followed = true;
+  followHint(byHand: (action: Action) => boolean = () => false): void {
+    this.advice.follow(byHand);
     this.#goOn();
   }
 

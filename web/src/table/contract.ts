@@ -37,8 +37,8 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly busy: boolean;
   readonly refusal: RefusedMove<A> | null;
   readonly hint: HintGiven | null;
-  /** Plays what is hinted; absent in a replay. */
-  followHint?(): void;
+  /** Plays what is hinted, as far as no hand is needed for it; absent in a replay. */
+  followHint?(byHand?: (action: { readonly type: string }) => boolean): void;
   readonly reducedMotion: boolean;
   /** Bots that ponder just now. */
   readonly thinking?: ReadonlySet<number>;

@@ -26,6 +26,14 @@ const NONE = -1;
 export const CREW = 'crew';
 export type Chosen = number | typeof CREW | null;
 
+export interface Advised {
+  readonly card: number;
+  readonly build: Build | null;
+  readonly pose: Build['pose'] | null;
+  readonly cell: Cell | null;
+  readonly worker: number;
+}
+
 const made = new WeakMap<object, SkyCtrl>();
 
 /** One for each table: the board, the plan, the side panel and the end share it. */
@@ -243,6 +251,16 @@ export class SkyCtrl {
   get hinted(): Action | null {
     return this.mine ? ((this.table.hint?.deed[0] as Action | undefined) ?? null) : null;
   }
+
+  /** The card of a hint, and the place or the cell it leads to; the worker that goes there. */
+  readonly advised = $derived.by((): Advised => {
+    const deed = (this.mine ? (this.table.hint?.deed ?? []) : []) as readonly Action[];
+    const build = deed.find((action) => action.type === 'Build') ?? null;
+    const pick = deed.find((action) => action.type === 'Pick');
+    const [first] = deed;
+    const goes = first && 'cell' in first ? first : null;
+    return { card: pick?.card ?? (build ? this.picked : NONE), build, pose: build?.pose ?? null, cell: goes?.cell ?? null, worker: goes && 'worker' in goes ? goes.worker : NONE };
+  });
 
   // saying
 
