@@ -47,17 +47,22 @@ def at_somebody(state: State, action: Any) -> Details:
 
 
 def walk_words(state: State, actions: Sequence[Any]) -> tuple[Words, ...]:
-    """A whole walk, or the rest of one, is said by its end; nothing where it is not only that."""
+    """A whole walk, or the rest of one, is said by its end and what is picked up there."""
     if not any(isinstance(action, do.Step) for action in actions):
         return ()
-    if not all(isinstance(action, do.Begin | do.Step | do.Stop) for action in actions):
+    if not all(isinstance(action, do.Begin | do.Step | do.PickUp | do.Stop) for action in actions):
         return ()
     walker = actions[0].figure if isinstance(actions[0], do.Begin) else mover(state)
     end = state.figures[walker].square
     for action in actions:
         end = BESIDE[end][action.side] if isinstance(action, do.Step) else end
     details: Details = {"figure": figure(state, walker), "square": square(end)}
-    return (Words("prison-deed-walk", details),)
+    if not any(isinstance(action, do.PickUp) for action in actions):
+        return (Words("prison-deed-walk", details),)
+    there = [n for n, thing in enumerate(state.things) if thing.square == end]
+    if not there:
+        return ()
+    return (Words("prison-deed-fetch", {**details, "what": token(state, there[0], True)}),)
 
 
 # the set-up
