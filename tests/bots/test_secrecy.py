@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 import pytest
 
 from igroteka.bots import hint
-from igroteka.kernel import PERFECT, Game, Recall, Seat, stream
+from igroteka.bots.hints import told
+from igroteka.games import TABLE
+from igroteka.kernel import PERFECT, Game, Recall, Seat, is_player, stream
 from igroteka.match import Knowledge, Virtual
 
 from .tables import ROADS, asked, choice, seated
@@ -87,3 +89,27 @@ def test_a_hint_knows_no_more_than_its_reader() -> None:
     assert twin.hands != table.state.hands
     hints = [hint(ROADS, Knowledge(ROADS, state, seat), "h", 0) for state in (table.state, twin)]
     assert hints[0] == hints[1]
+
+
+HINTED: list[tuple[str, int, int, dict[str, str]]] = [
+    ("roads", 3, 12, {"variant": "heap"}),
+    ("clockwork", 3, 20, {}),
+    ("clockwork", 2, 45, {}),
+    ("prison", 1, 12, {}),
+    ("skyscraper", 3, 8, {"hands": "calm"}),
+    ("urfin", 2, 6, {"sand": "off"}),
+]
+
+
+@pytest.mark.parametrize(("game_id", "seats", "moves", "options"), HINTED, ids=str)
+def test_a_reason_holds_in_every_world_that_its_reader_can_imagine(
+    game_id: str, seats: int, moves: int, options: dict[str, str]
+) -> None:
+    """The same deed, told from worlds that differ in what the seat cannot know."""
+    game = TABLE[game_id]
+    table = asked(game, seats, "alike", moves, **options)
+    seat = next(one for one in game.active(table.state) if is_player(one))
+    knowledge = Knowledge(game, table.state, seat)
+    given = hint(game, knowledge, "h", 0)
+    for number in range(4):
+        assert told(game, knowledge, given.deed, f"world {number}", 0) == given

@@ -28,30 +28,29 @@ from igroteka.games.prison.actions import (
     Stop,
     Turn,
 )
+from igroteka.games.prison.classes import BUILDS, Class
 from igroteka.games.prison.fighting import total
-from igroteka.games.prison.state import State
+from igroteka.games.prison.floor import BESIDE
+from igroteka.games.prison.naming import figure, load
+from igroteka.games.prison.state import IN_BAG, NONE, OFF_FLOOR, State
 from igroteka.games.prison.tasks import Clash
-from igroteka.kernel import Words
+from igroteka.games.prison.words import picked_up
+from igroteka.kernel import Spoken, Words
 
-from .cards import opposing
+from .cards import best_card, opposing
 from .worth import way_out
 
 PLAIN: dict[type, str] = {
-    Reveal: "reveal",
     Turn: "turn",
-    Attack: "attack",
     Jump: "jump",
-    Heal: "heal",
     Portcullis: "portcullis",
     Break: "break",
     Fire: "fire",
     Scream: "scream",
     Pass: "pass",
-    PickUp: "pick-up",
     Drop: "drop",
     Give: "give",
     Stop: "stop",
-    Pick: "pick",
     Hide: "hide",
     Put: "put",
     PlayCard: "card",
@@ -63,14 +62,61 @@ PLAIN: dict[type, str] = {
 def reasons(before: State, deed: Sequence[Any], after: State, side: int) -> tuple[Words, ...]:
     action = deed[0]
     match action:
-        case Begin(figure):
-            return (walked(before, deed, after, figure),)
+        case Begin(walker):
+            return (walked(before, deed, after, walker),)
         case Step():
             assert before.moving
             return (walked(before, deed, after, before.moving.figure),)
         case FightCard(value):
             return (Words("prison-hint-fight", {"value": value, **odds(before, side, value)}),)
-    return (Words(f"prison-hint-{PLAIN[type(action)]}"),)
+        case Attack():
+            return (attacked(after, side),)
+        case Heal(_, target):
+            return (Words("prison-hint-heal", {"who": figure(before, target)}),)
+        case Reveal():
+            return (Words("prison-hint-reveal", {"hidden": hidden(before, side)}),)
+        case PickUp():
+            return (Words("prison-hint-pick-up", picked_up(before, action)),)
+        case Pick(kind):
+            build = BUILDS[Class(kind)]
+            details: dict[str, Spoken] = {"speed": build.speed, "strength": build.strength}
+            return (Words("prison-hint-pick", details),)
+        case Turn() | Jump() | Portcullis() | Break():
+            return (opened(before, after, side) or plain(action),)
+    return (plain(action),)
+
+
+def plain(action: Any) -> Words:
+    return Words(f"prison-hint-{PLAIN[type(action)]}")
+
+
+def attacked(after: State, side: int) -> Words:
+    """The odds of the fight with the best card for it."""
+    clash = after.agenda[0] if after.agenda else None
+    if not isinstance(clash, Clash) or clash.shown:
+        return Words("prison-hint-strike")
+    card = best_card(after, clash, side).card
+    return Words("prison-hint-attack", {"value": card, **odds(after, side, card)})
+
+
+def hidden(state: State, side: int) -> int:
+    """Friends who may wait in any closed room."""
+    return sum(one.side == side and one.square == IN_BAG for one in state.figures)
+
+
+def opened(before: State, after: State, side: int) -> Words | None:
+    """Who of one's own has a shorter way out by it."""
+    own = [
+        number
+        for number, one in enumerate(before.figures)
+        if one.side == side and not one.wounded and one.square >= OFF_FLOOR
+    ]
+    saved = {n: ap_out(before, n) - ap_out(after, n) for n in own if after.figures[n].square >= 0}
+    best = max(saved, key=lambda n: saved[n], default=NONE)
+    if best == NONE or saved[best] < 1:
+        return None
+    way: dict[str, Spoken] = {"from": ap_out(before, best), "ap": ap_out(after, best)}
+    return Words("prison-hint-opens", {"who": figure(before, best), **way})
 
 
 def ap_out(state: State, number: int) -> int:
@@ -83,14 +129,23 @@ def walked(before: State, deed: Sequence[Any], after: State, walker: int) -> Wor
     if after.figures[walker].square < 0:
         return Words("prison-hint-out")
     if any(isinstance(action, PickUp) for action in deed):
-        return Words("prison-hint-pick-up")
+        return Words("prison-hint-pick-up", {"what": load(after, walker)})
     before_ap, ap = ap_out(before, walker), ap_out(after, walker)
     if ap < before_ap:
         return Words("prison-hint-step", {"from": before_ap, "ap": ap})
+    foes = [n for n in beside(after, walker) if after.figures[n].side != after.figures[walker].side]
+    if foes:
+        return Words("prison-hint-beside", {"who": figure(after, foes[0])})
     return Words("prison-hint-stop")
 
 
-def odds(state: State, side: int, value: int) -> dict[str, int]:
+def beside(state: State, number: int) -> list[int]:
+    """Whoever stands or lies next to that one."""
+    there = set(BESIDE[state.figures[number].square])
+    return [n for n, one in enumerate(state.figures) if n != number and one.square in there]
+
+
+def odds(state: State, side: int, value: int) -> dict[str, Spoken]:
     """How often this card wins, and how often it loses, of a hundred times."""
     clash = state.agenda[0]
     assert isinstance(clash, Clash)

@@ -30,7 +30,7 @@ class SkyscraperTaste(Taste):
     def reasons(
         self, before: State, deed: Sequence[Any], after: State, seat: Seat
     ) -> tuple[Words, ...]:
-        return reasons(before, deed)
+        return reasons(before, deed, after, seat)
 
 
 def mason(name: str, level: str) -> Mason | None:

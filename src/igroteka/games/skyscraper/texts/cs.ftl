@@ -228,6 +228,8 @@ skyscraper-hint-build =
         [few] { $points } body a o kartu méně.
        *[other] { $points } bodů a o kartu méně.
     }
+skyscraper-hint-double = Je to nejvyšší karta ze všech a počítá se dvojnásob.
+skyscraper-hint-reach = Nejlepší karta na dosah pak přinese bodů: { $points }.
 skyscraper-hint-move = Z patra { $floor } se líp staví a na konci je dobré být tam.
 skyscraper-hint-shift = Nestojí to akci a odtud se dosáhne na lepší místa.
 skyscraper-hint-pass = V tomto tahu už není co dělat.

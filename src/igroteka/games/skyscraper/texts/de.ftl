@@ -214,6 +214,8 @@ skyscraper-hint-build =
         [one] Ein Punkt, und eine Karte weniger.
        *[other] { $points } Punkte, und eine Karte weniger.
     }
+skyscraper-hint-double = Es ist die höchste Karte von allen und zählt doppelt.
+skyscraper-hint-reach = Die beste Karte in Reichweite bringt dann Punkte: { $points }.
 skyscraper-hint-move = Von Stockwerk { $floor } baut es sich besser, und am Ende steht man dort gut.
 skyscraper-hint-shift = Das kostet keine Aktion, und von dort sind bessere Plätze in Reichweite.
 skyscraper-hint-pass = In diesem Zug ist nichts mehr zu tun.

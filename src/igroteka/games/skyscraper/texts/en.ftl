@@ -213,6 +213,8 @@ skyscraper-hint-build =
         [one] A point, and one card fewer.
        *[other] { $points } points, and one card fewer.
     }
+skyscraper-hint-double = It is the highest card of all, and counts double.
+skyscraper-hint-reach = The best card within reach then brings: { $points }.
 skyscraper-hint-move = Floor { $floor } is a better place to build from, and to be at the end.
 skyscraper-hint-shift = It costs no action, and better places are in reach from there.
 skyscraper-hint-pass = There is nothing left to do this turn.

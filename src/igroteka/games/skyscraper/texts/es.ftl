@@ -214,6 +214,8 @@ skyscraper-hint-build =
         [one] Un punto, y una carta menos.
        *[other] { $points } puntos, y una carta menos.
     }
+skyscraper-hint-double = Es la carta más alta de todas y cuenta doble.
+skyscraper-hint-reach = La mejor carta a tu alcance da entonces puntos: { $points }.
 skyscraper-hint-move = Desde el piso { $floor } se construye mejor, y al final conviene estar ahí.
 skyscraper-hint-shift = No cuesta acción, y desde ahí se llega a mejores sitios.
 skyscraper-hint-pass = En este turno ya no queda nada que hacer.

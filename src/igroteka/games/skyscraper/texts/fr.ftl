@@ -214,6 +214,8 @@ skyscraper-hint-build =
         [one] Un point, et une carte de moins.
        *[other] { $points } points, et une carte de moins.
     }
+skyscraper-hint-double = C’est la carte la plus haute de toutes, elle compte double.
+skyscraper-hint-reach = La meilleure carte à portée rapporte alors : { $points }.
 skyscraper-hint-move = De l’étage { $floor } on bâtit mieux, et il fait bon y être à la fin.
 skyscraper-hint-shift = Cela ne coûte pas d’action, et de là on atteint de meilleures places.
 skyscraper-hint-pass = Il n’y a plus rien à faire à ce tour.

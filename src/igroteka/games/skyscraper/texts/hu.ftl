@@ -210,6 +210,8 @@ skyscraper-hint-build =
         [one] Egy pont, és egy lappal kevesebb.
        *[other] { $points } pont, és egy lappal kevesebb.
     }
+skyscraper-hint-double = Ez a legmagasabb kártya, duplán számít.
+skyscraper-hint-reach = Az elérhető legjobb kártya akkor ennyi pontot hoz: { $points }.
 skyscraper-hint-move = Innen jobb építeni, és a végén is jó itt lenni: { $floor }. szint.
 skyscraper-hint-shift = Nem kerül akcióba, és onnan jobb helyek érhetők el.
 skyscraper-hint-pass = Ebben a körben már nincs mit tenni.

@@ -214,6 +214,8 @@ skyscraper-hint-build =
         [one] Un punto, e una carta in meno.
        *[other] { $points } punti, e una carta in meno.
     }
+skyscraper-hint-double = È la carta più alta di tutte e vale doppio.
+skyscraper-hint-reach = La carta migliore a portata dà allora punti: { $points }.
 skyscraper-hint-move = Dal piano { $floor } si costruisce meglio, e alla fine conviene esserci.
 skyscraper-hint-shift = Non costa azioni, e da lì si arriva a posti migliori.
 skyscraper-hint-pass = In questo turno non resta nulla da fare.

@@ -214,6 +214,8 @@ skyscraper-hint-build =
         [one] Een punt, en een kaart minder.
        *[other] { $points } punten, en een kaart minder.
     }
+skyscraper-hint-double = Het is de hoogste kaart van allemaal en telt dubbel.
+skyscraper-hint-reach = De beste kaart binnen bereik levert dan op: { $points }.
 skyscraper-hint-move = Vanaf verdieping { $floor } bouw je beter, en aan het eind sta je daar goed.
 skyscraper-hint-shift = Het kost geen actie, en daarvandaan zijn betere plekken bereikbaar.
 skyscraper-hint-pass = In deze beurt is er niets meer te doen.

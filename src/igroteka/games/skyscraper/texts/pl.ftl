@@ -228,6 +228,8 @@ skyscraper-hint-build =
         [few] { $points } punkty i o kartę mniej.
        *[many] { $points } punktów i o kartę mniej.
     }
+skyscraper-hint-double = To najwyższa karta ze wszystkich, liczy się podwójnie.
+skyscraper-hint-reach = Najlepsza karta w zasięgu da wtedy punktów: { $points }.
 skyscraper-hint-move = Z piętra { $floor } lepiej się buduje, a na koniec dobrze tam być.
 skyscraper-hint-shift = To nie kosztuje akcji, a stamtąd sięga się do lepszych miejsc.
 skyscraper-hint-pass = W tej turze nie ma już nic do zrobienia.

@@ -228,6 +228,8 @@ skyscraper-hint-build =
         [few] { $points } очка, и одной картой меньше.
        *[many] { $points } очков, и одной картой меньше.
     }
+skyscraper-hint-double = Это самая высокая карта, она считается вдвойне.
+skyscraper-hint-reach = Лучшая карта, до места которой тогда дотянуться, принесёт очков: { $points }.
 skyscraper-hint-move = С этажа { $floor } строить удобнее, и в конце лучше быть там.
 skyscraper-hint-shift = Действия это не стоит, а оттуда достать можно больше.
 skyscraper-hint-pass = В этот ход делать больше нечего.

@@ -234,6 +234,8 @@ skyscraper-hint-build =
         [few] { $points } točke in karta manj.
        *[other] { $points } točk in karta manj.
     }
+skyscraper-hint-double = To je najvišja karta od vseh in šteje dvojno.
+skyscraper-hint-reach = Najboljša karta na dosegu potem prinese točk: { $points }.
 skyscraper-hint-move = Iz nadstropja { $floor } se bolje gradi, in na koncu je dobro biti tam.
 skyscraper-hint-shift = Ne stane akcije, od tam pa so dosegljiva boljša mesta.
 skyscraper-hint-pass = V tej potezi ni več kaj storiti.

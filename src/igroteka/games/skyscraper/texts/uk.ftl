@@ -228,6 +228,8 @@ skyscraper-hint-build =
         [few] { $points } очки, і однією картою менше.
        *[many] { $points } очок, і однією картою менше.
     }
+skyscraper-hint-double = Це найвища картка, вона рахується вдвічі.
+skyscraper-hint-reach = Найкраща картка в досяжності тоді принесе очок: { $points }.
 skyscraper-hint-move = З поверху { $floor } будувати зручніше, і в кінці краще бути там.
 skyscraper-hint-shift = Дії це не коштує, а звідти можна дістати до кращих місць.
 skyscraper-hint-pass = Цього ходу робити більше нічого.
