@@ -120,7 +120,7 @@ def test_a_wand_on_the_way_is_picked_up_and_named() -> None:
     state = replace(with_player(state, Class.WIZARD, at(8, 3)), ap=1)
     given = told(state)
     assert PickUp() in given.deed
-    assert len(given.words) == 1
+    assert [words.text for words in given.words] == ["prison-deed-walk", "prison-action-pick-up"]
     assert set(said(given)) == {"pick-up"}
 
 
