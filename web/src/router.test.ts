@@ -24,7 +24,9 @@ afterEach(() => stop());
 
 function click(html: string): boolean {
   document.body.innerHTML = html;
-  return document.querySelector('a')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return document
+    .querySelector('a')!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 test('a link of the house opens without loading anew', () => {

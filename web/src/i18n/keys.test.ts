@@ -11,9 +11,17 @@ import { LANGS } from './langs';
 type Files = Record<string, string>;
 const TEXTS: Files = {
   ...import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../../src/igroteka/games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../src/igroteka/games/*/texts/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 };
-const CODE: Files = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const CODE: Files = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const CODES = [...wire.matchAll(/code: ('[^;]+);/g)]
   .flatMap(([, union]) => union!.split('|'))
   .map((code) => code.trim().replaceAll("'", ''));

@@ -16,8 +16,7 @@ export const LANGS = {
 
 export type Lang = keyof typeof LANGS;
 
-export const isLang = (text: string | null | undefined): text is Lang =>
-  !!text && Object.hasOwn(LANGS, text);
+export const isLang = (text: string | null | undefined): text is Lang => !!text && Object.hasOwn(LANGS, text);
 
 /** The first of the reader's languages that we speak. */
 export function bestLang(wanted: readonly string[]): Lang {

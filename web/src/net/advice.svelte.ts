@@ -52,7 +52,8 @@ export class Advice {
   }
 }
 
-const may = (legal: readonly Action[], action: Action): boolean => legal.some((each) => same(plain(each), plain(action)));
+const may = (legal: readonly Action[], action: Action): boolean =>
+  legal.some((each) => same(plain(each), plain(action)));
 
 /** Without how the hand did it. */
 const plain = (action: Action): Action => ({ ...action, hand: null }) as Action;

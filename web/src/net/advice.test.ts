@@ -61,7 +61,10 @@ test('nothing is played before the player says so, nor what may not be done', ()
 });
 
 test('each of two actions has its own words, and those done are not said again', () => {
-  const [grab, put] = [{ text: 'grab', details: {} }, { text: 'put', details: {} }];
+  const [grab, put] = [
+    { text: 'grab', details: {} },
+    { text: 'put', details: {} },
+  ];
   advice.give({ type: 'HintGiven', step: 8, deed: [begin, stop], words: [grab, put], reasons: [] }, 8);
   advice.moved(begin, 9);
   expect(advice.given?.words).toEqual([put]);

@@ -36,7 +36,11 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 async function failure(answer: Response): Promise<Failed> {
   if (answer.status === 502 || answer.status === 504) return new Failed('away');
   const trouble = (await answer.json().catch(() => ({}))) as Partial<Trouble>;
-  return new Failed(trouble.code ?? (answer.status === 404 ? 'not-found' : 'internal'), trouble.text, trouble.refusal ?? null);
+  return new Failed(
+    trouble.code ?? (answer.status === 404 ? 'not-found' : 'internal'),
+    trouble.text,
+    trouble.refusal ?? null,
+  );
 }
 
 const post = <T>(path: string, body: unknown, token = ''): Promise<T> =>
@@ -46,8 +50,7 @@ const post = <T>(path: string, body: unknown, token = ''): Promise<T> =>
     body: JSON.stringify(body),
   });
 
-const bearer = (token: string): Record<string, string> =>
-  token ? { authorization: `Bearer ${token}` } : {};
+const bearer = (token: string): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
 
 export const games = () => ask<GameInfo[]>('/api/games');
 export const setTable = (wish: NewTable) => post<TableKeys>('/api/tables', wish);

@@ -12,7 +12,9 @@ export const same = (one: Action, other: Action): boolean => sorted(one) === sor
 
 const sorted = (action: Action): string =>
   JSON.stringify(action, (_, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value,
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort())
+      : value,
   );
 
 export class Early {

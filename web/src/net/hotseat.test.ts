@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { HotSeat } from './hotseat.svelte';
 
 const OUTCOME = { winners: [0], reason: '', clause: '', scores: [] };
-const local = (myTurn: boolean) => ({ ready: true, resting: true, myTurn, outcome: null as typeof OUTCOME | null });
+const local = (myTurn: boolean) => ({
+  ready: true,
+  resting: true,
+  myTurn,
+  outcome: null as typeof OUTCOME | null,
+});
 
 test('one seat on the device is never covered', () => {
   const hot = new HotSeat([local(true)]);

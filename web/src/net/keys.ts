@@ -53,16 +53,16 @@ export function forget(table: string): void {
 
 export const myTokens = (): string[] =>
   Object.values(held()).flatMap((seats) =>
-    (seats.some((seat) => seat.kind === 'me') ? seats.filter((seat) => seat.kind === 'me') : seats.filter((seat) => seat.kind === 'watch')).map(
-      (seat) => seat.token,
-    ),
+    (seats.some((seat) => seat.kind === 'me')
+      ? seats.filter((seat) => seat.kind === 'me')
+      : seats.filter((seat) => seat.kind === 'watch')
+    ).map((seat) => seat.token),
   );
 
 // A tab opened by a link plays that seat alone, even where the device holds others of the table.
 const tabKey = (table: string) => `igroteka.tab.${table}`;
 
-export const takeInThisTab = (table: string, token: string) =>
-  sessionStorage.setItem(tabKey(table), token);
+export const takeInThisTab = (table: string, token: string) => sessionStorage.setItem(tabKey(table), token);
 
 /** The links this tab plays by: its own one, else all of this device, else the watchers'. */
 export function playedHere(table: string): HeldSeat[] {

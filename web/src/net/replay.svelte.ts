@@ -43,7 +43,10 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
     return this.#hurry.signal;
   }
   get story(): readonly StoryLine[] {
-    return told([], this.frames.slice(0, this.at + 1).flatMap((frame, at) => this.#told(frame, at)));
+    return told(
+      [],
+      this.frames.slice(0, this.at + 1).flatMap((frame, at) => this.#told(frame, at)),
+    );
   }
   /** What led here; not told while it may not be. */
   get deed(): Deed | null {

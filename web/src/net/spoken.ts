@@ -8,7 +8,10 @@ export type Spoken = string | number | Words | readonly Words[];
 export function spoken(thing: Spoken, info: TableInfo, reader: number | null): string {
   if (typeof thing === 'string' || typeof thing === 'number') return `${thing}`;
   if (isList(thing)) return thing.map((each) => spoken(each, info, reader)).join(', ');
-  const inner = Object.entries(thing.details).map(([name, each]) => [name, typeof each === 'number' ? each : spoken(each, info, reader)]);
+  const inner = Object.entries(thing.details).map(([name, each]) => [
+    name,
+    typeof each === 'number' ? each : spoken(each, info, reader),
+  ]);
   return t(thing.text, argsOf(Object.fromEntries(inner), info, reader));
 }
 

@@ -28,7 +28,10 @@ export const isTold = (event: { readonly kind: string }): boolean => !UNTOLD.has
 type Told = Pick<Frame, 'step' | 'events'> & Partial<Pick<Frame, 'kept'>>;
 
 export function linesOf({ step, events, kept }: Told): StoryLine[] {
-  const all = events.map((event, i) => ({ event: event as Happening, fades: kept?.[i] as Happening | undefined }));
+  const all = events.map((event, i) => ({
+    event: event as Happening,
+    fades: kept?.[i] as Happening | undefined,
+  }));
   const heard = all.filter(({ event }) => isTold(event));
   return heard.map(({ event, fades }) => ({ id: ++lines, step, event, ...(fades ? { fades } : {}) }));
 }

@@ -216,7 +216,13 @@ test('trouble before the welcome is the page’s own', () => {
 test('trouble with a move gives the hand back', async () => {
   const wire = open();
   const sent = table.send(LAY);
-  wire.hear({ type: 'Trouble', code: 'too-fast', text: '', id: wire.heard('Act')[0]?.id ?? '', refusal: null });
+  wire.hear({
+    type: 'Trouble',
+    code: 'too-fast',
+    text: '',
+    id: wire.heard('Act')[0]?.id ?? '',
+    refusal: null,
+  });
   expect(await sent).toEqual({ ok: false });
   expect([table.busy, table.notice?.key]).toEqual([false, 'trouble-too-fast']);
 });

@@ -16,10 +16,15 @@ export function puzzleOf(info: Pick<TableInfo, 'options'>): string | null {
   return chosen && chosen !== NONE ? chosen : null;
 }
 
-export const isSolved = (game: string, outcome: Pick<Outcome, 'reason'>): boolean => outcome.reason === `${game}-over-solved`;
+export const isSolved = (game: string, outcome: Pick<Outcome, 'reason'>): boolean =>
+  outcome.reason === `${game}-over-solved`;
 
 /** The first unsolved one after it, round the corner if need be; null when all are solved. */
-export function nextPuzzle(all: readonly string[], after: string, solved: ReadonlySet<string>): string | null {
+export function nextPuzzle(
+  all: readonly string[],
+  after: string,
+  solved: ReadonlySet<string>,
+): string | null {
   const at = all.indexOf(after) + 1;
   return [...all.slice(at), ...all.slice(0, at)].find((id) => id !== after && !solved.has(id)) ?? null;
 }

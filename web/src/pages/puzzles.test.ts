@@ -2,8 +2,21 @@ import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../wire/wire';
 import { isSolved, nextPuzzle, puzzleOf, puzzlesOf, solved } from './puzzles.svelte';
 
-const option = (name: string, ...values: string[]): Option => ({ name, values, pattern: null, hint: '', upload: false });
-const GAME: GameInfo = { id: 'ferry', version: 1, seats: { least: 1, most: 2 }, lid: { age: null, minutes: null, measured: false, cooperative: false }, options: { 1: [option('puzzle', 'off', 'elm', 'oak')] }, bots: [] };
+const option = (name: string, ...values: string[]): Option => ({
+  name,
+  values,
+  pattern: null,
+  hint: '',
+  upload: false,
+});
+const GAME: GameInfo = {
+  id: 'ferry',
+  version: 1,
+  seats: { least: 1, most: 2 },
+  lid: { age: null, minutes: null, measured: false, cooperative: false },
+  options: { 1: [option('puzzle', 'off', 'elm', 'oak')] },
+  bots: [],
+};
 
 test('the puzzles of a game are the values of its option, but for off', () => {
   expect(puzzlesOf(GAME)).toEqual(['elm', 'oak']);
@@ -11,7 +24,11 @@ test('the puzzles of a game are the values of its option, but for off', () => {
 });
 
 test('a whole game is no puzzle', () => {
-  expect([puzzleOf({ options: { puzzle: 'off' } }), puzzleOf({ options: {} }), puzzleOf({ options: { puzzle: 'elm' } })]).toEqual([null, null, 'elm']);
+  expect([
+    puzzleOf({ options: { puzzle: 'off' } }),
+    puzzleOf({ options: {} }),
+    puzzleOf({ options: { puzzle: 'elm' } }),
+  ]).toEqual([null, null, 'elm']);
 });
 
 test('only the end that says so is a solution', () => {

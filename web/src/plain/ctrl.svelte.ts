@@ -30,7 +30,9 @@ export class PlainCtrl {
 
   get groups(): readonly Group<Action>[] {
     if (!this.worded || !this.table.myTurn) return [];
-    return grouped(this.table.legal as readonly Action[], this.table.wording?.words ?? [], (words: Words) => this.#say(words));
+    return grouped(this.table.legal as readonly Action[], this.table.wording?.words ?? [], (words: Words) =>
+      this.#say(words),
+    );
   }
 
   get moves(): readonly Move<Action>[] {

@@ -21,7 +21,19 @@ const given = (step: number, count = LEGAL.length): ServerMessage => ({
   type: 'WordsGiven',
   step,
   words: LEGAL.slice(0, count).map((_, at) => ({ text: `move-${at}`, details: {} })),
-  table: [{ heading: { text: 'hand', details: {} }, lines: ['a card', { text: 'whose', details: { seat: 1 } }, [{ text: 'a', details: {} }, { text: 'b', details: {} }]] }],
+  table: [
+    {
+      heading: { text: 'hand', details: {} },
+      lines: [
+        'a card',
+        { text: 'whose', details: { seat: 1 } },
+        [
+          { text: 'a', details: {} },
+          { text: 'b', details: {} },
+        ],
+      ],
+    },
+  ],
 });
 
 test('words are asked for, with the table if wanted', () => {
@@ -33,7 +45,11 @@ test('words are asked for, with the table if wanted', () => {
 test('moves are grouped and numbered once their words have come', () => {
   expect(plain.groups).toEqual([]);
   FakeWire.last.hear(given(3));
-  expect(plain.moves.map(({ number, text }) => `${number} ${text}`)).toEqual(['1 move-0', '2 move-1', '3 move-2']);
+  expect(plain.moves.map(({ number, text }) => `${number} ${text}`)).toEqual([
+    '1 move-0',
+    '2 move-1',
+    '3 move-2',
+  ]);
 });
 
 test('words of another step are not of these moves', () => {

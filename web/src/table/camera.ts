@@ -32,8 +32,7 @@ export const grown = (r: Rect, by: number): Rect => ({
   h: r.h + 2 * by,
 });
 
-const between = (low: number, value: number, high: number): number =>
-  Math.min(Math.max(value, low), high);
+const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
 
 export const toScreen = (camera: Camera, port: Size, p: Point): Point => ({
   x: (p.x - camera.x) * camera.scale + port.w / 2,

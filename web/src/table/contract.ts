@@ -64,11 +64,13 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
 }
 
 // Each game narrows the three types for itself; the frame needs none of them.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyCtrl = TableCtrl<any, any, any>;
 
 export interface GameUi {
   Board: Component<{ ctrl: AnyCtrl }>;
   /** What only the player's own hand can do: no tap on a hint does it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   byHand?: (view: any, action: { readonly type: string }) => boolean;
   /** Scores and the like, for the side panel. */
   Panel?: Component<{ ctrl: AnyCtrl }>;

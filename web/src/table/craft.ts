@@ -14,8 +14,18 @@ export function chanceOf(...numbers: number[]): number {
 /** A rectangle around the origin as scissors would cut it: corners and edges a little off. */
 export function cutRect(w: number, h: number, wobble: number, seed: number): string {
   const spots = [
-    [-1, -1], [-0.3, -1], [0.4, -1], [1, -1], [1, -0.35], [1, 0.3],
-    [1, 1], [0.35, 1], [-0.4, 1], [-1, 1], [-1, 0.35], [-1, -0.3],
+    [-1, -1],
+    [-0.3, -1],
+    [0.4, -1],
+    [1, -1],
+    [1, -0.35],
+    [1, 0.3],
+    [1, 1],
+    [0.35, 1],
+    [-0.4, 1],
+    [-1, 1],
+    [-1, 0.35],
+    [-1, -0.3],
   ] as const;
   const path = spots.map(([x, y], i) => {
     const dx = (chanceOf(seed, i, 1) - 0.5) * 2 * wobble;

@@ -1,6 +1,9 @@
 type Pip = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1];
 
-const TWO: readonly Pip[] = [[-1, -1], [1, 1]];
+const TWO: readonly Pip[] = [
+  [-1, -1],
+  [1, 1],
+];
 const FOUR: readonly Pip[] = [...TWO, [1, -1], [-1, 1]];
 const CENTRE: Pip = [0, 0];
 

@@ -75,7 +75,11 @@ export class Flights<C> {
     const [from, to] = [this.#box(trip.from), this.#box(trip.to)];
     const at = ({ x, y, size }: Box, more: string): string =>
       `translate(${x}px, ${y}px) scale(${size / this.width}) ${more}`;
-    const high = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 30, size: Math.max(from.size, to.size) * 1.15 };
+    const high = {
+      x: (from.x + to.x) / 2,
+      y: (from.y + to.y) / 2 - 30,
+      size: Math.max(from.size, to.size) * 1.15,
+    };
     const [edge, start] = trip.flip ? ['scaleX(0.05)', 'scaleX(-1)'] : ['rotate(-6deg)', ''];
     return [
       { transform: at(from, start), opacity: 0.4 },
@@ -88,7 +92,8 @@ export class Flights<C> {
 export const seatAnchor = (seat: number): string => `seat-${seat}`;
 
 /** One's own cards go to the hand, the others' to their seats. */
-export const handOf = (seat: number, mine: number | null): string => (seat === mine ? 'hand' : seatAnchor(seat));
+export const handOf = (seat: number, mine: number | null): string =>
+  seat === mine ? 'hand' : seatAnchor(seat);
 
 export const SHAKE: Keyframe[] = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 export const JUMP: Keyframe[] = [0, -9, 0, -5, 0].map((y) => ({ transform: `translateY(${y}px)` }));

@@ -6,7 +6,13 @@ export const SLOP_PX = 6;
 
 export type Move =
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
-  | { readonly kind: 'pinch'; readonly by: number; readonly at: Point; readonly dx: number; readonly dy: number };
+  | {
+      readonly kind: 'pinch';
+      readonly by: number;
+      readonly at: Point;
+      readonly dx: number;
+      readonly dy: number;
+    };
 
 const half = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 

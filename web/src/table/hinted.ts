@@ -39,7 +39,10 @@ export function hinted(table: AnyCtrl): Attachment<Element> {
 }
 
 /** For a piece that can also be dragged, or that only the own hand moves: its board takes the tap. */
-export const lit = (table: AnyCtrl): Attachment<Element> => (element) => marked(element, hintSaid(table));
+export const lit =
+  (table: AnyCtrl): Attachment<Element> =>
+  (element) =>
+    marked(element, hintSaid(table));
 
 function marked(element: Element, said: string): () => void {
   element.setAttribute('data-hint', '');

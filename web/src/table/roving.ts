@@ -21,11 +21,7 @@ function away(from: Point, to: Point, arrow: Arrow): number {
 }
 
 /** Undefined where nothing lies in that direction. */
-export function nearest<T extends Point>(
-  things: readonly T[],
-  from: Point,
-  arrow: Arrow,
-): T | undefined {
+export function nearest<T extends Point>(things: readonly T[], from: Point, arrow: Arrow): T | undefined {
   let best: T | undefined;
   for (const thing of things) {
     const far = away(from, thing, arrow);

@@ -20,7 +20,10 @@ export interface SetArt {
 const both = (d: string): Piece => ({ d, both: true });
 const one = (d: string): Piece => ({ d });
 const glass = (d: string): Piece => ({ d, glass: true });
-const wheel = (x: number, y: number, r: number, teeth: number): Piece => ({ d: cog(r, teeth, r * 0.24, r * 0.3), shift: [x, y] });
+const wheel = (x: number, y: number, r: number, teeth: number): Piece => ({
+  d: cog(r, teeth, r * 0.24, r * 0.3),
+  shift: [x, y],
+});
 
 const dragonfly: SetArt = {
   colour: '#176f70',
@@ -39,7 +42,11 @@ const heron: SetArt = {
   parts: [
     [both('M55 30Q76 14 98 27Q91 34 83 33Q84 41 73 39Q72 47 56 45Z')],
     [one('M50 26Q59 30 58 45Q56 57 50 61Q44 57 42 45Q41 30 50 26Z')],
-    [one('M47.500 29L47 13Q50 7 53 13L52.500 29Z'), one('M48.500 9L50 0L51.500 9Z'), glass(disc(50, 13, 2.2))],
+    [
+      one('M47.500 29L47 13Q50 7 53 13L52.500 29Z'),
+      one('M48.500 9L50 0L51.500 9Z'),
+      glass(disc(50, 13, 2.2)),
+    ],
     [both('M51 59L62 78L55 74L50 66Z')],
   ],
 };
@@ -81,7 +88,11 @@ const moth: SetArt = {
   colour: '#7b6512',
   emblem: 'M0-10L8 0L0 10L-8 0Z',
   parts: [
-    [both('M55 26Q78 3 98 11Q99 35 55 41Z'), both('M55 42Q84 41 87 62Q68 70 55 52Z'), { ...glass(disc(80, 22, 5)), both: true }],
+    [
+      both('M55 26Q78 3 98 11Q99 35 55 41Z'),
+      both('M55 42Q84 41 87 62Q68 70 55 52Z'),
+      { ...glass(disc(80, 22, 5)), both: true },
+    ],
     [one('M50 21Q58 26 58 43Q57 57 50 63Q43 57 42 43Q42 26 50 21Z')],
     [both('M51 21Q56 5 70 2Q61 11 54 23Z'), wheel(50, 21, 7, 8)],
     [one('M45 61H55L58 77H42Z'), one('M43 66h14v2.500H43zM42 71h16v2.500H42z')],
@@ -92,8 +103,14 @@ const owl: SetArt = {
   colour: '#75441f',
   emblem: 'M-5-5A5 5 0 1 0-5 5A5 5 0 1 0-5-5ZM5-5A5 5 0 1 0 5 5A5 5 0 1 0 5-5Z',
   parts: [
-    [{ ...one(disc(66, 33, 14)), both: true }, { ...glass(disc(66, 33, 7)), both: true }],
-    [one('M26 54H74L70 76H30Z'), glass('M33 58h7v5h-7zM46.500 58h7v5h-7zM60 58h7v5h-7zM35 67h7v5h-7zM46.500 67h7v5h-7zM58 67h7v5h-7z')],
+    [
+      { ...one(disc(66, 33, 14)), both: true },
+      { ...glass(disc(66, 33, 7)), both: true },
+    ],
+    [
+      one('M26 54H74L70 76H30Z'),
+      glass('M33 58h7v5h-7zM46.500 58h7v5h-7zM60 58h7v5h-7zM35 67h7v5h-7zM46.500 67h7v5h-7zM58 67h7v5h-7z'),
+    ],
     [both('M62 17L86 2L82 30Q74 17 62 17Z')],
     [glass('M50 38L57 46L50 56L43 46Z'), one('M47 30h6v9h-6z')],
   ],
@@ -104,7 +121,10 @@ const sphinx: SetArt = {
   emblem: 'M-8-8H8V8H-8Z',
   parts: [
     [one(disc(50, 24, 14)), glass('M50 13L53 24L50 27L47 24Z')],
-    [one('M14 60H86V77H14Z'), glass('M20 65h8v6h-8zM33 65h8v6h-8zM46 65h8v6h-8zM59 65h8v6h-8zM72 65h8v6h-8z')],
+    [
+      one('M14 60H86V77H14Z'),
+      glass('M20 65h8v6h-8zM33 65h8v6h-8zM46 65h8v6h-8zM59 65h8v6h-8zM72 65h8v6h-8z'),
+    ],
     [both('M60 9Q80 18 79 57H65Q69 32 57 14Z')],
     [glass('M50 40L62 57H38Z'), one('M46 44h8v2.500h-8zM42 51h16v2.500H42z')],
   ],
@@ -138,7 +158,7 @@ const airship: SetArt = {
   parts: [
     [one('M12 26Q20 3 52 3Q84 3 90 26Q84 47 52 47Q20 47 12 26Z'), one('M50.500 4h3v43h-3z')],
     [one('M32 57H70L64 70H38Z'), glass('M41 60h6v5h-6zM51 60h6v5h-6zM60 60h5v5h-5z')],
-    [one('M43 47H60V57H43Z'), glass(disc(51.500, 52, 3))],
+    [one('M43 47H60V57H43Z'), glass(disc(51.5, 52, 3))],
     [one('M10 25Q-2 14 3 6Q12 12 12 26Q12 40 3 46Q-2 38 10 27Z'), wheel(11, 26, 5, 7)],
     [one('M87 17L99 8V44L87 35Z')],
     [one('M68.500 69h3v6q4-.5 5-4l2.500 1q-2 6.500-9 6.500t-9-6.500l2.500-1q1 3.500 5 4z')],
@@ -148,7 +168,13 @@ const airship: SetArt = {
 const fuel: SetArt = {
   colour: '#a4520c',
   emblem: 'M1-10Q8-3 7 3Q6 10 0 10Q-7 10-7 3Q-7-1-3-4Q-2-1 0-1Q3-4 1-10Z',
-  parts: [[one('M26 26H58L72 38V76H26Z'), one('M34 18h18v8H34zM60 20l14 12l-4 5l-14-12z'), glass('M48 38Q60 52 58 60Q56 68 48 68Q40 68 38 60Q36 52 48 38Z')]],
+  parts: [
+    [
+      one('M26 26H58L72 38V76H26Z'),
+      one('M34 18h18v8H34zM60 20l14 12l-4 5l-14-12z'),
+      glass('M48 38Q60 52 58 60Q56 68 48 68Q40 68 38 60Q36 52 48 38Z'),
+    ],
+  ],
 };
 
 const power: SetArt = {
@@ -160,12 +186,32 @@ const power: SetArt = {
 const scrap: SetArt = {
   colour: '#54565a',
   emblem: 'M-9-5L-5-9L0-4L5-9L9-5L4 0L9 5L5 9L0 4L-5 9L-9 5L-4 0Z',
-  parts: [[one('M12 66L22 40L46 50L40 72Z'), one('M48 70L58 34L66 36L60 56L84 62L80 74Z'), one('M30 34L44 14L52 20L46 28L60 32L56 40Z'), glass('M68 22l8-8l6 5l-7 9z')]],
+  parts: [
+    [
+      one('M12 66L22 40L46 50L40 72Z'),
+      one('M48 70L58 34L66 36L60 56L84 62L80 74Z'),
+      one('M30 34L44 14L52 20L46 28L60 32L56 40Z'),
+      glass('M68 22l8-8l6 5l-7 9z'),
+    ],
+  ],
 };
 
 /** By the number of the set. */
 export const ART: readonly SetArt[] = [
-  dragonfly, heron, beetle, bat, swallow, moth, owl, sphinx, spider, magpie, airship, fuel, power, scrap,
+  dragonfly,
+  heron,
+  beetle,
+  bat,
+  swallow,
+  moth,
+  owl,
+  sphinx,
+  spider,
+  magpie,
+  airship,
+  fuel,
+  power,
+  scrap,
 ];
 
 export const artOf = (set: number): SetArt => ART[set] ?? scrap;

@@ -5,7 +5,12 @@ import { CARDS, FUEL, POWER, SCRAP, SETS, faceOf, isPart, setOf } from './cards'
 test('49 faces: six flying machines and four code breakers of four, an airship of six, fuel, power, scrap', () => {
   expect(CARDS).toBe(49);
   expect(SETS.map(({ kind }) => kind)).toEqual([
-    ...Array<string>(6).fill('flying'), ...Array<string>(4).fill('code'), 'airship', 'fuel', 'power', 'scrap',
+    ...Array<string>(6).fill('flying'),
+    ...Array<string>(4).fill('code'),
+    'airship',
+    'fuel',
+    'power',
+    'scrap',
   ]);
 });
 

@@ -16,7 +16,9 @@ export interface CardFace {
 const words = (list: string): string[] => [...list.matchAll(/"(\w+)"/g)].map(([, word]) => word as string);
 
 function listOf(kind: string, what: 'parts' | 'sets'): string[] {
-  const found = new RegExp(`\\[${kind}\\][^[]*?(?:parts = \\[[^\\]]*\\]\\s+)?${what} = (\\[[^\\]]*\\])`).exec(data);
+  const found = new RegExp(`\\[${kind}\\][^[]*?(?:parts = \\[[^\\]]*\\]\\s+)?${what} = (\\[[^\\]]*\\])`).exec(
+    data,
+  );
   return words(found?.[1] ?? '');
 }
 
@@ -30,7 +32,8 @@ function read(): CardFace[] {
       set += 1;
     }
   }
-  for (const kind of ['fuel', 'power', 'scrap'] as const) faces.push({ kind, set: set++, name: kind, part: 1, of: 1 });
+  for (const kind of ['fuel', 'power', 'scrap'] as const)
+    faces.push({ kind, set: set++, name: kind, part: 1, of: 1 });
   return faces;
 }
 

@@ -19,7 +19,9 @@ export class Carried {
 
   /** The card under the finger, and where on the page that is. */
   get card(): { card: number; at: Point } | null {
-    return this.#pick.at === 'dragged' && this.ctrl.may ? { card: this.#pick.piece, at: this.#pick.point } : null;
+    return this.#pick.at === 'dragged' && this.ctrl.may
+      ? { card: this.#pick.piece, at: this.#pick.point }
+      : null;
   }
 
   /** What letting go of it would do. */
@@ -47,7 +49,9 @@ export class Carried {
   get due(): number | null {
     const { placing, places, view } = this.ctrl;
     const wish = this.#wish;
-    return wish && placing === 'Lay' && view.shown === wish.card && places.has(wish.place) ? wish.place : null;
+    return wish && placing === 'Lay' && view.shown === wish.card && places.has(wish.place)
+      ? wish.place
+      : null;
   }
 
   press(card: number, at: Point): void {

@@ -7,7 +7,10 @@ import { tableOf, viewOf, type TestTable } from './tables';
 
 const FROM = { x: 0, y: 0 };
 const FAR = { x: 40, y: -90 };
-const DISCARD: Action[] = [{ type: 'Discard', card: 1 }, { type: 'Discard', card: 2 }];
+const DISCARD: Action[] = [
+  { type: 'Discard', card: 1 },
+  { type: 'Discard', card: 2 },
+];
 
 function inHand(table: TestTable): { ctrl: ClockworkCtrl; carried: Carried } {
   const ctrl = new ClockworkCtrl(table);
@@ -54,13 +57,19 @@ test('a card let go over nothing is in the hand again', async () => {
 });
 
 test('a card dropped on somebody to be challenged is shown to them', async () => {
-  const table = tableOf({ legal: [{ type: 'Take' }, { type: 'Demand', of: 1, card: 1 }], view: viewOf({ stage: 'arrive' }) });
+  const table = tableOf({
+    legal: [{ type: 'Take' }, { type: 'Demand', of: 1, card: 1 }],
+    view: viewOf({ stage: 'arrive' }),
+  });
   await lifted(table, 1).release({ seat: 1 });
   expect(table.sent).toEqual([{ type: 'Demand', of: 1, card: 1 }]);
 });
 
 test('a card that cannot be used is tried, so that the rules say why not', async () => {
-  const table = tableOf({ legal: [{ type: 'Give', card: 1 }], view: viewOf({ stage: 'give' }) }, { ok: false });
+  const table = tableOf(
+    { legal: [{ type: 'Give', card: 1 }], view: viewOf({ stage: 'give' }) },
+    { ok: false },
+  );
   await lifted(table, 2).release({});
   expect(table.sent).toEqual([{ type: 'Give', card: 2 }]);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CITY, FIELDS, WAYS, YARDS, fieldAt, fieldNear, plankOf, standing } from './city';
 
-const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+const far = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
+  Math.hypot(a.x - b.x, a.y - b.y);
 
 test('the city has the Towers, six scrapyards and the planks the rules count', () => {
   expect(YARDS).toEqual(['boiler', 'spring', 'cog', 'chain', 'lamp', 'bell']);
@@ -20,9 +21,11 @@ test('every field lies inside the picture', () => {
 });
 
 test('no plank lies on another, and neighbours are one step apart', () => {
-  for (const a of FIELDS) for (const b of FIELDS) if (a.number < b.number) expect(far(a, b)).toBeGreaterThan(36);
+  for (const a of FIELDS)
+    for (const b of FIELDS) if (a.number < b.number) expect(far(a, b)).toBeGreaterThan(36);
   for (const { fields } of WAYS)
-    for (const [i, field] of fields.slice(1).entries()) expect(far(fieldAt(field), fieldAt(fields[i] ?? 0))).toBeLessThan(70);
+    for (const [i, field] of fields.slice(1).entries())
+      expect(far(fieldAt(field), fieldAt(fields[i] ?? 0))).toBeLessThan(70);
 });
 
 test('a way begins at its scrapyard and ends at the next', () => {

@@ -58,7 +58,8 @@ function line(from: Point, to: Point): Point[] {
   const bend = { x: middle.x + normal.x * aside, y: middle.y + normal.y * aside };
   return Array.from({ length: 121 }, (_, i) => {
     const t = i / 120;
-    const mix = (a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+    const mix = (a: number, b: number, c: number): number =>
+      (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
     return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
   });
 }
@@ -75,13 +76,18 @@ function between(start: string, end: string): Point[] {
 function planted(path: readonly Point[], count: number, first: number): Field[] {
   return Array.from({ length: count }, (_, i) => {
     const at = Math.round(((i + 0.5) / count) * (path.length - 1));
-    const [before, here, after] = [path[Math.max(at - 1, 0)], path[at], path[Math.min(at + 1, path.length - 1)]] as [Point, Point, Point];
+    const [before, here, after] = [
+      path[Math.max(at - 1, 0)],
+      path[at],
+      path[Math.min(at + 1, path.length - 1)],
+    ] as [Point, Point, Point];
     const turn = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
     return { number: first + i, x: here.x, y: here.y, turn };
   });
 }
 
-const drawn = (path: readonly Point[]): string => `M${path.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+const drawn = (path: readonly Point[]): string =>
+  `M${path.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 function build(): { fields: Field[]; ways: Way[]; planks: Plank[] } {
   const fields: Field[] = PLACES.map((place, number) => ({ number, ...seat(place), turn: 0 }));
@@ -91,7 +97,12 @@ function build(): { fields: Field[]; ways: Way[]; planks: Plank[] } {
     const path = between(from, to);
     const planted_ = planted(path, Number(count), fields.length);
     planted_.forEach((_, i) => planks.push({ from, to, number: i + 1 }));
-    ways.push({ from, to, fields: planted_.map(({ number }) => number), path: drawn([seat(from), ...path, seat(to)]) });
+    ways.push({
+      from,
+      to,
+      fields: planted_.map(({ number }) => number),
+      path: drawn([seat(from), ...path, seat(to)]),
+    });
     fields.push(...planted_);
   }
   return { fields, ways, planks };
@@ -105,11 +116,15 @@ export const fieldAt = (number: number): Field => FIELDS[number] ?? (FIELDS[TOWE
 
 export const plankOf = (number: number): Plank | null => built.planks[number - PLACES.length] ?? null;
 
-export const placeName = (place: string): string => (place === 'towers' ? 'clockwork-towers' : `clockwork-yard-${place}`);
+export const placeName = (place: string): string =>
+  place === 'towers' ? 'clockwork-towers' : `clockwork-yard-${place}`;
 
 /** The field under a point of the board; nobody has to hit it exactly. */
 export function fieldNear(at: Point, within: number): number | null {
-  const near = FIELDS.map((field) => ({ field, far: apart(field, at) / (field.number <= YARDS.length ? 1.6 : 1) }));
+  const near = FIELDS.map((field) => ({
+    field,
+    far: apart(field, at) / (field.number <= YARDS.length ? 1.6 : 1),
+  }));
   const best = near.reduce((a, b) => (b.far < a.far ? b : a));
   return best.far <= within ? best.field.number : null;
 }

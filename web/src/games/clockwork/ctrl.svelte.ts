@@ -2,7 +2,20 @@
 import type { Sent, TableCtrl } from '../../table/contract';
 import type { Action, Event, View } from '../../wire/clockwork';
 import { isPart } from './cards';
-import { cardsFor, endsOf, only, onlyVerb, plainOf, sameVerb, verbOf, verbsOf, withCard, type End, type Plain, type Verb } from './steps';
+import {
+  cardsFor,
+  endsOf,
+  only,
+  onlyVerb,
+  plainOf,
+  sameVerb,
+  verbOf,
+  verbsOf,
+  withCard,
+  type End,
+  type Plain,
+  type Verb,
+} from './steps';
 import { labelOf } from './words';
 
 export type ClockworkTable = TableCtrl<View, Action, Event>;
@@ -61,7 +74,9 @@ export class ClockworkCtrl {
     return this.#now(this.#verb) !== null && this.verb !== null && onlyVerb(this.legal) === null;
   }
 
-  readonly usable = $derived.by((): ReadonlySet<number> => new Set(this.verb ? cardsFor(this.legal, this.verb) : []));
+  readonly usable = $derived.by(
+    (): ReadonlySet<number> => new Set(this.verb ? cardsFor(this.legal, this.verb) : []),
+  );
 
   /** Fuel and power, which are asked for without a card. */
   get named(): readonly number[] {
@@ -125,7 +140,9 @@ export class ClockworkCtrl {
   who = (seat: number): string => {
     const name = this.table.name(seat);
     const alone = this.view.characters.every((_, other) => other === seat || this.table.name(other) !== name);
-    return alone ? name : `${name} (${this.table.t('clockwork-character', { character: this.view.characters[seat] ?? 0 })})`;
+    return alone
+      ? name
+      : `${name} (${this.table.t('clockwork-character', { character: this.view.characters[seat] ?? 0 })})`;
   };
 
   #now<T>(half: Half<T> | null): T | null {

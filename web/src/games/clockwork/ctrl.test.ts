@@ -5,8 +5,18 @@ import { ClockworkCtrl } from './ctrl.svelte';
 import { openCards } from './open';
 import { tableOf, viewOf } from './tables';
 
-const SEEK: Action[] = [{ type: 'Seek', card: 1 }, { type: 'Seek', card: 2 }, { type: 'Seek', card: 47 }, { type: 'Seek', card: 48 }, { type: 'Rest' }];
-const DEMAND: Action[] = [{ type: 'Demand', of: 1, card: 1 }, { type: 'Demand', of: 1, card: 47 }, { type: 'Demand', of: 1, card: 48 }];
+const SEEK: Action[] = [
+  { type: 'Seek', card: 1 },
+  { type: 'Seek', card: 2 },
+  { type: 'Seek', card: 47 },
+  { type: 'Seek', card: 48 },
+  { type: 'Rest' },
+];
+const DEMAND: Action[] = [
+  { type: 'Demand', of: 1, card: 1 },
+  { type: 'Demand', of: 1, card: 47 },
+  { type: 'Demand', of: 1, card: 48 },
+];
 
 test('a tap on a field that glows walks there', async () => {
   const table = tableOf({ legal: [{ type: 'Walk', to: 20 }], view: viewOf({ ways: [[0, 50, 20]] }) });
@@ -17,7 +27,12 @@ test('a tap on a field that glows walks there', async () => {
 });
 
 test('where one can walk and go straight, the player is asked which', async () => {
-  const table = tableOf({ legal: [{ type: 'Walk', to: 3 }, { type: 'Straight', to: 3 }] });
+  const table = tableOf({
+    legal: [
+      { type: 'Walk', to: 3 },
+      { type: 'Straight', to: 3 },
+    ],
+  });
   const ctrl = new ClockworkCtrl(table);
   await ctrl.tapField(3);
   expect(table.sent).toEqual([]);
@@ -79,12 +94,21 @@ test('between a card from the pile and a challenge the player chooses a verb fir
 test('each opponent at the Towers is a verb of its own', () => {
   const others: Action[] = DEMAND.map((action) => ({ ...action, of: 2 }) as Action);
   const ctrl = new ClockworkCtrl(tableOf({ legal: [...SEEK, ...DEMAND, ...others] }));
-  expect(ctrl.verbs.map(({ type, of }) => [type, of])).toEqual([['Seek', null], ['Demand', 1], ['Demand', 2]]);
+  expect(ctrl.verbs.map(({ type, of }) => [type, of])).toEqual([
+    ['Seek', null],
+    ['Demand', 1],
+    ['Demand', 2],
+  ]);
 });
 
 test('two bots of one name are told apart by their characters', () => {
-  const legal: Action[] = [{ type: 'Demand', of: 1, card: 1 }, { type: 'Demand', of: 2, card: 1 }];
-  const ctrl = new ClockworkCtrl(tableOf({ legal, name: () => 'Bot', view: viewOf({ characters: [1, 2, 3] }) }));
+  const legal: Action[] = [
+    { type: 'Demand', of: 1, card: 1 },
+    { type: 'Demand', of: 2, card: 1 },
+  ];
+  const ctrl = new ClockworkCtrl(
+    tableOf({ legal, name: () => 'Bot', view: viewOf({ characters: [1, 2, 3] }) }),
+  );
   expect(new Set(ctrl.every.map(({ label }) => label)).size).toBe(2);
 });
 
@@ -97,16 +121,31 @@ test('what was half chosen is forgotten at the next step', async () => {
 });
 
 test('a discard is laid where the finger points, and a taken place is tried, too', async () => {
-  const table = tableOf({ legal: [{ type: 'Lay', place: 0 }, { type: 'Lay', place: 9 }] });
+  const table = tableOf({
+    legal: [
+      { type: 'Lay', place: 0 },
+      { type: 'Lay', place: 9 },
+    ],
+  });
   const ctrl = new ClockworkCtrl(table);
   expect([...ctrl.places]).toEqual([0, 9]);
   await ctrl.tapPlace(9);
   await ctrl.tapPlace(10);
-  expect(table.sent).toEqual([{ type: 'Lay', place: 9 }, { type: 'Lay', place: 10 }]);
+  expect(table.sent).toEqual([
+    { type: 'Lay', place: 9 },
+    { type: 'Lay', place: 10 },
+  ]);
 });
 
 test('everything that is legal is in the list, in words of its own', () => {
-  const legal: Action[] = [{ type: 'Walk', to: 20 }, { type: 'Straight', to: 3 }, { type: 'Take' }, ...DEMAND, ...SEEK, { type: 'Keep' }];
+  const legal: Action[] = [
+    { type: 'Walk', to: 20 },
+    { type: 'Straight', to: 3 },
+    { type: 'Take' },
+    ...DEMAND,
+    ...SEEK,
+    { type: 'Keep' },
+  ];
   const { every } = new ClockworkCtrl(tableOf({ legal }));
   expect(every.map(({ action }) => action)).toEqual(legal);
   expect(new Set(every.map(({ label }) => label)).size).toBe(legal.length);
@@ -137,16 +176,37 @@ test('a search lies open for all: what is sought, and what was turned up', () =>
 
 test('a tap on the card that is hinted plays the hint, and marks nothing else', async () => {
   let followed = 0;
-  const hint = { type: 'HintGiven', step: 5, deed: [{ type: 'Demand', of: 1, card: 1 }], words: [], reasons: [] } as const;
-  const table = tableOf({ legal: [{ type: 'Take' }, ...DEMAND], view: viewOf({ stage: 'arrive' }), hint, followHint: () => (followed += 1) });
+  const hint = {
+    type: 'HintGiven',
+    step: 5,
+    deed: [{ type: 'Demand', of: 1, card: 1 }],
+    words: [],
+    reasons: [],
+  } as const;
+  const table = tableOf({
+    legal: [{ type: 'Take' }, ...DEMAND],
+    view: viewOf({ stage: 'arrive' }),
+    hint,
+    followHint: () => (followed += 1),
+  });
   const ctrl = new ClockworkCtrl(table);
-  expect([ctrl.advised, ctrl.advisedVerb({ type: 'Demand', of: 1 }), ctrl.otherVerb]).toEqual([1, false, false]);
+  expect([ctrl.advised, ctrl.advisedVerb({ type: 'Demand', of: 1 }), ctrl.otherVerb]).toEqual([
+    1,
+    false,
+    false,
+  ]);
   await ctrl.tapCard(1);
   expect([followed, table.sent]).toEqual([1, []]);
 });
 
 test('what is hinted without a card begins with its verb, or with another than was chosen', () => {
-  const hint = { type: 'HintGiven', step: 5, deed: [{ type: 'Demand', of: 1, card: 48 }], words: [], reasons: [] } as const;
+  const hint = {
+    type: 'HintGiven',
+    step: 5,
+    deed: [{ type: 'Demand', of: 1, card: 48 }],
+    words: [],
+    reasons: [],
+  } as const;
   const table = tableOf({ legal: [...SEEK, ...DEMAND], view: viewOf({ stage: 'towers' }), hint });
   const ctrl = new ClockworkCtrl(table);
   expect([ctrl.advised, ctrl.advisedVerb({ type: 'Demand', of: 1 })]).toEqual([null, true]);

@@ -33,7 +33,9 @@ test('on one of two who stand together nobody knows who is meant', () => {
 
 test('what is demanded is given to who demands it, and returned to who gave', () => {
   expect(verbAt({ seat: 1 }, [verb('Give')], null, { ...view, asker: 1 })).toEqual(verb('Give'));
-  expect(verbAt({ seat: 2 }, [verb('Return')], null, { ...view, asker: 1, giver: 2 })).toEqual(verb('Return'));
+  expect(verbAt({ seat: 2 }, [verb('Return')], null, { ...view, asker: 1, giver: 2 })).toEqual(
+    verb('Return'),
+  );
 });
 
 test('anywhere else it does what is due', () => {

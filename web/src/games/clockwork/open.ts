@@ -23,7 +23,9 @@ function searched(table: ClockworkTable): Shown[] {
 }
 
 function discarded({ view, t }: ClockworkTable): Shown[] {
-  return view.shown && view.stage === 'lay' ? [{ card: view.shown, caption: t('clockwork-ui-open-shown') }] : [];
+  return view.shown && view.stage === 'lay'
+    ? [{ card: view.shown, caption: t('clockwork-ui-open-shown') }]
+    : [];
 }
 
 /** Only two see the card; the others see that there is one. */
@@ -34,7 +36,10 @@ export function secretOf(table: ClockworkTable): Shown | null {
   return { card: view.sought, caption: captionFor(), secret: true };
 
   function captionFor(): string {
-    if (seat === giver) return t(isPart(view.sought) ? 'clockwork-ui-secret-shown' : 'clockwork-ui-secret-asked', { player: table.name(asker) });
+    if (seat === giver)
+      return t(isPart(view.sought) ? 'clockwork-ui-secret-shown' : 'clockwork-ui-secret-asked', {
+        player: table.name(asker),
+      });
     if (seat === asker) return t('clockwork-ui-secret-mine', { player: table.name(giver) });
     return t('clockwork-ui-secret-third', { player: table.name(asker), other: table.name(giver) });
   }

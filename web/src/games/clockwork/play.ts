@@ -65,7 +65,8 @@ const table: { [K in Kind]: Player<K> } = {
   },
   moved: ({ seat, way, straight }, { stage }, hurry) => stage.walk(seat, way, straight ? 450 : 600, hurry),
   stuck: shake,
-  took: ({ seat, yard, card }, scene, hurry) => scene.stage.fly({ card, from: `yard-${yard}`, to: goal(seat, scene), ms: FLY_MS }, hurry),
+  took: ({ seat, yard, card }, scene, hurry) =>
+    scene.stage.fly({ card, from: `yard-${yard}`, to: goal(seat, scene), ms: FLY_MS }, hurry),
   bare: shake,
   kept: shake,
   discarded: async ({ seat, card }, scene, hurry) => {
@@ -84,9 +85,13 @@ const table: { [K in Kind]: Player<K> } = {
   gave: handOver,
   returned: handOver,
   scrapped: ({ seat, other, out }, scene, hurry) =>
-    scene.stage.fly({ card: SCRAP, from: goal(seat, scene), to: out ? 'city' : goal(other, scene), ms: 600 }, hurry),
+    scene.stage.fly(
+      { card: SCRAP, from: goal(seat, scene), to: out ? 'city' : goal(other, scene), ms: 600 },
+      hurry,
+    ),
   nothing: shake,
-  sought: ({ seat, card }, scene, hurry) => scene.stage.fly({ card, from: goal(seat, scene), to: 'open', ms: FLY_MS }, hurry),
+  sought: ({ seat, card }, scene, hurry) =>
+    scene.stage.fly({ card, from: goal(seat, scene), to: 'open', ms: FLY_MS }, hurry),
   turned: async ({ seat, place, card }, scene, hurry) => {
     const { stage } = scene;
     stage.look = 'table';

@@ -44,7 +44,10 @@ function steps(way: readonly number[]): Keyframe[] {
   const spots = way.map((field) => standing(field, 0, 1));
   const first = spots[0] as { x: number; y: number };
   return spots.flatMap(({ x, y }, i) => {
-    const landed = { transform: `translate(${x - first.x}px, ${y - first.y}px)`, offset: i / (spots.length - 1) };
+    const landed = {
+      transform: `translate(${x - first.x}px, ${y - first.y}px)`,
+      offset: i / (spots.length - 1),
+    };
     const next = spots[i + 1];
     if (!next) return [landed];
     const [mx, my] = [(x + next.x) / 2 - first.x, (y + next.y) / 2 - first.y - 16];

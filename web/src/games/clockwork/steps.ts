@@ -14,7 +14,8 @@ export type CardType = (typeof CARD_TYPES)[number];
 type CardAction = Of<CardType>;
 export type Plain = Of<'Take' | 'Keep' | 'Rest'>;
 
-const isCardAction = (action: Action): action is CardAction => (CARD_TYPES as readonly string[]).includes(action.type);
+const isCardAction = (action: Action): action is CardAction =>
+  (CARD_TYPES as readonly string[]).includes(action.type);
 const isPlain = (action: Action): action is Plain => ['Take', 'Keep', 'Rest'].includes(action.type);
 
 export function only<T extends Action['type']>(legal: readonly Action[], type: T): readonly Of<T>[] {
@@ -31,7 +32,8 @@ export const sameVerb = (a: Verb | null, b: Verb | null): boolean => a?.type ===
 
 export function verbsOf(legal: readonly Action[]): readonly Verb[] {
   const found: Verb[] = [];
-  for (const verb of legal.map(verbOf)) if (verb && !found.some((each) => sameVerb(each, verb))) found.push(verb);
+  for (const verb of legal.map(verbOf))
+    if (verb && !found.some((each) => sameVerb(each, verb))) found.push(verb);
   return found;
 }
 
@@ -43,7 +45,10 @@ export function onlyVerb(legal: readonly Action[]): Verb | null {
 }
 
 export function cardsFor(legal: readonly Action[], verb: Verb): readonly number[] {
-  return legal.filter(isCardAction).filter((action) => sameVerb(verbOf(action), verb)).map(({ card }) => card);
+  return legal
+    .filter(isCardAction)
+    .filter((action) => sameVerb(verbOf(action), verb))
+    .map(({ card }) => card);
 }
 
 export function withCard({ type, of }: Verb, card: number): Action {

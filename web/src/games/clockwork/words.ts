@@ -17,7 +17,10 @@ export function fieldName(field: number, { t }: Speaker): string {
   return t('clockwork-ui-plank', { number: plank.number, from, end });
 }
 
-export const spot = (place: number): { row: number; column: number } => ({ row: rowOf(place) + 1, column: columnOf(place) + 1 });
+export const spot = (place: number): { row: number; column: number } => ({
+  row: rowOf(place) + 1,
+  column: columnOf(place) + 1,
+});
 
 export function labelOf(action: Action, speaker: Speaker): string {
   const { t } = speaker;
@@ -33,9 +36,14 @@ export function labelOf(action: Action, speaker: Speaker): string {
     case 'Point':
       return t('clockwork-action-point', { place: t('clockwork-ui-place', spot(action.place)) });
     case 'Seek':
-      return t(isPart(action.card) ? 'clockwork-action-seek' : 'clockwork-action-seek-named', { card: action.card });
+      return t(isPart(action.card) ? 'clockwork-action-seek' : 'clockwork-action-seek-named', {
+        card: action.card,
+      });
     case 'Demand':
-      return t(isPart(action.card) ? 'clockwork-action-demand' : 'clockwork-action-demand-named', { card: action.card, player: speaker.name(action.of) });
+      return t(isPart(action.card) ? 'clockwork-action-demand' : 'clockwork-action-demand-named', {
+        card: action.card,
+        player: speaker.name(action.of),
+      });
     case 'Discard':
     case 'Give':
     case 'Return':

@@ -10,16 +10,23 @@ export function adviceOf(ctrl: PrisonCtrl): string {
   switch (view.expected) {
     case 'choose': {
       const { number, thing } = view.placing ?? { number: -1, thing: false };
-      return t('prison-board-choose', { name: thing ? thingName(number, view, t) : figureName(number, view, t) });
+      return t('prison-board-choose', {
+        name: thing ? thingName(number, view, t) : figureName(number, view, t),
+      });
     }
     case 'put': {
       const { number, thing } = view.putting ?? { number: -1, thing: false };
-      return t('prison-board-put', { name: thing ? thingName(number, view, t) : figureName(number, view, t) });
+      return t('prison-board-put', {
+        name: thing ? thingName(number, view, t) : figureName(number, view, t),
+      });
     }
     case 'hide':
       return t('prison-board-hide');
     case 'move':
-      return t('prison-board-moving', { name: figureName(view.moving?.figure ?? -1, view, t), points: view.moving?.points ?? 0 });
+      return t('prison-board-moving', {
+        name: figureName(view.moving?.figure ?? -1, view, t),
+        points: view.moving?.points ?? 0,
+      });
     case 'act':
       return acting(ctrl);
     default:
@@ -32,5 +39,7 @@ function acting(ctrl: PrisonCtrl): string {
   if (!ctrl.may('Pass')) return table.t('prison-board-first');
   if (ctrl.selected === null) return table.t('prison-board-select');
   const name = figureName(ctrl.selected, view, table.t);
-  return ctrl.verb ? table.t('prison-board-where', { deed: table.t(`prison-board-verb-${ctrl.verb}`) }) : table.t('prison-board-selected', { name });
+  return ctrl.verb
+    ? table.t('prison-board-where', { deed: table.t(`prison-board-verb-${ctrl.verb}`) })
+    : table.t('prison-board-selected', { name });
 }

@@ -20,12 +20,16 @@ function squareOf(action: Action, { placing, rooms }: View): number {
   if (action.type === 'Put') return action.square;
   const room = rooms.find(({ place }) => place === placing?.place);
   if (action.type !== 'Choose' || !placing || !room) return NOWHERE;
-  return placing.row === NOWHERE ? ownToFloor(room, action.line, placing.column) : ownToFloor(room, placing.row, action.line);
+  return placing.row === NOWHERE
+    ? ownToFloor(room, action.line, placing.column)
+    : ownToFloor(room, placing.row, action.line);
 }
 
 /** One's own tokens that are still to be laid face down. */
 export function toLayOf({ figures, things }: View, side: number): Token[] {
-  const mine = (thing: boolean) => (each: { side: number; square: number }, number: number): Token[] =>
-    each.side === side && each.square === TO_LAY ? [{ number, thing }] : [];
+  const mine =
+    (thing: boolean) =>
+    (each: { side: number; square: number }, number: number): Token[] =>
+      each.side === side && each.square === TO_LAY ? [{ number, thing }] : [];
   return [...figures.flatMap(mine(false)), ...things.flatMap(mine(true))];
 }

@@ -96,7 +96,9 @@ export class PrisonCtrl {
 
   /** Whom a turn begins with: the last chosen, else the first on the floor; their square, or -1. */
   get startsAt(): number {
-    const own = this.view.figures.filter(({ side, square, wounded }) => side === this.side && square >= 0 && !wounded);
+    const own = this.view.figures.filter(
+      ({ side, square, wounded }) => side === this.side && square >= 0 && !wounded,
+    );
     const last = this.#selected === null ? undefined : this.figure(this.#selected);
     return (last && own.includes(last) ? last : own[0])?.square ?? NOWHERE;
   }
@@ -139,32 +141,48 @@ export class PrisonCtrl {
     if (selected === null) return new Map();
     const moving = this.view.expected === 'move';
     if (!moving && !this.may('Begin')) return new Map();
-    return reachOf({ number: selected, view: this.view, ground: this.ground }, moving ? (this.view.moving?.points ?? 0) : 0, this.view.ap);
+    return reachOf(
+      { number: selected, view: this.view, ground: this.ground },
+      moving ? (this.view.moving?.points ?? 0) : 0,
+      this.view.ap,
+    );
   });
 
   /** What a tap on a square would do: a deed, or a walk. */
   readonly marks = $derived.by((): ReadonlyMap<number, Deed | 'walk'> => {
     const marks = new Map<number, Deed | 'walk'>();
-    if (this.verb === null || this.verb === 'move') for (const square of this.reach.keys()) marks.set(square, 'walk');
-    for (const deed of pointed(this.deeds, this.verb)) if (deed.square >= 0 && deed.verb !== 'move') marks.set(deed.square, deed);
+    if (this.verb === null || this.verb === 'move')
+      for (const square of this.reach.keys()) marks.set(square, 'walk');
+    for (const deed of pointed(this.deeds, this.verb))
+      if (deed.square >= 0 && deed.verb !== 'move') marks.set(deed.square, deed);
     return marks;
   });
 
   /** Rooms a tap would open or turn. */
-  readonly roomDeeds = $derived.by((): readonly Deed[] => pointed(this.deeds, this.verb).filter(({ place }) => place >= 0));
+  readonly roomDeeds = $derived.by((): readonly Deed[] =>
+    pointed(this.deeds, this.verb).filter(({ place }) => place >= 0),
+  );
 
   /** Where a token may go that waits for a word of the player, by square. */
   readonly choices = $derived.by((): ReadonlyMap<number, Action> => choicesOf(this.legal, this.view));
-  readonly toLay = $derived.by((): readonly Token[] => (this.may('Hide') ? toLayOf(this.view, this.side) : []));
+  readonly toLay = $derived.by((): readonly Token[] =>
+    this.may('Hide') ? toLayOf(this.view, this.side) : [],
+  );
 
   /** What a hint draws on the board; null where a button or a card is meant. */
   readonly gesture = $derived.by((): Gesture | null =>
-    this.mine ? gestureOf((this.table.hint?.deed ?? []) as readonly Action[], this.view, this.ground, this.choices) : null,
+    this.mine
+      ? gestureOf((this.table.hint?.deed ?? []) as readonly Action[], this.view, this.ground, this.choices)
+      : null,
   );
 
   get laying(): Token | null {
     const held = this.#laying;
-    return this.toLay.find(({ number, thing }) => number === held?.number && thing === held.thing) ?? this.toLay[0] ?? null;
+    return (
+      this.toLay.find(({ number, thing }) => number === held?.number && thing === held.thing) ??
+      this.toLay[0] ??
+      null
+    );
   }
 
   lay(token: Token): void {
@@ -247,7 +265,8 @@ export class PrisonCtrl {
     if (meant.length) return;
     const opener = this.only('Reveal').find((action) => action.place === place);
     if (opener && this.selected === null) return void this.act(opener);
-    if (this.selected !== null && this.view.expected === 'act') return void this.act({ type: 'Reveal', figure: this.selected, place });
+    if (this.selected !== null && this.view.expected === 'act')
+      return void this.act({ type: 'Reveal', figure: this.selected, place });
     if (this.selected !== null && this.may('Stop')) this.#stopFirst(place);
   }
 
@@ -256,7 +275,8 @@ export class PrisonCtrl {
     const figure = this.view.moving?.figure ?? NOWHERE;
     const here = this.figure(figure)?.square ?? NOWHERE;
     const side = sideTo(here, square);
-    const beyond = this.#ownAt(square) !== null || this.#enemyAt(square) !== null || !this.ground.open[square];
+    const beyond =
+      this.#ownAt(square) !== null || this.#enemyAt(square) !== null || !this.ground.open[square];
     if (side !== NOWHERE && !beyond) return void this.act({ type: 'Step', side });
     if (!this.may('Stop') || !beyond) return this.#say('prison-board-no-way');
     this.#later = { figure, square };
@@ -273,7 +293,8 @@ export class PrisonCtrl {
     const { selected } = this;
     if (selected === null || this.view.expected !== 'act') return;
     const enemy = this.#enemyAt(square);
-    if (enemy !== null) return void this.act({ type: 'Attack', figure: selected, target: enemy, how: 'close' });
+    if (enemy !== null)
+      return void this.act({ type: 'Attack', figure: selected, target: enemy, how: 'close' });
     this.#say('prison-board-no-way');
   }
 
@@ -321,7 +342,9 @@ export class PrisonCtrl {
     }
     const on = this.#walk && this.#stepOn(this.#walk);
     if (on) return on;
-    return this.view.expected === 'move' && this.table.legal.length === 1 ? (this.table.legal[0] ?? null) : null;
+    return this.view.expected === 'move' && this.table.legal.length === 1
+      ? (this.table.legal[0] ?? null)
+      : null;
   }
 
   #stepOn({ figure, to }: Walk): Action | null {
@@ -329,7 +352,13 @@ export class PrisonCtrl {
     const first = end ? firstOf(end) : null;
     const moving = this.view.expected === 'move';
     const action: Action | null =
-      first === null ? null : first === 'begin' ? (moving ? { type: 'Stop' } : { type: 'Begin', figure }) : { type: 'Step', side: first };
+      first === null
+        ? null
+        : first === 'begin'
+          ? moving
+            ? { type: 'Stop' }
+            : { type: 'Begin', figure }
+          : { type: 'Step', side: first };
     const may = action !== null && this.legal.some((each) => same(each, action));
     if (!may) this.#walk = null;
     return may ? action : null;

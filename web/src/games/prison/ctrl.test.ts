@@ -36,7 +36,11 @@ test('a tap far away walks there, a step for every answer', () => {
   expect(table.sent).toEqual([{ type: 'Begin', figure: 0 }]);
   const steps: Action[] = [0, 1, 2, 3].map((side) => ({ type: 'Step', side }));
   const walk = (square: number, points: number): object => ({
-    view: viewOf({ figures: [figureAt(square, { kind: CLERIC })], expected: 'move', moving: { figure: 0, points, handled: false } }),
+    view: viewOf({
+      figures: [figureAt(square, { kind: CLERIC })],
+      expected: 'move',
+      moving: { figure: 0, points, handled: false },
+    }),
     legal: [...steps, { type: 'Stop' }],
   });
   next(table, walk(0, 4));
@@ -44,7 +48,10 @@ test('a tap far away walks there, a step for every answer', () => {
   next(table, walk(10, 3));
   ctrl.tick();
   ctrl.tick();
-  expect(table.sent.slice(1)).toEqual([{ type: 'Step', side: 2 }, { type: 'Step', side: 2 }]);
+  expect(table.sent.slice(1)).toEqual([
+    { type: 'Step', side: 2 },
+    { type: 'Step', side: 2 },
+  ]);
   next(table, walk(20, 2));
   ctrl.tick();
   expect(table.sent).toHaveLength(3);
@@ -52,7 +59,10 @@ test('a tap far away walks there, a step for every answer', () => {
 });
 
 test('a move that can only stop stops by itself', () => {
-  const { ctrl, table } = acting([{ type: 'Stop' }], { expected: 'move', moving: { figure: 0, points: 0, handled: false } });
+  const { ctrl, table } = acting([{ type: 'Stop' }], {
+    expected: 'move',
+    moving: { figure: 0, points: 0, handled: false },
+  });
   ctrl.tick();
   expect(table.sent).toEqual([{ type: 'Stop' }]);
 });
@@ -90,17 +100,29 @@ test('a closed room is opened by whoever may, without choosing first', () => {
 });
 
 test('on the way, a tap on a closed room stops first and opens it then', () => {
-  const { ctrl, table } = acting([{ type: 'Stop' }, { type: 'Step', side: 2 }], { expected: 'move', moving: { figure: 0, points: 2, handled: false } });
+  const { ctrl, table } = acting([{ type: 'Stop' }, { type: 'Step', side: 2 }], {
+    expected: 'move',
+    moving: { figure: 0, points: 2, handled: false },
+  });
   ctrl.tap(squareIn(1, 7));
   expect(table.sent).toEqual([{ type: 'Stop' }]);
-  next(table, { view: viewOf({ figures: [figureAt(0, { kind: CLERIC })] }), legal: [{ type: 'Reveal', figure: 0, place: 1 }] });
+  next(table, {
+    view: viewOf({ figures: [figureAt(0, { kind: CLERIC })] }),
+    legal: [{ type: 'Reveal', figure: 0, place: 1 }],
+  });
   ctrl.tick();
   expect(table.sent.at(-1)).toEqual({ type: 'Reveal', figure: 0, place: 1 });
 });
 
 test('a six leaves a line of glowing squares, in the room’s own rows and columns', () => {
   const placing = { number: 0, thing: true, place: 0, row: -1, column: 0, lines: [0, 2] };
-  const { ctrl, table } = acting([{ type: 'Choose', line: 0 }, { type: 'Choose', line: 2 }], { expected: 'choose', placing, rooms: [roomAt(0, { turn: 1 })] });
+  const { ctrl, table } = acting(
+    [
+      { type: 'Choose', line: 0 },
+      { type: 'Choose', line: 2 },
+    ],
+    { expected: 'choose', placing, rooms: [roomAt(0, { turn: 1 })] },
+  );
   expect([...ctrl.choices.keys()]).toEqual([squareIn(0, 4), squareIn(0, 2)]);
   ctrl.tap(squareIn(0, 2));
   expect(table.sent).toEqual([{ type: 'Choose', line: 2 }]);
@@ -109,7 +131,13 @@ test('a six leaves a line of glowing squares, in the room’s own rows and colum
 test('in a duel a token is laid on the room that is tapped', () => {
   const hide: Action = { type: 'Hide', number: 1, thing: false, place: 3 };
   const figures = [figureAt(-5), figureAt(-5, { kind: 1 })];
-  const { ctrl, table } = acting([hide], { expected: 'hide', stage: 'hide', mode: 'duel', figures, rooms: [] });
+  const { ctrl, table } = acting([hide], {
+    expected: 'hide',
+    stage: 'hide',
+    mode: 'duel',
+    figures,
+    rooms: [],
+  });
   ctrl.lay({ number: 1, thing: false });
   ctrl.tapRoom(3);
   expect(table.sent).toEqual([hide]);

@@ -3,7 +3,18 @@ import type { Action, View } from '../../wire/prison';
 import { beside, type Ground } from './floor';
 import { firstInLine } from './sight';
 
-export const VERBS = ['move', 'reveal', 'turn', 'attack', 'jump', 'heal', 'gate', 'break', 'fire', 'scream'] as const;
+export const VERBS = [
+  'move',
+  'reveal',
+  'turn',
+  'attack',
+  'jump',
+  'heal',
+  'gate',
+  'break',
+  'fire',
+  'scream',
+] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** A deed points at a square, or at a whole room. */
@@ -46,7 +57,12 @@ function deedOf(action: Action, view: View, ground: Ground): Deed | null {
     case 'Break':
       return { verb: 'break', action, square: beside(at(action.figure), action.side), place: NONE };
     case 'Fire':
-      return { verb: 'fire', action, square: firstInLine(view, ground, at(action.figure), action.side), place: NONE };
+      return {
+        verb: 'fire',
+        action,
+        square: firstInLine(view, ground, at(action.figure), action.side),
+        place: NONE,
+      };
     default:
       return null;
   }
@@ -58,10 +74,19 @@ const PLAIN: ReadonlySet<Verb> = new Set<Verb>(['reveal', 'attack', 'heal']);
 export const pointed = (deeds: readonly Deed[], verb: Verb | null): Deed[] =>
   deeds.filter((deed) => (verb === null ? PLAIN.has(deed.verb) : deed.verb === verb));
 
-export const verbsOf = (deeds: readonly Deed[]): Verb[] => VERBS.filter((verb) => deeds.some((deed) => deed.verb === verb));
+export const verbsOf = (deeds: readonly Deed[]): Verb[] =>
+  VERBS.filter((verb) => deeds.some((deed) => deed.verb === verb));
 
 /** One letter each, by the key's place on the keyboard. */
 export const VERB_KEYS: Readonly<Record<string, Verb>> = {
-  KeyM: 'move', KeyR: 'reveal', KeyT: 'turn', KeyA: 'attack', KeyJ: 'jump',
-  KeyH: 'heal', KeyG: 'gate', KeyB: 'break', KeyF: 'fire', KeyS: 'scream',
+  KeyM: 'move',
+  KeyR: 'reveal',
+  KeyT: 'turn',
+  KeyA: 'attack',
+  KeyJ: 'jump',
+  KeyH: 'heal',
+  KeyG: 'gate',
+  KeyB: 'break',
+  KeyF: 'fire',
+  KeyS: 'scream',
 };

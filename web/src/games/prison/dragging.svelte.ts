@@ -24,7 +24,10 @@ export class Dragging {
     this.#dropped = false;
     const at = this.eyes.point(e);
     const square = at && this.eyes.square(at);
-    const figure = square === null ? -1 : this.ctrl.view.figures.findIndex((each, n) => each.square === square && this.ctrl.ready.has(n));
+    const figure =
+      square === null
+        ? -1
+        : this.ctrl.view.figures.findIndex((each, n) => each.square === square && this.ctrl.ready.has(n));
     if (figure < 0 || e.button !== 0 || !e.isPrimary) return;
     // The board below would take it for panning.
     e.stopPropagation();

@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest';
 import {
-  NOWHERE, PLACES, PORTCULLIS, SIZE, SLIT, WALL, beside, carriedTo, centre, groundOf, opposite, ownToFloor, placeOf,
-  roomCentre, sideTo, squareAt, squareIn, turnedSquare, within, type Facing,
+  NOWHERE,
+  PLACES,
+  PORTCULLIS,
+  SIZE,
+  SLIT,
+  WALL,
+  beside,
+  carriedTo,
+  centre,
+  groundOf,
+  opposite,
+  ownToFloor,
+  placeOf,
+  roomCentre,
+  sideTo,
+  squareAt,
+  squareIn,
+  turnedSquare,
+  within,
+  type Facing,
 } from './floor';
 import { roomAt, walled } from './tables.svelte';
 
@@ -15,7 +33,8 @@ test('every square of a room is found by its place and the square within', () =>
 });
 
 test('whichever way the board lies, a tap on the middle of a square means that square', () => {
-  for (const facing of FACINGS) for (const square of squares) expect(squareAt(centre(square, facing), facing)).toBe(square);
+  for (const facing of FACINGS)
+    for (const square of squares) expect(squareAt(centre(square, facing), facing)).toBe(square);
 });
 
 test('one’s own line is at the bottom of a standing board and at the left of a lying one', () => {
@@ -26,7 +45,12 @@ test('one’s own line is at the bottom of a standing board and at the left of a
 });
 
 test('the board is turned, never mirrored: neighbours stay on their side', () => {
-  const SHOWN = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+  const SHOWN = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const;
   for (const facing of FACINGS) {
     for (const side of [0, 1, 2, 3]) {
       const [from, to] = [centre(115, facing), centre(beside(115, side), facing)];
@@ -48,7 +72,8 @@ test('a step back leads where one came from', () => {
 });
 
 test('four quarters bring every token back, and one quarter goes clockwise', () => {
-  for (let inside = 0; inside < 25; inside += 1) expect(turnedSquare(turnedSquare(inside, 3), 1)).toBe(inside);
+  for (let inside = 0; inside < 25; inside += 1)
+    expect(turnedSquare(turnedSquare(inside, 3), 1)).toBe(inside);
   expect(turnedSquare(0, 1)).toBe(4);
   expect(carriedTo(squareIn(3, 0), 3, 1)).toBe(squareIn(3, 4));
   expect(carriedTo(squareIn(3, 0), 2, 1)).toBe(squareIn(3, 0));
@@ -74,8 +99,13 @@ test('rows and columns of the dice are the room’s own, whichever way it lies',
 
 test('where two rooms meet the stronger half holds', () => {
   const open = roomAt(0);
-  const slit = { ...open, edges: open.edges.map((sides, inside) => (inside === 4 ? [0, SLIT, 0, 0] : sides)) };
-  const wall = roomAt(1, { edges: roomAt(1).edges.map((sides, inside) => (inside === 0 ? [0, 0, 0, WALL] : sides)) });
+  const slit = {
+    ...open,
+    edges: open.edges.map((sides, inside) => (inside === 4 ? [0, SLIT, 0, 0] : sides)),
+  };
+  const wall = roomAt(1, {
+    edges: roomAt(1).edges.map((sides, inside) => (inside === 0 ? [0, 0, 0, WALL] : sides)),
+  });
   expect(groundOf([slit, roomAt(1)]).edges[squareIn(0, 4)]?.[1]).toBe(SLIT);
   expect(groundOf([slit, wall]).edges[squareIn(0, 4)]?.[1]).toBe(WALL);
   expect(groundOf([walled(open, 6, 1, PORTCULLIS)]).edges[squareIn(0, 7)]?.[3]).toBe(PORTCULLIS);

@@ -20,7 +20,10 @@ export const DOTS = [1, 3, 6, 8];
 export type Facing = 0 | 1 | 2 | 3;
 
 const STEP = [
-  [-1, 0], [0, 1], [1, 0], [0, -1],
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
 ] as const;
 
 export const rowOf = (square: number): number => Math.floor(square / WIDTH);
@@ -29,7 +32,8 @@ export const opposite = (side: number): number => (side + 2) % 4;
 export const onLine = (square: number): boolean => rowOf(square) === 0 || rowOf(square) === ROWS - 1;
 export const lineOf = (side: number): number => (side === 0 ? 0 : ROWS - 1);
 /** A square of the far line: whoever enters it is out. */
-export const isExit = (side: number, square: number): boolean => onLine(square) && rowOf(square) !== lineOf(side);
+export const isExit = (side: number, square: number): boolean =>
+  onLine(square) && rowOf(square) !== lineOf(side);
 
 export function beside(square: number, side: number): number {
   const [down, right] = STEP[side as 0 | 1 | 2 | 3];
@@ -38,14 +42,18 @@ export function beside(square: number, side: number): number {
 }
 
 /** The side of `from` on which its neighbour lies, or NOWHERE. */
-export const sideTo = (from: number, to: number): number => SIDES.find((side) => beside(from, side) === to) ?? NOWHERE;
+export const sideTo = (from: number, to: number): number =>
+  SIDES.find((side) => beside(from, side) === to) ?? NOWHERE;
 
 /** NOWHERE on a line. */
 export function placeOf(square: number): number {
-  return onLine(square) ? NOWHERE : Math.floor((rowOf(square) - 1) / ROOM) * 2 + Math.floor(columnOf(square) / ROOM);
+  return onLine(square)
+    ? NOWHERE
+    : Math.floor((rowOf(square) - 1) / ROOM) * 2 + Math.floor(columnOf(square) / ROOM);
 }
 
-export const within = (square: number): number => ((rowOf(square) - 1) % ROOM) * ROOM + (columnOf(square) % ROOM);
+export const within = (square: number): number =>
+  ((rowOf(square) - 1) % ROOM) * ROOM + (columnOf(square) % ROOM);
 
 export function squareIn(place: number, inside: number): number {
   const [row, column] = [Math.floor(inside / ROOM), inside % ROOM];
@@ -55,7 +63,8 @@ export function squareIn(place: number, inside: number): number {
 /** Where a square of a room comes to lie when the room is turned clockwise. */
 export function turnedSquare(inside: number, quarters: number): number {
   let at = inside;
-  for (let n = ((quarters % 4) + 4) % 4; n > 0; n -= 1) at = (at % ROOM) * ROOM + ROOM - 1 - Math.floor(at / ROOM);
+  for (let n = ((quarters % 4) + 4) % 4; n > 0; n -= 1)
+    at = (at % ROOM) * ROOM + ROOM - 1 - Math.floor(at / ROOM);
   return at;
 }
 
@@ -79,13 +88,17 @@ export function boardRect(facing: Facing): Rect {
 /** A point of the unturned board (in cells) on the screen (in units). */
 function faced(column: number, row: number, facing: Facing): Point {
   const spots = [
-    [column, row], [ROWS - row, column], [WIDTH - column, ROWS - row], [row, WIDTH - column],
+    [column, row],
+    [ROWS - row, column],
+    [WIDTH - column, ROWS - row],
+    [row, WIDTH - column],
   ] as const;
   const [x, y] = spots[facing];
   return { x: x * CELL, y: y * CELL };
 }
 
-export const centre = (square: number, facing: Facing): Point => faced(columnOf(square) + 0.5, rowOf(square) + 0.5, facing);
+export const centre = (square: number, facing: Facing): Point =>
+  faced(columnOf(square) + 0.5, rowOf(square) + 0.5, facing);
 
 export const roomCentre = (place: number, facing: Facing): Point =>
   faced((place % 2) * ROOM + ROOM / 2, Math.floor(place / 2) * ROOM + 1 + ROOM / 2, facing);
@@ -101,7 +114,10 @@ export function squareAt({ x, y }: Point, facing: Facing): number | null {
   if (x < 0 || y < 0 || x >= w || y >= h) return null;
   const [right, down] = [Math.floor(x / CELL), Math.floor(y / CELL)];
   const spots = [
-    [down, right], [ROWS - 1 - right, down], [ROWS - 1 - down, WIDTH - 1 - right], [right, WIDTH - 1 - down],
+    [down, right],
+    [ROWS - 1 - right, down],
+    [ROWS - 1 - down, WIDTH - 1 - right],
+    [right, WIDTH - 1 - down],
   ] as const;
   const [row, column] = spots[facing];
   return row * WIDTH + column;
@@ -119,7 +135,9 @@ export interface Ground {
 
 export function groundOf(rooms: readonly RoomSeen[]): Ground {
   const open = Array.from({ length: SIZE }, (_, square) => onLine(square));
-  const halves = Array.from({ length: SIZE }, (_, square) => SIDES.map((side): number => (beside(square, side) === NOWHERE ? WALL : OPEN)));
+  const halves = Array.from({ length: SIZE }, (_, square) =>
+    SIDES.map((side): number => (beside(square, side) === NOWHERE ? WALL : OPEN)),
+  );
   for (const room of rooms) {
     room.edges.forEach((sides, inside) => {
       const square = squareIn(room.place, inside);
@@ -127,7 +145,9 @@ export function groundOf(rooms: readonly RoomSeen[]): Ground {
       halves[square] = [...sides];
     });
   }
-  const edges = halves.map((sides, square) => sides.map((half, side) => stronger(halves, half, beside(square, side), side)));
+  const edges = halves.map((sides, square) =>
+    sides.map((half, side) => stronger(halves, half, beside(square, side), side)),
+  );
   return {
     edges,
     open,

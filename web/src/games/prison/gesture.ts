@@ -13,7 +13,12 @@ export interface Gesture {
 }
 
 /** Null where a button or a card is pressed. */
-export function gestureOf(deed: readonly Action[], view: View, ground: Ground, choices: ReadonlyMap<number, Action>): Gesture | null {
+export function gestureOf(
+  deed: readonly Action[],
+  view: View,
+  ground: Ground,
+  choices: ReadonlyMap<number, Action>,
+): Gesture | null {
   const [first] = deed;
   if (!first) return null;
   const walk = walkOf(deed, view);
@@ -36,7 +41,10 @@ function walkOf(deed: readonly Action[], view: View): number[] | null {
 
 function aimOf(action: Action, view: View, ground: Ground, choices: ReadonlyMap<number, Action>): number[] {
   if (action.type === 'Put') return [action.square];
-  if (action.type === 'Choose') return [...choices].filter(([, each]) => each.type === 'Choose' && each.line === action.line).map(([square]) => square);
+  if (action.type === 'Choose')
+    return [...choices]
+      .filter(([, each]) => each.type === 'Choose' && each.line === action.line)
+      .map(([square]) => square);
   if (!('figure' in action)) return [];
   const [deed] = deedsOf([action], view, ground, action.figure);
   return deed ? [view.figures[action.figure]?.square ?? NOWHERE, deed.square] : [];

@@ -2,7 +2,12 @@
 import type { MoveDeed, PrisonCtrl } from './ctrl.svelte';
 import { VERB_KEYS } from './deeds';
 
-const MOVES: Readonly<Record<string, MoveDeed['type']>> = { KeyP: 'PickUp', KeyD: 'Drop', KeyV: 'Give', KeyE: 'Stop' };
+const MOVES: Readonly<Record<string, MoveDeed['type']>> = {
+  KeyP: 'PickUp',
+  KeyD: 'Drop',
+  KeyV: 'Give',
+  KeyE: 'Stop',
+};
 
 /** True if that key meant something just now. */
 export function deedOfKey(code: string, ctrl: PrisonCtrl): boolean {
@@ -12,9 +17,9 @@ export function deedOfKey(code: string, ctrl: PrisonCtrl): boolean {
     return had;
   }
   const verb = VERB_KEYS[code];
-  if (verb && ctrl.verbs.includes(verb)) return ctrl.choose(verb), true;
+  if (verb && ctrl.verbs.includes(verb)) return (ctrl.choose(verb), true);
   const move = ctrl.moveDeeds.find((deed) => deed.type === MOVES[code]);
-  if (move) return void ctrl.act(move), true;
+  if (move) return (void ctrl.act(move), true);
   if (code !== 'KeyN' || !ctrl.may('Pass')) return false;
-  return void ctrl.act({ type: 'Pass' }), true;
+  return (void ctrl.act({ type: 'Pass' }), true);
 }

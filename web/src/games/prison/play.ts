@@ -21,9 +21,16 @@ type Kind = Event['kind'];
 type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
 type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSignal) => Promise<void> | void;
 
-const FADE = [{ opacity: 1, transform: 'none' }, { opacity: 0, transform: 'translate(0, 8px) scale(.5)' }];
+const FADE = [
+  { opacity: 1, transform: 'none' },
+  { opacity: 0, transform: 'translate(0, 8px) scale(.5)' },
+];
 
-async function gone(event: EventOf<'died' | 'fell' | 'left'>, { stage, view, look }: Scene, hurry: AbortSignal): Promise<void> {
+async function gone(
+  event: EventOf<'died' | 'fell' | 'left'>,
+  { stage, view, look }: Scene,
+  hurry: AbortSignal,
+): Promise<void> {
   look(event.square);
   const fading = stage.nudge(event.figure, FADE, FALL_MS, hurry);
   if (event.kind !== 'left') void stage.spark('poof', event.square, pause(FALL_MS, hurry));
@@ -90,7 +97,10 @@ const table: { [K in Kind]?: Player<K> } = {
     look(square);
     await fights.fight(event, hurry);
     void stage.spark('hit', square, pause(HIT_MS, hurry));
-    await Promise.all([stage.lunge(event.attacker, square, HIT_MS, hurry), stage.nudge(event.target, SHAKE, HIT_MS, hurry)]);
+    await Promise.all([
+      stage.lunge(event.attacker, square, HIT_MS, hurry),
+      stage.nudge(event.target, SHAKE, HIT_MS, hurry),
+    ]);
   },
   wounded: async (event, { stage, view, look }, hurry) => {
     look(event.square);
@@ -142,7 +152,11 @@ const table: { [K in Kind]?: Player<K> } = {
   },
 };
 
-async function walk(steps: readonly EventOf<'walked'>[], { stage, view, look }: Scene, hurry: AbortSignal): Promise<void> {
+async function walk(
+  steps: readonly EventOf<'walked'>[],
+  { stage, view, look }: Scene,
+  hurry: AbortSignal,
+): Promise<void> {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return;
   look(last.end);

@@ -42,7 +42,10 @@ export function artOf(room: RoomSeen): RoomArt {
   return {
     seams: seams(number),
     tint: tint(),
-    walls: edges.filter(({ edge }) => edge === WALL).map(lineOf).join(''),
+    walls: edges
+      .filter(({ edge }) => edge === WALL)
+      .map(lineOf)
+      .join(''),
     slits: edges.filter(({ edge }) => edge === SLIT).map(middleOf),
     gates: room.gates.map((gate) => gateOf(room, gate)),
     pits: room.pits.map((pit) => ({ ...spotOf(owned(room, pit)), d: pitPath(number + pit) })),
@@ -62,13 +65,19 @@ function edgesOf(room: RoomSeen): Edge[] {
     const lying = room.edges[turnedSquare(inside, room.turn)] ?? [];
     for (const side of [0, 1, 2, 3]) {
       const first = (side === 0 && inside < ROOM) || (side === 3 && inside % ROOM === 0);
-      if (side === 1 || side === 2 || first) found.push({ inside, side, edge: lying[(side + room.turn) % 4] ?? 0 });
+      if (side === 1 || side === 2 || first)
+        found.push({ inside, side, edge: lying[(side + room.turn) % 4] ?? 0 });
     }
   }
   return found;
 }
 
-const INTO = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const INTO = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 /** The middle of that side; at the border of the room a little inside it. */
 function middleOf({ inside, side }: Pick<Edge, 'inside' | 'side'>): Slit {
@@ -90,7 +99,8 @@ function gateOf(room: RoomSeen, { square, side, how }: GateSeen): Gate {
 /** Flagstones: joints between the squares, and a crack or a half stone in each. */
 function seams(seed: number): string {
   const lines: string[] = [];
-  for (let n = 1; n < ROOM; n += 1) lines.push(`M${n * CELL - HALF} ${-HALF}v${2 * HALF}M${-HALF} ${n * CELL - HALF}h${2 * HALF}`);
+  for (let n = 1; n < ROOM; n += 1)
+    lines.push(`M${n * CELL - HALF} ${-HALF}v${2 * HALF}M${-HALF} ${n * CELL - HALF}h${2 * HALF}`);
   for (let inside = 0; inside < ROOM * ROOM; inside += 1) lines.push(stone(inside, seed));
   return lines.join('');
 }

@@ -9,7 +9,12 @@ const shown = shownOf(view);
 const told = (...events: Event[]) => events.reduce((picture, event) => after(picture, event, view), shown);
 
 test('steps of one figure are one walk', () => {
-  const step = (figure: number, start: number, end: number): Event => ({ kind: 'walked', figure, start, end });
+  const step = (figure: number, start: number, end: number): Event => ({
+    kind: 'walked',
+    figure,
+    start,
+    end,
+  });
   const acts = actsOf([step(0, 12, 22), step(0, 22, 32), step(1, 10, 20), { kind: 'ended', side: 0 }]);
   expect(acts.map((act) => act.length)).toEqual([2, 1, 1]);
 });
@@ -38,8 +43,14 @@ test('the wounded lie, the healed stand, the dead are gone', () => {
 });
 
 test('a newcomer is seen only once it has been placed', () => {
-  const arriving = viewOf({ ...view, figures: [...view.figures, figureAt(34, { side: 1, npc: 5 })], rooms: [roomAt(0)] });
+  const arriving = viewOf({
+    ...view,
+    figures: [...view.figures, figureAt(34, { side: 1, npc: 5 })],
+    rooms: [roomAt(0)],
+  });
   const called = after(shown, { kind: 'arrived', figure: 2, place: 0 }, arriving);
   expect(called.figures[2]?.square).toBeLessThan(0);
-  expect(after(called, { kind: 'placed', number: 2, thing: false, square: 34 }, arriving).figures[2]?.square).toBe(34);
+  expect(
+    after(called, { kind: 'placed', number: 2, thing: false, square: 34 }, arriving).figures[2]?.square,
+  ).toBe(34);
 });

@@ -17,8 +17,14 @@ export const shownOf = ({ figures, things, rooms }: View): Shown => ({ figures, 
 const changed = <T>(all: readonly T[], at: number, change: Partial<T>): readonly T[] =>
   all.map((each, n) => (n === at ? { ...each, ...change } : each));
 
-const figure = (shown: Shown, at: number, change: Partial<Figure>): Shown => ({ ...shown, figures: changed(shown.figures, at, change) });
-const thing = (shown: Shown, at: number, square: number): Shown => ({ ...shown, things: changed(shown.things, at, { square }) });
+const figure = (shown: Shown, at: number, change: Partial<Figure>): Shown => ({
+  ...shown,
+  figures: changed(shown.figures, at, change),
+});
+const thing = (shown: Shown, at: number, square: number): Shown => ({
+  ...shown,
+  things: changed(shown.things, at, { square }),
+});
 
 /** The room as the newest view has it. */
 function relaid(shown: Shown, view: View, place: number): Shown {
@@ -28,7 +34,10 @@ function relaid(shown: Shown, view: View, place: number): Shown {
 }
 
 function turned(shown: Shown, place: number, quarters: number): Shown {
-  const carry = <T extends { readonly square: number }>(each: T): T => ({ ...each, square: carriedTo(each.square, place, quarters) });
+  const carry = <T extends { readonly square: number }>(each: T): T => ({
+    ...each,
+    square: carriedTo(each.square, place, quarters),
+  });
   return { ...shown, figures: shown.figures.map(carry), things: shown.things.map(carry) };
 }
 
@@ -54,7 +63,16 @@ function gave(shown: Shown, one: number, other: number): Shown {
 /** After that event, with the newest view for what an event does not say. */
 export function after(shown: Shown, event: Event, view: View): Shown {
   // New NPC come with the newest view; they are shown when they are placed.
-  const known = view.figures.length > shown.figures.length ? { ...shown, figures: [...shown.figures, ...view.figures.slice(shown.figures.length).map((each) => ({ ...each, square: GONE }))] } : shown;
+  const known =
+    view.figures.length > shown.figures.length
+      ? {
+          ...shown,
+          figures: [
+            ...shown.figures,
+            ...view.figures.slice(shown.figures.length).map((each) => ({ ...each, square: GONE })),
+          ],
+        }
+      : shown;
   switch (event.kind) {
     case 'walked':
     case 'jumped':
@@ -70,7 +88,9 @@ export function after(shown: Shown, event: Event, view: View): Shown {
     case 'gave':
       return gave(known, event.figure, event.to);
     case 'placed':
-      return event.thing ? thing(known, event.number, event.square) : figure(known, event.number, { square: event.square });
+      return event.thing
+        ? thing(known, event.number, event.square)
+        : figure(known, event.number, { square: event.square });
     case 'uncovered':
       return { ...known, figures: view.figures };
     case 'opened':
@@ -102,7 +122,8 @@ export function actsOf(events: readonly Event[]): Event[][] {
   const acts: Event[][] = [];
   for (const event of events) {
     const last = acts.at(-1)?.at(-1);
-    if (event.kind === 'walked' && last?.kind === 'walked' && last.figure === event.figure) acts.at(-1)?.push(event);
+    if (event.kind === 'walked' && last?.kind === 'walked' && last.figure === event.figure)
+      acts.at(-1)?.push(event);
     else acts.push([event]);
   }
   return acts;

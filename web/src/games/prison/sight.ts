@@ -3,7 +3,12 @@ import type { View } from '../../wire/prison';
 import { NOWHERE, OPEN, SIDES, SLIT, beside, type Ground } from './floor';
 
 /** Square after square in that direction; through an arrow slit only from beside it. */
-export function seenAlong(ground: Ground, square: number, side: number, standing: ReadonlySet<number>): number[] {
+export function seenAlong(
+  ground: Ground,
+  square: number,
+  side: number,
+  standing: ReadonlySet<number>,
+): number[] {
   const seen: number[] = [];
   let here = square;
   for (;;) {
@@ -23,7 +28,12 @@ export const seenFrom = (ground: Ground, square: number, standing: ReadonlySet<n
   SIDES.flatMap((side) => seenAlong(ground, square, side, standing));
 
 /** The first character that way, standing or lying: whom the wand would burn (P-6.3). */
-export function firstInLine(view: Pick<View, 'figures'>, ground: Ground, square: number, side: number): number {
+export function firstInLine(
+  view: Pick<View, 'figures'>,
+  ground: Ground,
+  square: number,
+  side: number,
+): number {
   const line = seenAlong(ground, square, side, new Set());
   return line.find((at) => view.figures.some((figure) => figure.square === at)) ?? NOWHERE;
 }

@@ -100,7 +100,11 @@ export class Stage {
 
   async flip(place: number, ms: number, hurry: AbortSignal): Promise<void> {
     const room = this.#find(`[data-room="${place}"] > .mover`);
-    const frames = [{ transform: 'scale(.04, 1.06)' }, { transform: 'scale(1.04)', offset: 0.8 }, { transform: 'none' }];
+    const frames = [
+      { transform: 'scale(.04, 1.06)' },
+      { transform: 'scale(1.04)', offset: 0.8 },
+      { transform: 'none' },
+    ];
     if (room) await played(room, frames, ms, hurry);
   }
 
@@ -146,7 +150,12 @@ export class Stage {
     const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const [dx, dy] = [((b.x - a.x) / far) * 26, ((b.y - a.y) / far) * 26];
     const there = `translate(${dx}px, ${dy}px)`;
-    await this.nudge(figure, [{ transform: 'none' }, { transform: there, offset: 0.4 }, { transform: 'none' }], ms, hurry);
+    await this.nudge(
+      figure,
+      [{ transform: 'none' }, { transform: there, offset: 0.4 }, { transform: 'none' }],
+      ms,
+      hurry,
+    );
   }
 
   async spark(kind: Spark['kind'], square: number, show: Promise<void>): Promise<void> {

@@ -45,7 +45,11 @@ test('walls, slits and shut portcullises stop everybody; a Naga slips through sl
 });
 
 test('nobody walks into a closed room, through an enemy, or stops on a friend', () => {
-  const figures = [figureAt(at(0), { kind: TELEPATH }), figureAt(at(5), { kind: CLERIC, side: 1 }), figureAt(at(1), { kind: CLERIC })];
+  const figures = [
+    figureAt(at(0), { kind: TELEPATH }),
+    figureAt(at(5), { kind: CLERIC, side: 1 }),
+    figureAt(at(1), { kind: CLERIC }),
+  ];
   const found = near(walker(figures));
   expect(found.has(at(5))).toBe(false);
   expect(found.has(at(1))).toBe(false);
@@ -54,7 +58,10 @@ test('nobody walks into a closed room, through an enemy, or stops on a friend', 
 });
 
 test('the weak walk through a Colossus, the strong do not', () => {
-  const rooms = [[1, 6], [5, 6]].reduce((room, [inside]) => walled(room, inside ?? 0, inside === 1 ? 2 : 1, WALL), roomAt(0));
+  const rooms = [
+    [1, 6],
+    [5, 6],
+  ].reduce((room, [inside]) => walled(room, inside ?? 0, inside === 1 ? 2 : 1, WALL), roomAt(0));
   const past = (kind: Figure['kind']): boolean => {
     const shut = walled(walled(rooms, 0, 1, WALL), 5, 2, WALL);
     const figures = [figureAt(at(0), { kind }), figureAt(at(5), { kind: COLOSSUS, side: 1 })];
@@ -66,7 +73,8 @@ test('the weak walk through a Colossus, the strong do not', () => {
 
 test('a pit stops all but the Wizard, who may not stay there; a rope bridges it', () => {
   const rooms = [roomAt(0, { pits: [at(6)] })];
-  const onto = (kind: Figure['kind'], thing = -1): Walker => walker([figureAt(at(5), { kind, thing })], rooms, thing < 0 ? [] : [thingAt(-2)]);
+  const onto = (kind: Figure['kind'], thing = -1): Walker =>
+    walker([figureAt(at(5), { kind, thing })], rooms, thing < 0 ? [] : [thingAt(-2)]);
   expect(near(onto(CLERIC)).has(at(6))).toBe(false);
   expect(near(onto(WIZARD)).has(at(6))).toBe(false);
   expect(near(onto(WIZARD)).has(at(7))).toBe(true);
@@ -74,7 +82,8 @@ test('a pit stops all but the Wizard, who may not stay there; a rope bridges it'
 });
 
 test('two tokens a square: a loaded figure does not stop where something lies', () => {
-  const w = (thing: number): Walker => walker([figureAt(at(5), { thing })], [roomAt(0)], [thingAt(-2, 1), thingAt(at(6), 3)]);
+  const w = (thing: number): Walker =>
+    walker([figureAt(at(5), { thing })], [roomAt(0)], [thingAt(-2, 1), thingAt(at(6), 3)]);
   expect(mayStop(w(-1), at(6))).toBe(true);
   expect(mayStop(w(0), at(6))).toBe(false);
 });

@@ -30,14 +30,19 @@ const hasRope = (walker: Walker, figure: Figure): boolean => walker.view.things[
 const loaded = (figure: Figure): boolean => figure.thing !== NONE || figure.friend !== NONE;
 const others = (walker: Walker, square: number): Figure[] =>
   walker.view.figures.filter((figure, n) => figure.square === square && n !== walker.number);
-const standing = (walker: Walker, square: number): Figure | undefined => others(walker, square).find(({ wounded }) => !wounded);
-const lying = (walker: Walker, square: number): Figure[] => others(walker, square).filter(({ wounded }) => wounded);
-const things = (walker: Walker, square: number) => walker.view.things.filter((thing) => thing.square === square);
+const standing = (walker: Walker, square: number): Figure | undefined =>
+  others(walker, square).find(({ wounded }) => !wounded);
+const lying = (walker: Walker, square: number): Figure[] =>
+  others(walker, square).filter(({ wounded }) => wounded);
+const things = (walker: Walker, square: number) =>
+  walker.view.things.filter((thing) => thing.square === square);
 
 function spans({ ground }: Walker, pit: number): boolean {
   const solid = SIDES.filter((side) => {
     const there = beside(pit, side);
-    return there !== NOWHERE && ground.open[there] && !ground.pits.has(there) && ground.edges[pit]?.[side] === OPEN;
+    return (
+      there !== NOWHERE && ground.open[there] && !ground.pits.has(there) && ground.edges[pit]?.[side] === OPEN
+    );
   });
   return solid.length > 1;
 }
@@ -80,7 +85,12 @@ export function mayStop(walker: Walker, square: number): boolean {
  * Every square where a walk may end, cheapest first. `points` are those left of a move under way, `ap` what
  * may be spent on more; a new move begins only where the last may end.
  */
-export function reachOf(walker: Walker, points: number, ap: number, speed = SPEED[me(walker).kind] ?? 0): Map<number, Reached> {
+export function reachOf(
+  walker: Walker,
+  points: number,
+  ap: number,
+  speed = SPEED[me(walker).kind] ?? 0,
+): Map<number, Reached> {
   const start: Reached = { square: me(walker).square, ap: 0, squares: 0, points, first: 'begin', from: null };
   const best = new Map<string, Reached>([[keyOf(start), start]]);
   const open = [start];
@@ -113,7 +123,14 @@ function nextOf(walker: Walker, here: Reached, ap: number, speed: number): Reach
   for (const way of SIDES) {
     if (!mayStep(walker, here.square, way)) continue;
     const square = beside(here.square, way);
-    found.push({ square, ap: here.ap, squares: here.squares + 1, points: here.points - 1, first: way, from: here });
+    found.push({
+      square,
+      ap: here.ap,
+      squares: here.squares + 1,
+      points: here.points - 1,
+      first: way,
+      from: here,
+    });
   }
   return found;
 }

@@ -34,7 +34,19 @@ function groundName(ground: Ground, square: number, t: T): string {
 
 /** "d7, pit, your Wizard, rope, a shut portcullis". */
 export function squareSaid(view: View, square: number, t: T, ground = groundOf(view.rooms)): string {
-  const figures = view.figures.flatMap((figure, number) => (figure.square === square ? [figureSaid(view, number, t)] : []));
-  const things = view.things.filter((thing) => thing.square === square).map(({ kind }) => objectName(kind, t));
-  return [squareName(square), groundName(ground, square, t), ...figures, ...things, ...gateAt(view, square, t)].filter(Boolean).join(', ');
+  const figures = view.figures.flatMap((figure, number) =>
+    figure.square === square ? [figureSaid(view, number, t)] : [],
+  );
+  const things = view.things
+    .filter((thing) => thing.square === square)
+    .map(({ kind }) => objectName(kind, t));
+  return [
+    squareName(square),
+    groundName(ground, square, t),
+    ...figures,
+    ...things,
+    ...gateAt(view, square, t),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -5,9 +5,28 @@ import { put, road, spot, type MarkKind, type Road } from './road';
 
 /** In the order in which they are glued. */
 export const LAYERS = [
-  'paper', 'shade', 'trunk', 'leaf', 'light', 'wall', 'roof', 'door', 'grass',
-  'cast', 'kerb', 'asphalt', 'lip', 'dash', 'solid', 'lane', 'stop',
-  'island', 'garden', 'post', 'bar', 'stripe',
+  'paper',
+  'shade',
+  'trunk',
+  'leaf',
+  'light',
+  'wall',
+  'roof',
+  'door',
+  'grass',
+  'cast',
+  'kerb',
+  'asphalt',
+  'lip',
+  'dash',
+  'solid',
+  'lane',
+  'stop',
+  'island',
+  'garden',
+  'post',
+  'bar',
+  'stripe',
 ] as const;
 
 export type Layer = (typeof LAYERS)[number];
@@ -52,10 +71,20 @@ const THINGS: readonly Art[] = [
     light: circle(-1.4, -3.8, 3.6),
   },
   { leaf: 'M-8 5q-1-6 4-6 1-5 5-3 5-1 4 4 4 1 2 5z', light: 'M-5 3q0-3 3-3 1-3 3-1 2 0 1 3z' },
-  { shade: 'M-5 7h14l-3-4z', wall: 'M-6 -1h12v8h-12z', roof: 'M-8 0l8-7.5 8 7.5z', door: 'M-1.5 7v-4.5h3.5v4.5z' },
+  {
+    shade: 'M-5 7h14l-3-4z',
+    wall: 'M-6 -1h12v8h-12z',
+    roof: 'M-8 0l8-7.5 8 7.5z',
+    door: 'M-1.5 7v-4.5h3.5v4.5z',
+  },
 ];
 const GROWN = [0, 1, 2, 0, 3, 1] as const;
-const CORNERS = [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const;
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 
 /** One or two things in the corners, where no road ever comes. */
 function scenery(seed: number): Art[] {
@@ -83,9 +112,11 @@ function deadEnd({ circle: ring }: Road): Art {
   if (!ring) return {};
   const { radius, side } = ring;
   const at = (along: number, across: number): string => put(spot(side, -along, across));
-  const shape = (...corners: [number, number][]): string => `M${corners.map(([a, b]) => at(a, b)).join('L')}Z`;
+  const shape = (...corners: [number, number][]): string =>
+    `M${corners.map(([a, b]) => at(a, b)).join('L')}Z`;
   const [near, far] = [radius + 0.5, radius + 6.5];
-  const stripe = (from: number): string => shape([far, from], [near, from + 4], [near, from + 8], [far, from + 4]);
+  const stripe = (from: number): string =>
+    shape([far, from], [near, from + 4], [near, from + 8], [far, from + 4]);
   const post = (across: number): string => `M${at(radius - 1, across)}L${at(radius + 7.5, across)}`;
   return {
     island: circle(0, 0, radius * 0.34),
@@ -99,10 +130,20 @@ function deadEnd({ circle: ring }: Road): Art {
 function roadArt(face: string, turn: number): Art {
   const drawn = road(turned(face, turn));
   const kerbs = drawn.kerbs.join('');
-  const paint = (kind: MarkKind): string => drawn.marks.filter((mark) => mark.kind === kind).map(({ d }) => d).join('');
+  const paint = (kind: MarkKind): string =>
+    drawn.marks
+      .filter((mark) => mark.kind === kind)
+      .map(({ d }) => d)
+      .join('');
   return {
-    cast: kerbs, kerb: kerbs, lip: kerbs, asphalt: drawn.asphalt,
-    dash: paint('dash'), solid: paint('solid'), lane: paint('lane'), stop: paint('stop'),
+    cast: kerbs,
+    kerb: kerbs,
+    lip: kerbs,
+    asphalt: drawn.asphalt,
+    dash: paint('dash'),
+    solid: paint('solid'),
+    lane: paint('lane'),
+    stop: paint('stop'),
     ...deadEnd(drawn),
   };
 }

@@ -9,13 +9,19 @@ const ASIDE = { x: 1, y: 0 };
 const LATER = 10_000;
 
 test('equal cards of the hand lie in one stack', () => {
-  expect(new RoadsCtrl(tableOf()).hand).toEqual([['S', 1], ['C', 2]]);
+  expect(new RoadsCtrl(tableOf()).hand).toEqual([
+    ['S', 1],
+    ['C', 2],
+  ]);
 });
 
 test('a picked card shows where it fits, and in which turns', () => {
   const ctrl = new RoadsCtrl(tableOf());
   ctrl.pick('C');
-  expect(ctrl.places).toEqual([{ ...NORTH, turns: [1, 2] }, { ...SOUTH, turns: [0, 3] }]);
+  expect(ctrl.places).toEqual([
+    { ...NORTH, turns: [1, 2] },
+    { ...SOUTH, turns: [0, 3] },
+  ]);
 });
 
 test('where only one turn fits, two taps lay the card', async () => {

@@ -44,7 +44,7 @@ function onward(card: LaidCard, enter: Side, been: Map<string, number>): Pass {
 export function* drive(cards: readonly LaidCard[]): Generator<Pass, void> {
   const all = cardsByKey(cards);
   const been = new Map<string, number>();
-  for (let pass = firstPass(cards); pass; ) {
+  for (let pass = firstPass(cards); pass;) {
     yield pass;
     const [x, y] = beside(pass.card.x, pass.card.y, pass.leave);
     const next = all.get(keyOf({ x, y }));
@@ -85,4 +85,3 @@ export function poseAt(pass: Pass, t: number): Pose {
     degrees: (heading * 180) / Math.PI,
   };
 }
-

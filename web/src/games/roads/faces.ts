@@ -16,7 +16,12 @@ export const ORDER: readonly string[] = Object.keys(FACES);
 export const SIDES = [0, 1, 2, 3] as const;
 export type Side = (typeof SIDES)[number];
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 export const opposite = (side: number): Side => ((side + 2) % 4) as Side;
 
@@ -42,8 +47,7 @@ export function plainTurn(face: string, turn: number): number {
 }
 
 /** The turns that look different: a straight has two, a crossroads one. */
-export const turns = (face: string): number[] =>
-  SIDES.filter((turn) => plainTurn(face, turn) === turn);
+export const turns = (face: string): number[] => SIDES.filter((turn) => plainTurn(face, turn) === turn);
 
 /** Where roads lead out of the card. */
 export const leads = (face: string, turn: number): Side[] =>

@@ -39,7 +39,13 @@ export function printOf(width: number, height: number): string {
 /** The lines between the cells. */
 export function gridOf(width: number, height: number): string {
   const [left, top] = [-CELL / 2, -CELL / 2];
-  const down = Array.from({ length: width - 1 }, (_, i) => `M${left + (i + 1) * CELL} ${top}v${height * CELL}`);
-  const across = Array.from({ length: height - 1 }, (_, i) => `M${left} ${top + (i + 1) * CELL}h${width * CELL}`);
+  const down = Array.from(
+    { length: width - 1 },
+    (_, i) => `M${left + (i + 1) * CELL} ${top}v${height * CELL}`,
+  );
+  const across = Array.from(
+    { length: height - 1 },
+    (_, i) => `M${left} ${top + (i + 1) * CELL}h${width * CELL}`,
+  );
   return [...down, ...across].join('');
 }

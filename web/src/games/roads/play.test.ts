@@ -26,7 +26,11 @@ test.each(EVENTS)('a hurried $kind leaves nothing in the air', async (event) => 
   await play(event, at, AbortSignal.abort());
   const { flying, coming, lots, ripple, flights } = at.stage;
   expect({ flying, coming, lots, ripple, flights }).toEqual({
-    flying: null, coming: null, lots: null, ripple: false, flights: [],
+    flying: null,
+    coming: null,
+    lots: null,
+    ripple: false,
+    flights: [],
   });
 });
 

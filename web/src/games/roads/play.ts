@@ -15,7 +15,16 @@ type Kind = Event['kind'];
 type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
 type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSignal) => Promise<void>;
 
-export const MS = { lots: 600, dealt: 400, drawn: 420, laid: 420, kept: 400, out: 400, closed: 600, over: 500 };
+export const MS = {
+  lots: 600,
+  dealt: 400,
+  drawn: 420,
+  laid: 420,
+  kept: 400,
+  out: 400,
+  closed: 600,
+  over: 500,
+};
 
 const DEALT_SHOWN = 5;
 const BACK = { face: null, turn: 0 };

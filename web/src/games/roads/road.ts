@@ -26,7 +26,12 @@ export interface Road {
 
 type Spot = readonly [x: number, y: number];
 
-const WAY: readonly Spot[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const WAY: readonly Spot[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 export const half = (width: number): number => HALF[width] ?? 0;
 
@@ -116,9 +121,7 @@ function meeting(side: number, sides: Sides, arms: readonly number[]): Mark[] {
 export function road(sides: Sides): Road {
   const arms = [0, 1, 2, 3].filter((side) => (sides[side] as number) > 0);
   const starts = arms.map((side) => put(spot(side, EDGE, half(sides[side] as number))));
-  const edges = arms.map((side, i) =>
-    kerb(side, arms[(i + 1) % arms.length] as number, sides, arms.length),
-  );
+  const edges = arms.map((side, i) => kerb(side, arms[(i + 1) % arms.length] as number, sides, arms.length));
   const lone = arms.length === 1 ? (arms[0] as number) : null;
   return {
     asphalt: edges.map((edge, i) => `${i ? 'L' : 'M'}${starts[i]}${edge}`).join('') + 'Z',

@@ -3,15 +3,38 @@ import type { Sent } from '../../table/contract';
 import type { Action, LaidCard, Lay, View } from '../../wire/roads';
 import type { RoadsTable } from './ctrl.svelte';
 
-export const laid = (face: string, x: number, y: number, turn = 0, by = 0): LaidCard => ({ face, x, y, turn, by });
+export const laid = (face: string, x: number, y: number, turn = 0, by = 0): LaidCard => ({
+  face,
+  x,
+  y,
+  turn,
+  by,
+});
 
 export const lay = (face: string, x: number, y: number, turn = 0): Lay => ({ type: 'Lay', face, x, y, turn });
 
 export function viewOf(change: Partial<View> = {}): View {
   return {
-    variant: 'duel', lanes: false, field: [], open_border: false, stage: 'lay', turn: 0, starter: 0,
-    hand: ['S', 'C', 'C'], hand_sizes: [3, 3], box_left: 0, cards: [laid('S', 0, 0)],
-    ends: [[0, -1], [0, 1]], joined: [1, 0], out: [], deck: {}, unseen: null, all_hands: null,
+    variant: 'duel',
+    lanes: false,
+    field: [],
+    open_border: false,
+    stage: 'lay',
+    turn: 0,
+    starter: 0,
+    hand: ['S', 'C', 'C'],
+    hand_sizes: [3, 3],
+    box_left: 0,
+    cards: [laid('S', 0, 0)],
+    ends: [
+      [0, -1],
+      [0, 1],
+    ],
+    joined: [1, 0],
+    out: [],
+    deck: {},
+    unseen: null,
+    all_hands: null,
     ...change,
   };
 }
@@ -23,10 +46,30 @@ export interface TestTable extends RoadsTable {
 export function tableOf(change: Partial<RoadsTable> = {}, answer: Sent = { ok: true }): TestTable {
   const sent: Action[] = [];
   const table = {
-    view: viewOf(), seat: 0, active: [0], step: 5, help: 'normal', outcome: null, sand: [], myTurn: true,
-    busy: false, refusal: null, hint: null, reducedMotion: true, live: true, sent,
-    legal: [lay('S', 0, -1), lay('S', 0, 1), lay('C', 0, -1, 1), lay('C', 0, -1, 2), lay('C', 0, 1), lay('C', 0, 1, 3)],
-    name: String, hurry: new AbortController().signal,
+    view: viewOf(),
+    seat: 0,
+    active: [0],
+    step: 5,
+    help: 'normal',
+    outcome: null,
+    sand: [],
+    myTurn: true,
+    busy: false,
+    refusal: null,
+    hint: null,
+    reducedMotion: true,
+    live: true,
+    sent,
+    legal: [
+      lay('S', 0, -1),
+      lay('S', 0, 1),
+      lay('C', 0, -1, 1),
+      lay('C', 0, -1, 2),
+      lay('C', 0, 1),
+      lay('C', 0, 1, 3),
+    ],
+    name: String,
+    hurry: new AbortController().signal,
     send: (action: Action) => (sent.push(action), Promise.resolve(answer)),
     onEvents: () => () => undefined,
     t: (key: string) => key,

@@ -51,7 +51,10 @@ export const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
   arrow: [{ d: 'M100 14l12 16h-8v12h-8V30h-8z', fill: '#6b3c10' }],
 };
 
-export const picturesOf = (worker: string): readonly Shape[] => [...(PICTURES[worker] ?? []), ...(worker === 'side' ? (PICTURES.arrow ?? []) : [])];
+export const picturesOf = (worker: string): readonly Shape[] => [
+  ...(PICTURES[worker] ?? []),
+  ...(worker === 'side' ? (PICTURES.arrow ?? []) : []),
+];
 
 /** How much a joint carries, from easy to about to give way (at 3). */
 export function strainColour(strain: number): string {

@@ -72,7 +72,13 @@ export class Carrying {
     this.near = place?.key ?? null;
     if (!place) return site.preview(-1, null, 0, []);
     const face = this.#face(place);
-    site.preview(this.card, place.pose, face, meetings(ctrl.view.building, place.pose, face), this.#off(site, { x, y }, middleOf(place.pose)));
+    site.preview(
+      this.card,
+      place.pose,
+      face,
+      meetings(ctrl.view.building, place.pose, face),
+      this.#off(site, { x, y }, middleOf(place.pose)),
+    );
   }
 
   #overStands(site: Site, { x, y }: Trace): void {
@@ -107,7 +113,11 @@ export class Carrying {
     this.near = null;
     this.card = this.#worker = -1;
     if (!scene) return;
-    if (card >= 0) await this.#dropCard(scene.site, this.ctrl.places.find(({ key }) => key === near));
+    if (card >= 0)
+      await this.#dropCard(
+        scene.site,
+        this.ctrl.places.find(({ key }) => key === near),
+      );
     else if (worker >= 0 && near) await this.#dropWorker(scene.site, JSON.parse(near) as Cell);
   }
 

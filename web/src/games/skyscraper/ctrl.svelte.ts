@@ -99,7 +99,9 @@ export class SkyCtrl {
   /** Workers of a seat that wait in the crew. */
   crewOf(seat: number): number[] {
     const waits = (number: number): boolean => !this.view.fallen.includes(number);
-    return this.view.workers.flatMap((worker, number) => (worker.seat === seat && !worker.cell && waits(number) ? [number] : []));
+    return this.view.workers.flatMap((worker, number) =>
+      worker.seat === seat && !worker.cell && waits(number) ? [number] : [],
+    );
   }
 
   // cards
@@ -132,10 +134,14 @@ export class SkyCtrl {
 
   // places
 
-  readonly places = $derived.by((): readonly Place[] => (this.building ? placesOf(this.legal, this.view.building, this.picked) : []));
+  readonly places = $derived.by((): readonly Place[] =>
+    this.building ? placesOf(this.legal, this.view.building, this.picked) : [],
+  );
 
   /** The place chosen for the card in hand. */
-  readonly place = $derived.by((): Place | null => this.places.find(({ key }) => key === this.#place) ?? null);
+  readonly place = $derived.by(
+    (): Place | null => this.places.find(({ key }) => key === this.#place) ?? null,
+  );
 
   /** The beams as the card would lie there. */
   readonly face = $derived.by((): number => {
@@ -143,10 +149,14 @@ export class SkyCtrl {
     return faces.find((face) => face === this.#face) ?? faces[0] ?? 0;
   });
 
-  readonly points = $derived.by((): Points | null => (this.place ? pointsOf(this.view.building, this.picked, this.place.pose, this.face) : null));
+  readonly points = $derived.by((): Points | null =>
+    this.place ? pointsOf(this.view.building, this.picked, this.place.pose, this.face) : null,
+  );
 
   /** The beams that would meet. */
-  readonly meets = $derived.by((): readonly Meeting[] => (this.place ? meetings(this.view.building, this.place.pose, this.face) : []));
+  readonly meets = $derived.by((): readonly Meeting[] =>
+    this.place ? meetings(this.view.building, this.place.pose, this.face) : [],
+  );
 
   choosePlace(key: string | null): void {
     if (key !== this.#place) this.#face = null;
@@ -201,7 +211,10 @@ export class SkyCtrl {
 
   /** Workers who may go somewhere. */
   readonly ready = $derived.by(
-    (): ReadonlySet<number> => new Set(this.legal.flatMap((action) => ('worker' in action && 'cell' in action ? [action.worker] : []))),
+    (): ReadonlySet<number> =>
+      new Set(
+        this.legal.flatMap((action) => ('worker' in action && 'cell' in action ? [action.worker] : [])),
+      ),
   );
 
   /** A tap on a worker, or on the crew; a second one lets go. */
@@ -220,7 +233,9 @@ export class SkyCtrl {
   #tried(cell: Cell): Step | null {
     const { chosen } = this;
     if (!this.mine || this.view.stage !== 'play' || chosen === null) return null;
-    return chosen === CREW ? { type: 'Send', cell, hand: null } : { type: 'Move', worker: chosen, cell, hand: null };
+    return chosen === CREW
+      ? { type: 'Send', cell, hand: null }
+      : { type: 'Move', worker: chosen, cell, hand: null };
   }
 
   // the second hand
@@ -237,7 +252,9 @@ export class SkyCtrl {
   /** Standing cards that the one in hand would join: those worth holding. */
   readonly joined = $derived.by((): readonly number[] => {
     const { place } = this;
-    return place ? this.view.building.flatMap(({ pose }, card) => (jointOf(place.pose, pose) ? [card] : [])) : [];
+    return place
+      ? this.view.building.flatMap(({ pose }, card) => (jointOf(place.pose, pose) ? [card] : []))
+      : [];
   });
 
   /** The next of them; after the last, none. */
@@ -259,7 +276,13 @@ export class SkyCtrl {
     const pick = deed.find((action) => action.type === 'Pick');
     const [first] = deed;
     const goes = first && 'cell' in first ? first : null;
-    return { card: pick?.card ?? (build ? this.picked : NONE), build, pose: build?.pose ?? null, cell: goes?.cell ?? null, worker: goes && 'worker' in goes ? goes.worker : NONE };
+    return {
+      card: pick?.card ?? (build ? this.picked : NONE),
+      build,
+      pose: build?.pose ?? null,
+      cell: goes?.cell ?? null,
+      worker: goes && 'worker' in goes ? goes.worker : NONE,
+    };
   });
 
   // saying
@@ -285,7 +308,10 @@ export class SkyCtrl {
     if (this.calm) return this.act(action);
     const given = hand ?? (this.steadiness ? await this.steadiness(action) : { path: '', hold: NONE });
     if (!given) return { ok: false };
-    return this.act({ ...action, hand: { path: given.path, hold: action.type === 'Build' && given.hold < 0 ? this.hold : given.hold } });
+    return this.act({
+      ...action,
+      hand: { path: given.path, hold: action.type === 'Build' && given.hold < 0 ? this.hold : given.hold },
+    });
   }
 
   #forget(): void {
@@ -296,7 +322,10 @@ export class SkyCtrl {
 
 function stepsWith(action: Action, chosen: Chosen): action is Step {
   if (action.type === 'Send') return chosen === CREW;
-  return (action.type === 'Move' || action.type === 'Shift' || action.type === 'Return') && action.worker === chosen;
+  return (
+    (action.type === 'Move' || action.type === 'Shift' || action.type === 'Return') &&
+    action.worker === chosen
+  );
 }
 
 export { isBuilding };

@@ -9,11 +9,31 @@ const wall = { card: 36, pose: { plane: 1 as const, x: 0, y: 0, z: 0 }, beams: 5
 function at(legal: Action[], change: Partial<View> = {}): { ctrl: SkyCtrl; sent: Action[] } {
   const sent: Action[] = [];
   const view = {
-    seat: 0, hands: 'calm', stage: 'play', building: [wall], workers: [{ seat: 0, cell, lying: false }], fallen: [],
-    cards: [20], supports: [[37]], picked: -1, joints: [], act: null, ...change,
+    seat: 0,
+    hands: 'calm',
+    stage: 'play',
+    building: [wall],
+    workers: [{ seat: 0, cell, lying: false }],
+    fallen: [],
+    cards: [20],
+    supports: [[37]],
+    picked: -1,
+    joints: [],
+    act: null,
+    ...change,
   };
   const send = (action: Action): Promise<{ ok: true }> => (sent.push(action), Promise.resolve({ ok: true }));
-  const table = { view, legal, live: true, myTurn: true, busy: false, help: 'normal', outcome: null, hint: null, send };
+  const table = {
+    view,
+    legal,
+    live: true,
+    myTurn: true,
+    busy: false,
+    help: 'normal',
+    outcome: null,
+    hint: null,
+    send,
+  };
   return { ctrl: new SkyCtrl(table as unknown as SkyTable), sent };
 }
 
@@ -22,11 +42,17 @@ const BUILD: Action = { type: 'Build', pose, beams: 3, hand: null };
 describe('the verbs of Skyscraper', () => {
   it('know which cards have a place (S-B1)', () => {
     const { ctrl } = at([{ type: 'Pick', card: 37 }]);
-    expect(ctrl.held).toEqual([{ card: 20, count: 1, fits: false }, { card: 37, count: 1, fits: true }]);
+    expect(ctrl.held).toEqual([
+      { card: 20, count: 1, fits: false },
+      { card: 37, count: 1, fits: true },
+    ]);
   });
 
   it('go free of action where that can be (S-M1)', async () => {
-    const { ctrl, sent } = at([{ type: 'Shift', worker: 0, cell, hand: null }, { type: 'Move', worker: 0, cell, hand: null }]);
+    const { ctrl, sent } = at([
+      { type: 'Shift', worker: 0, cell, hand: null },
+      { type: 'Move', worker: 0, cell, hand: null },
+    ]);
     ctrl.choose(0);
     await ctrl.tapCell(cell);
     expect(sent.map(({ type }) => type)).toEqual(['Shift']);

@@ -19,13 +19,19 @@ export const [LEFT, RIGHT, BOTTOM, TOP, MID_V, MID_H] = [0, 1, 2, 3, 4, 5] as co
 export const beamsOf = (lines: readonly string[]): number =>
   lines.reduce((beams, line) => beams | (1 << (LINES as readonly string[]).indexOf(line)), 0);
 
-export const linesOf = (beams: number): number[] => LINES.map((_, line) => line).filter((line) => (beams >> line) & 1);
+export const linesOf = (beams: number): number[] =>
+  LINES.map((_, line) => line).filter((line) => (beams >> line) & 1);
 
 function cardOf(text: string): Card {
   const word = (name: string): string => new RegExp(`^${name} = "(\\w+)"`, 'm').exec(text)?.[1] ?? '';
   const lines = /^beams = \[(.*)\]/m.exec(text)?.[1] ?? '';
   const stance = word('pose') as Stance;
-  return { kind: stance, stance, beams: beamsOf([...lines.matchAll(/\w+/g)].map(([line]) => line)), worker: word('worker') };
+  return {
+    kind: stance,
+    stance,
+    beams: beamsOf([...lines.matchAll(/\w+/g)].map(([line]) => line)),
+    worker: word('worker'),
+  };
 }
 
 export const BUILDING: readonly Card[] = toml.split('[[card]]').slice(1).map(cardOf);

@@ -23,13 +23,21 @@ export class BadFilm extends Error {}
 
 export function readFilm(bytes: ArrayBuffer): Film {
   const data = new DataView(bytes);
-  if (bytes.byteLength < HEAD || data.getUint32(0) !== 0x534b5946 || data.getUint8(4) !== 1) throw new BadFilm('no film');
+  if (bytes.byteLength < HEAD || data.getUint32(0) !== 0x534b5946 || data.getUint8(4) !== 1)
+    throw new BadFilm('no film');
   const [rate, count, frames] = [data.getUint8(5), data.getUint8(6), data.getUint16(7, true)];
   const start = HEAD + 2 * count;
   if (bytes.byteLength < start + frames * count * NUMBERS * 2) throw new BadFilm('a film cut short');
-  const bodies = Array.from({ length: count }, (_, n) => ({ worker: data.getUint8(HEAD + 2 * n) === 1, number: data.getUint8(HEAD + 2 * n + 1) }));
+  const bodies = Array.from({ length: count }, (_, n) => ({
+    worker: data.getUint8(HEAD + 2 * n) === 1,
+    number: data.getUint8(HEAD + 2 * n + 1),
+  }));
   const lie = (frame: number, body: number): number[] =>
-    Array.from({ length: NUMBERS }, (_, n) => data.getInt16(start + ((frame * count + body) * NUMBERS + n) * 2, true) / (n < 3 ? TENTHS : ONE));
+    Array.from(
+      { length: NUMBERS },
+      (_, n) =>
+        data.getInt16(start + ((frame * count + body) * NUMBERS + n) * 2, true) / (n < 3 ? TENTHS : ONE),
+    );
   return { rate, frames, bodies, lie };
 }
 
@@ -41,7 +49,9 @@ export async function fetchFilm(table: string, name: string): Promise<Film | nul
   try {
     const answer = await fetch(`/api/tables/${table}/blobs/${name}`, headers ? { headers } : {});
     if (!answer.ok || !answer.body) return null;
-    return readFilm(await new Response(answer.body.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer());
+    return readFilm(
+      await new Response(answer.body.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer(),
+    );
   } catch {
     return null;
   }

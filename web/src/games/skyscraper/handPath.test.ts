@@ -3,12 +3,26 @@ import { clipped, pack, pathOf, type Point, type Sample } from './handPath';
 
 type Row = [number, number, number, number, number, number, number];
 const GOLDEN: Row[] = [
-  [0, 0, 0, 300, 0, 0, 0], [16, 3, 0, 276, -1, 0, 0], [16, -4, -1, 252, 0, 0, 0], [16, 5, -2, 228, 1, 0, 0],
-  [16, -2, -3, 204, -1, 0, 0], [16, 1, -4, 180, 0, 0, -2], [16, 0, -5, 156, 1, 0, 0], [16, 2, -6, 132, -1, 0, 0],
-  [16, -1, -7, 108, 0, 0, 0], [16, 0, -8, 84, 1, 0, 0], [16, 1, -9, 60, -1, 0, 0], [16, 0, -10, 36, 0, 0, 0],
-  [16, 1, -11, 12, 1, 0, 0], [33, -7, 4, 3, 1, -1, 0],
+  [0, 0, 0, 300, 0, 0, 0],
+  [16, 3, 0, 276, -1, 0, 0],
+  [16, -4, -1, 252, 0, 0, 0],
+  [16, 5, -2, 228, 1, 0, 0],
+  [16, -2, -3, 204, -1, 0, 0],
+  [16, 1, -4, 180, 0, 0, -2],
+  [16, 0, -5, 156, 1, 0, 0],
+  [16, 2, -6, 132, -1, 0, 0],
+  [16, -1, -7, 108, 0, 0, 0],
+  [16, 0, -8, 84, 1, 0, 0],
+  [16, 1, -9, 60, -1, 0, 0],
+  [16, 0, -10, 36, 0, 0, 0],
+  [16, 1, -11, 12, 1, 0, 0],
+  [33, -7, 4, 3, 1, -1, 0],
 ];
-const sample = ([ms, x, y, z, a, b, c]: Row): Sample => ({ ms, at: [x / 10, y / 10, z / 10], tilt: [a / 2, b / 2, c / 2] });
+const sample = ([ms, x, y, z, a, b, c]: Row): Sample => ({
+  ms,
+  at: [x / 10, y / 10, z / 10],
+  tilt: [a / 2, b / 2, c / 2],
+});
 const TEXT =
   'AQAAAAAALAEAAAAQAwAAABQB/wAAEPz////8AAAAABAFAP7/5AABAAAQ/v/9/8wA/wAAEAEA/P+0AAAA/hAAAPv/nAABAAAQAgD6/4QA/wAAEP//+f9sAAAAABAAAPj/VAABAAAQAQD3/zwA/wAAEAAA9v8kAAAAABABAPX/DAABAAAh+f8EAAMAAf8A';
 
@@ -32,7 +46,8 @@ function expectAllowed(samples: readonly Sample[]): void {
   });
 }
 
-const drag = (count: number, ms: number, at: (n: number) => Point['at']): Point[] => Array.from({ length: count }, (_, n) => ({ t: n * ms, at: at(n) }));
+const drag = (count: number, ms: number, at: (n: number) => Point['at']): Point[] =>
+  Array.from({ length: count }, (_, n) => ({ t: n * ms, at: at(n) }));
 
 describe('the path of a hand', () => {
   it('is packed byte for byte as the rules read it', () => {

@@ -56,13 +56,15 @@ function spaced(points: readonly Point[]): Sample[] {
   let before = points[0]?.t ?? 0;
   for (const { t, at } of points) {
     if (kept.length && t - before < LEAST_STEP) continue;
-    for (; t - before > MOST_STEP; before += MOST_STEP) kept.push({ ms: MOST_STEP, at: kept.at(-1)?.at ?? at, tilt: [0, 0, 0] });
+    for (; t - before > MOST_STEP; before += MOST_STEP)
+      kept.push({ ms: MOST_STEP, at: kept.at(-1)?.at ?? at, tilt: [0, 0, 0] });
     kept.push({ ms: kept.length ? Math.max(LEAST_STEP, Math.round(t - before)) : 0, at, tilt: [0, 0, 0] });
     before = t;
   }
   const end = points.at(-1)!;
   const rest = kept.length ? end.t - before : 0;
-  if (end.t !== before) kept.push({ ms: Math.max(LEAST_STEP, Math.round(rest)), at: end.at, tilt: [0, 0, 0] });
+  if (end.t !== before)
+    kept.push({ ms: Math.max(LEAST_STEP, Math.round(rest)), at: end.at, tilt: [0, 0, 0] });
   return kept.slice(-(MOST - 20)).map((sample, n) => (n ? sample : { ...sample, ms: 0 }));
 }
 
@@ -93,7 +95,11 @@ function led(samples: Sample[]): Sample[] {
   if (far && took >= LEAST_MS && samples.length >= LEAST_SAMPLES) return samples;
   const lift = 30;
   const steps = 13;
-  const lead = Array.from({ length: steps }, (_, n): Sample => ({ ms: n ? 16 : 0, at: plus(first.at, [0, 0, lift * (1 - n / steps)]), tilt: [0, 0, 0] }));
+  const lead = Array.from({ length: steps }, (_, n): Sample => ({
+    ms: n ? 16 : 0,
+    at: plus(first.at, [0, 0, lift * (1 - n / steps)]),
+    tilt: [0, 0, 0],
+  }));
   return [...lead, { ...first, ms: 16 }, ...samples.slice(1)];
 }
 

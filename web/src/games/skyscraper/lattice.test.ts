@@ -25,8 +25,14 @@ describe('the lattice', () => {
   });
 
   it('draws every line from edge to edge (S-C3)', () => {
-    expect(endsOf(4)).toEqual([[1, 0], [1, 2]]);
-    expect(endsOf(3)).toEqual([[0, 2], [2, 2]]);
+    expect(endsOf(4)).toEqual([
+      [1, 0],
+      [1, 2],
+    ]);
+    expect(endsOf(3)).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
   });
 
   it('lets workers of one cell stand side by side', () => {

@@ -9,7 +9,11 @@ export const MM = 40;
 export const [FLOOR, FACES_X, FACES_Y] = [0, 1, 2] as const;
 
 /** The axes of a card's own frame, u and v, by plane. */
-export const AXES: readonly (readonly [number, number])[] = [[0, 1], [1, 2], [0, 2]];
+export const AXES: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 2],
+  [0, 2],
+];
 export const NORMAL: readonly number[] = [2, 0, 1];
 const ALONG_V = [LEFT, MID_V, RIGHT];
 const ALONG_U = [BOTTOM, MID_H, TOP];
@@ -21,7 +25,8 @@ export const samePose = (one: Pose, other: Pose): boolean => poseKey(one) === po
 
 export const cornerOf = ({ x, y, z }: Cell | Pose): Spot => [x, y, z];
 
-const plus = (spot: Spot, axis: number, by: number): Spot => spot.map((part, n) => (n === axis ? part + by : part)) as unknown as Spot;
+const plus = (spot: Spot, axis: number, by: number): Spot =>
+  spot.map((part, n) => (n === axis ? part + by : part)) as unknown as Spot;
 
 /** A place on the card, so far along u and v. */
 export function onCard(pose: Pose, u: number, v: number): Spot {
@@ -35,9 +40,16 @@ export const topOf = ({ plane, z }: Pose): number => (plane === FLOOR ? z : z + 
 /** Both ends of a line, in the card's own frame. */
 export function endsOf(line: number): readonly [readonly [number, number], readonly [number, number]] {
   const across = ALONG_V.indexOf(line as 0);
-  if (across >= 0) return [[across, 0], [across, SIZE]];
+  if (across >= 0)
+    return [
+      [across, 0],
+      [across, SIZE],
+    ];
   const high = ALONG_U.indexOf(line as 2);
-  return [[0, high], [SIZE, high]];
+  return [
+    [0, high],
+    [SIZE, high],
+  ];
 }
 
 export interface Touch {
@@ -46,7 +58,8 @@ export interface Touch {
   readonly along: number;
 }
 
-const lineAt = (plane: Plane, along: number, place: number): number => (AXES[plane]![0] === along ? ALONG_U : ALONG_V)[place]!;
+const lineAt = (plane: Plane, along: number, place: number): number =>
+  (AXES[plane]![0] === along ? ALONG_U : ALONG_V)[place]!;
 
 /** A joint of two cards: a whole line of both, an edge of at least one (S-G2). */
 export function jointOf(one: Pose, other: Pose): Touch | null {
@@ -61,7 +74,8 @@ export function jointOf(one: Pose, other: Pose): Touch | null {
 }
 
 /** The lines across a joint, by where they come to it. */
-export const across = (plane: Plane, along: number): readonly number[] => (AXES[plane]![0] === along ? ALONG_V : ALONG_U);
+export const across = (plane: Plane, along: number): readonly number[] =>
+  AXES[plane]![0] === along ? ALONG_V : ALONG_U;
 
 const PITCH = [0, 0, 16, 12.5, 9.8, 7.6];
 

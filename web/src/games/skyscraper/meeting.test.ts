@@ -5,7 +5,12 @@ import { meetings, pointsOf } from './meeting';
 import { placesOf } from './placing';
 
 const FRAME = beamsOf(['top', 'mid_v', 'mid_h']);
-const wall = (plane: 1 | 2, x: number, y: number): Standing => ({ card: 36, pose: { plane, x, y, z: 0 }, beams: FRAME, by: -1 });
+const wall = (plane: 1 | 2, x: number, y: number): Standing => ({
+  card: 36,
+  pose: { plane, x, y, z: 0 },
+  beams: FRAME,
+  by: -1,
+});
 const H = [wall(1, 0, 0), wall(1, 2, 0), wall(2, 0, 1)];
 const ROOF: Pose = { plane: 0, x: 0, y: 0, z: 2 };
 const SIDE_WORKER = 0;
@@ -16,14 +21,28 @@ describe('beams that meet', () => {
     const left = meetings(H, ROOF, beamsOf(['left']));
     expect(left).toEqual([{ own: 0, card: 0, line: 3 }]);
     const level = meetings(H, ROOF, beamsOf(['mid_h']));
-    expect(level).toEqual([{ own: 5, card: 0, line: 4 }, { own: 5, card: 1, line: 4 }, { own: 5, card: 2, line: 3 }]);
+    expect(level).toEqual([
+      { own: 5, card: 0, line: 4 },
+      { own: 5, card: 1, line: 4 },
+      { own: 5, card: 2, line: 3 },
+    ]);
   });
 
   it('score a point a pair, twice if nothing is higher (S-P1, S-P3)', () => {
-    expect(pointsOf(H, PLAIN, ROOF, beamsOf(['left', 'right']))).toEqual({ met: 2, worker: false, doubled: false, total: 2 });
+    expect(pointsOf(H, PLAIN, ROOF, beamsOf(['left', 'right']))).toEqual({
+      met: 2,
+      worker: false,
+      doubled: false,
+      total: 2,
+    });
     const up: Pose = { plane: 1, x: 0, y: 0, z: 2 };
     const roofed = [...H, { card: PLAIN, pose: ROOF, beams: beamsOf(['left']), by: 0 }];
-    expect(pointsOf(roofed, SIDE_WORKER, up, beamsOf(['bottom', 'top']))).toMatchObject({ worker: true, doubled: true, met: 1, total: 4 });
+    expect(pointsOf(roofed, SIDE_WORKER, up, beamsOf(['bottom', 'top']))).toMatchObject({
+      worker: true,
+      doubled: true,
+      met: 1,
+      total: 4,
+    });
   });
 });
 
@@ -31,7 +50,12 @@ describe('places', () => {
   it('are builds of one pose together, what scores most first', () => {
     const build = (pose: Pose, beams: number): Action => ({ type: 'Build', pose, beams, hand: null });
     const there: Pose = { ...ROOF, x: -2 };
-    const legal: Action[] = [build(ROOF, beamsOf(['left', 'top'])), build(there, 3), build(ROOF, beamsOf(['left', 'right'])), { type: 'PutBack' }];
+    const legal: Action[] = [
+      build(ROOF, beamsOf(['left', 'top'])),
+      build(there, 3),
+      build(ROOF, beamsOf(['left', 'right'])),
+      { type: 'PutBack' },
+    ];
     const places = placesOf(legal, H, PLAIN);
     expect(places.map(({ key }) => key)).toEqual(['0,0,0,2', '0,-2,0,2']);
     expect(places[0]?.faces).toEqual([beamsOf(['left', 'right']), beamsOf(['left', 'top'])]);

@@ -12,12 +12,22 @@ export interface Meeting {
 
 const has = (beams: number, line: number): boolean => ((beams >> line) & 1) === 1;
 
-function meetingsWith(pose: Pose, beams: number, { pose: there, beams: its }: Standing, card: number): Meeting[] {
+function meetingsWith(
+  pose: Pose,
+  beams: number,
+  { pose: there, beams: its }: Standing,
+  card: number,
+): Meeting[] {
   const joint = jointOf(pose, there);
   if (!joint) return [];
   const others = across(there.plane, joint.along);
-  const pairs = [[joint.first, joint.second] as const, ...across(pose.plane, joint.along).map((line, n) => [line, others[n]!] as const)];
-  return pairs.filter(([own, line]) => has(beams, own) && has(its, line)).map(([own, line]) => ({ own, card, line }));
+  const pairs = [
+    [joint.first, joint.second] as const,
+    ...across(pose.plane, joint.along).map((line, n) => [line, others[n]!] as const),
+  ];
+  return pairs
+    .filter(([own, line]) => has(beams, own) && has(its, line))
+    .map(([own, line]) => ({ own, card, line }));
 }
 
 export const meetings = (building: readonly Standing[], pose: Pose, beams: number): Meeting[] =>

@@ -17,10 +17,17 @@ export function placesOf(legal: readonly Action[], building: readonly Standing[]
     const key = poseKey(action.pose);
     found.set(key, [...(found.get(key) ?? []), action]);
   }
-  return [...found].map(([key, builds]) => ({ key, pose: builds[0]!.pose, faces: bestFirst(builds, building, card) }));
+  return [...found].map(([key, builds]) => ({
+    key,
+    pose: builds[0]!.pose,
+    faces: bestFirst(builds, building, card),
+  }));
 }
 
 function bestFirst(builds: readonly Build[], building: readonly Standing[], card: number): number[] {
-  const worth = builds.map(({ pose, beams }) => ({ beams, points: pointsOf(building, card, pose, beams).total }));
+  const worth = builds.map(({ pose, beams }) => ({
+    beams,
+    points: pointsOf(building, card, pose, beams).total,
+  }));
   return worth.sort((a, b) => b.points - a.points || a.beams - b.beams).map(({ beams }) => beams);
 }

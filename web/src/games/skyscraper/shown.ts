@@ -8,7 +8,12 @@ export interface Shown {
   readonly lost: readonly number[];
 }
 
-export const shownOf = ({ building, workers, joints, lost }: View): Shown => ({ building, workers, joints, lost });
+export const shownOf = ({ building, workers, joints, lost }: View): Shown => ({
+  building,
+  workers,
+  joints,
+  lost,
+});
 
 const EMPTY: readonly JointSeen[] = [];
 

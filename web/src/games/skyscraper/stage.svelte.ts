@@ -41,7 +41,13 @@ export class Stage {
   }
 
   /** The whole of what happened at once tells how it is to be shown. */
-  async play(event: Event, all: readonly Event[], view: View, table: string, hurry: AbortSignal): Promise<void> {
+  async play(
+    event: Event,
+    all: readonly Event[],
+    view: View,
+    table: string,
+    hurry: AbortSignal,
+  ): Promise<void> {
     switch (event.kind) {
       case 'shaken':
         return this.#film(event.film, all, table, hurry);
@@ -85,10 +91,16 @@ export class Stage {
     this.#rubble = down;
   }
 
-  async #built(event: Extract<Event, { kind: 'built' }>, all: readonly Event[], view: View, hurry: AbortSignal): Promise<void> {
+  async #built(
+    event: Extract<Event, { kind: 'built' }>,
+    all: readonly Event[],
+    view: View,
+    hurry: AbortSignal,
+  ): Promise<void> {
     this.#apply(event, view);
     tone(170, 0.09);
-    if (this.site && !all.some(({ kind }) => kind === 'shaken')) await this.site.motion.comeDown(this.site, DOWN_MS, hurry);
+    if (this.site && !all.some(({ kind }) => kind === 'shaken'))
+      await this.site.motion.comeDown(this.site, DOWN_MS, hurry);
   }
 
   async #scored(event: Extract<Event, { kind: 'scored' }>, hurry: AbortSignal): Promise<void> {
@@ -106,7 +118,12 @@ export class Stage {
     this.praise = null;
   }
 
-  async #hopped(event: Extract<Event, { kind: 'sent' | 'moved' | 'returned' | 'stepped' }>, all: readonly Event[], view: View, hurry: AbortSignal): Promise<void> {
+  async #hopped(
+    event: Extract<Event, { kind: 'sent' | 'moved' | 'returned' | 'stepped' }>,
+    all: readonly Event[],
+    view: View,
+    hurry: AbortSignal,
+  ): Promise<void> {
     const from = this.site?.tower.persons.get(event.worker)?.group.position.clone() ?? null;
     this.#apply(event, view);
     const filmed = all.some(({ kind }) => kind === 'shaken') && event.kind !== 'stepped';

@@ -11,6 +11,9 @@ export function adviceOf(ctrl: UrfinCtrl): string {
   if (told) return told;
   if (ctrl.ghost !== null) return t('urfin-ui-do-confirm');
   if (ctrl.held === null) return ctrl.view.drawn.length ? t('urfin-ui-do-pick') : t('urfin-ui-do-done');
-  if (ctrl.shows && ctrl.cells.size === 0) return t(isRoof(ctrl.held) ? 'urfin-ui-do-base-first' : 'urfin-ui-do-nowhere');
-  return t(hasAxis(ctrl.held) ? 'urfin-ui-do-roof-3' : isRoof(ctrl.held) ? 'urfin-ui-do-roof' : 'urfin-ui-do-place');
+  if (ctrl.shows && ctrl.cells.size === 0)
+    return t(isRoof(ctrl.held) ? 'urfin-ui-do-base-first' : 'urfin-ui-do-nowhere');
+  return t(
+    hasAxis(ctrl.held) ? 'urfin-ui-do-roof-3' : isRoof(ctrl.held) ? 'urfin-ui-do-roof' : 'urfin-ui-do-place',
+  );
 }

@@ -105,7 +105,8 @@ export class BagCtrl {
     if (!this.#pace.wanted || !this.open) return;
     const spot = may(this.table, 'Take') ? this.#pace.take(now, this.#known) : null;
     if (spot) void this.#ask(spot);
-    else if (this.#pace.wanted) this.#timer = setTimeout(() => this.#pump(), Math.max(this.#pace.wait(now), AGAIN_MS));
+    else if (this.#pace.wanted)
+      this.#timer = setTimeout(() => this.#pump(), Math.max(this.#pace.wait(now), AGAIN_MS));
   }
 
   async #ask({ x, y }: Spot): Promise<void> {

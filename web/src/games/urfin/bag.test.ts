@@ -6,7 +6,8 @@ import { bagTable, bagView, handSeen, ownHand, type TestBag } from './bagTables'
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const touches = (table: TestBag): string[] => table.sent.flatMap((action) => (action.type === 'Touch' ? [`${action.x},${action.y}`] : [action.type]));
+const touches = (table: TestBag): string[] =>
+  table.sent.flatMap((action) => (action.type === 'Touch' ? [`${action.x},${action.y}`] : [action.type]));
 
 /** The table answers like the rules: each touch is in the next view. */
 function answering(table: TestBag, action: BagAction): { ok: true } {
@@ -119,7 +120,11 @@ test('a blind bag has no pane', () => {
 });
 
 test("a lone player's two hands are one line of the agreement", () => {
-  const hands = [handSeen({ state: 'out', taken: 2 }), handSeen({ taken: 1, aim: 'roof' }), handSeen({ seat: 1, state: 'waiting' })];
+  const hands = [
+    handSeen({ state: 'out', taken: 2 }),
+    handSeen({ taken: 1, aim: 'roof' }),
+    handSeen({ seat: 1, state: 'waiting' }),
+  ];
   const view = bagView({ hands });
   expect(whichHand(view, 0)).toEqual({ number: 2, of: 2 });
   expect(agreedBy(view)).toEqual([

@@ -45,6 +45,15 @@ export function agreedBy(view: BagView): Agreed[] {
 
 function agreedOf(seat: number, hands: readonly HandSeen[]): Agreed {
   const sum = (of: (hand: HandSeen) => number) => hands.reduce((all, hand) => all + of(hand), 0);
-  const now = hands.find(({ state }) => state === 'in') ?? hands.find(({ state }) => state === 'waiting') ?? hands.at(-1);
-  return { seat, aim: now?.aim ?? null, due: sum(({ due }) => due), taken: sum(({ taken }) => taken), state: now?.state ?? 'none' };
+  const now =
+    hands.find(({ state }) => state === 'in') ??
+    hands.find(({ state }) => state === 'waiting') ??
+    hands.at(-1);
+  return {
+    seat,
+    aim: now?.aim ?? null,
+    due: sum(({ due }) => due),
+    taken: sum(({ taken }) => taken),
+    state: now?.state ?? 'none',
+  };
 }

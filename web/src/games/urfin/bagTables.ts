@@ -4,15 +4,34 @@ import type { HandSeen, OwnHand } from '../../wire/urfin';
 import type { BagAction, BagTable, BagView } from './bag';
 
 export const handSeen = (change: Partial<HandSeen> = {}): HandSeen => ({
-  seat: 0, due: 2, taken: 0, state: 'in', met: 1, touches: 0, aim: null, ...change,
+  seat: 0,
+  due: 2,
+  taken: 0,
+  state: 'in',
+  met: 1,
+  touches: 0,
+  aim: null,
+  ...change,
 });
 
 export const ownHand = (change: Partial<OwnHand> = {}): OwnHand => ({
-  felt: [], met: 1, holding: true, lets_left: 12, taken_count: 0, taken_felt: [], ...change,
+  felt: [],
+  met: 1,
+  holding: true,
+  lets_left: 12,
+  taken_count: 0,
+  taken_felt: [],
+  ...change,
 });
 
 export const bagView = (change: Partial<BagView> = {}): BagView => ({
-  settings: { bag: 'touch' }, stage: 'draw', turn: 1, hands: [handSeen()], hand: ownHand(), aims_left: [6], ...change,
+  settings: { bag: 'touch' },
+  stage: 'draw',
+  turn: 1,
+  hands: [handSeen()],
+  hand: ownHand(),
+  aims_left: [6],
+  ...change,
 });
 
 const LEGAL: readonly BagAction[] = [{ type: 'Touch', x: 0, y: 0 }, { type: 'Take' }, { type: 'LetGo' }];
@@ -23,12 +42,29 @@ export interface TestBag extends BagTable {
   readonly sent: BagAction[];
 }
 
-export function bagTable(change: Partial<BagTable> = {}, answer: (table: TestBag, action: BagAction) => Sent = () => ({ ok: true })): TestBag {
+export function bagTable(
+  change: Partial<BagTable> = {},
+  answer: (table: TestBag, action: BagAction) => Sent = () => ({ ok: true }),
+): TestBag {
   const sent: BagAction[] = [];
   const table = {
-    view: bagView(), seat: 0, active: [0], step: 5, help: 'normal', outcome: null, sand: [], myTurn: true,
-    busy: false, refusal: null, hint: null, reducedMotion: true, live: true, sent, legal: LEGAL,
-    name: (seat: number) => `P${seat}`, hurry: new AbortController().signal,
+    view: bagView(),
+    seat: 0,
+    active: [0],
+    step: 5,
+    help: 'normal',
+    outcome: null,
+    sand: [],
+    myTurn: true,
+    busy: false,
+    refusal: null,
+    hint: null,
+    reducedMotion: true,
+    live: true,
+    sent,
+    legal: LEGAL,
+    name: (seat: number) => `P${seat}`,
+    hurry: new AbortController().signal,
     send: (action: BagAction) => (sent.push(action), Promise.resolve(answer(table, action))),
     onEvents: () => () => undefined,
     t: (key: string, args: object = {}) => [key.replace('urfin-ui-', ''), ...Object.values(args)].join(' '),

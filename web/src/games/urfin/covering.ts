@@ -5,8 +5,18 @@ import type { Built, MapSeen } from '../../wire/urfin';
 
 type Step = readonly [dx: number, dy: number];
 
-const CROSS: readonly Step[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
-const CORNERS: readonly Step[] = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
+const CROSS: readonly Step[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+const CORNERS: readonly Step[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
 const far = (steps: readonly Step[]): Step[] => steps.map(([dx, dy]) => [2 * dx, 2 * dy]);
 
 function stepsOf(kind: Kind, axis: string): readonly Step[] {

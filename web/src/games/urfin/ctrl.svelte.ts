@@ -88,7 +88,10 @@ export class UrfinCtrl {
     const deed = (this.table.hint?.deed ?? []) as readonly Action[];
     const put = deed.find(isPut);
     const grab = deed.find((action) => action.type === 'Grab');
-    return { part: grab?.part ?? (this.hint?.type === 'PutBack' ? this.held : null), cell: put?.cell ?? null };
+    return {
+      part: grab?.part ?? (this.hint?.type === 'PutBack' ? this.held : null),
+      cell: put?.cell ?? null,
+    };
   }
 
   get axis(): Axis {
@@ -220,6 +223,8 @@ export class UrfinCtrl {
     if (held === null) return null;
     const base = this.view.field.find((built) => built.cell === cell)?.base ?? -1;
     if (isRoof(held)) return { base: -1, roof: held, wall: -1 };
-    return held >= 15 ? { base: -1, roof: -1, wall: held } : { base: base < 0 ? held : base, roof: -1, wall: -1 };
+    return held >= 15
+      ? { base: -1, roof: -1, wall: held }
+      : { base: base < 0 ? held : base, roof: -1, wall: -1 };
   }
 }

@@ -65,7 +65,10 @@ test('a part is dragged from the tray onto a cell', async () => {
   ctrl.drag(FAR);
   expect(ctrl.dragged).toBe(0);
   await ctrl.release(9, { dx: 120, dy: -40 });
-  expect(table.sent).toEqual([{ type: 'Grab', part: 0 }, { type: 'Put', cell: 9, axis: '', dx: 0, dy: 0 }]);
+  expect(table.sent).toEqual([
+    { type: 'Grab', part: 0 },
+    { type: 'Put', cell: 9, axis: '', dx: 0, dy: 0 },
+  ]);
 });
 
 test('unsteady hands let go where they let go', async () => {
@@ -106,7 +109,12 @@ test('a purist sees no places and tries anywhere', async () => {
 });
 
 test('in a replay, in another stage, or once done, no hand moves', async () => {
-  for (const quiet of [{ live: false }, { myTurn: false }, { view: viewOf({ stage: 'ready' }) }, { view: viewOf({ done: [0] }) }]) {
+  for (const quiet of [
+    { live: false },
+    { myTurn: false },
+    { view: viewOf({ stage: 'ready' }) },
+    { view: viewOf({ done: [0] }) },
+  ]) {
     const table = tableOf(quiet);
     const ctrl = new UrfinCtrl(table);
     await ctrl.tap(0);
@@ -129,7 +137,14 @@ test('the advice goes with the hands', async () => {
 });
 
 test('what comes of a part is asked for where it may stand, and told', async () => {
-  const preview = { covers: [1, 2, 3], ahead: [], hits: [[1, 1], [2, 0.25]] as [number, number][] };
+  const preview = {
+    covers: [1, 2, 3],
+    ahead: [],
+    hits: [
+      [1, 1],
+      [2, 0.25],
+    ] as [number, number][],
+  };
   const ctrl = new UrfinCtrl(tableOf({ view: held() }, { preview }));
   ctrl.look(24);
   await new Promise((done) => setTimeout(done, 90));

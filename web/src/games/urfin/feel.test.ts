@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { buzzOf, feltWords, heightWord, hertzOf, wayDown, type Felt } from './feel';
 
-const felt = (change: Partial<Felt> = {}): Felt => ({ x: 4, y: 5, height: 5, slope_x: 0, slope_y: 0, ...change });
-const t = (key: string, args: object = {}): string => [key.replace('urfin-ui-felt-', ''), ...Object.values(args)].join(' ');
+const felt = (change: Partial<Felt> = {}): Felt => ({
+  x: 4,
+  y: 5,
+  height: 5,
+  slope_x: 0,
+  slope_y: 0,
+  ...change,
+});
+const t = (key: string, args: object = {}): string =>
+  [key.replace('urfin-ui-felt-', ''), ...Object.values(args)].join(' ');
 
 test('what rises to the left falls to the right', () => {
   expect(wayDown(felt({ slope_x: -2 }))).toBe('right');

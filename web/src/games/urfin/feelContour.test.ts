@@ -3,7 +3,8 @@ import { keyOf, type Felt } from './feel';
 import { contour, pathOf, smoothed } from './feelContour';
 
 const spot = (x: number, y: number, height: number): Felt => ({ x, y, height, slope_x: 0, slope_y: 0 });
-const known = (...spots: [number, number, number][]) => new Map(spots.map(([x, y, height]) => [keyOf({ x, y }), height]));
+const known = (...spots: [number, number, number][]) =>
+  new Map(spots.map(([x, y, height]) => [keyOf({ x, y }), height]));
 
 test('between low and high runs a line, where the height is crossed', () => {
   const [line, ...more] = contour(known([0, 0, 0], [1, 0, 4], [0, 1, 0]), [2]);

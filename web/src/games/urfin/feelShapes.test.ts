@@ -15,7 +15,10 @@ test('the screen counts spots and heights as the rules do', () => {
 });
 
 test('each shape is every digit of its drawing', () => {
-  const digits = drawing.split('\n').filter((line) => /^\d{12}$/.test(line)).join('');
+  const digits = drawing
+    .split('\n')
+    .filter((line) => /^\d{12}$/.test(line))
+    .join('');
   expect(SHAPES.flatMap(({ heights }) => [...heights.values()]).join('')).toBe(digits);
 });
 

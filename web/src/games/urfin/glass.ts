@@ -11,7 +11,8 @@ interface Named {
 }
 
 /** The glass of this turn, if sand runs. */
-export const glassOf = <S extends Named>(sand: readonly S[]): S | null => sand.find(({ name }) => SAND.test(name)) ?? null;
+export const glassOf = <S extends Named>(sand: readonly S[]): S | null =>
+  sand.find(({ name }) => SAND.test(name)) ?? null;
 
 /** The second passed between two looks at the glass, if it is one to be said; the latest of several. */
 export function saidBetween(before: number, now: number): number | null {

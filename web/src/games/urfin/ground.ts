@@ -12,7 +12,10 @@ export interface Spot {
   readonly row: number;
 }
 
-export const spotOf = (map: MapSeen, cell: number): Spot => ({ col: cell % map.width, row: Math.floor(cell / map.width) });
+export const spotOf = (map: MapSeen, cell: number): Spot => ({
+  col: cell % map.width,
+  row: Math.floor(cell / map.width),
+});
 
 export function centre(map: MapSeen, cell: number): Point {
   const { col, row } = spotOf(map, cell);
@@ -29,7 +32,8 @@ export function cellAt(map: MapSeen, { x, y }: Point): number | null {
 /** How far from the middle of its cell, in thousandths of a cell. */
 export function offCentre(map: MapSeen, cell: number, at: Point): { dx: number; dy: number } {
   const middle = centre(map, cell);
-  const part = (from: number, to: number): number => Math.max(-500, Math.min(500, Math.round(((to - from) / CELL) * 1000)));
+  const part = (from: number, to: number): number =>
+    Math.max(-500, Math.min(500, Math.round(((to - from) / CELL) * 1000)));
   return { dx: part(middle.x, at.x), dy: part(middle.y, at.y) };
 }
 
@@ -49,7 +53,8 @@ export function cellRect(map: MapSeen, cell: number, around = 0): Rect {
 export const cellsOf = (map: MapSeen, grounds: string): number[] =>
   map.ground.flatMap((ground, cell) => (grounds.includes(ground) ? [cell] : []));
 
-export const roadOf = (map: MapSeen, number: number): RoadSeen | undefined => map.roads.find((road) => road.number === number);
+export const roadOf = (map: MapSeen, number: number): RoadSeen | undefined =>
+  map.roads.find((road) => road.number === number);
 
 /** Outwards from the first cell of a road, over the edge of the map. */
 export function outwards(map: MapSeen, cell: number): Point {

@@ -1,5 +1,9 @@
 // A map's text as a small picture: colours of the ground and the roads over it.
-const maps = import.meta.glob<string>('../../../../src/igroteka/games/urfin/maps/*.txt', { query: '?raw', import: 'default', eager: true });
+const maps = import.meta.glob<string>('../../../../src/igroteka/games/urfin/maps/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 export interface Sketch {
   readonly width: number;
@@ -18,22 +22,33 @@ export const textOf = (value: string): string =>
 
 /** Null where nothing map-like is drawn: the rules say what is wrong with it, not the picture. */
 export function sketch(text: string): Sketch | null {
-  const rows = text.split('\n').map((line) => line.trim()).filter((line) => /^[.~BcP]{5,}$/.test(line));
+  const rows = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^[.~BcP]{5,}$/.test(line));
   const width = rows[0]?.length ?? 0;
   if (!width || rows.some((row) => row.length !== width)) return null;
-  const grounds = GROUNDS.map((ground) => [ground, squares(rows, ground)] as const).filter(([, path]) => path);
+  const grounds = GROUNDS.map((ground) => [ground, squares(rows, ground)] as const).filter(
+    ([, path]) => path,
+  );
   return { width, height: rows.length, grounds, roads: roadsOf(text) };
 }
 
 /** Runs of one ground in a row are one strip. */
 function squares(rows: readonly string[], ground: string): string {
   const run = new RegExp(`[${ground}]+`, 'g');
-  return rows.flatMap((row, y) => [...row.matchAll(run)].map((found) => `M${found.index} ${y}h${found[0].length}v1h-${found[0].length}z`)).join('');
+  return rows
+    .flatMap((row, y) =>
+      [...row.matchAll(run)].map((found) => `M${found.index} ${y}h${found[0].length}v1h-${found[0].length}z`),
+    )
+    .join('');
 }
 
 function roadsOf(text: string): string[] {
   return [...text.matchAll(/^road \d+ from (\d+),(\d+): ([NESW0-9 ]+)$/gm)].map(([, x, y, steps]) => {
-    const lines = [...(steps as string).matchAll(/([NESW])(\d*)/g)].map(([, way, many]) => line(way as string, Number(many || 1)));
+    const lines = [...(steps as string).matchAll(/([NESW])(\d*)/g)].map(([, way, many]) =>
+      line(way as string, Number(many || 1)),
+    );
     return `M${Number(x) + 0.5} ${Number(y) + 0.5}${lines.join('')}`;
   });
 }

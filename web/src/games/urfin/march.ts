@@ -13,8 +13,23 @@ export type Act =
 const isMarching = (event: Event): event is Marching => (MARCHING as readonly string[]).includes(event.kind);
 
 const MEANWHILE: ReadonlySet<Event['kind']> = new Set([
-  'intends', 'readied', 'turned', 'reached', 'met', 'touched', 'kept', 'loosed', 'shown', 'drew', 'banned',
-  'building', 'grabbed', 'freed', 'placed', 'raised', 'finished',
+  'intends',
+  'readied',
+  'turned',
+  'reached',
+  'met',
+  'touched',
+  'kept',
+  'loosed',
+  'shown',
+  'drew',
+  'banned',
+  'building',
+  'grabbed',
+  'freed',
+  'placed',
+  'raised',
+  'finished',
 ]);
 
 /** Many hands draw and build at once: what they do holds up nobody's next frame. */
@@ -31,7 +46,11 @@ export function actsOf(events: readonly Event[]): Act[] {
   for (const event of events) {
     const last = acts.at(-1);
     if (isMarching(event)) acts.splice(last?.kind === 'march' ? -1 : acts.length, 1, marched(last, event));
-    else if (event.kind === 'shot') acts.splice(last?.kind === 'shots' ? -1 : acts.length, 1, { kind: 'shots', shots: [...(last?.kind === 'shots' ? last.shots : []), event] });
+    else if (event.kind === 'shot')
+      acts.splice(last?.kind === 'shots' ? -1 : acts.length, 1, {
+        kind: 'shots',
+        shots: [...(last?.kind === 'shots' ? last.shots : []), event],
+      });
     else acts.push({ kind: 'one', event });
   }
   return acts;
@@ -40,6 +59,7 @@ export function actsOf(events: readonly Event[]): Act[] {
 function marched(last: Act | undefined, event: Marching): Act {
   const soldiers = last?.kind === 'march' ? last.soldiers : [];
   const now = soldiers.at(-1);
-  if (now?.[0]?.road === event.road) return { kind: 'march', soldiers: [...soldiers.slice(0, -1), [...now, event]] };
+  if (now?.[0]?.road === event.road)
+    return { kind: 'march', soldiers: [...soldiers.slice(0, -1), [...now, event]] };
   return { kind: 'march', soldiers: [...soldiers, [event]] };
 }

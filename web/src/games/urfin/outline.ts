@@ -52,8 +52,10 @@ export function border(map: MapSeen, inside: (cell: number) => boolean): string 
   let d = '';
   for (let cell = 0; cell < width * height; cell++) {
     const { col, row } = spotOf(map, cell);
-    if (col + 1 < width && inside(cell) !== inside(cell + 1)) d += `M${(col + 1) * CELL} ${row * CELL}v${CELL}`;
-    if (row + 1 < height && inside(cell) !== inside(cell + width)) d += `M${col * CELL} ${(row + 1) * CELL}h${CELL}`;
+    if (col + 1 < width && inside(cell) !== inside(cell + 1))
+      d += `M${(col + 1) * CELL} ${row * CELL}v${CELL}`;
+    if (row + 1 < height && inside(cell) !== inside(cell + width))
+      d += `M${col * CELL} ${(row + 1) * CELL}h${CELL}`;
   }
   return d;
 }

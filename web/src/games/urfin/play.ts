@@ -50,11 +50,22 @@ const LEAVE: Keyframe[] = [
 ];
 
 /** Several parts at once, one a little after the other. */
-async function toBag(parts: readonly number[], from: (i: number) => string, { stage }: Scene, hurry: AbortSignal): Promise<void> {
-  await Promise.all(parts.map((part, i) => stage.fly({ part, from: from(i), to: 'bag', delay: i * 90 }, hurry)));
+async function toBag(
+  parts: readonly number[],
+  from: (i: number) => string,
+  { stage }: Scene,
+  hurry: AbortSignal,
+): Promise<void> {
+  await Promise.all(
+    parts.map((part, i) => stage.fly({ part, from: from(i), to: 'bag', delay: i * 90 }, hurry)),
+  );
 }
 
-async function razed({ road, cell, parts }: { road: number; cell: number; parts: readonly number[] }, scene: Scene, hurry: AbortSignal): Promise<void> {
+async function razed(
+  { road, cell, parts }: { road: number; cell: number; parts: readonly number[] },
+  scene: Scene,
+  hurry: AbortSignal,
+): Promise<void> {
   const { stage } = scene;
   tone(150, 0.12);
   await stage.nudge(soldier(road), STRIKE, BREAK_MS, hurry);
@@ -73,7 +84,8 @@ const table: { [K in Kind]: Player<K> } = {
   began: ({ turn }, scene, hurry) => (turn > 0 ? say('urfin-ui-turn', { turn }, scene, hurry) : undefined),
   intends: quiet,
   readied: quiet,
-  turned: ({ seconds }, scene, hurry) => (seconds ? say('urfin-event-turned', { seconds }, scene, hurry) : undefined),
+  turned: ({ seconds }, scene, hurry) =>
+    seconds ? say('urfin-event-turned', { seconds }, scene, hurry) : undefined,
   reached: quiet,
   met: quiet,
   touched: quiet,
@@ -81,7 +93,9 @@ const table: { [K in Kind]: Player<K> } = {
   loosed: quiet,
   drew: quiet,
   shown: ({ parts, seat }, { stage }, hurry) => {
-    parts.forEach((part, i) => void stage.fly({ part, from: `seat-${seat}`, to: 'tray', delay: i * 120 }, hurry));
+    parts.forEach(
+      (part, i) => void stage.fly({ part, from: `seat-${seat}`, to: 'tray', delay: i * 120 }, hurry),
+    );
   },
   banned: ({ parts, seat }, scene, hurry) => {
     say('urfin-event-banned', { parts: parts.length }, scene, hurry);
@@ -146,7 +160,12 @@ const table: { [K in Kind]: Player<K> } = {
 const one = <K extends Kind>(event: EventOf<K>, scene: Scene, hurry: AbortSignal): Promise<void> =>
   Promise.resolve((table[event.kind] as Player<K>)(event, scene, hurry));
 
-async function inOrder(events: readonly Event[], scene: Scene, delay: number, hurry: AbortSignal): Promise<void> {
+async function inOrder(
+  events: readonly Event[],
+  scene: Scene,
+  delay: number,
+  hurry: AbortSignal,
+): Promise<void> {
   await pause(delay, hurry);
   for (const event of events) await one(event, scene, hurry);
 }
@@ -155,6 +174,8 @@ export async function play(act: Act, scene: Scene, hurry: AbortSignal): Promise<
   if (act.kind === 'one') return one(act.event, scene, hurry);
   scene.whole();
   const [each, groups] =
-    act.kind === 'march' ? [stagger(act.soldiers.length), act.soldiers] : [SHOTS_MS, act.shots.map((shot) => [shot])];
+    act.kind === 'march'
+      ? [stagger(act.soldiers.length), act.soldiers]
+      : [SHOTS_MS, act.shots.map((shot) => [shot])];
   await Promise.all(groups.map((events, i) => inOrder(events, scene, i * each, hurry)));
 }

@@ -1,5 +1,8 @@
 // How long each shipped puzzle is, read from the rules' own book.
-const books = import.meta.glob<string>('../../../../src/igroteka/games/urfin/puzzles.toml', { query: '?raw', import: 'default' });
+const books = import.meta.glob<string>('../../../../src/igroteka/games/urfin/puzzles.toml', {
+  query: '?raw',
+  import: 'default',
+});
 
 export interface PuzzleFacts {
   readonly id: string;

@@ -82,13 +82,23 @@ export class Stage {
     }
     this.soldiers = this.soldiers.filter(({ road }) => now.has(road) || leaving.has(road));
     this.#addNewcomers(view, starts);
-    if (!events.some(({ kind }) => kind === 'broke' || kind === 'tore' || kind === 'returned' || kind === 'toppled')) this.field = view.field;
+    if (
+      !events.some(
+        ({ kind }) => kind === 'broke' || kind === 'tore' || kind === 'returned' || kind === 'toppled',
+      )
+    )
+      this.field = view.field;
   }
 
   #addNewcomers(view: View, starts: ReadonlyMap<number, number>): void {
     const here = new Set(this.soldiers.map(({ road }) => road));
     const come = view.soldiers.filter(({ road }) => !here.has(road));
-    const more = come.map(({ road, cell }) => ({ road, cell: starts.get(road) ?? cell, bumped: false, smiling: false }));
+    const more = come.map(({ road, cell }) => ({
+      road,
+      cell: starts.get(road) ?? cell,
+      bumped: false,
+      smiling: false,
+    }));
     if (more.length) this.soldiers = [...this.soldiers, ...more].sort((a, b) => a.road - b.road);
   }
 
@@ -127,7 +137,13 @@ export class Stage {
       const next = spots[i + 1];
       if (!next) return [landed];
       const [mx, my] = [(x + next.x) / 2 - start.x, (y + next.y) / 2 - start.y - 15];
-      return [landed, { transform: `translate(${mx}px, ${my}px) rotate(${i % 2 ? 5 : -5}deg)`, offset: (i + 0.5) / (spots.length - 1) }];
+      return [
+        landed,
+        {
+          transform: `translate(${mx}px, ${my}px) rotate(${i % 2 ? 5 : -5}deg)`,
+          offset: (i + 0.5) / (spots.length - 1),
+        },
+      ];
     });
   }
 
@@ -176,7 +192,8 @@ export class Stage {
 
   #arc(from: string, to: string): Keyframe[] {
     const [start, end] = [this.#box(from), this.#box(to)];
-    const at = ({ x, y }: Point, size: number): string => `translate(${x}px, ${y}px) scale(${size / FLIGHT_PX})`;
+    const at = ({ x, y }: Point, size: number): string =>
+      `translate(${x}px, ${y}px) scale(${size / FLIGHT_PX})`;
     const high = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 };
     return [
       { transform: at(start, 40), opacity: 0.6 },

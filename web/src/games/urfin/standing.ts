@@ -20,7 +20,10 @@ export function fanned(place: number, count: number): Point {
 
 export function standing(map: MapSeen, soldiers: readonly Stander[], road: number): Point {
   const cell = soldiers.find((each) => each.road === road)?.cell ?? 0;
-  const here = soldiers.filter((each) => each.cell === cell).map((each) => each.road).sort((a, b) => a - b);
+  const here = soldiers
+    .filter((each) => each.cell === cell)
+    .map((each) => each.road)
+    .sort((a, b) => a - b);
   const { x, y } = centre(map, cell);
   const off = fanned(here.indexOf(road), here.length);
   return { x: x + off.x, y: y + off.y };

@@ -7,7 +7,9 @@ const GROUND = ['.......', '~~B~~~~', '..ccc..', '..cPc..', '..ccc..'];
 
 /** One road from the north over a bridge into the palace, and one beside it that joins. */
 export const MAP: MapSeen = {
-  name: 'small', width: 7, height: 5,
+  name: 'small',
+  width: 7,
+  height: 5,
   ground: [...GROUND.join('')],
   zone: [...'1111111222222211333111134311133311'].map(Number),
   roads: [
@@ -16,16 +18,54 @@ export const MAP: MapSeen = {
   ],
 };
 
-export const built = (cell: number, change: Partial<Built> = {}): Built => ({ cell, base: -1, roof: -1, axis: '', wall: -1, ...change });
+export const built = (cell: number, change: Partial<Built> = {}): Built => ({
+  cell,
+  base: -1,
+  roof: -1,
+  axis: '',
+  wall: -1,
+  ...change,
+});
 
 export function viewOf(change: Partial<View> = {}): View {
   return {
-    settings: { game: 'basic', bag: 'blind', sand: 0, signposts: 12, steady_hands: true, slow_breaking: false, trial: false, puzzle: '' },
-    map: MAP, stage: 'build', turn: 1, last_turn: 60, limit: 0, crossed: false,
-    soldiers: [{ road: 1, cell: 2, index: 0, bumped: false }, { road: 2, cell: 0, index: 0, bumped: false }],
-    gone: [], field: [], bag_size: 20, out: [], ready: [], hands: [],
-    drawn: [{ part: 0, seat: 0, by: null }, { part: 12, seat: 1, by: null }], done: [],
-    aims_left: [6, 6], grabs_left: [30, 30], hand: null, throws: [], ahead: [], puzzle: null,
+    settings: {
+      game: 'basic',
+      bag: 'blind',
+      sand: 0,
+      signposts: 12,
+      steady_hands: true,
+      slow_breaking: false,
+      trial: false,
+      puzzle: '',
+    },
+    map: MAP,
+    stage: 'build',
+    turn: 1,
+    last_turn: 60,
+    limit: 0,
+    crossed: false,
+    soldiers: [
+      { road: 1, cell: 2, index: 0, bumped: false },
+      { road: 2, cell: 0, index: 0, bumped: false },
+    ],
+    gone: [],
+    field: [],
+    bag_size: 20,
+    out: [],
+    ready: [],
+    hands: [],
+    drawn: [
+      { part: 0, seat: 0, by: null },
+      { part: 12, seat: 1, by: null },
+    ],
+    done: [],
+    aims_left: [6, 6],
+    grabs_left: [30, 30],
+    hand: null,
+    throws: [],
+    ahead: [],
+    puzzle: null,
     ...change,
   } as View;
 }
@@ -41,13 +81,29 @@ interface Answers {
 }
 
 /** Grab and PutBack are done as the rules would do them. */
-export function tableOf(change: Partial<UrfinTable> = {}, { answer = { ok: true }, preview = null }: Answers = {}): TestTable {
+export function tableOf(
+  change: Partial<UrfinTable> = {},
+  { answer = { ok: true }, preview = null }: Answers = {},
+): TestTable {
   const sent: Action[] = [];
   const table = {
-    view: viewOf(), seat: 0, active: [0, 1], step: 5, help: 'normal', outcome: null, sand: [], myTurn: true,
-    busy: false, refusal: null, hint: null, reducedMotion: true, live: true, sent,
+    view: viewOf(),
+    seat: 0,
+    active: [0, 1],
+    step: 5,
+    help: 'normal',
+    outcome: null,
+    sand: [],
+    myTurn: true,
+    busy: false,
+    refusal: null,
+    hint: null,
+    reducedMotion: true,
+    live: true,
+    sent,
     legal: [{ type: 'Done' }, { type: 'Put', cell: 5 }, { type: 'Put', cell: 9 }] as Action[],
-    name: String, hurry: new AbortController().signal,
+    name: String,
+    hurry: new AbortController().signal,
     send: (action: Action) => (sent.push(action), done(table, action), Promise.resolve(answer)),
     preview: () => Promise.resolve(preview),
     onEvents: () => () => undefined,
@@ -58,6 +114,11 @@ export function tableOf(change: Partial<UrfinTable> = {}, { answer = { ok: true 
 }
 
 function done(table: TestTable, action: Action): void {
-  if (action.type === 'Grab') table.view = { ...table.view, drawn: table.view.drawn.map((each) => (each.part === action.part ? { ...each, by: 0 } : each)) };
-  if (action.type === 'PutBack') table.view = { ...table.view, drawn: table.view.drawn.map((each) => ({ ...each, by: null })) };
+  if (action.type === 'Grab')
+    table.view = {
+      ...table.view,
+      drawn: table.view.drawn.map((each) => (each.part === action.part ? { ...each, by: 0 } : each)),
+    };
+  if (action.type === 'PutBack')
+    table.view = { ...table.view, drawn: table.view.drawn.map((each) => ({ ...each, by: null })) };
 }

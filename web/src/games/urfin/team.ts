@@ -11,13 +11,20 @@ export interface Mate {
   readonly taken: number;
 }
 
-const sum = (hands: readonly HandSeen[], of: 'due' | 'taken'): number => hands.reduce((all, hand) => all + hand[of], 0);
+const sum = (hands: readonly HandSeen[], of: 'due' | 'taken'): number =>
+  hands.reduce((all, hand) => all + hand[of], 0);
 
 export const teamOf = (view: View, seats: number): Mate[] =>
   Array.from({ length: seats }, (_, seat) => {
     const hands = view.hands.filter((hand) => hand.seat === seat);
     const aim = hands.find((hand) => hand.aim)?.aim ?? null;
-    return { seat, aim, doing: doingOf(view, seat, hands), due: sum(hands, 'due'), taken: sum(hands, 'taken') };
+    return {
+      seat,
+      aim,
+      doing: doingOf(view, seat, hands),
+      due: sum(hands, 'due'),
+      taken: sum(hands, 'taken'),
+    };
   });
 
 function doingOf(view: View, seat: number, hands: readonly HandSeen[]): Doing {

@@ -50,17 +50,25 @@ export function terrainOf(map: MapSeen): Terrain {
     growth: grown(map),
     grid: grid(map),
     river: flowing(map, river),
-    waves: cellsOf(map, '~').map((cell) => wave(map, cell)).join(''),
+    waves: cellsOf(map, '~')
+      .map((cell) => wave(map, cell))
+      .join(''),
     city: squares(map, city),
     walls: border(map, (cell) => isCity(map.ground[cell])),
-    gems: cellsOf(map, 'c').filter((cell) => chanceOf(cell, 4) > 0.4).map((cell) => gem(map, cell)).join(''),
+    gems: cellsOf(map, 'c')
+      .filter((cell) => chanceOf(cell, 4) > 0.4)
+      .map((cell) => gem(map, cell))
+      .join(''),
     roads: map.roads.map((road) => winding(map, road.cells, outwards(map, road.cells[0] ?? 0))).join(''),
     bridges: bridgesOf(map),
     starts: map.roads.map((road) => startOf(map, road)),
     palace: palaceOf(map),
     zones: [2, 3].map((zone) => ({
       zone,
-      area: squares(map, map.zone.flatMap((each, cell) => (each === zone && map.ground[cell] !== '~' ? [cell] : []))),
+      area: squares(
+        map,
+        map.zone.flatMap((each, cell) => (each === zone && map.ground[cell] !== '~' ? [cell] : [])),
+      ),
       edge: border(map, (cell) => (map.zone[cell] ?? 1) >= zone),
     })),
     flags: map.roads.flatMap((road) => flagsOf(map, road)),

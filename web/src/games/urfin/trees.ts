@@ -57,13 +57,20 @@ export function grown(map: MapSeen): Growth {
       const block = (Math.floor(col / 2) + Math.floor(row / 2)) % 2;
       const [x, y] = [col * CELL + 4, row * CELL + 4];
       fields[block as 0 | 1] += `M${x} ${y}h52v52h-52z`;
-      furrows += block ? `M${x + 4} ${y + 13}h44m-44 13h44m-44 13h44` : `M${x + 13} ${y + 4}v44m13-44v44m13-44v44`;
+      furrows += block
+        ? `M${x + 4} ${y + 13}h44m-44 13h44m-44 13h44`
+        : `M${x + 13} ${y + 4}v44m13-44v44m13-44v44`;
     } else if (chanceOf(col, row, 9) > 0.55) poppies += flowers(col, row);
   });
   return { woods: rows, fields, furrows, poppies };
 }
 
-function plant(line: { shade: string; body: string; light: string }, col: number, row: number, count: number): void {
+function plant(
+  line: { shade: string; body: string; light: string },
+  col: number,
+  row: number,
+  count: number,
+): void {
   const firs = hills(col / 6, row / 6, 8) > 0.5;
   for (let i = 0; i < count; i++) {
     const x = (col + (i + 0.25 + chanceOf(col, row, i) * 0.5) / count) * CELL;
@@ -77,6 +84,9 @@ function plant(line: { shade: string; body: string; light: string }, col: number
 
 function flowers(col: number, row: number): string {
   return [0, 1, 2]
-    .map((i) => `M${((col + 0.15 + chanceOf(col, row, i, 5) * 0.7) * CELL).toFixed(1)} ${((row + 0.15 + chanceOf(col, row, i, 6) * 0.7) * CELL).toFixed(1)}h.1`)
+    .map(
+      (i) =>
+        `M${((col + 0.15 + chanceOf(col, row, i, 5) * 0.7) * CELL).toFixed(1)} ${((row + 0.15 + chanceOf(col, row, i, 6) * 0.7) * CELL).toFixed(1)}h.1`,
+    )
     .join('');
 }

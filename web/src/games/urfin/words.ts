@@ -11,13 +11,20 @@ export const partName = (part: number, t: Say): string => t('urfin-part', { part
 /** The letters a part wears. */
 export const markOf = (part: number, t: Say): string => t('urfin-ui-mark', { kind: kindOf(part) });
 
-export const partNames = (parts: readonly number[], t: Say): string => parts.map((part) => partName(part, t)).join(', ');
+export const partNames = (parts: readonly number[], t: Say): string =>
+  parts.map((part) => partName(part, t)).join(', ');
 
 /** A cell with what lies there; the same words for all cells of one kind are said once. */
 export function cellNamer(map: MapSeen, t: Say): (cell: number) => string {
-  const grounds = new Map(['.', 'B', 'c', '~', 'P'].map((ground) => [ground, t('urfin-ui-ground', { ground: GROUNDS[ground] ?? '' })]));
+  const grounds = new Map(
+    ['.', 'B', 'c', '~', 'P'].map((ground) => [
+      ground,
+      t('urfin-ui-ground', { ground: GROUNDS[ground] ?? '' }),
+    ]),
+  );
   const roads = new Map<number, number[]>();
-  for (const { number, cells } of map.roads) for (const cell of cells) roads.set(cell, [...(roads.get(cell) ?? []), number]);
+  for (const { number, cells } of map.roads)
+    for (const cell of cells) roads.set(cell, [...(roads.get(cell) ?? []), number]);
   return (cell) => {
     const here = roads.get(cell);
     const ground = grounds.get(map.ground[cell] ?? '.') ?? '';
@@ -26,7 +33,13 @@ export function cellNamer(map: MapSeen, t: Say): (cell: number) => string {
   };
 }
 
-const GROUNDS: Readonly<Record<string, string>> = { '.': 'land', B: 'bridge', c: 'city', '~': 'river', P: 'palace' };
+const GROUNDS: Readonly<Record<string, string>> = {
+  '.': 'land',
+  B: 'bridge',
+  c: 'city',
+  '~': 'river',
+  P: 'palace',
+};
 
 export function builtName({ base, roof, axis, wall }: Built, t: Say): string {
   if (wall >= 0) return partName(wall, t);
@@ -44,7 +57,9 @@ export const percent = (odds: number): string => `${Math.round(odds * 100)} %`;
 /** What a part on the cell would do, in a sentence; empty where it would do nothing to anybody. */
 export function foreseen({ covers, hits }: Preview, t: Say): string {
   if (!covers.length && hits.every(([, odds]) => odds === 0)) return '';
-  const sure = hits.filter(([, odds]) => odds > 0).map(([road, odds]) => (odds < 1 ? `${road} (${percent(odds)})` : `${road}`));
+  const sure = hits
+    .filter(([, odds]) => odds > 0)
+    .map(([road, odds]) => (odds < 1 ? `${road} (${percent(odds)})` : `${road}`));
   const args = { cells: covers.length, roads: sure.join(', ') };
   return t(sure.length ? 'urfin-ui-foreseen-hits' : 'urfin-ui-foreseen', args);
 }

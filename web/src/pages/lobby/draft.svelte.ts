@@ -84,7 +84,9 @@ export class Draft {
   wish(): NewTable {
     return {
       game: this.game.id,
-      seats: this.seats.map(({ kind, name, bot }) => (kind === 'bot' ? { kind, bot } : { kind, name: name.trim() })),
+      seats: this.seats.map(({ kind, name, bot }) =>
+        kind === 'bot' ? { kind, bot } : { kind, name: name.trim() },
+      ),
       options: { ...this.options },
       help: this.help,
     };
@@ -108,5 +110,7 @@ export class Draft {
 export function admits(option: Option, value: string): boolean {
   if (option.values.includes(value)) return true;
   // Python writes the flag that ours has anyway into the pattern.
-  return option.pattern !== null && new RegExp(`^(?:${option.pattern.replace('(?s)', '')})$`, 's').test(value);
+  return (
+    option.pattern !== null && new RegExp(`^(?:${option.pattern.replace('(?s)', '')})$`, 's').test(value)
+  );
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../../wire/wire';
 import { admits, Draft, quickTable } from './draft.svelte';
 
-const option = (name: string, ...values: string[]): Option => ({ name, values, pattern: null, hint: '', upload: false });
+const option = (name: string, ...values: string[]): Option => ({
+  name,
+  values,
+  pattern: null,
+  hint: '',
+  upload: false,
+});
 const field = { ...option('field', 'page'), pattern: '[3-9]x[3-9]', hint: 'WxH' };
 const GAME: GameInfo = {
   id: 'ferry',

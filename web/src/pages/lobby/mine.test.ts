@@ -15,8 +15,16 @@ const line = (table: string, more: Partial<TableSummary> = {}): TableSummary => 
 });
 
 test('my turn comes first, finished games last, newest first among equals', () => {
-  const over = line('over', { outcome: { winners: [], reason: '', clause: '', scores: [] }, touched: '2026-03-03' });
-  const tables = [over, line('old'), line('new', { touched: '2026-02-02' }), line('mine', { your_turn: true })];
+  const over = line('over', {
+    outcome: { winners: [], reason: '', clause: '', scores: [] },
+    touched: '2026-03-03',
+  });
+  const tables = [
+    over,
+    line('old'),
+    line('new', { touched: '2026-02-02' }),
+    line('mine', { your_turn: true }),
+  ];
   expect(sorted(tables).map((each) => each.table)).toEqual(['mine', 'new', 'old', 'over']);
 });
 

@@ -6,7 +6,10 @@ import { refusedText } from './starting.svelte';
 const broken = new Failed('bad-option', 'option map: line 3: a road ends in the river (U-C5)');
 
 test('the fault of a text is told where the text was given', () => {
-  expect(refusedText(broken, { map: 'name own\n....' })).toEqual({ option: 'map', why: 'line 3: a road ends in the river (U-C5)' });
+  expect(refusedText(broken, { map: 'name own\n....' })).toEqual({
+    option: 'map',
+    why: 'line 3: a road ends in the river (U-C5)',
+  });
 });
 
 test('a refusal with words of its own is told in them, with its rule', () => {

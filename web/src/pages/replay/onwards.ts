@@ -6,9 +6,8 @@ const OPPONENT = 'search:standard';
 
 export function onwards(ctrl: Pick<ReplayTable, 'info' | 'step'>, own: number | null): PlayOn {
   const me = own ?? 0;
-  const seats = ctrl.info.seats.map(
-    ({ seat, name, bot }): SeatWish =>
-      seat === me ? { kind: 'me', name } : { kind: 'bot', bot: bot || OPPONENT },
+  const seats = ctrl.info.seats.map(({ seat, name, bot }): SeatWish =>
+    seat === me ? { kind: 'me', name } : { kind: 'bot', bot: bot || OPPONENT },
   );
   return { step: ctrl.step, seats };
 }

@@ -8,7 +8,8 @@ type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
 export type Tones = readonly (readonly [hertz: number, seconds: number])[];
 
 /** Where it happens: a square, a whole room by its place, a figure wherever it stands; null where it is. */
-export type Spot = { readonly square: number } | { readonly place: number } | { readonly figure: number } | null;
+export type Spot =
+  { readonly square: number } | { readonly place: number } | { readonly figure: number } | null;
 
 interface Told<K extends Kind> {
   readonly tones: Tones;
@@ -22,13 +23,30 @@ const byEnd = ({ end }: { readonly end: number }): Spot => ({ square: end });
 const byFigure = ({ figure }: { readonly figure: number }): Spot => ({ figure });
 const byTarget = ({ target }: { readonly target: number }): Spot => ({ figure: target });
 
-const STONE: Tones = [[92, 0.18], [70, 0.22]];
+const STONE: Tones = [
+  [92, 0.18],
+  [70, 0.22],
+];
 const STEP: Tones = [[170, 0.04]];
-const HURT: Tones = [[196, 0.12], [147, 0.2]];
-const DEAD: Tones = [[147, 0.2], [110, 0.22], [82, 0.4]];
-const GATE: Tones = [[330, 0.05], [262, 0.05], [208, 0.09]];
+const HURT: Tones = [
+  [196, 0.12],
+  [147, 0.2],
+];
+const DEAD: Tones = [
+  [147, 0.2],
+  [110, 0.22],
+  [82, 0.4],
+];
+const GATE: Tones = [
+  [330, 0.05],
+  [262, 0.05],
+  [208, 0.09],
+];
 const CARD: Tones = [[260, 0.05]];
-const BELL: Tones = [[660, 0.2], [495, 0.35]];
+const BELL: Tones = [
+  [660, 0.2],
+  [495, 0.35],
+];
 const SILENT: Tones = [];
 
 export const TABLE: { readonly [K in Kind]: Told<K> } = {
@@ -44,29 +62,123 @@ export const TABLE: { readonly [K in Kind]: Told<K> } = {
   dealt: { tones: SILENT, at: nowhere },
   carded: { tones: CARD, at: nowhere },
   walked: { tones: STEP, at: byEnd },
-  jumped: { tones: [[220, 0.06], [330, 0.1]], at: byEnd },
-  took: { tones: [[520, 0.06], [660, 0.08]], at: byFigure },
+  jumped: {
+    tones: [
+      [220, 0.06],
+      [330, 0.1],
+    ],
+    at: byEnd,
+  },
+  took: {
+    tones: [
+      [520, 0.06],
+      [660, 0.08],
+    ],
+    at: byFigure,
+  },
   dropped: { tones: [[240, 0.08]], at: byFigure },
-  gave: { tones: [[520, 0.06], [440, 0.08]], at: byFigure },
+  gave: {
+    tones: [
+      [520, 0.06],
+      [440, 0.08],
+    ],
+    at: byFigure,
+  },
   opened: { tones: STONE, at: byPlace },
   drew: { tones: CARD, at: byPlace },
-  diced: { tones: [[400, 0.03], [520, 0.03], [460, 0.04]], at: nowhere },
+  diced: {
+    tones: [
+      [400, 0.03],
+      [520, 0.03],
+      [460, 0.04],
+    ],
+    at: nowhere,
+  },
   placed: { tones: STEP, at: bySquare },
-  vanished: { tones: [[600, 0.1], [300, 0.2]], at: nowhere },
-  rotated: { tones: [[80, 0.3], [96, 0.3]], at: byPlace },
-  fought: { tones: [[523, 0.04], [196, 0.1]], at: byTarget },
-  challenged: { tones: [[392, 0.06], [392, 0.06]], at: byTarget },
+  vanished: {
+    tones: [
+      [600, 0.1],
+      [300, 0.2],
+    ],
+    at: nowhere,
+  },
+  rotated: {
+    tones: [
+      [80, 0.3],
+      [96, 0.3],
+    ],
+    at: byPlace,
+  },
+  fought: {
+    tones: [
+      [523, 0.04],
+      [196, 0.1],
+    ],
+    at: byTarget,
+  },
+  challenged: {
+    tones: [
+      [392, 0.06],
+      [392, 0.06],
+    ],
+    at: byTarget,
+  },
   wounded: { tones: HURT, at: bySquare },
   died: { tones: DEAD, at: bySquare },
-  fell: { tones: [[330, 0.1], [247, 0.1], [165, 0.2], [98, 0.3]], at: bySquare },
+  fell: {
+    tones: [
+      [330, 0.1],
+      [247, 0.1],
+      [165, 0.2],
+      [98, 0.3],
+    ],
+    at: bySquare,
+  },
   lost: { tones: [[200, 0.12]], at: bySquare },
-  broke: { tones: [[110, 0.08], [87, 0.2]], at: bySquare },
+  broke: {
+    tones: [
+      [110, 0.08],
+      [87, 0.2],
+    ],
+    at: bySquare,
+  },
   gated: { tones: GATE, at: bySquare },
-  healed: { tones: [[523, 0.1], [659, 0.14]], at: byTarget },
-  pushed: { tones: [[880, 0.1], [1175, 0.2]], at: byEnd },
-  burnt: { tones: [[140, 0.1], [233, 0.1], [349, 0.25]], at: byTarget },
-  left: { tones: [[523, 0.08], [784, 0.16]], at: bySquare },
-  scored: { tones: [[659, 0.1], [784, 0.2]], at: nowhere },
+  healed: {
+    tones: [
+      [523, 0.1],
+      [659, 0.14],
+    ],
+    at: byTarget,
+  },
+  pushed: {
+    tones: [
+      [880, 0.1],
+      [1175, 0.2],
+    ],
+    at: byEnd,
+  },
+  burnt: {
+    tones: [
+      [140, 0.1],
+      [233, 0.1],
+      [349, 0.25],
+    ],
+    at: byTarget,
+  },
+  left: {
+    tones: [
+      [523, 0.08],
+      [784, 0.16],
+    ],
+    at: bySquare,
+  },
+  scored: {
+    tones: [
+      [659, 0.1],
+      [784, 0.2],
+    ],
+    at: nowhere,
+  },
   arrived: { tones: BELL, at: byPlace },
   looked: { tones: [[740, 0.2]], at: byPlace },
   turned: { tones: CARD, at: nowhere },
@@ -76,8 +188,20 @@ export const TABLE: { readonly [K in Kind]: Told<K> } = {
   activated: { tones: SILENT, at: byFigure },
   rested: { tones: SILENT, at: nowhere },
   thought: { tones: SILENT, at: byFigure },
-  tied: { tones: [[400, 0.03], [460, 0.04]], at: byFigure },
-  spun: { tones: [[400, 0.03], [460, 0.04]], at: byFigure },
+  tied: {
+    tones: [
+      [400, 0.03],
+      [460, 0.04],
+    ],
+    at: byFigure,
+  },
+  spun: {
+    tones: [
+      [400, 0.03],
+      [460, 0.04],
+    ],
+    at: byFigure,
+  },
 };
 
 export const tonesOf = ({ kind }: Event): Tones => TABLE[kind].tones;

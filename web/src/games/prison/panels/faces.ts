@@ -9,7 +9,9 @@ type Rules = Pick<View, 'level' | 'sight'>;
 export function faceName(deck: Deck, value: number, { level, sight }: Rules, t: Say): string {
   const name = t(`prison-ui-face-${deck}`, { value });
   const brings = [
-    calls(deck, value, level) ? t('prison-ui-calls', { level: t(`prison-option-level-${levelName(level)}`) }) : '',
+    calls(deck, value, level)
+      ? t('prison-ui-calls', { level: t(`prison-option-level-${levelName(level)}`) })
+      : '',
     sight && hasEye(deck, value) ? t('prison-ui-eye') : '',
   ].filter(Boolean);
   return brings.length ? `${name} (${brings.join('; ')})` : name;

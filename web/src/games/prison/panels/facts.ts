@@ -13,7 +13,10 @@ export interface Bagged {
 }
 
 /** What is still in the bag, one side's. */
-export function baggedOf(view: Pick<View, 'in_bag' | 'things_in_bag' | 'figures' | 'things'>, side: number): Bagged {
+export function baggedOf(
+  view: Pick<View, 'in_bag' | 'things_in_bag' | 'figures' | 'things'>,
+  side: number,
+): Bagged {
   return {
     figures: view.in_bag.filter((number) => view.figures[number]?.side === side),
     things: view.things_in_bag.filter((number) => view.things[number]?.side === side),

@@ -33,10 +33,18 @@ type Figures = Pick<View, 'figures'>;
 
 /** A fight whose cards are still being chosen. */
 export function fightOf(clash: ClashSeen, view: Figures): Fight {
-  const all = clash.fighters.map((figure, i) => ({ figure, strength: clash.strengths[i] ?? 0, bonus: clash.bonuses[i] ?? 0 }));
+  const all = clash.fighters.map((figure, i) => ({
+    figure,
+    strength: clash.strengths[i] ?? 0,
+    bonus: clash.bonuses[i] ?? 0,
+  }));
   const side = (number: 0 | 1): Side => {
     const fighters = all.filter(({ figure }) => view.figures[figure]?.side === number);
-    return { fighters, card: clash.cards[number], total: fighters.reduce((sum, { strength, bonus }) => sum + strength + bonus, 0) };
+    return {
+      fighters,
+      card: clash.cards[number],
+      total: fighters.reduce((sum, { strength, bonus }) => sum + strength + bonus, 0),
+    };
   };
   return { ...clash, sides: [side(0), side(1)], winner: null };
 }
@@ -44,7 +52,10 @@ export function fightOf(clash: ClashSeen, view: Figures): Fight {
 /** A fight that is over; what each brought is known if it was seen before. */
 export function foughtOf(event: Fought, view: Figures, before: Fight | null): Fight {
   const side = (number: 0 | 1): Side => {
-    const known = before?.attacker === event.attacker && before.target === event.target ? before.sides[number].fighters : null;
+    const known =
+      before?.attacker === event.attacker && before.target === event.target
+        ? before.sides[number].fighters
+        : null;
     const figures = event.fighters.filter((figure) => view.figures[figure]?.side === number);
     const fighters = known ?? figures.map((figure) => ({ figure, strength: null, bonus: 0 }));
     return { fighters, card: event.cards[number], total: event.totals[number] };

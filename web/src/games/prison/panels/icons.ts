@@ -6,7 +6,12 @@ type Icons = Readonly<Record<number, readonly LevelName[]>>;
 
 export const ACTION_ICONS: Icons = { 2: ['black'], 3: ['blue'], 4: ['red', 'green'], 5: ['black', 'yellow'] };
 export const JUMP_ICONS: readonly LevelName[] = ['black'];
-export const FIGHT_ICONS: Icons = { 0: ['black', 'red'], 4: ['black', 'green'], 5: ['red', 'blue'], 6: ['black', 'red'] };
+export const FIGHT_ICONS: Icons = {
+  0: ['black', 'red'],
+  4: ['black', 'green'],
+  5: ['red', 'blue'],
+  6: ['black', 'red'],
+};
 export const NP_FIGHTS: Readonly<Record<LevelName, readonly number[]>> = {
   pink: [0, 1, 2],
   yellow: [0, 1, 4],

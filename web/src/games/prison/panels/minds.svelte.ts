@@ -63,7 +63,9 @@ export const isDecided = ({ thought, shown }: Thinking): boolean => shown > thou
 
 /** All that a figure decided when it last acted, as the story knows it, live or replayed. */
 export function lastDecisions(story: readonly StoryLine[], figure: number): Decision[] {
-  const own = story.flatMap(({ event }) => (event?.figure === figure ? [event as unknown as Thought | Tied] : []));
+  const own = story.flatMap(({ event }) =>
+    event?.figure === figure ? [event as unknown as Thought | Tied] : [],
+  );
   const since = own.slice(own.findLastIndex(({ kind }) => (kind as string) === 'activated') + 1);
   return since.flatMap((event, i) => {
     if (event.kind !== 'thought') return [];
@@ -74,7 +76,9 @@ export function lastDecisions(story: readonly StoryLine[], figure: number): Deci
 
 /** The decision that stands at this point of a round; in a replay one may have jumped to it. */
 export function standing(story: readonly StoryLine[]): Decision | null {
-  const at = story.findLastIndex(({ event }) => event?.kind === 'thought' || event?.kind === 'rowed' || event?.kind === 'ended');
+  const at = story.findLastIndex(
+    ({ event }) => event?.kind === 'thought' || event?.kind === 'rowed' || event?.kind === 'ended',
+  );
   const event = story[at]?.event as unknown as Thought | undefined;
   if (event?.kind !== 'thought') return null;
   const before = story[at - 1]?.event as unknown as Tied | undefined;
@@ -82,7 +86,8 @@ export function standing(story: readonly StoryLine[]): Decision | null {
 }
 
 /** Until the next one acts. */
-export const isStill = (thinking: Decision, acting: number | undefined): boolean => acting === undefined || acting === thinking.thought.figure;
+export const isStill = (thinking: Decision, acting: number | undefined): boolean =>
+  acting === undefined || acting === thinking.thought.figure;
 
 /** What is to be seen of it: goal by goal while it is played, whole where one has jumped to it. */
 export function seen(now: Thinking | null, story: readonly StoryLine[], live: boolean): Thinking | null {

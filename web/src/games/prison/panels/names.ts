@@ -8,7 +8,8 @@ type Table = Pick<View, 'figures' | 'things'>;
 const LINE_WIDTH = 10;
 const LETTERS = 'abcdefghij';
 
-export const cardOf = (figure: Pick<Figure, 'npc'> | undefined): NpcCard | undefined => (figure ? NPCS[figure.npc] : undefined);
+export const cardOf = (figure: Pick<Figure, 'npc'> | undefined): NpcCard | undefined =>
+  figure ? NPCS[figure.npc] : undefined;
 
 /** An NPC has a name, a player's character is known by its class; where both sides have those, by its colour too. */
 export function figureName(number: number, { figures }: Pick<View, 'figures'>, t: Say): string {

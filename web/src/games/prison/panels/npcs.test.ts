@@ -7,11 +7,17 @@ import npcs from '../../../../../src/igroteka/games/prison/npcs.py?raw';
 import * as shown from './icons';
 import { BUILDS, CLASSES, GOALS, NPCS, OBJECTS } from './npcs';
 
-const written = (name: string): string => new RegExp(`^${name} = (.+?)(?=\\n\\S|\\n\\n)`, 'ms').exec(icons)?.[1] ?? '';
+const written = (name: string): string =>
+  new RegExp(`^${name} = (.+?)(?=\\n\\S|\\n\\n)`, 'ms').exec(icons)?.[1] ?? '';
 const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 const levels = (text: string): string[] => [...text.matchAll(/[A-Z]+/g)].map(([name]) => name.toLowerCase());
 const iconsOf = (name: string): Record<string, string[]> =>
-  Object.fromEntries([...written(name).matchAll(/(\d): \{([^}]+)\}/g)].map(([, value, list]) => [value, levels(list as string)]));
+  Object.fromEntries(
+    [...written(name).matchAll(/(\d): \{([^}]+)\}/g)].map(([, value, list]) => [
+      value,
+      levels(list as string),
+    ]),
+  );
 
 describe('NPC cards', () => {
   test('are the 32 of the file, each written as it stands there', () => {
@@ -28,7 +34,12 @@ describe('NPC cards', () => {
         `known = ${list(known)}`,
       ].join('\n');
     });
-    expect(as_written).toEqual(data.split('[[npc]]').slice(1).map((block) => block.trim()));
+    expect(as_written).toEqual(
+      data
+        .split('[[npc]]')
+        .slice(1)
+        .map((block) => block.trim()),
+    );
     expect(NPCS).toHaveLength(32);
   });
 
@@ -44,14 +55,20 @@ describe('NPC cards', () => {
 });
 
 describe('classes and objects', () => {
-  const enums = [...classes.matchAll(/^ {4}([A-Z]+) = (\d)$/gm)].map(([, name, n]) => [name!.toLowerCase(), Number(n)]);
+  const enums = [...classes.matchAll(/^ {4}([A-Z]+) = (\d)$/gm)].map(([, name, n]) => [
+    name!.toLowerCase(),
+    Number(n),
+  ]);
 
   test('have the numbers of the rules', () => {
     expect(enums).toEqual([...CLASSES.map((name, n) => [name, n]), ...OBJECTS.map((name, n) => [name, n])]);
   });
 
   test('have their speed and strength', () => {
-    const builds = [...classes.matchAll(/Class\.([A-Z]+): Build\((\d), (\d)\)/g)].map(([, name, ...both]) => [name!.toLowerCase(), both.map(Number)]);
+    const builds = [...classes.matchAll(/Class\.([A-Z]+): Build\((\d), (\d)\)/g)].map(([, name, ...both]) => [
+      name!.toLowerCase(),
+      both.map(Number),
+    ]);
     expect(Object.fromEntries(builds)).toEqual(BUILDS);
   });
 });
@@ -61,7 +78,10 @@ describe('icons', () => {
     expect(iconsOf('ACTION_ICONS')).toEqual(shown.ACTION_ICONS);
     expect(iconsOf('FIGHT_ICONS')).toEqual(shown.FIGHT_ICONS);
     expect(levels(written('JUMP_ICONS'))).toEqual(shown.JUMP_ICONS);
-    const np = [...written('NP_FIGHTS').matchAll(/([A-Z]+): \{([^}]+)\}/g)].map(([, level, list]) => [level!.toLowerCase(), numbers(list as string)]);
+    const np = [...written('NP_FIGHTS').matchAll(/([A-Z]+): \{([^}]+)\}/g)].map(([, level, list]) => [
+      level!.toLowerCase(),
+      numbers(list as string),
+    ]);
     expect(Object.fromEntries(np)).toEqual(shown.NP_FIGHTS);
   });
 
@@ -79,6 +99,11 @@ describe('icons', () => {
     expect([2, 3, 4, 5].filter((value) => shown.calls('action', value, black))).toEqual([2, 5]);
     expect([shown.calls('jump', 0, pink), shown.calls('jump', 0, black)]).toEqual([false, true]);
     expect([0, 1, 2, 3].filter((value) => shown.calls('np', value, pink))).toEqual([0, 1, 2]);
-    expect([shown.hasEye('action', 5), shown.hasEye('fight', 3), shown.hasEye('np', 4), shown.hasEye('jump', 3)]).toEqual([true, true, false, false]);
+    expect([
+      shown.hasEye('action', 5),
+      shown.hasEye('fight', 3),
+      shown.hasEye('np', 4),
+      shown.hasEye('jump', 3),
+    ]).toEqual([true, true, false, false]);
   });
 });

@@ -1,13 +1,33 @@
 // The NPC cards, the classes and the objects by their numbers, as the rules' own data file has them.
 import data from '../../../../../src/igroteka/games/prison/npcs.toml?raw';
 
-export const CLASSES = ['backstabber', 'banshee', 'cleric', 'colossus', 'mekanork', 'naga', 'telepath', 'wizard'] as const;
+export const CLASSES = [
+  'backstabber',
+  'banshee',
+  'cleric',
+  'colossus',
+  'mekanork',
+  'naga',
+  'telepath',
+  'wizard',
+] as const;
 export type ClassName = (typeof CLASSES)[number];
 
 export const OBJECTS = ['rope', 'key', 'fireball', 'bow', 'spear', 'shield', 'wounded'] as const;
 export type ObjectName = (typeof OBJECTS)[number];
 
-export const GOALS = ['combat', 'reveal', 'exit', 'regroup', 'take', 'rotate', 'break', 'open', 'heal', 'push'] as const;
+export const GOALS = [
+  'combat',
+  'reveal',
+  'exit',
+  'regroup',
+  'take',
+  'rotate',
+  'break',
+  'open',
+  'heal',
+  'push',
+] as const;
 export type GoalName = (typeof GOALS)[number];
 
 /** Speed and strength by class (P-5). */
@@ -43,7 +63,8 @@ export interface NpcCard {
   readonly known: readonly string[];
 }
 
-const wordsOf = (list: string): string[] => [...list.matchAll(/"([^"]+)"/g)].map(([, word]) => word as string);
+const wordsOf = (list: string): string[] =>
+  [...list.matchAll(/"([^"]+)"/g)].map(([, word]) => word as string);
 
 function aimOf(text: string): Aim {
   const [goal, ap, mark] = text.split(' ');
@@ -51,7 +72,9 @@ function aimOf(text: string): Aim {
 }
 
 function cardOf(block: string): NpcCard {
-  const fields = new Map([...block.matchAll(/^(\w+) = (.+)$/gm)].map(([, name, value]) => [name, wordsOf(value as string)]));
+  const fields = new Map(
+    [...block.matchAll(/^(\w+) = (.+)$/gm)].map(([, name, value]) => [name, wordsOf(value as string)]),
+  );
   const list = (name: string): string[] => fields.get(name) ?? [];
   const one = (name: string): string => list(name)[0] ?? '';
   const goals = list('goals').map(aimOf);

@@ -16,7 +16,8 @@ const isActive = ({ npc, square }: { readonly npc: number; readonly square: numb
 
 export function rowOf(view: Pick<View, 'row' | 'upright' | 'errand' | 'figures' | 'stage'>): RowCard[] {
   const active = view.figures.flatMap((figure, number) => (isActive(figure) ? [number] : []));
-  if (view.stage !== 'np' || !view.row.length) return active.map((figure) => ({ figure, standing: 'waiting' }));
+  if (view.stage !== 'np' || !view.row.length)
+    return active.map((figure) => ({ figure, standing: 'waiting' }));
   const acting = view.errand?.figure ?? -1;
   const next = view.upright.find((figure) => figure !== acting);
   // Whoever came since the row was laid acts after all others (P-9.30).
@@ -25,7 +26,12 @@ export function rowOf(view: Pick<View, 'row' | 'upright' | 'errand' | 'figures' 
   return all.map((figure) => ({ figure, standing: standingOf(figure, acting, next, view.upright) }));
 }
 
-function standingOf(figure: number, acting: number, next: number | undefined, upright: readonly number[]): Standing {
+function standingOf(
+  figure: number,
+  acting: number,
+  next: number | undefined,
+  upright: readonly number[],
+): Standing {
   if (figure === acting) return 'acting';
   if (figure === next) return 'next';
   return upright.includes(figure) ? 'upright' : 'turned';

@@ -45,8 +45,23 @@ describe('names', () => {
 });
 
 test('sums and cards are written out', () => {
-  const fought = { kind: 'fought', attacker: 8, target: 7, how: 'close', fighters: [8, 7], cards: [3, 0], totals: [4, 1], winner: 0 } as const;
-  expect(argsOf(fought, view, say)).toMatchObject({ cards: '+3 : +0', totals: '4 : 1', fighters: 'Maldon, Wizard', attacker: 'Maldon', target: 'Wizard' });
+  const fought = {
+    kind: 'fought',
+    attacker: 8,
+    target: 7,
+    how: 'close',
+    fighters: [8, 7],
+    cards: [3, 0],
+    totals: [4, 1],
+    winner: 0,
+  } as const;
+  expect(argsOf(fought, view, say)).toMatchObject({
+    cards: '+3 : +0',
+    totals: '4 : 1',
+    fighters: 'Maldon, Wizard',
+    attacker: 'Maldon',
+    target: 'Wizard',
+  });
 });
 
 test('an order has names, and nobody is a number', () => {
@@ -56,7 +71,9 @@ test('an order has names, and nobody is a number', () => {
 });
 
 test('a decision is told with its reasons below it', () => {
-  const told = line(thought({ tried: [tried({ ap: 4, needed: 3, reason: 'chosen' })], goal: 2, needed: 3 })).split('\n');
+  const told = line(
+    thought({ tried: [tried({ ap: 4, needed: 3, reason: 'chosen' })], goal: 2, needed: 3 }),
+  ).split('\n');
   expect(told[0]).toContain('Maldon');
   expect(told[1]).toBe('3. Exit: 3 AP needed, has 4 → yes (P-9.2)');
 });

@@ -12,7 +12,8 @@ type Words = (values: readonly number[], view: View, t: Say) => string | number;
 
 const somebody: Word = (number, view, t) => (number < 0 ? number : figureName(number, view, t));
 /** Nobody is a number: texts can ask for it. */
-const everybody: Words = (numbers, view, t) => numbers.map((number) => figureName(number, view, t)).join(', ') || 0;
+const everybody: Words = (numbers, view, t) =>
+  numbers.map((number) => figureName(number, view, t)).join(', ') || 0;
 const where: Word = (square) => squareName(square);
 
 const WORDS: Readonly<Record<string, Word>> = {
@@ -32,7 +33,11 @@ const LISTS: Readonly<Record<string, Words>> = {
   row: everybody,
   fighters: everybody,
   figures: everybody,
-  npcs: (npcs, _, t) => npcs.flatMap((npc) => NPCS[npc] ?? []).map((card) => t(npcKey(card))).join(', '),
+  npcs: (npcs, _, t) =>
+    npcs
+      .flatMap((npc) => NPCS[npc] ?? [])
+      .map((card) => t(npcKey(card)))
+      .join(', '),
   values: (values) => values.map(plus).join(', '),
   cards: (cards) => cards.map(plus).join(' : '),
   totals: (totals) => totals.join(' : '),
@@ -84,4 +89,5 @@ export function tell(event: Event, view: View, t: Say): string {
 }
 
 /** For the log, which knows no game. */
-export const teller = (event: Happening, view: unknown, t: Say): string => tell(event as unknown as Event, view as View, t);
+export const teller = (event: Happening, view: unknown, t: Say): string =>
+  tell(event as unknown as Event, view as View, t);

@@ -10,7 +10,12 @@ const ED = npc('weakling_ed');
 const EXIT = tried({ ap: 5, needed: 10, aim: 'line' });
 const TAKE = tried({ goal: 'take', ap: 4, reason: 'void', clause: 'P-9.22' });
 const FIGHT = tried({
-  goal: 'combat', ap: 4, needed: 4, reason: 'chosen', aim: 'figure', about: 2,
+  goal: 'combat',
+  ap: 4,
+  needed: 4,
+  reason: 'chosen',
+  aim: 'figure',
+  about: 2,
   weighed: [
     { aim: 'figure', about: 2, rank: 1, needed: 4, squares: 8 },
     { aim: 'figure', about: 3, rank: 8, needed: 2, squares: 2 },
@@ -18,7 +23,16 @@ const FIGHT = tried({
 });
 
 describe('a goal that is reached', () => {
-  const ed = thought({ tried: [EXIT, TAKE, FIGHT], goal: 2, then: 'attack', aim: 'figure', about: 2, rank: 1, choice: 'list', choice_clause: 'P-9.6' });
+  const ed = thought({
+    tried: [EXIT, TAKE, FIGHT],
+    goal: 2,
+    then: 'attack',
+    aim: 'figure',
+    about: 2,
+    rank: 1,
+    choice: 'list',
+    choice_clause: 'P-9.6',
+  });
 
   test('is told after all that were tried before it', () => {
     expect(sentences(ed, viewOf([ED]), say)).toEqual([
@@ -39,7 +53,16 @@ describe('a goal that is reached', () => {
 
 describe('a goal that is out of reach', () => {
   const nearing = { reading: 'c', before: [3, 9], after: [2, 7], was: 'c' } as const;
-  const near = thought({ tried: [EXIT, TAKE], goal: 0, end: 'near', clause: 'P-9.3', ap: 5, needed: 1, aim: 'line', nearing });
+  const near = thought({
+    tried: [EXIT, TAKE],
+    goal: 0,
+    end: 'near',
+    clause: 'P-9.3',
+    ap: 5,
+    needed: 1,
+    aim: 'line',
+    nearing,
+  });
 
   test('is come nearer to, with the way that is left', () => {
     expect(sentences(near, viewOf([ED]), say).slice(2)).toEqual([
@@ -51,7 +74,9 @@ describe('a goal that is out of reach', () => {
 
   test('by rows and columns is told without AP', () => {
     const straight = { ...near, nearing: { reading: 'e', before: [0, 9], after: [0, 7], was: 'e' } as const };
-    expect(sentences(straight, viewOf([ED]), say)).toContain('To go in rows and columns: 9 before, 7 after. (P-9.19)');
+    expect(sentences(straight, viewOf([ED]), say)).toContain(
+      'To go in rows and columns: 9 before, 7 after. (P-9.19)',
+    );
   });
 });
 
@@ -61,7 +86,14 @@ test('the die among equal ways is told with its clause', () => {
 });
 
 test('who goes on in its mode says so, and the goal keeps its place on the card', () => {
-  const on = thought({ look: 'on', tried: [{ ...FIGHT, weighed: [] }], goal: 2, ap: 2, needed: 1, clause: 'P-9.6' });
+  const on = thought({
+    look: 'on',
+    tried: [{ ...FIGHT, weighed: [] }],
+    goal: 2,
+    ap: 2,
+    needed: 1,
+    clause: 'P-9.6',
+  });
   const [first, second] = sentences(on, viewOf([ED]), say);
   expect(first).toBe('It goes on with its goal, Combat: 2 AP left. (P-9.2)');
   expect(second).toMatch(/^3\. Combat/);
@@ -86,7 +118,11 @@ test.each([
   ['square', 105, 'f10'],
   ['gate', 105 * 4 + 2, 'f10'],
 ] as const)('what a goal is about has a name: %s', (aim, about, name) => {
-  const [line] = sentences(thought({ tried: [tried({ goal: 'reveal', aim, about, needed: 6, ap: 3 })], end: 'rest' }), viewOf([ED]), say);
+  const [line] = sentences(
+    thought({ tried: [tried({ goal: 'reveal', aim, about, needed: 6, ap: 3 })], end: 'rest' }),
+    viewOf([ED]),
+    say,
+  );
   expect(line).toContain(`Reveal a room (${name}): 6 AP needed, has 3`);
 });
 
@@ -98,8 +134,12 @@ describe('words', () => {
 
   test.each([
     ...of('reason'),
-    ...of('choice').filter((by) => by !== 'only').map((by) => `by-${by}`),
-    ...of('reading').filter((reading) => 'bcd'.includes(reading)).map((reading) => `as-if-${reading}`),
+    ...of('choice')
+      .filter((by) => by !== 'only')
+      .map((by) => `by-${by}`),
+    ...of('reading')
+      .filter((reading) => 'bcd'.includes(reading))
+      .map((reading) => `as-if-${reading}`),
   ])('there are some for %s', (key) => {
     expect(english).toMatch(new RegExp(`^prison-trace-${key} =`, 'm'));
   });

@@ -20,10 +20,15 @@ type About = Pick<Tried, 'aim' | 'about'>;
 const WOUNDED_GOAL: GoalName = 'regroup';
 const SIDES_EACH = 4;
 
-export const verdictOf = ({ reason }: Tried): Verdict => (reason === 'chosen' ? 'yes' : reason === 'void' ? 'void' : 'no');
+export const verdictOf = ({ reason }: Tried): Verdict =>
+  reason === 'chosen' ? 'yes' : reason === 'void' ? 'void' : 'no';
 
 /** The goal it is about in the end. */
-export function goalOf({ goal, tried }: Pick<Thought, 'goal' | 'tried'>, card: NpcCard | undefined, figure?: Figure): GoalName | null {
+export function goalOf(
+  { goal, tried }: Pick<Thought, 'goal' | 'tried'>,
+  card: NpcCard | undefined,
+  figure?: Figure,
+): GoalName | null {
   const chosen = tried.find(({ reason }) => reason === 'chosen');
   if (chosen) return chosen.goal as GoalName;
   if (goal < 0) return null;
@@ -73,14 +78,17 @@ export function sentence(tried: Tried, rank: number, table: Table, t: Say): Sent
 /** What else it could have been about. */
 function others({ tried }: Thought, table: Table, t: Say): Sentence[] {
   const left = tried.find(({ reason }) => reason === 'chosen')?.weighed.slice(1) ?? [];
-  const names = left.map((each) => t('prison-trace-other', { about: aboutName(each, table, t), rank: each.rank, needed: each.needed }));
+  const names = left.map((each) =>
+    t('prison-trace-other', { about: aboutName(each, table, t), rank: each.rank, needed: each.needed }),
+  );
   return names.length ? [{ text: t('prison-trace-others', { others: names.join('; ') }), clause: '' }] : [];
 }
 
 /** Where it looks from: the top is not worth a word. */
 function start({ look, ap }: Thought, goal: GoalName | null, t: Say): Sentence[] {
   if (look === 'again') return [{ text: t('prison-trace-again', { ap }), clause: 'P-9.10' }];
-  if (look === 'on' && goal) return [{ text: t('prison-trace-on', { ap, goal: t(`prison-goal-${goal}`) }), clause: 'P-9.2' }];
+  if (look === 'on' && goal)
+    return [{ text: t('prison-trace-on', { ap, goal: t(`prison-goal-${goal}`) }), clause: 'P-9.2' }];
   return [];
 }
 
@@ -88,7 +96,8 @@ function end(thought: Thought, goal: GoalName | null, table: Table, t: Say): Sen
   const { ap, needed, clause } = thought;
   if (thought.end === 'rest' || !goal) return [{ text: t('prison-trace-rest'), clause }];
   const args = { goal: goalWith(goal, thought, table, t), ap, needed };
-  if (thought.end === 'goal') return [{ text: t('prison-trace-goal', args), clause }, ...others(thought, table, t)];
+  if (thought.end === 'goal')
+    return [{ text: t('prison-trace-goal', args), clause }, ...others(thought, table, t)];
   return [{ text: t('prison-trace-near', args), clause }, ...toGo(thought, t)];
 }
 
@@ -98,7 +107,12 @@ function toGo({ nearing }: Thought, t: Say): Sentence[] {
   const { reading, was, before, after } = nearing;
   const args = { before: before[0], from: before[1], after: after[0], to: after[1] };
   const text = t(reading === 'e' && was === 'e' ? 'prison-trace-straight' : 'prison-trace-to-go', args);
-  return [{ text: reading === 'a' || reading === 'e' ? text : `${text} ${t(`prison-trace-as-if-${reading}`)}`, clause: 'P-9.19' }];
+  return [
+    {
+      text: reading === 'a' || reading === 'e' ? text : `${text} ${t(`prison-trace-as-if-${reading}`)}`,
+      clause: 'P-9.19',
+    },
+  ];
 }
 
 /** What decided among its ways. */

@@ -45,12 +45,21 @@ test('the nearest layer with something to choose is shown, the higher of two', (
 
 test('the plan holds all cards and all places to stand, rows going up the screen', () => {
   expect(siteOf([], [])).toEqual({ x: 0, y: -2 * U, w: 2 * U, h: 2 * U });
-  expect(siteOf([pose(2, -2, 3, 0)], [{ x: 2, y: -1, z: 0 }])).toEqual({ x: -2 * U, y: -3 * U, w: 5 * U, h: 4 * U });
+  expect(siteOf([pose(2, -2, 3, 0)], [{ x: 2, y: -1, z: 0 }])).toEqual({
+    x: -2 * U,
+    y: -3 * U,
+    w: 5 * U,
+    h: 4 * U,
+  });
 });
 
 test('three places with one middle have three signs, apart enough for a finger', () => {
   const signs = [pose(0, 0, 0, 0), pose(1, 1, 0, 0), pose(2, 0, 1, 0)].map(signOf);
-  for (const [a, b] of [[0, 1], [0, 2], [1, 2]] as const)
+  for (const [a, b] of [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const)
     expect(Math.hypot(signs[a]!.x - signs[b]!.x, signs[a]!.y - signs[b]!.y)).toBeGreaterThan(20);
 });
 
@@ -78,7 +87,10 @@ test('a layer is told whole: cards, and who stands there', () => {
 });
 
 test('only places of the layer shown are offered, with what they score unless one plays purist', () => {
-  const places = [{ key: 'a', pose: pose(0, 0, 0, 2), faces: [0b111111] }, { key: 'b', pose: pose(0, 2, 0, 1), faces: [0b111111] }];
+  const places = [
+    { key: 'a', pose: pose(0, 0, 0, 2), faces: [0b111111] },
+    { key: 'b', pose: pose(0, 2, 0, 1), faces: [0b111111] },
+  ];
   const at = (shows: boolean) => placeSpots(viewOf(), 38, places, 2, shows, say);
   expect(at(true).map(({ id }) => id)).toEqual(['place-a']);
   expect(at(true)[0]!.label).toMatch(/points?$/);
@@ -86,7 +98,10 @@ test('only places of the layer shown are offered, with what they score unless on
 });
 
 test('workers of one cell stand beside each other', () => {
-  const [one, other] = peopleAt(viewOf({ workers: [worker(0, 0, 0), worker(1, 0, 0), worker(1, 1, 0, 2)] }), 0);
+  const [one, other] = peopleAt(
+    viewOf({ workers: [worker(0, 0, 0), worker(1, 0, 0), worker(1, 1, 0, 2)] }),
+    0,
+  );
   expect(other!.worker).toBe(1);
   expect(one!.x).not.toBe(other!.x);
 });
@@ -95,7 +110,9 @@ test('whoever stands where the chosen one could go does not stand in the fingerâ
   const view = viewOf({ workers: [worker(0, 0, 0), worker(0, 1, 0)] });
   const step = { type: 'Move', worker: 0, cell: { x: 1, y: 0, z: 0 }, hand: null } as const;
   const offered = (steps: ReadonlyMap<string, typeof step>) =>
-    workerSpots(view, peopleAt(view, 0), new Set([0, 1]), 0, steps, () => 'Anna', say).map((spot) => spot.worker);
+    workerSpots(view, peopleAt(view, 0), new Set([0, 1]), 0, steps, () => 'Anna', say).map(
+      (spot) => spot.worker,
+    );
   expect(offered(new Map())).toEqual([0, 1]);
   expect(offered(new Map([['1,0,0', step]]))).toEqual([0]);
 });

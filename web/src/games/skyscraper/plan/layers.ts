@@ -50,15 +50,29 @@ export function layerOf(building: readonly Standing[], height: number): Layer {
 }
 
 /** The highest layer that has anything to show. */
-export function topLayer({ building, workers }: Pick<View, 'building' | 'workers'>, places: readonly Place[], cells: readonly Cell[]): number {
+export function topLayer(
+  { building, workers }: Pick<View, 'building' | 'workers'>,
+  places: readonly Place[],
+  cells: readonly Cell[],
+): number {
   const standing = workers.flatMap(({ cell }) => (cell ? [cell.z] : []));
   const highest = building.map(({ pose }) => (pose.plane === FLOOR ? pose.z : pose.z + SIZE));
-  return Math.max(0, ...highest, ...standing, ...places.map(({ pose }) => pose.z), ...cells.map(({ z }) => z));
+  return Math.max(
+    0,
+    ...highest,
+    ...standing,
+    ...places.map(({ pose }) => pose.z),
+    ...cells.map(({ z }) => z),
+  );
 }
 
 /** Numbers of the floors at a height, lowest first; those that cannot be entered have none. */
 export const floorsAt = ({ floors }: Pick<View, 'floors'>, height: number): number[] =>
-  [...new Set(floors.filter((floor) => floor.height === height && floor.number >= 0).map(({ number }) => number))].sort((a, b) => a - b);
+  [
+    ...new Set(
+      floors.filter((floor) => floor.height === height && floor.number >= 0).map(({ number }) => number),
+    ),
+  ].sort((a, b) => a - b);
 
 /** The nearest height where there is something to choose; this one, if nowhere. */
 export function nearestOf(heights: readonly number[], from: number): number {
@@ -67,11 +81,19 @@ export function nearestOf(heights: readonly number[], from: number): number {
 }
 
 const extent = ({ plane, x, y }: Pose): readonly [number, number, number, number] =>
-  plane === FLOOR ? [x, y, x + SIZE, y + SIZE] : plane === FACES_X ? [x, y, x, y + SIZE] : [x, y, x + SIZE, y];
+  plane === FLOOR
+    ? [x, y, x + SIZE, y + SIZE]
+    : plane === FACES_X
+      ? [x, y, x, y + SIZE]
+      : [x, y, x + SIZE, y];
 
 /** All of the site that matters, whatever the layer, so that it does not jump from one to the next. */
 export function siteOf(poses: readonly Pose[], cells: readonly Cell[]): Rect {
-  const boxes = [[0, 0, SIZE, SIZE] as const, ...poses.map(extent), ...cells.map(({ x, y }) => [x, y, x + 1, y + 1] as const)];
+  const boxes = [
+    [0, 0, SIZE, SIZE] as const,
+    ...poses.map(extent),
+    ...cells.map(({ x, y }) => [x, y, x + 1, y + 1] as const),
+  ];
   const [left, low] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
   const [right, high] = [Math.max(...boxes.map(([, , x]) => x)), Math.max(...boxes.map(([, , , y]) => y))];
   return { ...seen(left, high), w: (right - left) * U, h: (high - low) * U };

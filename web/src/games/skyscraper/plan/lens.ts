@@ -24,12 +24,18 @@ export function loadOf(first: number, second: number, strain: number): Load {
 /** None where nobody is told, or nothing is joined. */
 export function heaviest(joints: readonly JointSeen[]): Load | null {
   const told = joints.filter(({ strain }) => strain >= 0);
-  const most = told.reduce<JointSeen | null>((best, joint) => (best && best.strain >= joint.strain ? best : joint), null);
+  const most = told.reduce<JointSeen | null>(
+    (best, joint) => (best && best.strain >= joint.strain ? best : joint),
+    null,
+  );
   return most && loadOf(most.first, most.second, most.strain);
 }
 
 /** Where a joint is: the middle of its line. */
-export function jointSpot(building: readonly Standing[], { first, second }: { first: number; second: number }): Spot | null {
+export function jointSpot(
+  building: readonly Standing[],
+  { first, second }: { first: number; second: number },
+): Spot | null {
   const [one, other] = [building[first]?.pose, building[second]?.pose];
   const touch = one && other && jointOf(one, other);
   if (!touch) return null;

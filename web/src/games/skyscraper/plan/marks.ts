@@ -29,18 +29,25 @@ export const corner = ({ x, y }: Pose): Spot => seen(x, y + SIZE);
 export function floorBeams({ x, y }: Pose, beams: number): string {
   const within = (at: number): number => Math.min(Math.max(at, INSET), SIZE - INSET);
   const lines = [...UPRIGHTS, ...ALONG].filter((line) => has(beams, line));
-  return lines.map((line) => {
-    const [[u, v], [u2, v2]] = endsOf(line);
-    const [a, b] = u === u2 ? [seen(x + within(u), y + v), seen(x + within(u2), y + v2)] : [seen(x + u, y + within(v)), seen(x + u2, y + within(v2))];
-    return `M${a.x} ${a.y}L${b.x} ${b.y}`;
-  }).join('');
+  return lines
+    .map((line) => {
+      const [[u, v], [u2, v2]] = endsOf(line);
+      const [a, b] =
+        u === u2
+          ? [seen(x + within(u), y + v), seen(x + within(u2), y + v2)]
+          : [seen(x + u, y + within(v)), seen(x + u2, y + within(v2))];
+      return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+    })
+    .join('');
 }
 
 /** Upright beams of a wall are seen from above as squares where they stand. */
 export function posts(pose: Pose, beams: number): Spot[] {
   const [a, b] = wallEnds(pose);
   const at = [0.08, 0.5, 0.92];
-  return UPRIGHTS.flatMap((line, n) => (has(beams, line) ? [{ x: a.x + (b.x - a.x) * at[n]!, y: a.y + (b.y - a.y) * at[n]! }] : []));
+  return UPRIGHTS.flatMap((line, n) =>
+    has(beams, line) ? [{ x: a.x + (b.x - a.x) * at[n]!, y: a.y + (b.y - a.y) * at[n]! }] : [],
+  );
 }
 
 /** Level beams of a wall, beside each other: the lowest on one side, the highest on the other. */

@@ -6,7 +6,9 @@ import { FLOOR } from '../lattice';
 export function floorOf(view: View, worker: number): number {
   const cell = view.workers[worker]?.cell;
   if (!cell || view.lost.includes(worker)) return -1;
-  const under = view.building.findIndex(({ pose }) => pose.plane === FLOOR && pose.z === cell.z && covers(pose, cell));
+  const under = view.building.findIndex(
+    ({ pose }) => pose.plane === FLOOR && pose.z === cell.z && covers(pose, cell),
+  );
   const floor = view.floors.find(({ cards }) => cards.includes(under));
   return floor?.number ?? (cell.z === 0 ? 0 : -1);
 }

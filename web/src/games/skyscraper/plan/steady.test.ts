@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Sample } from '../handPath';
 import { BULL, gradeOf, missed, needle, pathOf, samplesOf, zoneOf } from './steady';
 
-const HANDS = [[0, 0, 0], [1, 1, 1], [-1, 1, -1], [0.4, -0.2, 0.7], [0, 1, 0], [0, 0, -1]];
+const HANDS = [
+  [0, 0, 0],
+  [1, 1, 1],
+  [-1, 1, -1],
+  [0.4, -0.2, 0.7],
+  [0, 1, 0],
+  [0, 0, -1],
+];
 const far = ({ at }: Sample): number => Math.hypot(...at);
 
 test('the needle begins at a side, goes to the other and is back after its time', () => {

@@ -35,7 +35,8 @@ export function gradeOf(miss: number): Grade {
 }
 
 /** For words: from far left (−3) to far right (3). */
-export const zoneOf = (at: number): number => (Math.abs(at) <= BULL ? 0 : Math.sign(at) * (Math.abs(at) < 0.4 ? 1 : Math.abs(at) < 0.75 ? 2 : 3));
+export const zoneOf = (at: number): number =>
+  Math.abs(at) <= BULL ? 0 : Math.sign(at) * (Math.abs(at) < 0.4 ? 1 : Math.abs(at) < 0.75 ? 2 : 3);
 
 /** The way of a hand that missed so: from above, down to its place. */
 export function samplesOf([shake = 0, speed = 0, error = 0]: readonly number[]): Sample[] {

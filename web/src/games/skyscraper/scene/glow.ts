@@ -1,5 +1,16 @@
 // What could be: ghosts of the card at every place, and places to stand that glow.
-import { CircleGeometry, DoubleSide, EdgesGeometry, Group, LineBasicMaterial, LineSegments, Mesh, MeshBasicMaterial, RingGeometry, type Object3D } from 'three';
+import {
+  CircleGeometry,
+  DoubleSide,
+  EdgesGeometry,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  RingGeometry,
+  type Object3D,
+} from 'three';
 import type { Cell } from '../../../wire/skyscraper';
 import { cellKey } from '../lattice';
 import type { Place } from '../placing';
@@ -13,8 +24,20 @@ export interface Stand {
 }
 
 const OUTLINE = new EdgesGeometry(BLOCK);
-const GHOST = new MeshBasicMaterial({ color: '#ffd27a', transparent: true, opacity: 0.16, depthWrite: false, side: DoubleSide });
-const HINT = new MeshBasicMaterial({ color: '#4fb3ff', transparent: true, opacity: 0.5, depthWrite: false, side: DoubleSide });
+const GHOST = new MeshBasicMaterial({
+  color: '#ffd27a',
+  transparent: true,
+  opacity: 0.16,
+  depthWrite: false,
+  side: DoubleSide,
+});
+const HINT = new MeshBasicMaterial({
+  color: '#4fb3ff',
+  transparent: true,
+  opacity: 0.5,
+  depthWrite: false,
+  side: DoubleSide,
+});
 const LINE = new LineBasicMaterial({ color: '#fff0c2', transparent: true, opacity: 0.75 });
 const HIDDEN = new MeshBasicMaterial({ visible: false });
 const DISC = new CircleGeometry(0.34, 24);
@@ -22,7 +45,12 @@ const RING = new RingGeometry(0.3, 0.38, 28);
 const TO = new MeshBasicMaterial({ color: '#ffb52e', transparent: true, opacity: 0.55, depthWrite: false });
 const FREE = new MeshBasicMaterial({ color: '#5fd0e0', transparent: true, opacity: 0.55, depthWrite: false });
 const RIM = new MeshBasicMaterial({ color: '#fffaf0' });
-const SELECT = new MeshBasicMaterial({ color: '#fff6dd', depthTest: false, transparent: true, side: DoubleSide });
+const SELECT = new MeshBasicMaterial({
+  color: '#fff6dd',
+  depthTest: false,
+  transparent: true,
+  side: DoubleSide,
+});
 
 const CHOSEN = new LineBasicMaterial({ color: '#fffaf0' });
 

@@ -1,5 +1,14 @@
 // The turntable under the building, and the evening sun over it.
-import { CircleGeometry, CylinderGeometry, DirectionalLight, Group, HemisphereLight, Mesh, MeshLambertMaterial, RingGeometry } from 'three';
+import {
+  CircleGeometry,
+  CylinderGeometry,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  Mesh,
+  MeshLambertMaterial,
+  RingGeometry,
+} from 'three';
 
 const TOP = new MeshLambertMaterial({ color: '#b9a17c' });
 const RING = new MeshLambertMaterial({ color: '#f26a1b' });

@@ -28,7 +28,14 @@ export interface NewCard {
 }
 
 /** The film of an act; `slow` times slower than life; `keep` what fell where it fell. */
-export async function roll(site: Site, film: Film, fresh: NewCard | null, slow: number, hurry: AbortSignal, keep = false): Promise<void> {
+export async function roll(
+  site: Site,
+  film: Film,
+  fresh: NewCard | null,
+  slow: number,
+  hurry: AbortSignal,
+  keep = false,
+): Promise<void> {
   const { tower } = site;
   const plate = fresh ? plateOf(fresh.card, fresh.pose, fresh.beams) : null;
   if (plate) tower.root.add(plate.group);
@@ -54,7 +61,13 @@ export async function roll(site: Site, film: Film, fresh: NewCard | null, slow: 
 }
 
 /** A worker from where it stood to where it stands now. */
-export async function hop(site: Site, number: number, from: Vector3 | null, ms: number, hurry: AbortSignal): Promise<void> {
+export async function hop(
+  site: Site,
+  number: number,
+  from: Vector3 | null,
+  ms: number,
+  hurry: AbortSignal,
+): Promise<void> {
   const group = site.tower.persons.get(number)?.group;
   if (!group) return;
   const end = group.position.clone();

@@ -40,7 +40,9 @@ export class Orbit {
   distance(fov: number, aspect: number): number {
     const half = Math.tan((fov * Math.PI) / 360);
     const tall = this.span.high / 2 + this.span.wide * Math.sin(this.pitch) * 0.75;
-    return (Math.max(tall / half, this.span.wide / (half * aspect)) + this.span.wide * 0.4) * this.zoom * 0.94;
+    return (
+      (Math.max(tall / half, this.span.wide / (half * aspect)) + this.span.wide * 0.4) * this.zoom * 0.94
+    );
   }
 
   aim(camera: PerspectiveCamera): void {

@@ -1,5 +1,13 @@
 // Papers, steel and colours of the site: made once, shared by all plates.
-import { BoxGeometry, BufferGeometry, CanvasTexture, Float32BufferAttribute, MeshBasicMaterial, MeshLambertMaterial, SRGBColorSpace } from 'three';
+import {
+  BoxGeometry,
+  BufferGeometry,
+  CanvasTexture,
+  Float32BufferAttribute,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  SRGBColorSpace,
+} from 'three';
 import { FACES, HI_VIS, picturesOf } from '../art';
 import type { Card } from '../deck';
 
@@ -60,7 +68,15 @@ function stripes(pen: CanvasRenderingContext2D): void {
 
 /** Both faces show the same places of the sheet: beams go through the card. */
 function sheet(): BufferGeometry {
-  const [t, corners] = [THICK / 2, [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const];
+  const [t, corners] = [
+    THICK / 2,
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const,
+  ];
   const spots: number[] = [];
   const normals: number[] = [];
   const uvs: number[] = [];

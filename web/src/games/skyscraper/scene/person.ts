@@ -1,5 +1,17 @@
 // A worker with a hard hat in the colour of its seat, and the seat's mark above it.
-import { CanvasTexture, CapsuleGeometry, CylinderGeometry, Group, Mesh, MeshLambertMaterial, SphereGeometry, Sprite, SpriteMaterial, SRGBColorSpace, TorusGeometry } from 'three';
+import {
+  CanvasTexture,
+  CapsuleGeometry,
+  CylinderGeometry,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  SphereGeometry,
+  Sprite,
+  SpriteMaterial,
+  SRGBColorSpace,
+  TorusGeometry,
+} from 'three';
 import { seatMark } from '../../../table/seatMark';
 import { HI_VIS } from '../art';
 
@@ -63,7 +75,11 @@ export function personOf(seat: number): Person {
   const figure = new Group();
   figure.rotation.x = Math.PI / 2;
   figure.position.z = -HALF;
-  const part = (shape: ConstructorParameters<typeof Mesh>[0], paint: MeshLambertMaterial, y: number): Mesh => {
+  const part = (
+    shape: ConstructorParameters<typeof Mesh>[0],
+    paint: MeshLambertMaterial,
+    y: number,
+  ): Mesh => {
     const mesh = new Mesh(shape, paint);
     mesh.position.y = y;
     mesh.castShadow = true;

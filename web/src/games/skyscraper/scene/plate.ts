@@ -21,7 +21,8 @@ export interface Plate {
   hold(held: boolean): void;
 }
 
-export const signatureOf = (card: number, pose: Pose, beams: number): string => [card, beams, pose.plane, pose.x, pose.y, pose.z].join();
+export const signatureOf = (card: number, pose: Pose, beams: number): string =>
+  [card, beams, pose.plane, pose.x, pose.y, pose.z].join();
 
 export function homeOf(pose: Pose): { at: Vector3; turn: Quaternion } {
   const axis = (n: number): Vector3 => new Vector3(n === 0 ? 1 : 0, n === 1 ? 1 : 0, n === 2 ? 1 : 0);
@@ -41,7 +42,8 @@ export function plateOf(card: number, pose: Pose, beams: number): Plate {
   for (const { all } of girders.values()) group.add(all);
   group.position.copy(home.at);
   group.quaternion.copy(home.turn);
-  const light = (lines: readonly number[]): void => girders.forEach((each, line) => each.paint(lines.includes(line)));
+  const light = (lines: readonly number[]): void =>
+    girders.forEach((each, line) => each.paint(lines.includes(line)));
   const hold = (held: boolean): void => void (rim.material = held ? HELD : EDGE);
   return { group, signature: signatureOf(card, pose, beams), pose, home, light, hold };
 }

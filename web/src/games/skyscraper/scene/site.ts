@@ -1,5 +1,18 @@
 // The building site: what is seen, from where, and what lies under a finger.
-import { DirectionalLight, Group, PCFShadowMap, PerspectiveCamera, Plane, Quaternion, Raycaster, Scene, Vector2, Vector3, WebGLRenderer, type Object3D } from 'three';
+import {
+  DirectionalLight,
+  Group,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Plane,
+  Quaternion,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type Object3D,
+} from 'three';
 import { motion as moving } from '../../../table/motion.svelte';
 import type { Cell, Pose } from '../../../wire/skyscraper';
 import type { Spot } from '../lattice';
@@ -139,7 +152,13 @@ export class Site {
   }
 
   /** The card in hand, at its place or off it by so much. */
-  preview(card: number, pose: Pose | null, beams: number, meets: readonly Meeting[], off: Spot = [0, 0, 0]): void {
+  preview(
+    card: number,
+    pose: Pose | null,
+    beams: number,
+    meets: readonly Meeting[],
+    off: Spot = [0, 0, 0],
+  ): void {
     const signature = pose ? signatureOf(card, pose, beams) : '';
     if (this.#preview && this.#preview.signature !== signature) {
       this.#root.remove(this.#preview.group);
@@ -173,7 +192,9 @@ export class Site {
   under(x: number, y: number): Hit[] {
     this.#root.updateMatrixWorld(true);
     const ray = this.#ray(x, y);
-    const people = [...this.tower.persons].map(([number, { group }]) => tagged(group, { kind: 'worker', number }));
+    const people = [...this.tower.persons].map(([number, { group }]) =>
+      tagged(group, { kind: 'worker', number }),
+    );
     const cards = this.tower.plates.map(({ group }, number) => tagged(group, { kind: 'card', number }));
     const first = [...this.glow.targets, ...people, ...(this.#preview ? [this.#preview.group] : [])];
     const hits = [first, cards].flatMap((things) => ray.intersectObjects(things, true));
@@ -190,7 +211,10 @@ export class Site {
   beside(x: number, y: number, spot: Spot): Spot {
     this.#root.updateMatrixWorld(true);
     const target = this.#root.localToWorld(new Vector3(...spot));
-    const plane = new Plane().setFromNormalAndCoplanarPoint(this.#camera.getWorldDirection(new Vector3()), target);
+    const plane = new Plane().setFromNormalAndCoplanarPoint(
+      this.#camera.getWorldDirection(new Vector3()),
+      target,
+    );
     const at = this.#ray(x, y).ray.intersectPlane(plane, new Vector3());
     if (!at) return [0, 0, 0];
     const off = at.sub(target).applyQuaternion(this.#root.getWorldQuaternion(new Quaternion()).invert());

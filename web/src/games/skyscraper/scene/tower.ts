@@ -77,7 +77,9 @@ export class Tower {
 
   /** Beams that meet glow; without any they are steel again. */
   light(meets: readonly Meeting[], own: Plate | null = null): void {
-    this.plates.forEach((plate, n) => plate.light(meets.filter(({ card }) => card === n).map(({ line }) => line)));
+    this.plates.forEach((plate, n) =>
+      plate.light(meets.filter(({ card }) => card === n).map(({ line }) => line)),
+    );
     own?.light(meets.map(({ own: line }) => line));
   }
 }
