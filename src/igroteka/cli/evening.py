@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from igroteka.kernel import Game, Listener, Seat, Words, is_player, stream
-from igroteka.match import Knowledge, Player, Virtual, think
+from igroteka.kernel import Game, Listener, Seat, Words, is_player
+from igroteka.match import Choice, Party, Player, Virtual
 
 from .sitting import Leaves, Sitting
 
@@ -23,36 +23,23 @@ class Evening:
     ) -> None:
         self.game = game
         self.people = people
-        self.minds = minds
         self.sitting = sitting
         self.ears = Listener()
         self.table = Virtual(game, start, emit=self.ears)
-        self.seed = seed
-        self.memos: dict[Seat, Any] = {}
+        self.party = Party(self.table, minds, seed)
         self.last: Seat | None = None
         self.shown: Seat | None = None
 
     def play(self) -> None:
         try:
             while (seat := self.table.next_seat()) is not None:
-                self.act(seat, self.chosen(seat))
+                self.act(seat, self.party.choice(seat) or Choice(self.asked(seat)))
         except Leaves as why:
             self.sitting.tell(self.sitting.speech.say(str(why)))
             return
         outcome = self.game.outcome(self.table.state)
         assert outcome is not None
         self.sitting.tell(self.sitting.speech.ending(outcome))
-
-    def chosen(self, seat: Seat) -> Any:
-        step = len(self.minds) + self.table.steps
-        if not is_player(seat):
-            return self.table.forced(seat, stream(self.seed, "chance", step))
-        if seat not in self.minds:
-            return self.asked(seat)
-        known = Knowledge(self.game, self.table.state, seat, self.table.left_ms(seat))
-        choice = think(self.minds[seat], known, self.memos.get(seat), self.seed, step)
-        self.memos[seat] = choice.memo
-        return choice.action
 
     def asked(self, seat: Seat) -> Any:
         """The table is shown when somebody else has acted in between."""
@@ -62,11 +49,11 @@ class Evening:
         self.shown = seat
         return self.sitting.ask(self.table.state, seat, fresh)
 
-    def act(self, seat: Seat, action: Any) -> None:
+    def act(self, seat: Seat, choice: Choice) -> None:
         before = self.table.state
         self.ears.told.clear()
-        seat, action = self.table.act(seat, action)
-        self.last = seat
+        done = self.party.act(seat, choice)
+        self.last = seat = done.seat
         reader = self.people[0] if len(self.people) == 1 else None
         heard = self.ears.heard_by(reader)
         view = self.game.view(self.table.state, reader)
@@ -74,7 +61,7 @@ class Evening:
             words = self.game.report(view, event)
             self.sitting.tell(self.sitting.speech.spoken(words, reader))
         if not heard and (not is_player(seat) or seat == reader):
-            self.said(seat, self.game.words(before, seat, action))
+            self.said(seat, self.game.words(before, seat, done.action))
 
     def said(self, seat: Seat, words: Words) -> None:
         speech = self.sitting.speech

@@ -10,6 +10,7 @@ from .header import Header
 from .knowledge import Knowledge
 from .match import Match, new_match
 from .mind import Choice, Player, think
+from .party import Party
 from .record import Record, read_entry, rebuild, record_of
 from .sand import next_due
 from .takeback import takeback_step
@@ -28,6 +29,7 @@ __all__ = [
     "HelpSet",
     "Knowledge",
     "Match",
+    "Party",
     "Played",
     "Player",
     "RawEntry",

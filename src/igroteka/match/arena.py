@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from igroteka.kernel import Emit, Game, Outcome, Seat, is_player, stream
+from igroteka.kernel import Emit, Game, Outcome, Seat, is_player
 
 from .entries import Played
-from .knowledge import Knowledge
-from .mind import Player, think
+from .mind import Player
+from .party import Party
 from .virtual import Virtual
 
 
@@ -28,7 +28,7 @@ def play_out(
     seed: str,
     emit: Emit | None = None,
 ) -> Result:
-    """One game to its end; the bots' dice are apart from the game's, so thinking changes none."""
+    """One game to its end."""
     table = Virtual(game, game.start(len(players), options), emit=emit)
     moves = sum(is_player(entry.seat) for entry in entries(table, players, seed))
     outcome = game.outcome(table.state)
@@ -37,20 +37,9 @@ def play_out(
 
 
 def entries(table: Virtual[Any, Any], players: Sequence[Player], seed: str) -> Iterator[Played]:
-    """Each as it is made.
-
-    A table of bots begins with an entry for each that is handed its seat: so many steps are past.
-    """
-    memos: dict[Seat, Any] = {}
+    """Each as it is made, until the game is over."""
+    party = Party(table, {Seat(at): player for at, player in enumerate(players)}, seed)
     while (seat := table.next_seat()) is not None:
-        step, memo = len(players) + table.steps, None
-        if is_player(seat):
-            known = Knowledge(table.game, table.state, seat, table.left_ms(seat))
-            choice = think(players[seat], known, memos.get(seat), seed, step)
-            action, memo = choice.action, choice.memo
-        else:
-            action = table.forced(seat, stream(seed, "chance", step))
-        done = table.act(seat, action)
-        if done[0] == seat:
-            memos[seat] = memo
-        yield Played(table.now_ms, *done)
+        choice = party.choice(seat)
+        assert choice is not None, f"nobody sits at seat {seat}"
+        yield party.act(seat, choice)

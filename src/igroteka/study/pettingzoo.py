@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from igroteka.bots import player
-from igroteka.kernel import Game, Seat, encode, is_player, players, stream
-from igroteka.match import Knowledge, Virtual, think
+from igroteka.kernel import Game, Seat, encode, players
+from igroteka.match import Party, Virtual
 
 Observation = dict[str, Any]
 
@@ -59,7 +59,6 @@ class Environment(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.seed, self.memos = str(seed), dict[Seat, Any]()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -67,6 +66,7 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.table = Virtual(self.game, self.game.start(self.seats, self.options))
+        self.party = Party(self.table, self.partners, str(seed))
         self.agent_selection = self.agents[0]
         self._go_on()
 
@@ -84,24 +84,15 @@ class Environment(AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def _go_on(self) -> None:
-        """Chance, sand and non-players have their say until a player is asked or it is over."""
+        """Until an agent is asked or it is over."""
         self.rewards = dict.fromkeys(self.agents, 0.0)
         while (seat := self.table.next_seat()) is not None:
-            step = len(self.partners) + self.table.steps
-            if seat in self.partners:
-                self._partner(seat, step)
-                continue
-            if is_player(seat):
+            choice = self.party.choice(seat)
+            if choice is None:
                 self.agent_selection = f"seat_{seat}"
                 return
-            self.table.act(seat, self.table.forced(seat, stream(self.seed, "chance", step)))
+            self.party.act(seat, choice)
         self._end()
-
-    def _partner(self, seat: Seat, step: int) -> None:
-        known = Knowledge(self.game, self.table.state, seat, self.table.left_ms(seat))
-        choice = think(self.partners[seat], known, self.memos.get(seat), self.seed, step)
-        self.memos[seat] = choice.memo
-        self.table.act(seat, choice.action)
 
     def _end(self) -> None:
         outcome = self.game.outcome(self.table.state)
