@@ -85,6 +85,7 @@ def test_with_minutes_the_time_decides(igroteka: Igroteka, tmp_path: Path) -> No
         ("fuzz roads --games 0", "Invalid value for '--games'"),
         ("fuzz roads --minutes -1", "Invalid value for '--minutes'"),
         ("fuzz roads --option cards=x", "option cards: 'x' is not one of"),
+        ("bench chess", "no game 'chess'; there is roads"),
         ("bench --seconds 0", "Invalid value for '--seconds'"),
         ("bench --fast", "No such option '--fast'."),
     ],
@@ -108,15 +109,22 @@ def test_bench_measures_every_game_and_every_variant_of_roads(igroteka: Igroteka
 
 
 def test_bench_for_people(igroteka: Igroteka) -> None:
-    said = igroteka("bench", "--no-server", "--seconds", 0.05)
+    said = igroteka("bench", "roads", "--no-server", "--seconds", 0.05)
     assert said.code == 0
     assert "random moves, one core" in said.out
     assert "roads heap" in said.out
 
 
+def test_of_named_games_nothing_else_is_measured(igroteka: Igroteka) -> None:
+    found = igroteka("bench", "clockwork", "--json", "--no-server", "--seconds", 0.05).json
+    assert [rate["name"] for rate in found["games"]] == ["clockwork"]
+    assert [one["name"] for one in found["frames"]] == ["clockwork"]
+    assert found["np"] is None
+
+
 def test_a_peer_that_is_not_there_is_said_to_be_missing(igroteka: Igroteka) -> None:
     """With the peers installed, their figure and the ratio; without, how to get them."""
-    said = igroteka("bench", "--peers", "--json", "--no-server", "--seconds", 0.05)
+    said = igroteka("bench", "roads", "--peers", "--json", "--no-server", "--seconds", 0.05)
     peers = said.json["peers"]
     if peers["catanatron"] is None:
         assert said.code == 2

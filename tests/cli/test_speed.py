@@ -9,14 +9,14 @@ A_MOMENT = 0.01
 
 
 def test_every_game_on_the_shelf_is_measured_in_every_set_up_that_differs() -> None:
-    named = [name for name, _, _ in set_ups()]
+    named = [name for name, _, _ in set_ups(TABLE.values())]
     assert {"prison pink", "prison black"} <= set(named)
     assert {name.split()[0] for name in named} == set(TABLE)
     assert len(named) == sum(len(BENCHED.get(game, {"": {}})) for game in TABLE)
 
 
 def test_only_choices_of_players_count_as_moves() -> None:
-    name, game, options = next(one for one in set_ups() if one[0] == "prison pink")
+    name, game, options = next(one for one in set_ups(TABLE.values()) if one[0] == "prison pink")
     speed = move_rate(name, game, options, A_MOMENT)
     assert speed.games >= 1
     assert speed.moves > speed.games

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .asking import as_json_option
+from .asking import as_json_option, game_named
 from .failing import Failure
 from .showing import as_json, bars, console, table
 
@@ -15,23 +15,30 @@ LOAD_TABLES = 64
 
 
 @click.command
+@click.argument("games", metavar="[GAME]...", nargs=-1)
 @as_json_option
 @click.option("--peers", is_flag=True, help="Beside Catanatron.")
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=3.0, help="A figure.")
 @click.option("--server/--no-server", default=True, help="With the server under load.")
-def bench(json: bool, peers: bool, seconds: float, server: bool) -> None:
-    """Random moves a second on one core, time of a frame, moves a second through the server."""
+def bench(games: tuple[str, ...], json: bool, peers: bool, seconds: float, server: bool) -> None:
+    """Random moves a second on one core, time of a frame, moves a second through the server.
+
+    Of all games, or of those named.
+    """
     from igroteka.games import TABLE
 
     from .np_speed import round_time
     from .peers import catanatron
-    from .speed import frame_times, move_rates
+    from .speed import frame_times, move_rates, set_ups
 
+    measured = set_ups([game_named(name) for name in dict.fromkeys(games or TABLE)])
     with bars(quiet=json) as start:
-        rates = move_rates(seconds, start)
-        frames = frame_times(start)
-        tick = start("prison, the NP's rounds") if start else None
-        rounds = round_time(TABLE["prison"], seconds, tick)
+        rates = move_rates(measured, seconds, start)
+        frames = frame_times(measured, start)
+        rounds = None
+        if not games or "prison" in games:
+            tick = start("prison, the NP's rounds") if start else None
+            rounds = round_time(TABLE["prison"], seconds, tick)
         peer = catanatron(seconds) if peers else None
         load = server_load(seconds) if server else None
     found: dict[str, Any] = {"games": rates, "frames": frames, "np": rounds, "server": load}
@@ -62,9 +69,9 @@ def show(found: dict[str, Any]) -> None:
     table("random moves, one core", ("game", "games", "moves", "a second"), rates)
     frames = [(one.name, one.bytes, one.median_us, one.p99_us) for one in found["frames"]]
     table("a frame: view, legal, encoded", ("game", "bytes", "median µs", "p99 µs"), frames)
-    np = found["np"]
-    rounds = [(np.npcs, np.rounds, np.median_ms, np.p99_ms)]
-    table("a round of Prison's Non-Player", ("NPC", "rounds", "median ms", "p99 ms"), rounds)
+    if np := found["np"]:
+        rounds = [(np.npcs, np.rounds, np.median_ms, np.p99_ms)]
+        table("a round of Prison's Non-Player", ("NPC", "rounds", "median ms", "p99 ms"), rounds)
     if load := found["server"]:
         rows = [(load.tables, load.moves, load.moves_per_second, load.p50_ms, load.p99_ms)]
         columns = ("tables", "moves", "a second", "p50 ms", "p99 ms")

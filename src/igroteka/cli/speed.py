@@ -4,7 +4,7 @@ Seconds are those this process had a core for, so that a busy machine does not c
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from statistics import median, quantiles
 from typing import Any
@@ -61,20 +61,23 @@ class FrameTime(Struct, frozen=True):
     p99_us: float
 
 
-def set_ups() -> list[tuple[str, Game[Any, Any, Any], dict[str, str]]]:
-    from igroteka.games import TABLE
+SetUp = tuple[str, Game[Any, Any, Any], dict[str, str]]
 
+
+def set_ups(games: Iterable[Game[Any, Any, Any]]) -> list[SetUp]:
     return [
         (f"{game.id} {name}".strip(), game, game.settle(game.seats[0], options))
-        for game in TABLE.values()
+        for game in games
         for name, options in BENCHED.get(game.id, {"": {}}).items()
     ]
 
 
-def move_rates(seconds: float, start: Start | None = None) -> list[Speed]:
+def move_rates(
+    measured: Sequence[SetUp], seconds: float, start: Start | None = None
+) -> list[Speed]:
     return [
         move_rate(name, game, options, seconds, start(name) if start else None)
-        for name, game, options in set_ups()
+        for name, game, options in measured
     ]
 
 
@@ -118,9 +121,9 @@ def random_game(
     return moves
 
 
-def frame_times(start: Start | None = None) -> list[FrameTime]:
+def frame_times(measured: Sequence[SetUp], start: Start | None = None) -> list[FrameTime]:
     found = []
-    for name, game, options in set_ups():
+    for name, game, options in measured:
         tick = start(f"{name}, frames") if start else None
         found.append(frame_time(name, game, options, tick))
     return found
