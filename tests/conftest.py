@@ -8,7 +8,13 @@ from hypothesis import settings
 from tests.seed import SEED
 
 IN_CI = os.environ.get("CI") == "true"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 # The same examples every time, unless somebody asks for others with a seed of their own.
 settings.register_profile("home", deadline=None, derandomize="SEED" not in os.environ)

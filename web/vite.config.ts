@@ -27,7 +27,8 @@ export default defineConfig({
   // Vitest runs the browser's half of Svelte, not the server's.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
-    environment: 'happy-dom',
+    // A DOM takes longer to make than most tests to run: the few that need one say so on top.
+    environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
   },
 });

@@ -1,11 +1,13 @@
 """Laws of chance and time."""
 
+from copy import copy
 from math import isclose
+from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from igroteka.kernel import CHANCE, CLOCK, NP, encode, is_player, players, stream
+from igroteka.kernel import CHANCE, CLOCK, NP, Seat, encode, is_player, players, stream
 from igroteka.match import Match, Played, TakenBack, rebuild, record_of, takeback_step, verify
 
 from .walks import Walk
@@ -99,21 +101,28 @@ def the_non_player_is_left_one_step(walk: Walk) -> None:
 
 def a_takeback_restores_the_bytes(walk: Walk) -> None:
     """Back from every move that may be taken back, at whatever step."""
-
+    match: Match[Any, Any] = Match(walk.game, walk.match.header, walk.seed)
     for number in walk.looked_at():
+        for entry in walk.match.log[match.step : number]:
+            match.append(entry)
         for seat in players(walk.case.seats):
-            match = replayed(walk, number)
-            to = takeback_step(match, seat)
-            if to is None:
-                continue
-            before = encode(match.positions[to])
-            match.append(TakenBack(match.now_ms, seat, to))
-            assert encode(match.state) == before
-            assert match.game.legal(match.state, seat)
+            taken_back(branched(match), seat)
 
 
-def replayed(walk: Walk, number: int) -> Match[object, object]:  # type: ignore[type-var]
-    match = Match(walk.game, walk.match.header, walk.seed)
-    for entry in walk.match.log[:number]:
-        match.append(entry)
-    return match
+def taken_back(match: Match[Any, Any], seat: Seat) -> None:
+    to = takeback_step(match, seat)
+    if to is None:
+        return
+    before = encode(match.positions[to])
+    match.append(TakenBack(match.now_ms, seat, to))
+    assert encode(match.state) == before
+    assert match.game.legal(match.state, seat)
+
+
+def branched(match: Match[Any, Any]) -> Match[Any, Any]:
+    """The same match, free to go another way from here."""
+    other = copy(match)
+    for name, value in vars(match).items():
+        if isinstance(value, list | dict):
+            setattr(other, name, copy(value))
+    return other

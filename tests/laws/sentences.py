@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from igroteka.kernel import (
     CHANCE,
@@ -20,7 +20,7 @@ from igroteka.kernel import (
 )
 
 from .walks import Step, Walk
-from .words import Speaker, speak, told_to_both
+from .words import Speaker, parsed, speak, told_to_both
 
 THROWS = 24
 
@@ -172,8 +172,8 @@ def asked_for(file: Path, key: str) -> frozenset[str]:
 
 @lru_cache
 def entries(file: Path) -> dict[str, ast.Message]:
-    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    body = parsed(file).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
 def variables(file: Path, node: Any) -> Iterator[str]:

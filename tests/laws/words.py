@@ -18,9 +18,14 @@ COMMON = ("refuse-not-your-turn", "refuse-game-over", "refuse-not-a-players-move
 
 
 @lru_cache
+def parsed(file: Path) -> Any:
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@lru_cache
 def words(file: Path) -> FluentBundle:
     bundle = FluentBundle([file.stem], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(parsed(file))
     return bundle
 
 
@@ -43,6 +48,11 @@ class Speaker:
 
 def speak(file: Path, key: str, details: Mapping[str, Any]) -> str:
     """A missing key, a missing argument or an error fails."""
+    return spoken(file, key, tuple(details.items()))
+
+
+@lru_cache(maxsize=1 << 15)
+def spoken(file: Path, key: str, details: tuple[tuple[str, Any], ...]) -> str:
     bundle = words(file)
     assert bundle.has_message(key), f"{file.name} has no text {key}"
     pattern = bundle.get_message(key).value

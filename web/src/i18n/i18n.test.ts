@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { bundleOf, format, i18n } from './i18n.svelte';
 import { bestLang } from './langs';

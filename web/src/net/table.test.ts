@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeWire, info, seat, settle, update, welcome } from './fakes';
 import { LiveTable } from './table.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../wire/wire';
 import { isSolved, nextPuzzle, puzzleOf, puzzlesOf, solved } from './puzzles.svelte';

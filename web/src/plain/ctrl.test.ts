@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeWire, settle, update, welcome, frame } from '../net/fakes';
 import { LiveTable } from '../net/table.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { motion } from './motion.svelte';
