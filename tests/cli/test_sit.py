@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from igroteka.games import TABLE
-from igroteka.kernel.clauses import LANGS
+from igroteka.kernel.langs import LANGS
 
 from .conftest import Igroteka, Said
 

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from igroteka.games import TABLE
-from igroteka.kernel.clauses import LANGS, page
+from igroteka.kernel.clauses import page
+from igroteka.kernel.langs import LANGS
 from igroteka.press.games.clockwork.board import BOARD_MM, HALF, HUB_FREE
 from igroteka.press.games.clockwork.city import places, ways
 from igroteka.press.games.clockwork.model import LEFT, PLATE_MM, RIGHT, TALL

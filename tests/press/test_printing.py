@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.games import TABLE
-from igroteka.kernel.clauses import LANGS
+from igroteka.kernel.langs import LANGS
 from igroteka.press import PressError, print_game, typeset
 from igroteka.press.games import PRINTABLE
 from igroteka.press.paper import PAPERS

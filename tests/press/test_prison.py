@@ -12,8 +12,8 @@ from igroteka.games import TABLE
 from igroteka.games.prison.icons import FIGHTS, LEVELS
 from igroteka.games.prison.npcs import NPCS, Npc
 from igroteka.games.prison.rooms import ROOMS, Edge
-from igroteka.kernel.clauses import LANGS
 from igroteka.kernel.clauses import page as rules_page
+from igroteka.kernel.langs import LANGS
 from igroteka.press import PressError
 from igroteka.press.games.prison import cards, npc, room, tokens
 from igroteka.press.games.prison.aid import CLAUSES

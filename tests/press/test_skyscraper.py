@@ -10,8 +10,8 @@ from igroteka.games import TABLE
 from igroteka.games.skyscraper.beams import lines_of, meetings, mirrored
 from igroteka.games.skyscraper.deck import BUILDING, FOUNDATION, PROP, SLAB, Card
 from igroteka.games.skyscraper.lattice import Plane, touch
-from igroteka.kernel.clauses import LANGS
 from igroteka.kernel.clauses import page as rules_page
+from igroteka.kernel.langs import LANGS
 from igroteka.press import PressError
 from igroteka.press.games.skyscraper.card import CARD_MM, SLIT_MM, SLITS_AT, back, beam, face
 from igroteka.press.games.skyscraper.connector import BAR_PAIRS, CONNECTOR_MM, bars, cross

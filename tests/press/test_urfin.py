@@ -8,8 +8,8 @@ from igroteka.games import TABLE
 from igroteka.games.urfin.map import MAPS, map_file, shipped
 from igroteka.games.urfin.parts import NO_PART, part_of
 from igroteka.games.urfin.shooting import shape
-from igroteka.kernel.clauses import LANGS
 from igroteka.kernel.clauses import page as rules_page
+from igroteka.kernel.langs import LANGS
 from igroteka.press import PressError
 from igroteka.press.games.urfin.aid import COVERS
 from igroteka.press.games.urfin.board import CELL_MM, MARGIN_MM

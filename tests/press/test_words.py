@@ -7,7 +7,7 @@ import pytest
 
 from igroteka import press
 from igroteka.games import TABLE
-from igroteka.kernel.clauses import LANGS
+from igroteka.kernel.langs import LANGS
 from igroteka.press.words import Words
 
 TEXTS = Path(press.__file__).parent / "texts"

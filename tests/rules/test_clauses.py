@@ -10,7 +10,8 @@ import pytest
 
 from igroteka.games import TABLE
 from igroteka.kernel import Game
-from igroteka.kernel.clauses import CLAUSE_ID, LANGS, page
+from igroteka.kernel.clauses import CLAUSE_ID, page
+from igroteka.kernel.langs import LANGS
 from igroteka.study.coverage import citations, coverage
 
 ROOT = Path(__file__).parents[2]

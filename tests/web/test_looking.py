@@ -6,11 +6,13 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Response, expect
 
+from igroteka.kernel.langs import LANGS
+
 from .guests import DESKTOP, PHONE, Guest, Guests
 
 pytestmark = pytest.mark.browser
 
-LANGS = ("en", "ru", "de", "nl", "es", "fr", "hu", "pl", "cs", "sl", "uk", "it")
+
 KEY = r"\b(?:lobby|seat|mine|help|bot|level|players|rules|roads)-[a-z][a-z0-9-]+\b"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from igroteka.kernel import BadOption, Game, Help, Option, settle
-from igroteka.kernel.clauses import FALLBACK, LANGS
+from igroteka.kernel.langs import FALLBACK, LANGS
 
 from .failing import Failure
 

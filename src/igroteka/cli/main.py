@@ -22,10 +22,25 @@ from .replay import replay
 from .rules import rules
 from .simulate import simulate
 from .sit import sit
+from .translating import texts
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = (play, sit, games, simulate, arena, balance, bots, replay, rules, print_, fuzz, bench)
+COMMANDS = (
+    play,
+    sit,
+    games,
+    simulate,
+    arena,
+    balance,
+    bots,
+    replay,
+    rules,
+    print_,
+    fuzz,
+    bench,
+    texts,
+)
 
 
 class InOrder(click.Group):

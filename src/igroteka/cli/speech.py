@@ -18,7 +18,7 @@ from igroteka.kernel import (
     Words,
     is_player,
 )
-from igroteka.kernel.clauses import FALLBACK
+from igroteka.kernel.langs import FALLBACK
 from igroteka.kernel.texts import texts_of
 
 NOBODY = {CHANCE: "sit-chance", CLOCK: "sit-clock", NP: "sit-non-player"}

@@ -17,9 +17,7 @@ from msgspec import Struct
 
 from .errors import BadOption, GameError
 from .game import Game
-
-LANGS = ("en", "ru", "de", "nl", "es", "fr", "hu", "pl", "cs", "sl", "uk", "it")
-FALLBACK = "en"
+from .langs import FALLBACK, LANGS
 
 CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z]*[0-9]+(\.[0-9]+)?")
 CLAUSE = re.compile(rf"- \*\*(?P<id>{CLAUSE_ID.pattern})\*\* (?P<text>\S.*)")

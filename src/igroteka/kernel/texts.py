@@ -4,9 +4,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from .clauses import FALLBACK, LANGS
 from .errors import BadOption
 from .game import Game
+from .langs import FALLBACK, LANGS
 
 
 def texts_of(game: Game[Any, Any, Any], lang: str) -> str:

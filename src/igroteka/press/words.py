@@ -8,7 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from igroteka.kernel import Game
-from igroteka.kernel.clauses import FALLBACK, LANGS
+from igroteka.kernel.langs import FALLBACK, LANGS
 
 from .errors import PressError
 

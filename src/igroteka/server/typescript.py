@@ -13,6 +13,7 @@ from msgspec import Struct
 from igroteka.games import TABLE
 from igroteka.kernel import Action, Event, Game
 from igroteka.kernel.clauses import RulesPage
+from igroteka.kernel.langs import NAMES
 from igroteka.match import Frame, Record
 
 from . import wire, wire_lobby
@@ -195,10 +196,15 @@ def game_page(game: Game[Any, Any, Any]) -> str:
     return "\n".join([HEADING, imports, *map(declaration, own), *unions, frame])
 
 
+def langs_page() -> str:
+    names = "".join(f"  {lang}: '{name}',\n" for lang, name in NAMES.items())
+    return f"{HEADING}\nexport const LANGS = {{\n{names}}} as const;\n"
+
+
 def pages() -> dict[str, str]:
     games = {f"{game.id}.ts": game_page(game) for game in TABLE.values()}
     index = f"{HEADING}\nexport type * from './wire';\n"
-    return {"index.ts": index, "wire.ts": wire_page(), **games}
+    return {"index.ts": index, "langs.ts": langs_page(), "wire.ts": wire_page(), **games}
 
 
 def stale(folder: Path) -> list[str]:

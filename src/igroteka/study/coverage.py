@@ -12,7 +12,8 @@ from typing import Any
 from msgspec import Struct
 
 from igroteka.kernel import Game
-from igroteka.kernel.clauses import FALLBACK, page
+from igroteka.kernel.clauses import page
+from igroteka.kernel.langs import FALLBACK
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

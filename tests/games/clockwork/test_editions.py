@@ -27,7 +27,7 @@ from igroteka.games.clockwork.actions import (
     Walk,
 )
 from igroteka.kernel import BadOption, Seat
-from igroteka.kernel.clauses import LANGS
+from igroteka.kernel.langs import LANGS
 
 from .table import GAME, B, can, card, field, play, table, throw
 

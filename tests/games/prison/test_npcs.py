@@ -8,7 +8,8 @@ import pytest
 from igroteka.games.prison import Prison, npcs
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.npcs import NPCS, BadCard, Goal
-from igroteka.kernel.clauses import LANGS, page
+from igroteka.kernel.clauses import page
+from igroteka.kernel.langs import LANGS
 
 BY_ID = {npc.id: npc for npc in NPCS}
 JEN = """

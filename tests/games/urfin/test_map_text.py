@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import igroteka.games.urfin as urfin
 from igroteka.games.urfin.map import BadMap, map_file, read_map, shipped
 from igroteka.kernel import Refusal
-from igroteka.kernel.clauses import LANGS
+from igroteka.kernel.langs import LANGS
 
 TEXTS = Path(urfin.__file__).parent / "texts"
 MEADOW = map_file("meadow")

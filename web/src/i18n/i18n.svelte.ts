@@ -2,12 +2,17 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { TextArgs } from '../table/contract';
 import { bestLang, isLang, type Lang } from './langs';
+import { PSEUDO, pseudo } from './pseudo';
 import { sourcesOf } from './sources';
 
 const KEPT = 'igroteka.lang';
 
-export function bundleOf(lang: string, sources: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+export function bundleOf(
+  lang: string,
+  sources: readonly string[],
+  transform?: (text: string) => string,
+): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false, transform });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }
@@ -27,6 +32,8 @@ type TextsOf = (game: string, lang: string) => Promise<string>;
 class I18n {
   lang = $state<Lang>('en');
   ready = $state(false);
+  /** English made strange, for those who look for what is cut off or not translated. */
+  #strange = false;
   #bundles = $state.raw<readonly FluentBundle[]>([]);
   /** Games that came after this page was built. */
   #learnt = new Map<string, TextsOf>();
@@ -42,12 +49,16 @@ class I18n {
     this.#bundles = await Promise.all(
       spoken.map(async (each) => {
         const learnt = [...this.#learnt].map(([game, texts]) => texts(game, each).catch(() => ''));
-        return bundleOf(each, await Promise.all([...(await sourcesOf(each)), ...learnt]));
+        return bundleOf(
+          each,
+          await Promise.all([...(await sourcesOf(each)), ...learnt]),
+          this.#strange ? pseudo : undefined,
+        );
       }),
     );
     this.lang = lang;
     this.ready = true;
-    document.documentElement.lang = lang;
+    document.documentElement.lang = this.#strange ? PSEUDO : lang;
   }
 
   /** The words of a game that this page was built without. */
@@ -59,11 +70,14 @@ class I18n {
 
   async choose(lang: Lang): Promise<void> {
     localStorage.setItem(KEPT, lang);
+    this.#strange = false;
     await this.use(lang);
   }
 
   start(): Promise<void> {
     const kept = localStorage.getItem(KEPT);
+    this.#strange = kept === PSEUDO;
+    if (this.#strange) return this.use('en');
     return this.use(isLang(kept) ? kept : bestLang(navigator.languages));
   }
 }

@@ -1,19 +1,7 @@
-// The twelve languages, each by its own name.
-export const LANGS = {
-  en: 'English',
-  ru: 'Русский',
-  de: 'Deutsch',
-  nl: 'Nederlands',
-  es: 'Español',
-  fr: 'Français',
-  hu: 'Magyar',
-  pl: 'Polski',
-  cs: 'Čeština',
-  sl: 'Slovenščina',
-  uk: 'Українська',
-  it: 'Italiano',
-} as const;
+// The reader's language, out of those the house speaks.
+import { LANGS } from '../wire/langs';
 
+export { LANGS };
 export type Lang = keyof typeof LANGS;
 
 export const isLang = (text: string | null | undefined): text is Lang => !!text && Object.hasOwn(LANGS, text);

@@ -591,6 +591,7 @@ clockwork-ui-not-here = Tady teď není co dělat.
 
 clockwork-ui-secret-shown = { $player } ti tajně ukazuje
 clockwork-ui-secret-asked = { $player } tě žádá o
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Tvoje výzva: { $player }
 clockwork-ui-secret-third = { $player } a { $other }: mají tajemství.
 clockwork-ui-open-sought = Hledá se

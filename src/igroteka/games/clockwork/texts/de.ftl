@@ -587,6 +587,7 @@ clockwork-ui-not-here = Hier gibt es gerade nichts zu tun.
 
 clockwork-ui-secret-shown = { $player } zeigt dir heimlich
 clockwork-ui-secret-asked = { $player } fragt dich nach
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Deine Frage an { $player }
 clockwork-ui-secret-third = Zwischen { $player } und { $other }: ein Geheimnis.
 clockwork-ui-open-sought = Gesucht

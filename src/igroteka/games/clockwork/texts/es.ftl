@@ -587,6 +587,7 @@ clockwork-ui-not-here = Aquí no hay nada que hacer ahora.
 
 clockwork-ui-secret-shown = { $player } te muestra en secreto
 clockwork-ui-secret-asked = { $player } te pide
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Lo que pides a { $player }
 clockwork-ui-secret-third = Entre { $player } y { $other }: un secreto.
 clockwork-ui-open-sought = Se busca

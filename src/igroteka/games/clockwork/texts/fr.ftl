@@ -587,6 +587,7 @@ clockwork-ui-not-here = Rien à faire ici pour l’instant.
 
 clockwork-ui-secret-shown = { $player } te montre en secret
 clockwork-ui-secret-asked = { $player } te demande
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Ta demande à { $player }
 clockwork-ui-secret-third = Entre { $player } et { $other } : un secret.
 clockwork-ui-open-sought = On cherche

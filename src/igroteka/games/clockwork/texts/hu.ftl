@@ -581,6 +581,7 @@ clockwork-ui-not-here = Itt most nincs mit tenni.
 
 clockwork-ui-secret-shown = { $player } titokban ezt mutatja
 clockwork-ui-secret-asked = { $player } ezt kéri tőled
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Kihívtad: { $player }
 clockwork-ui-secret-third = { $player } és { $other }: titok köztük.
 clockwork-ui-open-sought = Keresett

@@ -587,6 +587,7 @@ clockwork-ui-not-here = Qui adesso non c’è niente da fare.
 
 clockwork-ui-secret-shown = { $player } ti mostra in segreto
 clockwork-ui-secret-asked = { $player } ti chiede
+# Read again with the English, and right.
 clockwork-ui-secret-mine = La tua richiesta a { $player }
 clockwork-ui-secret-third = Tra { $player } e { $other }: un segreto.
 clockwork-ui-open-sought = Si cerca

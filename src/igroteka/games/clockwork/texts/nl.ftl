@@ -587,6 +587,7 @@ clockwork-ui-not-here = Hier is nu niets te doen.
 
 clockwork-ui-secret-shown = { $player } laat je stiekem zien
 clockwork-ui-secret-asked = { $player } vraagt je om
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Jouw vraag aan { $player }
 clockwork-ui-secret-third = Tussen { $player } en { $other }: een geheim.
 clockwork-ui-open-sought = Gezocht

@@ -591,6 +591,7 @@ clockwork-ui-not-here = Tu teraz nie ma nic do zrobienia.
 
 clockwork-ui-secret-shown = { $player } potajemnie pokazuje ci
 clockwork-ui-secret-asked = { $player } prosi cię o
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Twoje wyzwanie: { $player }
 clockwork-ui-secret-third = { $player } i { $other }: ich tajemnica.
 clockwork-ui-open-sought = Szukane

@@ -591,6 +591,7 @@ clockwork-ui-not-here = Tu zdaj ni kaj početi.
 
 clockwork-ui-secret-shown = { $player } ti skrivaj kaže
 clockwork-ui-secret-asked = { $player } te prosi za
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Tvoj izziv: { $player }
 clockwork-ui-secret-third = { $player } in { $other }: njuna skrivnost.
 clockwork-ui-open-sought = Iskano

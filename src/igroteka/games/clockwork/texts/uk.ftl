@@ -591,6 +591,7 @@ clockwork-ui-not-here = Тут зараз нічого робити.
 
 clockwork-ui-secret-shown = { $player } потай показує тобі
 clockwork-ui-secret-asked = { $player } просить у тебе
+# Read again with the English, and right.
 clockwork-ui-secret-mine = Твій виклик: { $player }
 clockwork-ui-secret-third = { $player } і { $other }: у них таємниця.
 clockwork-ui-open-sought = Шукають
