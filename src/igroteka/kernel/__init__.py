@@ -1,6 +1,7 @@
 """What a game is: the protocol, seats, actions, events, refusals, seeds and codec."""
 
 from .actions import Action
+from .box import Box, Hidden, SetUp
 from .codec import convert, decode, encode
 from .components import Components, Deck, Traits
 from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, StaleStep, TooFast
@@ -29,6 +30,7 @@ __all__ = [
     "BadLog",
     "BadMessage",
     "BadOption",
+    "Box",
     "Components",
     "Deck",
     "Detail",
@@ -37,6 +39,7 @@ __all__ = [
     "Game",
     "GameError",
     "Help",
+    "Hidden",
     "IllegalAction",
     "Lid",
     "Listener",
@@ -48,6 +51,7 @@ __all__ = [
     "Recall",
     "Refusal",
     "Seat",
+    "SetUp",
     "Spoken",
     "StaleStep",
     "Timer",

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from .errors import BadOption, GameError
 from .game import Game
+from .places import package_of
 
 LANGS = ("en", "ru", "de", "nl", "es", "fr", "hu", "pl", "cs", "sl", "uk", "it")
 FALLBACK = "en"
@@ -59,13 +60,15 @@ def page(game: Game[Any, Any, Any], lang: str) -> RulesPage:
     """The page in that language, or in English where it is not yet written."""
     if lang not in LANGS:
         raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
-    return _page_of(type(game).__module__.rpartition(".")[0], lang)
+    return _page_of(package_of(type(game).__module__), lang)
 
 
 @lru_cache(maxsize=1 << 8)
 def _page_of(package: str, lang: str) -> RulesPage:
     source = files(package).joinpath("rules", f"{lang}.md")
-    if lang != FALLBACK and not source.is_file():
+    if not source.is_file():
+        if lang == FALLBACK:
+            raise BadOption("rules", f"{package} has no page of its rules yet")
         return _page_of(package, FALLBACK)
     return read_page(source.read_text(encoding="utf-8"), lang, f"{package} rules/{lang}.md")
 

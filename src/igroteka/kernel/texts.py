@@ -7,13 +7,14 @@ from typing import Any
 from .clauses import FALLBACK, LANGS
 from .errors import BadOption
 from .game import Game
+from .places import home
 
 
 def texts_of(game: Game[Any, Any, Any], lang: str) -> str:
     """A Fluent resource; English where a game does not speak that language."""
     if lang not in LANGS:
         raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
-    return _read(game.state_type.__module__.rpartition(".")[0], lang)
+    return _read(home(game), lang)
 
 
 @lru_cache(maxsize=1 << 6)
