@@ -18,7 +18,6 @@ from igroteka.kernel.places import home, standing
 
 AnyGame = Game[Any, Any, Any]
 GROUP = "igroteka.games"
-SAID = ("id", "version", "seats", "state_type", "action_type", "event_type", "view_type")
 
 
 class BadGame(ValueError):
@@ -53,14 +52,22 @@ def opened(name: str, load: Callable[[], Any]) -> AnyGame:
         raise BadGame(f"{kind!r:.80} is no Game")
     if isabstract(kind):
         raise BadGame(f"{kind.__name__} has no {', '.join(sorted(kind.__abstractmethods__))}")
-    if missing := [said for said in SAID if not hasattr(kind, said)]:
+    if missing := [name for name in declared(kind) if not hasattr(kind, name)]:
         raise BadGame(f"{kind.__name__} does not say its {', '.join(missing)}")
     game: AnyGame = kind()
     if game.id != name:
         raise BadGame(f"its id is {game.id!r}: a game is found by its id")
-    if not files(home(game)).joinpath("texts", f"{FALLBACK}.ftl").is_file():
+    if not home(game):
+        raise BadGame(f"{kind.__name__} is no module of a package, where its texts could lie")
+    if not (files(home(game)) / "texts" / f"{FALLBACK}.ftl").is_file():
         raise BadGame(f"{home(game)} has no texts/{FALLBACK}.ftl")
     return game
+
+
+def declared(kind: type[AnyGame]) -> Iterator[str]:
+    """What a game has to say of itself."""
+    for base in reversed(kind.__mro__):
+        yield from vars(base).get("__annotations__", ())
 
 
 def stood_up() -> tuple[dict[str, AnyGame], tuple[str, ...]]:

@@ -9,6 +9,7 @@ from .events import Emit, Event, Listener, Told
 from .game import Game
 from .help import Help
 from .lid import Lid
+from .open_game import OpenGame
 from .options import Option, settle
 from .outcomes import Outcome
 from .passages import Passage
@@ -43,6 +44,7 @@ __all__ = [
     "IllegalAction",
     "Lid",
     "Listener",
+    "OpenGame",
     "Option",
     "Outcome",
     "Passage",

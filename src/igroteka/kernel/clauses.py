@@ -17,7 +17,6 @@ from msgspec import Struct
 
 from .errors import BadOption, GameError
 from .game import Game
-from .places import package_of
 
 LANGS = ("en", "ru", "de", "nl", "es", "fr", "hu", "pl", "cs", "sl", "uk", "it")
 FALLBACK = "en"
@@ -60,12 +59,12 @@ def page(game: Game[Any, Any, Any], lang: str) -> RulesPage:
     """The page in that language, or in English where it is not yet written."""
     if lang not in LANGS:
         raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
-    return _page_of(package_of(type(game).__module__), lang)
+    return _page_of(type(game).__module__.rpartition(".")[0], lang)
 
 
 @lru_cache(maxsize=1 << 8)
 def _page_of(package: str, lang: str) -> RulesPage:
-    source = files(package).joinpath("rules", f"{lang}.md")
+    source = files(package) / "rules" / f"{lang}.md"
     if not source.is_file():
         if lang == FALLBACK:
             raise BadOption("rules", f"{package} has no page of its rules yet")

@@ -13,7 +13,7 @@ HOUSE = "igroteka."
 
 def home(game: Game[Any, Any, Any]) -> str:
     """The package that holds its rules, texts and tables."""
-    return package_of(game.state_type.__module__)
+    return str(game.state_type.__module__).rpartition(".")[0]
 
 
 def beside(room: str, game: Game[Any, Any, Any], name: str) -> Any | None:
@@ -34,9 +34,3 @@ def standing(room: str) -> tuple[str, ...]:
 @cache
 def _module(name: str) -> Any | None:
     return import_module(name) if find_spec(name) else None
-
-
-@cache
-def package_of(module: str) -> str:
-    spec = find_spec(module)
-    return (spec.parent if spec else None) or module

@@ -19,5 +19,5 @@ def texts_of(game: Game[Any, Any, Any], lang: str) -> str:
 
 @lru_cache(maxsize=1 << 6)
 def _read(package: str, lang: str) -> str:
-    source = files(package).joinpath("texts", f"{lang}.ftl")
+    source = files(package) / "texts" / f"{lang}.ftl"
     return source.read_text(encoding="utf-8") if source.is_file() else _read(package, FALLBACK)
