@@ -49,6 +49,7 @@ TASTE = """
 from igroteka.bots.taste import Taste
 class NimTaste(Taste):
     def worth(self, state, seat): return float(state.turn != seat)
+    def reasons(self, *_): return ()
 TASTE = NimTaste()
 """
 
