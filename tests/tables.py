@@ -44,9 +44,12 @@ class Case(NamedTuple):
         return "-".join((self.game.id, str(self.seats), *self.options.values()))
 
 
-def tables(kind: Literal["live", "hinted", "pressed", "spoken", "small"]) -> Iterator[Case]:
-    for game in TABLE.values():
-        path = GAMES / game.id / "tables.toml"
-        if path.is_file():
-            named = convert(tomllib.loads(path.read_text(encoding="utf-8")), Tables)
-            yield from (Case(game, t.seats, t.options, t.moves) for t in getattr(named, kind))
+def tables(kind: Literal["live", "hinted", "pressed", "spoken", "small"]) -> tuple[Case, ...]:
+    return tuple(case for game in TABLE.values() for case in _of(game, kind))
+
+
+def _of(game: Game[Any, Any, Any], kind: str) -> Iterator[Case]:
+    path = GAMES / game.id / "tables.toml"
+    if path.is_file():
+        named = convert(tomllib.loads(path.read_text(encoding="utf-8")), Tables)
+        yield from (Case(game, t.seats, t.options, t.moves) for t in getattr(named, kind))

@@ -144,7 +144,8 @@ def test_nim_is_set_in_the_lobby_and_won_on_the_plain_board(anna: Reader) -> Non
     anna.open()
     box = anna.page.locator(".box").last
     expect(box).to_contain_text("Nim")
-    expect(box).to_contain_text("6+")
+    expect(box).to_contain_text("2 játékos")
+    expect(box).to_contain_text("6 éves kortól")
     box.click()
     expect(anna.page.locator("[data-option='heaps']")).to_contain_text("One, three, five and seven")
     anna.page.locator(".start").click()
