@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.bots import SPECS, hint, player
-from igroteka.bots.taste import TASTES
+from igroteka.bots.taste.clockwork import TASTE
 from igroteka.games.clockwork import Clockwork
 from igroteka.games.clockwork.actions import Discard, Give, Point, Seek, Straight, Swap
 from igroteka.games.clockwork.board import TOWERS
@@ -21,7 +21,6 @@ from igroteka.match import Knowledge, Result, Virtual, play_out
 from .tables import asked, choice, seated
 
 CLOCKWORK = Clockwork()
-TASTE = TASTES["clockwork"]
 TEXTS = files("igroteka.games.clockwork").joinpath("texts", "en.ftl").read_text(encoding="utf-8")
 DRAGONFLY, OWL = PARTS[0], PARTS[6]
 SLOW = ("search:standard", "search:strong")

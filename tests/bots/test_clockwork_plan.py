@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from igroteka.bots.greedy import Greedy
 from igroteka.bots.levels import Level
-from igroteka.bots.taste import TASTES
+from igroteka.bots.taste.clockwork import TASTE
 from igroteka.bots.taste.clockwork.plan import Plan
 from igroteka.bots.taste.clockwork.sight import Sight
 from igroteka.games.clockwork import Clockwork
@@ -174,7 +174,7 @@ def test_whoever_slips_more_plays_otherwise_now_and_then() -> None:
     state = table(
         (*DRAGONFLY[:2], *OWL[:2], PARTS[3][0], PARTS[4][0], FUEL, SCRAP), stage="discard"
     )
-    firm, shaky = (Greedy(Level("", 1, noise), TASTES["clockwork"]) for noise in (0.0, 2.0))
+    firm, shaky = (Greedy(Level("", 1, noise), TASTE) for noise in (0.0, 2.0))
     known = Knowledge(CLOCKWORK, state, ME)
     assert len({shaky.choose(known, None, stream("slip", n)).action for n in range(20)}) > 2
     assert len({firm.choose(known, None, stream("slip", n)).action for n in range(20)}) <= 2

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any, ClassVar
 
 import pytest
+from tests.tables import Case, tables
 
 from igroteka.bots import hint
 from igroteka.bots.hints import told
-from igroteka.games import TABLE
 from igroteka.kernel import PERFECT, Game, Recall, Seat, is_player, stream
 from igroteka.match import Knowledge, Virtual
 
@@ -91,23 +91,11 @@ def test_a_hint_knows_no_more_than_its_reader() -> None:
     assert hints[0] == hints[1]
 
 
-HINTED: list[tuple[str, int, int, dict[str, str]]] = [
-    ("roads", 3, 12, {"variant": "heap"}),
-    ("clockwork", 3, 20, {}),
-    ("clockwork", 2, 45, {}),
-    ("prison", 1, 12, {}),
-    ("skyscraper", 3, 8, {"hands": "calm"}),
-    ("urfin", 2, 6, {"sand": "off"}),
-]
-
-
-@pytest.mark.parametrize(("game_id", "seats", "moves", "options"), HINTED, ids=str)
-def test_a_reason_holds_in_every_world_that_its_reader_can_imagine(
-    game_id: str, seats: int, moves: int, options: dict[str, str]
-) -> None:
+@pytest.mark.parametrize("case", tables("hinted"), ids=str)
+def test_a_reason_holds_in_every_world_that_its_reader_can_imagine(case: Case) -> None:
     """The same deed, told from worlds that differ in what the seat cannot know."""
-    game = TABLE[game_id]
-    table = asked(game, seats, "alike", moves, **options)
+    game = case.game
+    table = asked(game, case.seats, "alike", case.moves, **case.options)
     seat = next(one for one in game.active(table.state) if is_player(one))
     knowledge = Knowledge(game, table.state, seat)
     given = hint(game, knowledge, "h", 0)

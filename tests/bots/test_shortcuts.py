@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.bots.levels import Level
 from igroteka.bots.search import Search
-from igroteka.bots.taste import TASTES
+from igroteka.bots.taste.roads import TASTE
 from igroteka.kernel import Seat, stream
 from igroteka.match import Knowledge
 
@@ -31,11 +31,11 @@ def test_the_compiled_search_makes_the_same_moves() -> None:
 
 def moved(state: object, shortcuts: bool) -> object:
     seat: Seat = state.turn  # type: ignore[attr-defined]
-    bot = Search(LEVEL, TASTES["roads"], shortcuts)
+    bot = Search(LEVEL, TASTE, shortcuts)
     return bot.choose(Knowledge(ROADS, state, seat), None, stream("short")).action
 
 
 @pytest.mark.parametrize("variant", ["newspaper", "heap"])
 def test_there_is_no_shortcut_where_something_is_hidden(variant: str) -> None:
     state = asked(ROADS, 3, "hidden", 4, variant=variant).state
-    assert TASTES["roads"].shortcut(state, state.turn, 10, 0.35) is None
+    assert TASTE.shortcut(state, state.turn, 10, 0.35) is None

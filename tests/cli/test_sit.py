@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
+from tests.tables import tables
 
 from igroteka.games import TABLE
 from igroteka.kernel.langs import LANGS
@@ -13,11 +14,7 @@ from igroteka.kernel.langs import LANGS
 from .conftest import Igroteka, Said
 
 ANY_MOVE = "r\n" * 20_000
-SMALL = {
-    "skyscraper": ("hands=calm",),
-    "urfin": ("bag=blind",),
-    "roads": ("cards=12",),
-}
+SMALL = {case.game.id: case.options.items() for case in tables("small")}
 Answers = Callable[..., Said]
 
 
@@ -33,7 +30,7 @@ def answering(igroteka: Igroteka, monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 
 def options(game: str) -> list[str]:
-    return [word for option in SMALL.get(game, ()) for word in ("--option", option)]
+    return [word for name, value in SMALL.get(game, ()) for word in ("--option", f"{name}={value}")]
 
 
 @pytest.mark.parametrize("game", TABLE)

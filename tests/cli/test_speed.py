@@ -1,7 +1,7 @@
 """What `igroteka bench` measures."""
 
 from igroteka.cli.np_speed import EIGHT, round_time, rounds
-from igroteka.cli.speed import BENCHED, move_rate, set_ups
+from igroteka.cli.speed import move_rate, set_ups
 from igroteka.games import TABLE
 from igroteka.kernel import stream
 
@@ -12,7 +12,7 @@ def test_every_game_on_the_shelf_is_measured_in_every_set_up_that_differs() -> N
     named = [name for name, _, _ in set_ups(TABLE.values())]
     assert {"prison pink", "prison black"} <= set(named)
     assert {name.split()[0] for name in named} == set(TABLE)
-    assert len(named) == sum(len(BENCHED.get(game, {"": {}})) for game in TABLE)
+    assert len(named) == sum(max(1, len(game.box.benched)) for game in TABLE.values())
 
 
 def test_only_choices_of_players_count_as_moves() -> None:

@@ -1,10 +1,13 @@
 """Golden playthroughs: whatever players would see change, shows here as a diff to be read."""
 
 import os
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct, convert
 from tests.laws.lantern import Lantern
 
 from igroteka.games import TABLE
@@ -15,34 +18,41 @@ from .playthrough import playthrough
 HERE = Path(__file__).parent
 GAMES: dict[str, Game[Any, Any, Any]] = {**TABLE, "lantern": Lantern()}
 
-# Where random players wander for long, the beginning is enough to read.
-STEPS = {"clockwork": 60, "urfin": 60, "skyscraper": 40, "prison": 120}
 
-# game, name of the file, seats, options; the name is the seed.
-PLAYED: tuple[tuple[str, str, int, dict[str, str]], ...] = (
-    ("roads", "elm", 2, {"cards": "12"}),
-    ("roads", "oak", 3, {"variant": "newspaper", "field": "4x4"}),
-    ("roads", "fir", 2, {"variant": "heap", "cards": "12", "lanes": "on"}),
-    ("clockwork", "ash", 2, {}),
-    ("clockwork", "yew", 3, {"edition": "fr"}),
-    ("urfin", "lime", 2, {"map": "meadow"}),
-    ("urfin", "reed", 3, {"map": "meadow", "game": "adult", "bag": "blind", "sand": "off"}),
-    ("skyscraper", "pine", 2, {"hands": "calm"}),
-    ("skyscraper", "rowan", 3, {"hands": "calm"}),
-    ("prison", "alder", 1, {}),
-    ("prison", "hazel", 2, {}),
-    ("lantern", "wick", 2, {}),
-)
+class Set(Struct, frozen=True, forbid_unknown_fields=True):
+    seats: int
+    options: dict[str, str] = {}
 
 
-@pytest.mark.parametrize(("game", "seed", "seats", "options"), PLAYED, ids=str)
-def test_a_playthrough_is_as_it_was(
-    game: str, seed: str, seats: int, options: dict[str, str]
-) -> None:
-    file = HERE / game / f"{seed}.txt"
-    now = playthrough(GAMES[game], seats, options, seed, STEPS.get(game))
+class Played(Struct, frozen=True):
+    """A file a game, `played.toml`, names its playthroughs by their seeds."""
+
+    game: str
+    seed: str
+    set_up: Set
+    steps: int | None
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seed}"
+
+
+def played() -> Iterator[Played]:
+    for path in sorted(HERE.glob("*/played.toml")):
+        asked = tomllib.loads(path.read_text(encoding="utf-8"))
+        steps = asked.pop("steps", None)
+        for seed, set_up in asked.items():
+            yield Played(path.parent.name, seed, convert(set_up, Set), steps)
+
+
+PLAYED = tuple(played())
+
+
+@pytest.mark.parametrize("one", PLAYED, ids=str)
+def test_a_playthrough_is_as_it_was(one: Played) -> None:
+    file = HERE / one.game / f"{one.seed}.txt"
+    set_up = one.set_up
+    now = playthrough(GAMES[one.game], set_up.seats, set_up.options, one.seed, one.steps)
     if os.environ.get("REGOLD"):
-        file.parent.mkdir(exist_ok=True)
         file.write_text(now, encoding="utf-8")
     then = file.read_text(encoding="utf-8")
     # Compared as lines, so that the first that differs is the one that is shown.
@@ -56,4 +66,4 @@ def test_no_game_lacks_a_playthrough(game: str) -> None:
 
 def test_no_playthrough_is_left_behind() -> None:
     kept = {file.relative_to(HERE).as_posix() for file in HERE.glob("*/*.txt")}
-    assert kept == {f"{game}/{seed}.txt" for game, seed, _, _ in PLAYED}
+    assert kept == {f"{one.game}/{one.seed}.txt" for one in PLAYED}

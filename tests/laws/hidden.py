@@ -1,57 +1,12 @@
-"""Where each game keeps what a seat cannot see: said here once more, apart from the rules."""
+"""What a position hides from a seat, as the game's own box says it, apart from the rules."""
 
-from collections.abc import Callable
 from typing import Any
 
-from tests.games.clockwork.secrets import in_clockwork
-from tests.games.prison.secrets import in_prison
-from tests.games.skyscraper.secrets import in_skyscraper
-from tests.games.urfin.secrets import in_urfin
-
-from igroteka.games.roads.state import State as RoadsState
-from igroteka.kernel import Game, Seat, players
-
-from .lantern.state import EMPTY
-from .lantern.state import State as LanternState
-
-Hidden = dict[str, tuple[Any, ...]]
-
-
-def in_roads(state: RoadsState, seat: Seat) -> Hidden:
-    """Whoever is to lay can lay: what is known of that hand is more than its size."""
-    if state.stage == "over" or (state.stage == "lay" and state.turn != seat):
-        return {}
-    others = (other for other in players(state.seats) if other != seat)
-    hands = {f"hand {other}": tuple(sorted(state.hands[other])) for other in others}
-    return {**hands, "box": tuple(sorted(state.box))}
-
-
-def in_lantern(state: LanternState, seat: Seat) -> Hidden:
-    if state.stage in ("deal", "over"):
-        return {}
-    known = {fact.place for fact in state.seen[seat]}
-    places = {
-        f"place {place}": (card,)
-        for place, card in enumerate(state.cellar)
-        if card != EMPTY and place not in known
-    }
-    others = (other for other in players(state.seats) if other != seat)
-    hands = {f"hand {other}": state.hands[other] for other in others}
-    return {**places, **hands, "box": state.box}
-
-
-HIDDEN: dict[str, Callable[[Any, Seat], Hidden]] = {
-    "roads": in_roads,
-    "clockwork": in_clockwork,
-    "urfin": in_urfin,
-    "prison": in_prison,
-    "skyscraper": in_skyscraper,
-    "lantern": in_lantern,
-}
+from igroteka.kernel import Game, Hidden, Seat
 
 
 def hidden(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Hidden:
-    return HIDDEN[game.id](state, seat)
+    return game.box.hidden(state, seat) if game.box.hidden else {}
 
 
 def may_differ(places: Hidden) -> set[str]:

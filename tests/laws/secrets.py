@@ -82,6 +82,17 @@ def samples(actions: Sequence[Any], rng: Random) -> list[Any]:
     return rng.sample(actions, min(len(actions), WORLDS))
 
 
+def whoever_names_no_hiding_place_hides_nothing(walk: Walk) -> None:
+    """Each game says in its box where its secrets lie; without a word it is an open game."""
+    if walk.game.box.hidden:
+        return
+    rng = stream(walk.seed, "open")
+    for number in walk.looked_at():
+        state = walk.positions[number]
+        for seat in players(walk.case.seats):
+            assert walk.game.imagine(state, seat, rng) == state
+
+
 def imagined_worlds_vary_wherever_something_is_unknown(walk: Walk) -> None:
     rng = stream(walk.seed, "vary")
     for number in walk.looked_at():

@@ -10,7 +10,7 @@ import pytest
 from igroteka.games import TABLE
 from igroteka.kernel.langs import LANGS
 from igroteka.press import PressError, print_game, typeset
-from igroteka.press.games import PRINTABLE
+from igroteka.press.games import printable
 from igroteka.press.paper import PAPERS
 from igroteka.press.printing import pages_of
 from igroteka.press.sheet import Order
@@ -159,7 +159,7 @@ def test_what_cannot_be_printed_is_said_in_one_line(
     assert not out.exists()
 
 
-@pytest.mark.parametrize("game", PRINTABLE)
+@pytest.mark.parametrize("game", printable())
 def test_saving_ink_changes_colours_and_nothing_else(game: str) -> None:
     seats = TABLE[game].seats[0]
     full, pale = (

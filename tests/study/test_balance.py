@@ -4,10 +4,11 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from tests.laws.cases import LANTERN
 
 from igroteka.games import TABLE
 from igroteka.kernel import Seat
-from igroteka.study import RECIPES, balance, lineup
+from igroteka.study import balance, lineup, recipe_for
 from igroteka.study.balance import read, recipe_of
 from igroteka.study.intervals import share
 from igroteka.study.ledger import Line
@@ -16,6 +17,7 @@ from igroteka.study.recipes import Figure, Recipe, Target
 from igroteka.study.simulate import wins
 
 ROADS = TABLE["roads"]
+RECIPES = {game.id: recipe for game in TABLE.values() if (recipe := recipe_for(game))}
 FIGURES = [(recipe, figure) for recipe in RECIPES.values() for figure in recipe.figures]
 
 
@@ -66,10 +68,10 @@ def test_each_figure_is_announced(tmp_path: Path) -> None:
 
 
 def test_a_game_or_a_figure_without_a_recipe_is_named() -> None:
-    with pytest.raises(LookupError, match="chess has no recipe"):
-        recipe_of("chess", ())
+    with pytest.raises(LookupError, match="lantern has no recipe"):
+        recipe_of(LANTERN, ())
     with pytest.raises(LookupError, match="no figure 'triple'; it has duel-12"):
-        recipe_of("roads", ["triple"])
+        recipe_of(ROADS, ["triple"])
 
 
 def found(target: Target, won: tuple[int, ...], draws: int) -> Found:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.tables import tables
 
 from .guests import DESKTOP, PHONE, Guest, Guests
 from .patience import until_ready
@@ -16,13 +17,7 @@ BOT = {"kind": "bot", "bot": "random"}
 HINTS = 4
 
 Table = tuple[str, int, dict[str, str]]
-TABLES: list[Table] = [
-    ("roads", 2, {}),
-    ("clockwork", 2, {}),
-    ("urfin", 1, {"bag": "blind", "sand": "off"}),
-    ("prison", 1, {}),
-    ("skyscraper", 2, {"hands": "calm"}),
-]
+TABLES: list[Table] = [(t.game.id, t.seats, t.options) for t in tables("pressed")]
 BY_GAME = pytest.mark.parametrize(("game", "seats", "options"), TABLES, ids=[t[0] for t in TABLES])
 
 

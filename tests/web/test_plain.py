@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.elsewhere.planting import plant, plant_nim, with_planted
+from tests.tables import Case, tables
 
 from .guests import PHONE, Guest, Guests
 
@@ -17,15 +19,8 @@ pytestmark = pytest.mark.browser
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
 MOST_MOVES = 200
+IGROTEKA = str(Path(sys.executable).with_name("igroteka"))
 PLAIN = """localStorage.setItem('igroteka.settings', JSON.stringify({ plain: true }))"""
-# One line in games/__init__.py puts a game on the shelf; so does this, for a test.
-WITH_LANTERN = """
-from igroteka.cli.main import main
-from igroteka.games import TABLE
-from tests.laws.lantern import Lantern
-TABLE["lantern"] = Lantern()
-main()
-"""
 
 
 class Reader(Guest):
@@ -91,19 +86,10 @@ def test_a_whole_game_of_roads_is_played_by_its_words(guests: Guests) -> None:
     expect(guest.page.locator(".plain")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [
-        ("clockwork", (ME, BOT), {}),
-        ("urfin", (ME,), {"sand": "off"}),
-        ("prison", (ME,), {}),
-        ("skyscraper", (ME, BOT), {"hands": "calm"}),
-    ],
-)
-def test_a_turn_of_every_other_game_is_played_by_its_words(
-    reader: Reader, game: str, seats: tuple[dict[str, str], ...], options: dict[str, str]
-) -> None:
-    reader.sit(game, *seats, **options)
+@pytest.mark.parametrize("case", tables("spoken"), ids=str)
+def test_a_turn_of_every_other_game_is_played_by_its_words(reader: Reader, case: Case) -> None:
+    game = case.game.id
+    reader.sit(game, ME, *[BOT] * (case.seats - 1), **case.options)
     for _ in range(6):
         assert reader.asked()
         reader.choose(1)
@@ -127,12 +113,14 @@ def test_all_moves_are_a_key_away_on_a_board_with_a_picture(guest: Guest) -> Non
 
 
 @pytest.fixture(scope="module")
-def house_of_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house with one game more than its pages were built for."""
-    kept = tmp_path_factory.mktemp("six") / "tables.db"
-    command = [sys.executable, "-c", WITH_LANTERN, "play", "--port", "0", "--db", str(kept)]
-    root = Path(__file__).parents[2]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as house:
+def house_of_seven(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house with two games more than its pages were built for, planted beside it."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    plant(plant_nim(folder), "lantern", "1", {"lantern": "tests.laws.lantern:Lantern"})
+    command = [IGROTEKA, "play", "--port", "0", "--db", str(folder / "tables.db")]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=with_planted(folder)
+    ) as house:
         assert house.stdout is not None
         said = next((line for line in house.stdout if "http" in line), "")
         address = re.search(r"http://\S+", said)
@@ -141,11 +129,38 @@ def house_of_six(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         house.terminate()
 
 
-def test_a_sixth_game_is_played_on_its_first_day(browser: Browser, house_of_six: str) -> None:
+@pytest.fixture
+def anna(browser: Browser, house_of_seven: str) -> Iterator[Reader]:
+    guests = Guests(browser, house_of_seven)
+    come = Reader(guests.come(PHONE).context, house_of_seven)
+    guests.here.append(come)
+    yield come
+    guests.leave()
+
+
+def test_nim_is_set_in_the_lobby_and_won_on_the_plain_board(anna: Reader) -> None:
+    """A game from elsewhere, in a browser that speaks a language it has no words in."""
+    anna.context.add_init_script("localStorage.setItem('igroteka.lang', 'hu')")
+    anna.open()
+    box = anna.page.locator(".box").last
+    expect(box).to_contain_text("Nim")
+    expect(box).to_contain_text("2 játékos")
+    expect(box).to_contain_text("6 éves kortól")
+    box.click()
+    expect(anna.page.locator("[data-option='heaps']")).to_contain_text("One, three, five and seven")
+    anna.page.locator(".start").click()
+    anna.page.locator(".plain").wait_for()
+    while anna.asked():
+        expect(anna.page.locator("[data-move='1']")).to_have_text(
+            re.compile(r"1\s*Take 1 from heap ")
+        )
+        anna.choose(1)
+    assert "nim-" not in anna.page.locator("main").inner_text(), "a text is missing"
+    expect(anna.page.get_by_role("dialog")).to_contain_text("The last stick is taken.")
+
+
+def test_a_game_is_played_on_its_first_day(anna: Reader) -> None:
     """It has no board: nothing but its rules and its words."""
-    guests = Guests(browser, house_of_six)
-    anna = Reader(guests.come(PHONE).context, house_of_six)
-    guests.here.append(anna)
     anna.open()
     expect(anna.page.locator(".box").filter(has_text="Lantern")).to_be_visible()
     anna.sit("lantern", ME, BOT, sand="off")
@@ -158,4 +173,3 @@ def test_a_sixth_game_is_played_on_its_first_day(browser: Browser, house_of_six:
         anna.choose(1)
     assert any("Look at place" in text for text in told)
     expect(anna.page.get_by_role("dialog")).to_contain_text("The dearest hand wins.")
-    guests.leave()

@@ -45,8 +45,17 @@ def game_named(name: str) -> Game[Any, Any, Any]:
     from igroteka.games import TABLE
 
     if name not in TABLE:
+        tell_faults()
         raise Failure(f"no game {name[:40]!r}; there is {', '.join(TABLE)}")
     return TABLE[name]
+
+
+def tell_faults() -> None:
+    """A line for each game that ought to stand on the shelf and cannot."""
+    from igroteka.games import FAULTS
+
+    for fault in FAULTS:
+        click.echo(f"igroteka: {fault}", err=True)
 
 
 def options_of(

@@ -37,11 +37,12 @@ def balance(
     jobs: int,
 ) -> None:
     """Plays what the game's recipe asks for, and writes its page with pictures."""
-    from igroteka.study import RECIPES
     from igroteka.study import balance as balanced
+    from igroteka.study import recipe_for
 
     rules = game_named(game)
-    known = [figure.name for figure in RECIPES[game].figures] if game in RECIPES else []
+    recipe = recipe_for(rules)
+    known = [figure.name for figure in recipe.figures] if recipe else []
     for name in only:
         if name not in known:
             raise Failure(f"no figure {name[:40]!r}; there is {', '.join(known) or 'none'}")

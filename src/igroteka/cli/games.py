@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from igroteka.kernel import Game, Lid
 
-from .asking import HELP, as_json_option
+from .asking import HELP, as_json_option, tell_faults
 from .showing import as_json, table
 
 
@@ -18,6 +18,7 @@ def games(json: bool) -> None:
     """What can be played, for how many, with which options."""
     from igroteka.games import TABLE
 
+    tell_faults()
     shelf = [described(game) for game in TABLE.values()]
     if json:
         as_json(shelf)
@@ -26,7 +27,7 @@ def games(json: bool) -> None:
         least, most = game["seats"]
         rows = [(o["name"], ", ".join(map(shown, o["values"])), o["hint"]) for o in game["options"]]
         players = f"{least} players" if least == most else f"{least} to {most} players"
-        title = ", ".join((game["id"], players, *on_the_lid(TABLE[game["id"]].lid)))
+        title = ", ".join((game["id"], players, *on_the_lid(TABLE[game["id"]].box.lid)))
         table(title, ("option", "values", "or"), rows)
 
 
@@ -46,7 +47,7 @@ def described(game: Game[Any, Any, Any]) -> dict[str, Any]:
         "id": game.id,
         "version": game.version,
         "seats": game.seats,
-        "lid": to_builtins(game.lid),
+        "lid": to_builtins(game.box.lid),
         "options": [
             {
                 "name": option.name,

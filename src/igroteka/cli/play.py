@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .asking import PATH
+from .asking import PATH, tell_faults
 from .failing import Failure, as_failure
 from .showing import console
 
@@ -33,6 +33,7 @@ def play(
     from igroteka.server.run import NoPort, listen, serve
     from igroteka.server.seeds import seeds_from
 
+    tell_faults()
     listening = EVERYWHERE if lan and host == HERE else host
     with as_failure(NoPort, socket.gaierror, UnicodeError):
         door = listen(listening, port)

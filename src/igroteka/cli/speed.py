@@ -21,24 +21,8 @@ WARM_UP_GAMES = 3
 FRAMED_GAMES = 8
 PERCENT = 100
 
-# Set-ups that differ in kind; a game not named here is measured as it comes out of the box.
-BENCHED: dict[str, dict[str, dict[str, str]]] = {
-    "roads": {
-        "duel": {},
-        "newspaper": {"variant": "newspaper"},
-        "heap": {"variant": "heap"},
-        "lanes": {"lanes": "on"},
-    },
-    "urfin": {
-        "blind": {"bag": "blind", "sand": "off"},
-        "adult": {"bag": "blind", "sand": "off", "game": "adult"},
-    },
-    "prison": {
-        "pink": {"level": "pink", "sight": "on"},
-        "black": {"level": "black", "sight": "on"},
-    },
-    "skyscraper": {"calm": {"hands": "calm"}},
-}
+# A game that names no set-ups to measure is measured as it comes out of the box.
+AS_IT_COMES: dict[str, dict[str, str]] = {"": {}}
 
 
 class Speed(Struct, frozen=True):
@@ -68,7 +52,7 @@ def set_ups(games: Iterable[Game[Any, Any, Any]]) -> list[SetUp]:
     return [
         (f"{game.id} {name}".strip(), game, game.settle(game.seats[0], options))
         for game in games
-        for name, options in BENCHED.get(game.id, {"": {}}).items()
+        for name, options in (game.box.benched or AS_IT_COMES).items()
     ]
 
 

@@ -1,17 +1,5 @@
-"""The table of games: every box on the shelf."""
+"""The table of games: every box on the shelf, found by its place."""
 
-from typing import Any
+from .shelf import FAULTS, OWN, TABLE
 
-from igroteka.kernel import Game
-
-from .clockwork import Clockwork
-from .prison import Prison
-from .roads import Roads
-from .skyscraper import Skyscraper
-from .urfin import Urfin
-
-TABLE: dict[str, Game[Any, Any, Any]] = {
-    game.id: game for game in (Roads(), Clockwork(), Urfin(), Prison(), Skyscraper())
-}
-
-__all__ = ["TABLE"]
+__all__ = ["FAULTS", "OWN", "TABLE"]

@@ -1,6 +1,7 @@
 """What a game is: the protocol, seats, actions, events, refusals, seeds and codec."""
 
 from .actions import Action
+from .box import Box, Hidden, SetUp
 from .codec import convert, decode, encode
 from .components import Components, Deck, Traits
 from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, StaleStep, TooFast
@@ -8,6 +9,7 @@ from .events import Emit, Event, Listener, Told
 from .game import Game
 from .help import Help
 from .lid import Lid
+from .open_game import OpenGame
 from .options import Option, settle
 from .outcomes import Outcome
 from .passages import Passage
@@ -29,6 +31,7 @@ __all__ = [
     "BadLog",
     "BadMessage",
     "BadOption",
+    "Box",
     "Components",
     "Deck",
     "Detail",
@@ -37,9 +40,11 @@ __all__ = [
     "Game",
     "GameError",
     "Help",
+    "Hidden",
     "IllegalAction",
     "Lid",
     "Listener",
+    "OpenGame",
     "Option",
     "Outcome",
     "Passage",
@@ -48,6 +53,7 @@ __all__ = [
     "Recall",
     "Refusal",
     "Seat",
+    "SetUp",
     "Spoken",
     "StaleStep",
     "Timer",

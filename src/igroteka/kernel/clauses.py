@@ -62,8 +62,10 @@ def page(game: Game[Any, Any, Any], lang: str) -> RulesPage:
 
 @lru_cache(maxsize=1 << 8)
 def _page_of(package: str, lang: str) -> RulesPage:
-    source = files(package).joinpath("rules", f"{lang}.md")
-    if lang != FALLBACK and not source.is_file():
+    source = files(package) / "rules" / f"{lang}.md"
+    if not source.is_file():
+        if lang == FALLBACK:
+            raise BadOption("rules", f"{package} has no page of its rules yet")
         return _page_of(package, FALLBACK)
     return read_page(source.read_text(encoding="utf-8"), lang, f"{package} rules/{lang}.md")
 

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .actions import Action
+from .box import Box
 from .components import Components
 from .events import Emit, Event
 from .help import Help
-from .lid import Lid
 from .options import Option, settle
 from .outcomes import Outcome
 from .passages import Passage, read_aloud
@@ -35,7 +35,7 @@ class Game(ABC, Generic[S, A, V]):
     id: ClassVar[str]
     version: ClassVar[int]
     seats: ClassVar[tuple[int, int]]
-    lid: ClassVar[Lid] = Lid()
+    box: ClassVar[Box] = Box()
     state_type: ClassVar[Any]
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]

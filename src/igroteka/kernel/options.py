@@ -14,6 +14,7 @@ class Option(Struct, frozen=True):
     """One choice in the lobby. The first value is the default; values of `pattern` are welcome too.
 
     `hint` shows the form of a free value, such as `WxH`; `upload` asks the browser for a file.
+    Beside a choice that makes it `moot`, by that option's name, it is not asked for.
     """
 
     name: str
@@ -21,6 +22,7 @@ class Option(Struct, frozen=True):
     pattern: str | None = None
     hint: str = ""
     upload: bool = False
+    moot: dict[str, str] = {}
 
     def admits(self, value: str) -> bool:
         if value in self.values:

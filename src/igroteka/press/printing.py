@@ -10,7 +10,7 @@ from igroteka.games import TABLE
 from igroteka.kernel import BadOption, Game, GameError
 
 from .errors import PressError
-from .games import PRINTABLE
+from .games import MakeSheet, printable, sheet_of
 from .pages import Document, document, paler
 from .paper import paper_named
 from .sheet import Order
@@ -60,13 +60,13 @@ def pages_of(
     whole_board: bool = False,
     save_ink: bool = False,
 ) -> Document:
-    game = game_named(game_id)
+    game, make = game_named(game_id)
     low, high = game.seats
     if not low <= order.seats <= high:
         raise PressError(f"{game.id} is for {low} to {high} players, not {order.seats}")
     words = Words(game, lang)
     try:
-        sheet = PRINTABLE[game.id](game, order, words)
+        sheet = make(game, order, words)
     except GameError as error:
         raise PressError(in_words(error, words)) from error
     pages = document(sheet, paper_named(paper), words, backs, whole_board)
@@ -81,7 +81,9 @@ def in_words(error: GameError, words: Words) -> str:
     return f"option {error.option}: {words(refusal.reason, **refusal.details)}{clause}"
 
 
-def game_named(game_id: str) -> Game[Any, Any, Any]:
-    if game_id not in PRINTABLE:
-        raise PressError(f"no game {game_id[:20]!r} to print; there is {', '.join(PRINTABLE)}")
-    return TABLE[game_id]
+def game_named(game_id: str) -> tuple[Game[Any, Any, Any], MakeSheet]:
+    game = TABLE.get(game_id)
+    make = sheet_of(game) if game else None
+    if game is None or make is None:
+        raise PressError(f"no game {game_id[:20]!r} to print; there is {', '.join(printable())}")
+    return game, make

@@ -26,7 +26,7 @@ def shelf() -> tuple[GameInfo, ...]:
             id=game.id,
             version=game.version,
             seats=SeatsRange(*game.seats),
-            lid=game.lid,
+            lid=game.box.lid,
             options={str(n): game.options(n) for n in range(game.seats[0], game.seats[1] + 1)},
             bots=bots.SPECS,
         )

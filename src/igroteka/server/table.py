@@ -78,6 +78,8 @@ class Table:
             commitment=header.commitment,
             watchers=self.crowd.watchers,
             seed=match.seed if match.outcome() else None,
+            cooperative=match.game.box.lid.cooperative,
+            seen_to_the_end=match.game.box.seen_to_the_end,
         )
 
     def seat_info(self, seat: Seat) -> SeatInfo:

@@ -1,4 +1,7 @@
-"""The browser's types, made from the structs: `python -m igroteka.server.typescript [--check]`."""
+"""The browser's types, made from the structs: `python -m igroteka.server.typescript [--check]`.
+
+Of a game that somebody has drawn a board for, also what lies in its box, as typed values.
+"""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -18,7 +21,9 @@ from igroteka.match import Frame, Record
 
 from . import wire, wire_lobby
 
-FOLDER = Path(__file__).parents[3] / "web" / "src" / "wire"
+WEB = Path(__file__).parents[3] / "web" / "src"
+FOLDER = WEB / "wire"
+BOARDS = WEB / "games"
 HEADING = "// Made from the Python structs by `python -m igroteka.server.typescript`: edit those.\n"
 PLAIN = {
     str: "string",
@@ -142,9 +147,11 @@ def interface(kind: type[Struct]) -> str:
     if config.tag is not None:
         lines.append(f"  readonly {config.tag_field}: '{config.tag}';")
     required = {field.name for field in msgspec.structs.fields(kind) if field.required}
+    spelt = dict(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
     for name, hint in hints(kind).items():
         mark = "?" if config.forbid_unknown_fields and name not in required else ""
-        lines.append(f"  readonly {name}{mark}: {OPEN.get((kind, name)) or expression(hint)};")
+        written = OPEN.get((kind, name)) or expression(hint)
+        lines.append(f"  readonly {spelt[name]}{mark}: {written};")
     return documentation(kind) + "\n".join(lines) + "\n}\n"
 
 
@@ -185,9 +192,12 @@ def wire_page() -> str:
     return "\n".join([HEADING, *map(declaration, house().values()), *unions])
 
 
+def told(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    return reachable([game.view_type, game.action_type, game.event_type, game.preview_type])
+
+
 def game_page(game: Game[Any, Any, Any]) -> str:
-    known = house()
-    named = reachable([game.view_type, game.action_type, game.event_type, game.preview_type])
+    known, named = house(), told(game)
     own = [kind for name, kind in named.items() if known.get(name) is not kind]
     shared = sorted(name for name, kind in named.items() if known.get(name) is kind)
     imports = f"import type {{ {', '.join(['Frame', *shared])} }} from './wire';\n"
@@ -201,10 +211,51 @@ def langs_page() -> str:
     return f"{HEADING}\nexport const LANGS = {{\n{names}}} as const;\n"
 
 
+def box_page(game: Game[Any, Any, Any], contents: Struct) -> str:
+    """What lies in the box: a constant a field, so that a page takes only what it shows."""
+    fields = hints(type(contents))
+    known, named = told(game), reachable(fields.values())
+    own = [kind for name, kind in named.items() if known.get(name) is not kind]
+    shared = sorted(name for name, kind in named.items() if known.get(name) is kind)
+    imports = [f"import type {{ {', '.join(shared)} }} from './{game.id}';\n"] if shared else []
+    values = [
+        f"export const {name.upper()}: {expression(hint)} = {value(getattr(contents, name))};\n"
+        for name, hint in fields.items()
+    ]
+    return "\n".join([HEADING, *imports, *map(declaration, own), *values])
+
+
+def value(thing: Any) -> str:
+    """As JSON, a line for each of several."""
+    plain = msgspec.to_builtins(thing, str_keys=True)
+    if isinstance(plain, dict):
+        lines = [f"  {json(key)}: {json(each)},\n" for key, each in plain.items()]
+        return f"{{\n{''.join(lines)}}}"
+    if isinstance(plain, list | tuple):
+        lines = [f"  {json(each)},\n" for each in plain]
+        return f"[\n{''.join(lines)}]"
+    return json(plain)
+
+
+def json(plain: Any) -> str:
+    return msgspec.json.encode(plain).decode()
+
+
+def drawn() -> list[Game[Any, Any, Any]]:
+    """The games with a board; the others are played by their words."""
+    return [game for game in TABLE.values() if (BOARDS / game.id / "index.ts").is_file()]
+
+
 def pages() -> dict[str, str]:
-    games = {f"{game.id}.ts": game_page(game) for game in TABLE.values()}
+    games = {f"{game.id}.ts": game_page(game) for game in drawn()}
+    boxes = {
+        f"{game.id}.box.ts": box_page(game, game.box.contents)
+        for game in drawn()
+        if game.box.contents
+    }
     index = f"{HEADING}\nexport type * from './wire';\n"
-    return {"index.ts": index, "langs.ts": langs_page(), "wire.ts": wire_page(), **games}
+    house = {"index.ts": index, "langs.ts": langs_page(), "wire.ts": wire_page()}
+    return {**house, **games, **boxes}
 
 
 def stale(folder: Path) -> list[str]:

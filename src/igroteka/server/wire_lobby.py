@@ -78,6 +78,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
+    """`cooperative` and `seen_to_the_end` are what the game's box says of it."""
+
     table: str
     game: str
     version: int
@@ -87,6 +89,8 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     watchers: int
     seed: str | None = None
+    cooperative: bool = False
+    seen_to_the_end: bool = False
 
 
 class Health(Struct, frozen=True):

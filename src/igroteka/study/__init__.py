@@ -2,18 +2,18 @@
 
 from .balance import balance
 from .lineups import BadLineup, lineup
-from .recipes import RECIPES
+from .recipes import recipe_for
 from .simulate import Report, simulate
 from .tournament import Standing, Tournament, tournament
 
 __all__ = [
-    "RECIPES",
     "BadLineup",
     "Report",
     "Standing",
     "Tournament",
     "balance",
     "lineup",
+    "recipe_for",
     "simulate",
     "tournament",
 ]

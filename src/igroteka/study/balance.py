@@ -12,7 +12,7 @@ from igroteka.kernel import Game, decode, encode
 from .ledger import Progress
 from .measure import Found, measured
 from .page import page_text
-from .recipes import RECIPES, Recipe
+from .recipes import Recipe, recipe_for
 
 Step = Callable[[str], Progress | None]
 
@@ -32,7 +32,7 @@ def balance(
     Each figure is kept as soon as it is measured; with `only` the others stay as they were. In the
     folder `books` each game is kept as it is played, and a study goes on where it was left.
     """
-    recipe = recipe_of(game.id, only)
+    recipe = recipe_of(game, only)
     kept = {found.figure.name: found for found in read(folder, recipe)}
     for figure in recipe.figures:
         if only and figure.name not in only:
@@ -51,15 +51,15 @@ def a_book(books: Path, game: str, figure: str, seed: str) -> Path:
     return books / f"{game}-{figure}-{sha256(seed.encode()).hexdigest()[:8]}.jsonl"
 
 
-def recipe_of(game: str, only: Sequence[str]) -> Recipe:
+def recipe_of(game: Game[Any, Any, Any], only: Sequence[str]) -> Recipe:
     """The game's recipe; LookupError if it has none, or none of its figures is called so."""
-    recipe = RECIPES.get(game)
+    recipe = recipe_for(game)
     if recipe is None:
-        raise LookupError(f"{game} has no recipe for its balance yet")
+        raise LookupError(f"{game.id} has no recipe for its balance yet")
     names = [figure.name for figure in recipe.figures]
     for name in only:
         if name not in names:
-            raise LookupError(f"{game} has no figure {name!r}; it has {', '.join(names)}")
+            raise LookupError(f"{game.id} has no figure {name!r}; it has {', '.join(names)}")
     return recipe
 
 

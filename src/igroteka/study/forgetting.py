@@ -57,7 +57,7 @@ def forgotten(
 ) -> Forgotten:
     """So many games with a forgetful one; as many without, where there is nobody to beat."""
     settled = game.settle(seats, options)
-    if seats > 1 and not game.lid.cooperative:
+    if seats > 1 and not game.box.lid.cooperative:
         todo = [
             Pair(game, bot, settled, seats, (Seat(number % seats),), f"{seed}/{number // seats}")
             for number in range(games)

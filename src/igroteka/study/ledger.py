@@ -12,7 +12,7 @@ from igroteka.bots import player
 from igroteka.kernel import Event, Game, Seat, decode, encode
 from igroteka.match import play_out
 
-from .gauges import GAUGES
+from .gauges import gauge_of
 
 Progress = Callable[[int, int], None]
 
@@ -48,7 +48,7 @@ def play(task: Task) -> Line:
     game = task.game
     players = [player(spec, game, task.shortcuts) for spec in task.bots]
     heard: list[Event] = []
-    gauge = GAUGES.get(game.id)
+    gauge = gauge_of(game)
     emit = Listener(heard) if task.marks or gauge else None
     result = play_out(game, task.options, players, task.seed, emit)
     seen = game.view(result.state, None)

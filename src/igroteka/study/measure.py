@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Game
 
-from .gauges import Spread, spreads
+from .gauges import Spread, risks_of, spreads
 from .intervals import Share, share
 from .ledger import Line, Progress, Task, played, tasks
 from .recipes import Figure
@@ -86,9 +86,7 @@ def measured(
 def _risks(
     game: Game[Any, Any, Any], figure: Figure, tries: int, seed: str, progress: Progress | None
 ) -> Found:
-    from .gauges.skyscraper.risk import risks  # the simulator is needed only here
-
-    told = risks(game, figure.options, tries, f"{seed}/{figure.name}", progress)
+    told = risks_of(game)(game, figure.options, tries, f"{seed}/{figure.name}", progress)
     bars = tuple(Bar(name, share(falls, tries)) for name, falls in told.items())
     return Found(figure, tries, seed, bars, (), share(0, tries), {})
 

@@ -2,19 +2,34 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from igroteka.games.skyscraper import Skyscraper
 from igroteka.games.skyscraper.actions import Rest, Settle, SkyscraperAction, Undone
 from igroteka.games.skyscraper.acts import AnyAct, SetCard, SetWorker
+from igroteka.games.skyscraper.box import BOX
 from igroteka.games.skyscraper.deck import CARDS
 from igroteka.games.skyscraper.floors import plan
 from igroteka.games.skyscraper.state import State
 from igroteka.games.skyscraper.structure import Building, Standing, structure
+from igroteka.kernel import SetUp
 
 UNDONE, SLIPS, COMES_OFF, COLLAPSES, FALLS = 0.05, 0.1, 0.08, 0.1, 0.03
 REAL = 0.1  # real hands end a game by the first card that comes off: seldom, then
 
 
+SET_UPS: tuple[SetUp, ...] = (
+    (2, {"hands": "forgiving"}),
+    (4, {"hands": "forgiving"}),
+    (3, {"hands": "real"}),
+)
+
+
 class Tossed(Skyscraper):
+    """The laws hold whatever gravity answers; what the simulator says is tested beside them."""
+
+    box = replace(BOX, set_ups=SET_UPS)
+
     def drawn(self, state: State, rng: Random) -> tuple[SkyscraperAction, dict[str, bytes]]:
         if state.stage != "settle":
             return self.draw(state, rng), {}

@@ -11,6 +11,7 @@ from igroteka.kernel import (
     CLOCK,
     NP,
     PERFECT,
+    Box,
     Emit,
     Game,
     Help,
@@ -43,6 +44,7 @@ from .actions import (
 from .belief import imagined
 from .events import LanternEvent
 from .refusing import refuse
+from .secrets import hidden
 from .state import ASIDE, HAND, OIL, PLACES, State, full_places
 from .view import Preview, View, view
 
@@ -55,6 +57,7 @@ class Lantern(Game[State, LanternAction, View]):
     id: ClassVar[str] = "lantern"
     version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 3)
+    box = Box(hidden=hidden)
     state_type = State
     action_type = LanternAction
     event_type = LanternEvent

@@ -1,23 +1,10 @@
-// Every game's board, loaded when its table opens, and the lid of its box for the lobby.
-import type { Boxes, Games } from '../table/contract';
-import ClockworkBox from './clockwork/Box.svelte';
-import PrisonBox from './prison/Box.svelte';
-import RoadsBox from './roads/Box.svelte';
-import SkyscraperBox from './skyscraper/Box.svelte';
-import UrfinBox from './urfin/Box.svelte';
+// Every game's board, loaded when its table opens, and the lid of its box for the lobby: by its folder.
+import type { Component } from 'svelte';
+import type { Boxes, Games, GameUi } from '../table/contract';
+import { byFolder } from './places';
 
-export const games: Games = {
-  clockwork: async () => (await import('./clockwork')).default,
-  prison: async () => (await import('./prison')).default,
-  roads: async () => (await import('./roads')).default,
-  skyscraper: async () => (await import('./skyscraper')).default,
-  urfin: async () => (await import('./urfin')).default,
-};
+export const games: Games = byFolder(import.meta.glob<GameUi>('./*/index.ts', { import: 'default' }));
 
-export const boxes: Boxes = {
-  clockwork: ClockworkBox,
-  prison: PrisonBox,
-  roads: RoadsBox,
-  skyscraper: SkyscraperBox,
-  urfin: UrfinBox,
-};
+export const boxes: Boxes = byFolder(
+  import.meta.glob<Component>('./*/Box.svelte', { import: 'default', eager: true }),
+);

@@ -52,6 +52,8 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   commitment: 'c0ffee',
   watchers: 0,
   seed: null,
+  cooperative: false,
+  seen_to_the_end: false,
   ...more,
 });
 

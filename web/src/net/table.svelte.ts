@@ -11,7 +11,6 @@ import type {
   Welcome,
   WordsGiven,
 } from '../wire/wire';
-import { SEEN_TO_THE_END } from '../games/teams';
 import { Acts } from './acts';
 import { Advice } from './advice.svelte';
 import { Early, same } from './early';
@@ -73,7 +72,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
       this.#goOn();
     },
     () => document.hidden,
-    () => (SEEN_TO_THE_END.has(this.#info?.game ?? '') ? Infinity : PATIENCE),
+    () => (this.#info?.seen_to_the_end ? Infinity : PATIENCE),
   );
 
   constructor(

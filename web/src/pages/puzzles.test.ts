@@ -9,6 +9,7 @@ const option = (name: string, ...values: string[]): Option => ({
   pattern: null,
   hint: '',
   upload: false,
+  moot: {},
 });
 const GAME: GameInfo = {
   id: 'ferry',

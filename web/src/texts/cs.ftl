@@ -104,6 +104,11 @@ puzzles-again = Zkusit znovu
 box-age = od { $age } let
 box-minutes = { $least }–{ $most } min
 box-minutes-measured = asi { $least }–{ $most } min (náš odhad)
+players-exactly =
+    { $players ->
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
 players-count =
     { $least ->
         [one] { $most ->

@@ -101,6 +101,7 @@ puzzles-again = Noch einmal versuchen
 box-age = ab { $age } Jahren
 box-minutes = { $least }–{ $most } Min.
 box-minutes-measured = etwa { $least }–{ $most } Min. (geschätzt)
+players-exactly = { $players } Spieler
 players-count =
     { $least ->
         [one] { $most ->

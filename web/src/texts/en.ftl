@@ -102,6 +102,7 @@ puzzles-again = Try again
 box-age = age { $age }+
 box-minutes = { $least }–{ $most } min
 box-minutes-measured = about { $least }–{ $most } min (our estimate)
+players-exactly = { $players } players
 players-count =
     { $least ->
         [one] { $most ->

@@ -101,6 +101,7 @@ puzzles-again = Intentarlo otra vez
 box-age = desde { $age } años
 box-minutes = { $least }–{ $most } min
 box-minutes-measured = unos { $least }–{ $most } min (lo calculamos nosotros)
+players-exactly = { $players } jugadores
 players-count =
     { $least ->
         [one] { $most ->

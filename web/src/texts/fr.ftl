@@ -101,6 +101,7 @@ puzzles-again = Réessayer
 box-age = dès { $age } ans
 box-minutes = { $least } à { $most } min
 box-minutes-measured = environ { $least } à { $most } min (notre estimation)
+players-exactly = { $players } joueurs
 players-count =
     { $least ->
         [1] { $most ->

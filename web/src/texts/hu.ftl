@@ -101,6 +101,7 @@ puzzles-again = Újra megpróbálom
 box-age = { $age } éves kortól
 box-minutes = { $least }–{ $most } perc
 box-minutes-measured = kb. { $least }–{ $most } perc (saját becslés)
+players-exactly = { $players } játékos
 players-count =
     { $least ->
         [one] { $most ->

@@ -101,6 +101,7 @@ puzzles-again = Riprova
 box-age = dai { $age } anni
 box-minutes = { $least }–{ $most } min
 box-minutes-measured = circa { $least }–{ $most } min (stima nostra)
+players-exactly = { $players } giocatori
 players-count =
     { $least ->
         [one] { $most ->

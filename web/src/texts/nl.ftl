@@ -101,6 +101,7 @@ puzzles-again = Nog eens proberen
 box-age = vanaf { $age } jaar
 box-minutes = { $least }–{ $most } min.
 box-minutes-measured = ongeveer { $least }–{ $most } min. (onze schatting)
+players-exactly = { $players } spelers
 players-count =
     { $least ->
         [one] { $most ->

@@ -104,6 +104,11 @@ puzzles-again = Spróbuj jeszcze raz
 box-age = od { $age } lat
 box-minutes = { $least }–{ $most } min
 box-minutes-measured = około { $least }–{ $most } min (nasz szacunek)
+players-exactly =
+    { $players ->
+        [few] { $players } gracze
+       *[other] { $players } graczy
+    }
 players-count =
     { $least ->
         [one] { $most ->

@@ -105,6 +105,11 @@ puzzles-again = Попробовать ещё раз
 box-age = от { $age } лет
 box-minutes = { $least }–{ $most } мин
 box-minutes-measured = около { $least }–{ $most } мин (наша оценка)
+players-exactly =
+    { $players ->
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }
 players-count =
     { $least ->
         [1] { $most ->

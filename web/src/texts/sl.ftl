@@ -105,6 +105,12 @@ puzzles-again = Poskusi znova
 box-age = od { $age }. leta
 box-minutes = { $least }–{ $most } min
 box-minutes-measured = približno { $least }–{ $most } min (naša ocena)
+players-exactly =
+    { $players ->
+        [two] { $players } igralca
+        [few] { $players } igralci
+       *[other] { $players } igralcev
+    }
 players-count =
     { $least ->
         [1] { $most ->

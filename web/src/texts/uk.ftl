@@ -104,6 +104,11 @@ puzzles-again = Спробувати ще раз
 box-age = від { $age } років
 box-minutes = { $least }–{ $most } хв
 box-minutes-measured = приблизно { $least }–{ $most } хв (наша оцінка)
+players-exactly =
+    { $players ->
+        [few] { $players } гравці
+       *[other] { $players } гравців
+    }
 players-count =
     { $least ->
         [1] { $most ->

@@ -57,6 +57,7 @@ export interface SeatInfo {
   readonly away: boolean;
 }
 
+/** `cooperative` and `seen_to_the_end` are what the game's box says of it. */
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
@@ -67,6 +68,8 @@ export interface TableInfo {
   readonly commitment: string;
   readonly watchers: number;
   readonly seed: string | null;
+  readonly cooperative: boolean;
+  readonly seen_to_the_end: boolean;
 }
 
 /** `share` is the address that friends on the same network can open; empty if only this one. */
@@ -355,6 +358,7 @@ export interface Lid {
  * One choice in the lobby. The first value is the default; values of `pattern` are welcome too.
  *
  * `hint` shows the form of a free value, such as `WxH`; `upload` asks the browser for a file.
+ * Beside a choice that makes it `moot`, by that option's name, it is not asked for.
  */
 export interface Option {
   readonly name: string;
@@ -362,6 +366,7 @@ export interface Option {
   readonly pattern: string | null;
   readonly hint: string;
   readonly upload: boolean;
+  readonly moot: { readonly [key: string]: string };
 }
 
 export type Help = 'purist' | 'normal' | 'coach';

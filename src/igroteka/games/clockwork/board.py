@@ -44,16 +44,20 @@ class Board(Struct, frozen=True):
 
 
 def read(text: str) -> Board:
-    try:
-        data = convert(tomllib.loads(text), BoardData)
-    except (tomllib.TOMLDecodeError, ValidationError) as error:
-        raise BadBoard(f"board: {error}") from error
+    data = written(text)
     names, links = _drawn(data, _places(data))
     _all_joined(names, links)
     home = tuple(_steps_from(TOWERS, links))
     _no_dead_ends(names, links)
     _distances_as_written(data, home)
     return Board(tuple(names), tuple(map(tuple, links)), home)
+
+
+def written(text: str) -> BoardData:
+    try:
+        return convert(tomllib.loads(text), BoardData)
+    except (tomllib.TOMLDecodeError, ValidationError) as error:
+        raise BadBoard(f"board: {error}") from error
 
 
 def _places(data: BoardData) -> dict[str, int]:
@@ -138,11 +142,9 @@ def _distances_as_written(data: BoardData, home: tuple[int, ...]) -> None:
             raise BadBoard(f"board: {yard.id} is {counted}")
 
 
-def _city() -> Board:
-    return read(files(__package__).joinpath("board.toml").read_text())
-
-
-CITY = _city()
+TEXT = files(__package__).joinpath("board.toml").read_text()
+WRITTEN = written(TEXT)
+CITY = read(TEXT)
 FIELDS = range(len(CITY.names))
 YARDS = range(1, YARD_COUNT + 1)
 HOME: Any = CITY.home

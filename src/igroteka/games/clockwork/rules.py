@@ -11,7 +11,6 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
-    Lid,
     Option,
     Outcome,
     Passage,
@@ -48,6 +47,7 @@ from .actions import (
 from .aloud import aloud
 from .belief import imagined
 from .board import TOWERS
+from .box import BOX
 from .components import components
 from .dice import ODDS, THROWS, thrown
 from .endphase import MOST_ROUNDS, end_turn, finish
@@ -84,7 +84,7 @@ class Clockwork(Game[State, ClockworkAction, View]):
     id: ClassVar[str] = "clockwork"
     version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (setup.FEWEST_PLAYERS, setup.MOST_PLAYERS)
-    lid: ClassVar[Lid] = Lid(age=6, minutes=(30, 40))
+    box = BOX
     state_type = State
     action_type = ClockworkAction
     event_type = ClockworkEvent

@@ -15,7 +15,6 @@ from igroteka.kernel import (
     Event,
     Game,
     Help,
-    Lid,
     Option,
     Outcome,
     Passage,
@@ -31,6 +30,7 @@ from . import actions, chance, doing, duel, events, np
 from . import options as setup
 from .aloud import aloud
 from .belief import imagined
+from .box import BOX
 from .components import components
 from .icons import LEVELS
 from .length import longest
@@ -67,7 +67,7 @@ class Prison(Game[State, Any, View]):
     id = "prison"
     version = 2
     seats = (setup.SOLO, setup.DUEL)
-    lid = Lid(age=10, minutes=(20, 30), measured=True)
+    box = BOX
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = union(actions, "Hop")
     event_type: ClassVar[Any] = union(events, "Tried")

@@ -13,7 +13,6 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
-    Lid,
     Option,
     Outcome,
     Passage,
@@ -34,6 +33,7 @@ from . import options as setup
 from .actions import Deal, Draw, DrawLots, Lay, RoadsAction
 from .aloud import aloud
 from .belief import imagined
+from .box import BOX
 from .components import components
 from .dealing import draw_card, draw_lots, sampled_deal, share_out, with_hand
 from .decks import deck
@@ -55,7 +55,7 @@ class Roads(Game[State, RoadsAction, View]):
     id: ClassVar[str] = "roads"
     version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (2, 6)
-    lid: ClassVar[Lid] = Lid(minutes=(5, 10), measured=True)
+    box = BOX
     state_type = State
     action_type = RoadsAction
     event_type = RoadsEvent

@@ -13,7 +13,6 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
-    Lid,
     Option,
     Outcome,
     Passage,
@@ -44,6 +43,7 @@ from .actions import (
 )
 from .aloud import aloud
 from .belief import imagined
+from .box import BOX
 from .components import components
 from .deck import BUILDING, is_building
 from .ending import QUIET_ROUNDS
@@ -89,7 +89,7 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
     id = "skyscraper"
     version = 2
     seats = (FEWEST_PLAYERS, MOST_PLAYERS)
-    lid = Lid(minutes=(10, 20), measured=True)
+    box = BOX
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = SkyscraperAction
     event_type: ClassVar[Any] = union(events)

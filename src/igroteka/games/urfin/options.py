@@ -20,7 +20,8 @@ def choices() -> tuple[Option, ...]:
         Option("game", ("basic", "adult")),
         Option("bag", ("touch", "blind")),
         Option("sand", SAND, ANY_SAND, "30…180"),
-        Option("signposts", tuple(map(str, SIGNPOSTS))),
+        # Soldiers of the grown-up game start at the map's edge (U-A3).
+        Option("signposts", tuple(map(str, SIGNPOSTS)), moot={"game": "adult"}),
         Option("steady_hands", (ON, OFF)),
         Option("slow_breaking", (OFF, ON)),
         Option("trial", (OFF, ON)),

@@ -14,7 +14,6 @@ from igroteka.kernel import (
     Emit,
     Game,
     Help,
-    Lid,
     Option,
     Outcome,
     Passage,
@@ -49,6 +48,7 @@ from .actions import (
 )
 from .aloud import aloud
 from .belief import imagined
+from .box import BOX
 from .components import components
 from .country import DONE, country
 from .ending import MOST_TURNS
@@ -81,7 +81,7 @@ class Urfin(Game[State, UrfinAction, View]):
     id: ClassVar[str] = "urfin"
     version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (chosen.FEWEST_PLAYERS, chosen.MOST_PLAYERS)
-    lid: ClassVar[Lid] = Lid(age=8, minutes=(10, 20), cooperative=True)
+    box = BOX
     state_type = State
     action_type = UrfinAction
     event_type = UrfinEvent

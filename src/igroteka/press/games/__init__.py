@@ -1,22 +1,25 @@
-"""The games that can be printed: each gives the press a sheet."""
+"""The games that can be printed: each has a folder here that gives the press a `sheet`."""
 
 from collections.abc import Callable
 from typing import Any
 
+from igroteka.games import TABLE
 from igroteka.kernel import Game
+from igroteka.kernel.places import beside
 from igroteka.press.sheet import Order, Sheet
 from igroteka.press.words import Words
 
-from . import clockwork, prison, roads, skyscraper, urfin
-
 MakeSheet = Callable[[Game[Any, Any, Any], Order, Words], Sheet]
 
-PRINTABLE: dict[str, MakeSheet] = {
-    "roads": roads.sheet,
-    "clockwork": clockwork.sheet,
-    "urfin": urfin.sheet,
-    "prison": prison.sheet,
-    "skyscraper": skyscraper.sheet,
-}
 
-__all__ = ["PRINTABLE"]
+def sheet_of(game: Game[Any, Any, Any]) -> MakeSheet | None:
+    """None where nobody has drawn it for paper yet."""
+    sheet: MakeSheet | None = getattr(beside(__name__, game, "press"), "sheet", None)
+    return sheet
+
+
+def printable() -> tuple[str, ...]:
+    return tuple(game.id for game in TABLE.values() if sheet_of(game))
+
+
+__all__ = ["MakeSheet", "printable", "sheet_of"]

@@ -3,13 +3,27 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from igroteka.kernel import Event
+from igroteka.kernel import Event, Game
+from igroteka.kernel.places import beside
 
-from .skyscraper import heights
 from .spread import Spread, spread, spreads
 
 Gauge = Callable[[Any, Sequence[Event]], dict[str, float]]
+Risks = Callable[..., dict[str, int]]
 
-GAUGES: dict[str, Gauge] = {"skyscraper": heights}
 
-__all__ = ["GAUGES", "Spread", "spread", "spreads"]
+def gauge_of(game: Game[Any, Any, Any]) -> Gauge | None:
+    """A folder's `gauge`; None where who won is all there is to tell."""
+    gauge: Gauge | None = getattr(beside(__name__, game, "gauges"), "gauge", None)
+    return gauge
+
+
+def risks_of(game: Game[Any, Any, Any]) -> Risks:
+    """A folder's `risks`: how often something falls, by name."""
+    risks: Risks | None = getattr(beside(__name__, game, "gauges"), "risks", None)
+    if risks is None:
+        raise LookupError(f"nobody has said yet what may fall in {game.id}")
+    return risks
+
+
+__all__ = ["Spread", "gauge_of", "risks_of", "spread", "spreads"]

@@ -1,14 +1,17 @@
-"""Recipes: what is measured of each game, and what would be fair."""
+"""Recipes: what is measured of each game, and what would be fair; one file a game."""
 
-from .clockwork import CLOCKWORK
+from typing import Any
+
+from igroteka.kernel import Game
+from igroteka.kernel.places import beside
+
 from .figure import Figure, Recipe, Target, Team
-from .prison import PRISON
-from .roads import ROADS
-from .skyscraper import SKYSCRAPER
-from .urfin import URFIN
 
-RECIPES: dict[str, Recipe] = {
-    recipe.game: recipe for recipe in (ROADS, CLOCKWORK, URFIN, PRISON, SKYSCRAPER)
-}
 
-__all__ = ["RECIPES", "Figure", "Recipe", "Target", "Team"]
+def recipe_for(game: Game[Any, Any, Any]) -> Recipe | None:
+    """None where nobody has said yet what would be fair."""
+    recipe: Recipe | None = getattr(beside(__name__, game, "recipe"), "RECIPE", None)
+    return recipe
+
+
+__all__ = ["Figure", "Recipe", "Target", "Team", "recipe_for"]

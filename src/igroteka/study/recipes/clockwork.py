@@ -57,7 +57,7 @@ def _edition(edition: str) -> Figure:
     return _figure(f"edition-{edition}", title, "strong", 2, edition, ENOUGH)
 
 
-CLOCKWORK = Recipe(
+RECIPE = Recipe(
     game="clockwork",
     title="Clockwork",
     intro=INTRO,

@@ -30,7 +30,7 @@ def _figure(name: str, title: str, sight: str) -> Figure:
     )
 
 
-PRISON = Recipe(
+RECIPE = Recipe(
     game="prison",
     title="Prison",
     intro=INTRO,

@@ -25,7 +25,7 @@ def _newspaper(seats: int, bot: str, least: float, most: float) -> Figure:
     return Figure(f"newspaper-{seats}", title, options, (bot,), target, seats=seats, by="seat")
 
 
-ROADS = Recipe(
+RECIPE = Recipe(
     game="roads",
     title="Roads",
     intro=INTRO,

@@ -59,7 +59,7 @@ def _risk(hands: str) -> Figure:
     )
 
 
-SKYSCRAPER = Recipe(
+RECIPE = Recipe(
     game="skyscraper",
     title="Skyscraper",
     intro=INTRO,

@@ -67,7 +67,7 @@ CHANCE = (
 GAMES = (Team("basic", "greedy"), Team("adult", "greedy", {"game": "adult"}))
 ADULT_GAME, MEADOW = {"game": "adult"}, {"map": "meadow"}
 
-URFIN = Recipe(
+RECIPE = Recipe(
     game="urfin",
     title="Urfin",
     intro=INTRO,

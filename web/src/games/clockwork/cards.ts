@@ -1,43 +1,28 @@
-// The cards by number, as the rules' own data file counts them: what is on each, and of which set it is.
-import data from '../../../../src/igroteka/games/clockwork/cards.toml?raw';
+// The cards by number, as the rules count them: what is on each, and of which set it is.
+import { CARDS as BOX, type Face } from '../../wire/clockwork.box';
 
 export type Kind = 'flying' | 'code' | 'airship' | 'fuel' | 'power' | 'scrap';
 
 export interface CardFace {
   readonly kind: Kind;
   readonly set: number;
-  /** The name of the set in the data file. */
+  /** The name of the set. */
   readonly name: string;
   /** From 1; a card that is a set by itself is 1 of 1. */
   readonly part: number;
   readonly of: number;
 }
 
-const words = (list: string): string[] => [...list.matchAll(/"(\w+)"/g)].map(([, word]) => word as string);
+/** The first card of the box is none. */
+const DEALT = BOX.slice(1);
 
-function listOf(kind: string, what: 'parts' | 'sets'): string[] {
-  const found = new RegExp(`\\[${kind}\\][^[]*?(?:parts = \\[[^\\]]*\\]\\s+)?${what} = (\\[[^\\]]*\\])`).exec(
-    data,
-  );
-  return words(found?.[1] ?? '');
+function read({ id, kind, set }: Face): CardFace {
+  const parts = DEALT.filter((card) => card.set === set);
+  const part = parts.findIndex((card) => card.id === id) + 1;
+  return { kind: kind as Kind, set, name: id.split('-')[0] as string, part, of: parts.length };
 }
 
-function read(): CardFace[] {
-  const faces: CardFace[] = [];
-  let set = 0;
-  for (const kind of ['flying', 'code', 'airship'] as const) {
-    const parts = listOf(kind, 'parts');
-    for (const name of listOf(kind, 'sets')) {
-      parts.forEach((_, i) => faces.push({ kind, set, name, part: i + 1, of: parts.length }));
-      set += 1;
-    }
-  }
-  for (const kind of ['fuel', 'power', 'scrap'] as const)
-    faces.push({ kind, set: set++, name: kind, part: 1, of: 1 });
-  return faces;
-}
-
-const FACES: readonly CardFace[] = read();
+const FACES: readonly CardFace[] = DEALT.map(read);
 export const CARDS = FACES.length;
 export const SETS: readonly CardFace[] = FACES.filter(({ part }) => part === 1);
 export const [FUEL, POWER, SCRAP] = [CARDS - 2, CARDS - 1, CARDS] as const;

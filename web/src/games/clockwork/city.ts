@@ -1,6 +1,6 @@
-// The floating city as the rules' own data file draws it: fields, ways, and where they lie on the screen.
+// The floating city as it lies in the box: fields, ways, and where they lie on the screen.
 import type { Point, Rect } from '../../table/camera';
-import data from '../../../../src/igroteka/games/clockwork/board.toml?raw';
+import { WAYS as BOX, YARDS } from '../../wire/clockwork.box';
 
 export const TOWERS = 0;
 const CENTRE: Point = { x: 0, y: 0 };
@@ -31,10 +31,7 @@ export interface Plank {
   readonly number: number;
 }
 
-const YARD = /\[\[yard\]\]\s+id = "(\w+)"/g;
-const WAY = /\[\[way\]\]\s+from = "(\w+)"\s+to = "(\w+)"\s+fields = (\d+)/g;
-
-export const YARDS: readonly string[] = [...data.matchAll(YARD)].map(([, id]) => id as string);
+export { YARDS };
 const PLACES: readonly string[] = ['towers', ...YARDS];
 
 export const isYard = (field: number): boolean => field > TOWERS && field <= YARDS.length;
@@ -93,9 +90,9 @@ function build(): { fields: Field[]; ways: Way[]; planks: Plank[] } {
   const fields: Field[] = PLACES.map((place, number) => ({ number, ...seat(place), turn: 0 }));
   const ways: Way[] = [];
   const planks: Plank[] = [];
-  for (const [, from, to, count] of data.matchAll(WAY) as Iterable<[string, string, string, string]>) {
+  for (const { from, to, fields: count } of BOX) {
     const path = between(from, to);
-    const planted_ = planted(path, Number(count), fields.length);
+    const planted_ = planted(path, count, fields.length);
     planted_.forEach((_, i) => planks.push({ from, to, number: i + 1 }));
     ways.push({
       from,

@@ -1,14 +1,9 @@
 // What is on the face of each card: the width of the road at north, east, south and west.
-import table from '../../../../src/igroteka/games/roads/faces.toml?raw';
+import { FACES } from '../../wire/roads.box';
 
 export type Sides = readonly [north: number, east: number, south: number, west: number];
 
-function read(toml: string): Record<string, Sides> {
-  const rows = toml.matchAll(/^(\w+) = (\[.*\])$/gm);
-  return Object.fromEntries([...rows].map(([, face, sides]) => [face, JSON.parse(sides as string)]));
-}
-
-export const FACES: Readonly<Record<string, Sides>> = read(table);
+export { FACES };
 
 /** The order in which a hand is held. */
 export const ORDER: readonly string[] = Object.keys(FACES);

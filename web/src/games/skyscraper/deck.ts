@@ -1,5 +1,5 @@
 // The cards as the rules have them: the building deck first, then what stands on the site (S-C1, S-C4).
-import toml from '../../../../src/igroteka/games/skyscraper/deck.toml?raw';
+import { BUILDING as FIRST, CARDS as BOX } from '../../wire/skyscraper.box';
 
 export type Stance = 'upright' | 'flat' | 'any';
 export type Kind = Stance | 'foundation' | 'prop' | 'slab';
@@ -22,30 +22,17 @@ export const beamsOf = (lines: readonly string[]): number =>
 export const linesOf = (beams: number): number[] =>
   LINES.map((_, line) => line).filter((line) => (beams >> line) & 1);
 
-function cardOf(text: string): Card {
-  const word = (name: string): string => new RegExp(`^${name} = "(\\w+)"`, 'm').exec(text)?.[1] ?? '';
-  const lines = /^beams = \[(.*)\]/m.exec(text)?.[1] ?? '';
-  const stance = word('pose') as Stance;
-  return {
-    kind: stance,
-    stance,
-    beams: beamsOf([...lines.matchAll(/\w+/g)].map(([line]) => line)),
-    worker: word('worker'),
-  };
-}
+/** What stands on the site is named for itself. */
+export const CARDS: readonly Card[] = BOX.map(({ id, stance, beams, worker, ground }) => ({
+  kind: ground ? (id as Kind) : stance,
+  stance,
+  beams,
+  worker,
+}));
 
-export const BUILDING: readonly Card[] = toml.split('[[card]]').slice(1).map(cardOf);
-
-const FRAME = beamsOf(['top', 'mid_v', 'mid_h']);
-const WHOLE = beamsOf(LINES);
-
-export const CARDS: readonly Card[] = [
-  ...BUILDING,
-  { kind: 'foundation', stance: 'upright', beams: FRAME, worker: '' },
-  { kind: 'prop', stance: 'upright', beams: FRAME, worker: '' },
-  { kind: 'slab', stance: 'flat', beams: WHOLE, worker: '' },
-];
+/** What is dealt and built; the rest stands on the site. */
+export const BUILDING: readonly Card[] = CARDS.slice(0, FIRST);
 
 export const PLAIN: Card = { kind: 'any', stance: 'any', beams: 0, worker: '' };
 export const cardAt = (card: number): Card => CARDS[card] ?? PLAIN;
-export const isBuilding = (card: number): boolean => card < BUILDING.length;
+export const isBuilding = (card: number): boolean => card < FIRST;

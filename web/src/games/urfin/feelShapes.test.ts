@@ -1,33 +1,21 @@
 import { expect, test } from 'vitest';
-import python from '../../../../src/igroteka/games/urfin/shapes.py?raw';
-import drawing from '../../../../src/igroteka/games/urfin/shapes.txt?raw';
+import * as box from '../../wire/urfin.box';
 import { HIGHEST, SIDE } from './feel';
-import { outline, readShapes, SHAPES } from './feelShapes';
-
-test('the screen knows the six kinds in the order of the rules', () => {
-  const names = /NAMES = \(([^)]*)\)/.exec(python)?.[1]?.match(/[a-z]+ ?\d?(?=")/g);
-  expect(SHAPES.map(({ name }) => name)).toEqual(names);
-});
+import { outline, SHAPES } from './feelShapes';
 
 test('the screen counts spots and heights as the rules do', () => {
-  expect(python).toContain(`SIDE = ${SIDE}\n`);
-  expect(python).toContain(`HIGHEST, STEEPEST = ${HIGHEST}, 3\n`);
+  expect([SIDE, HIGHEST]).toEqual([box.SIDE, box.HIGHEST]);
 });
 
 test('each shape is every digit of its drawing', () => {
-  const digits = drawing
-    .split('\n')
-    .filter((line) => /^\d{12}$/.test(line))
-    .join('');
-  expect(SHAPES.flatMap(({ heights }) => [...heights.values()]).join('')).toBe(digits);
+  const drawn = box.SHAPES.map(({ field }) => field.map((row) => row.join('')).join(''));
+  expect(SHAPES.map(({ heights }) => [...heights.values()].join(''))).toEqual(drawn);
+  expect(SHAPES.map(({ name }) => name)).toEqual(['base 1', 'base 2', 'roof 1', 'roof 2', 'roof 3', 'wall']);
+  expect(SHAPES.every(({ heights }) => heights.size === SIDE * SIDE)).toBe(true);
 });
 
 test('no two shapes have one outline', () => {
   const outlines = SHAPES.map((shape) => JSON.stringify(outline(shape)));
   expect(new Set(outlines).size).toBe(SHAPES.length);
   expect(outlines).not.toContain('[]');
-});
-
-test('a drawing with a row too short is refused by its name', () => {
-  expect(() => readShapes('base 1\n0123')).toThrow('base 1');
 });

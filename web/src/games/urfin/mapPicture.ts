@@ -1,9 +1,5 @@
 // A map's text as a small picture: colours of the ground and the roads over it.
-const maps = import.meta.glob<string>('../../../../src/igroteka/games/urfin/maps/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { MAPS } from '../../wire/urfin.box';
 
 export interface Sketch {
   readonly width: number;
@@ -17,8 +13,7 @@ const GROUNDS = ['.', '~', 'B', 'c', 'P'] as const;
 const STEPS: Record<string, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** A shipped map by its name, or the text itself. */
-export const textOf = (value: string): string =>
-  Object.entries(maps).find(([path]) => path.endsWith(`/${value}.txt`))?.[1] ?? value;
+export const textOf = (value: string): string => MAPS[value] ?? value;
 
 /** Null where nothing map-like is drawn: the rules say what is wrong with it, not the picture. */
 export function sketch(text: string): Sketch | null {

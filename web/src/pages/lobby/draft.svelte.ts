@@ -1,5 +1,4 @@
 // The table being set in the lobby: box, seats, options, help. Knows what goes together.
-import { TEAMS } from '../../games/teams';
 import { maybe, t } from '../../i18n/i18n.svelte';
 import { settings } from '../../settings.svelte';
 import type { GameInfo, Help, NewTable, Option, SeatWish } from '../../wire/wire';
@@ -26,7 +25,7 @@ export const firstBot = (game: GameInfo): string =>
 
 /** One tap: me against the computer, or with it in a team; everything else as the box says. */
 export function quickTable(game: GameInfo): NewTable {
-  const others = Math.max(TEAMS.has(game.id) ? 1 : 0, game.seats.least - 1);
+  const others = Math.max(game.lid.cooperative ? 1 : 0, game.seats.least - 1);
   const bots = Array.from({ length: others }, (): SeatWish => ({ kind: 'bot', bot: firstBot(game) }));
   return { game: game.id, seats: [{ kind: 'me', name: settings.name }, ...bots] };
 }

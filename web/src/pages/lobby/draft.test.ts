@@ -8,6 +8,7 @@ const option = (name: string, ...values: string[]): Option => ({
   pattern: null,
   hint: '',
   upload: false,
+  moot: {},
 });
 const field = { ...option('field', 'page'), pattern: '[3-9]x[3-9]', hint: 'WxH' };
 const GAME: GameInfo = {
@@ -27,7 +28,7 @@ test('one tap sits me against an easy computer', () => {
 });
 
 test('a team is the computer and me, though one could play alone', () => {
-  const team = { ...GAME, id: 'urfin', seats: { least: 1, most: 4 } };
+  const team = { ...GAME, lid: { ...GAME.lid, cooperative: true }, seats: { least: 1, most: 4 } };
   expect(quickTable(team).seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
 });
 

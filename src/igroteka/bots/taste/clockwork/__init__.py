@@ -90,3 +90,6 @@ def share(strengths: list[float], seat: Seat) -> float:
 
 def against(rivals: list[float], own: float) -> float:
     return 1 / (1 + sum([exp(other - own) for other in rivals]))
+
+
+TASTE = ClockworkTaste()

@@ -32,7 +32,10 @@ class PrisonTaste(Taste):
         return reasons(before, deed, after, side_of(before, seat))
 
 
-def inmate(name: str, level: str) -> Inmate | None:
+def player(name: str, level: str) -> Inmate | None:
     """By its name and level how far it thinks."""
     care = CARES.get((name, level))
     return Inmate(care) if care else None
+
+
+TASTE = PrisonTaste()

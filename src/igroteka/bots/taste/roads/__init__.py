@@ -77,3 +77,6 @@ def near_the_end(variant: Variant, now: Sketch) -> bool:
     for fit in now.gaps:
         taken |= fit
     return any(not taken & held(hand) for hand in now.hands)
+
+
+TASTE = RoadsTaste()

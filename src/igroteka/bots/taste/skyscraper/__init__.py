@@ -33,7 +33,10 @@ class SkyscraperTaste(Taste):
         return reasons(before, deed, after, seat)
 
 
-def mason(name: str, level: str) -> Mason | None:
+def player(name: str, level: str) -> Mason | None:
     """By its name and level how far it thinks, by its level how its hand trembles."""
     care = CARES.get((name, level))
     return Mason(care, TREMOR_MM[level]) if care else None
+
+
+TASTE = SkyscraperTaste()

@@ -37,13 +37,16 @@ class UrfinTaste(Taste):
         return reasons(before, deed, seat, CARES["search", "standard"])
 
 
-def coach() -> Mate:
+def adviser() -> Mate:
     """Thinks as a searching mate does, for whoever asks, of all that the team has to do."""
     fingers = replace(FINGERS["standard"], sure=0.95)
     return Mate(fingers, CARES["search", "standard"], helps=True)
 
 
-def teammate(name: str, level: str) -> Mate | None:
+def player(name: str, level: str) -> Mate | None:
     """By its name and level how it looks for a place, by its level how it feels."""
     care = CARES.get((name, level))
     return Mate(FINGERS[level], care) if care else None
+
+
+TASTE = UrfinTaste()

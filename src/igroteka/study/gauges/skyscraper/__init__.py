@@ -11,7 +11,7 @@ from igroteka.games.skyscraper.structure import structure
 from igroteka.kernel import Event
 
 
-def heights(state: Any, heard: Sequence[Event]) -> dict[str, float]:
+def gauge(state: Any, heard: Sequence[Event]) -> dict[str, float]:
     scored = [event.points for event in heard if isinstance(event, Scored)]
     building = state.building
     return {
@@ -21,3 +21,9 @@ def heights(state: Any, heard: Sequence[Event]) -> dict[str, float]:
         "floors": max(floor.number for floor in plan(building).floors),
         "lost workers": sum(is_lost(building, worker) for worker in state.workers),
     }
+
+
+def risks(*asked: Any) -> dict[str, int]:
+    from .risk import risks as told  # the simulator is needed only here
+
+    return told(*asked)

@@ -1,46 +1,24 @@
 // The tables of the page against the rules' own.
 import { describe, expect, test } from 'vitest';
-import classes from '../../../../../src/igroteka/games/prison/classes.py?raw';
-import icons from '../../../../../src/igroteka/games/prison/icons.py?raw';
-import data from '../../../../../src/igroteka/games/prison/npcs.toml?raw';
-import npcs from '../../../../../src/igroteka/games/prison/npcs.py?raw';
+import * as box from '../../../wire/prison.box';
 import * as shown from './icons';
 import { BUILDS, CLASSES, GOALS, NPCS, OBJECTS } from './npcs';
 
-const written = (name: string): string =>
-  new RegExp(`^${name} = (.+?)(?=\\n\\S|\\n\\n)`, 'ms').exec(icons)?.[1] ?? '';
-const numbers = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
-const levels = (text: string): string[] => [...text.matchAll(/[A-Z]+/g)].map(([name]) => name.toLowerCase());
-const iconsOf = (name: string): Record<string, string[]> =>
-  Object.fromEntries(
-    [...written(name).matchAll(/(\d): \{([^}]+)\}/g)].map(([, value, list]) => [
-      value,
-      levels(list as string),
-    ]),
-  );
+type ByNumber = Readonly<Record<number, readonly number[]>>;
+const levels = (numbers: readonly number[]): string[] => numbers.map((level) => box.LEVELS[level]!).sort();
+const iconsOf = (icons: ByNumber): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(icons).map(([value, list]) => [value, levels(list)]));
+const sorted = (icons: Readonly<Record<number, readonly string[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(icons).map(([value, list]) => [value, [...list].sort()]));
 
 describe('NPC cards', () => {
-  test('are the 32 of the file, each written as it stands there', () => {
-    const as_written = NPCS.map(({ id, kind, goals, main, classes, objects, trait, known }) => {
-      const list = (words: readonly string[]): string => `[${words.map((word) => `"${word}"`).join(', ')}]`;
-      return [
-        `id = "${id}"`,
-        `class = "${kind}"`,
-        `goals = ${list(goals.map(({ goal, ap, known: told }) => `${goal} ${ap}${told ? ' known' : ''}`))}`,
-        `main = "${goals[main]?.goal}"`,
-        `classes = ${list(classes)}`,
-        `objects = ${list(objects)}`,
-        `trait = "${trait}"`,
-        `known = ${list(known)}`,
-      ].join('\n');
-    });
-    expect(as_written).toEqual(
-      data
-        .split('[[npc]]')
-        .slice(1)
-        .map((block) => block.trim()),
-    );
+  test('are the 32 of the box, with names for numbers', () => {
     expect(NPCS).toHaveLength(32);
+    expect(NPCS.map(({ kind }) => CLASSES.indexOf(kind))).toEqual(box.NPCS.map(({ kind }) => kind));
+    expect(NPCS.map(({ objects }) => objects.map((name) => OBJECTS.indexOf(name)))).toEqual(
+      box.NPCS.map(({ objects }) => objects),
+    );
+    expect(NPCS.map(({ goals }) => goals)).toEqual(box.NPCS.map(({ goals }) => goals));
   });
 
   test('mark 14 of 192 goals as told by the book, on cards it names', () => {
@@ -50,47 +28,37 @@ describe('NPC cards', () => {
   });
 
   test('know the goals of the rules', () => {
-    expect([...npcs.matchAll(/^ {4}[A-Z]+ = "(\w+)"$/gm)].map(([, goal]) => goal)).toEqual([...GOALS]);
+    expect(box.GOALS).toEqual(GOALS);
   });
 });
 
 describe('classes and objects', () => {
-  const enums = [...classes.matchAll(/^ {4}([A-Z]+) = (\d)$/gm)].map(([, name, n]) => [
-    name!.toLowerCase(),
-    Number(n),
-  ]);
-
   test('have the numbers of the rules', () => {
-    expect(enums).toEqual([...CLASSES.map((name, n) => [name, n]), ...OBJECTS.map((name, n) => [name, n])]);
+    expect([box.CLASSES, box.OBJECTS]).toEqual([CLASSES, OBJECTS]);
   });
 
   test('have their speed and strength', () => {
-    const builds = [...classes.matchAll(/Class\.([A-Z]+): Build\((\d), (\d)\)/g)].map(([, name, ...both]) => [
-      name!.toLowerCase(),
-      both.map(Number),
-    ]);
+    const builds = box.BUILDS.map(({ speed, strength }, kind) => [CLASSES[kind], [speed, strength]]);
     expect(Object.fromEntries(builds)).toEqual(BUILDS);
   });
 });
 
 describe('icons', () => {
-  test('of reinforcement are those of the rules', () => {
-    expect(iconsOf('ACTION_ICONS')).toEqual(shown.ACTION_ICONS);
-    expect(iconsOf('FIGHT_ICONS')).toEqual(shown.FIGHT_ICONS);
-    expect(levels(written('JUMP_ICONS'))).toEqual(shown.JUMP_ICONS);
-    const np = [...written('NP_FIGHTS').matchAll(/([A-Z]+): \{([^}]+)\}/g)].map(([, level, list]) => [
-      level!.toLowerCase(),
-      numbers(list as string),
-    ]);
+  test('of reinforcements are those of the rules', () => {
+    expect(box.LEVELS).toEqual(shown.LEVELS);
+    expect(iconsOf(box.ACTION_ICONS)).toEqual(sorted(shown.ACTION_ICONS));
+    expect(iconsOf(box.FIGHT_ICONS)).toEqual(sorted(shown.FIGHT_ICONS));
+    expect(levels(box.JUMP_ICONS)).toEqual(shown.JUMP_ICONS);
+    const np = Object.entries(box.NP_FIGHTS).map(([level, list]) => [box.LEVELS[Number(level)], list]);
     expect(Object.fromEntries(np)).toEqual(shown.NP_FIGHTS);
   });
 
   test('of the eye, and the cards themselves, are those of the rules', () => {
-    expect(numbers(written('EYE_ACTIONS'))).toEqual(shown.EYE_ACTIONS);
-    expect(numbers(written('EYE_FIGHTS'))).toEqual(shown.EYE_FIGHTS);
-    expect(numbers(written('FIGHTS'))).toEqual(shown.FIGHTS);
-    expect(numbers(written('ACTIONS'))).toEqual(shown.ACTIONS);
-    expect(numbers(written('JUMPS'))).toEqual([shown.JUMPS]);
+    expect(box.EYE_ACTIONS).toEqual(shown.EYE_ACTIONS);
+    expect(box.EYE_FIGHTS).toEqual(shown.EYE_FIGHTS);
+    expect(box.FIGHTS).toEqual(shown.FIGHTS);
+    expect(box.ACTIONS).toEqual(shown.ACTIONS);
+    expect(box.JUMPS).toEqual(shown.JUMPS);
   });
 
   test('count at their level only', () => {

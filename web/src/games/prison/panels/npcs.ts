@@ -1,5 +1,5 @@
-// The NPC cards, the classes and the objects by their numbers, as the rules' own data file has them.
-import data from '../../../../../src/igroteka/games/prison/npcs.toml?raw';
+// The NPC cards, the classes and the objects by their numbers, as they lie in the box.
+import { NPCS as BOX, type Aim } from '../../../wire/prison.box';
 
 export const CLASSES = [
   'backstabber',
@@ -42,13 +42,6 @@ export const BUILDS: Readonly<Record<ClassName, readonly [speed: number, strengt
   wizard: [4, 1],
 };
 
-export interface Aim {
-  readonly goal: GoalName;
-  readonly ap: number;
-  /** Told by the solo rulebook, AP and all; else it is ours (P-13.2). */
-  readonly known: boolean;
-}
-
 export interface NpcCard {
   readonly id: string;
   readonly kind: ClassName;
@@ -63,37 +56,15 @@ export interface NpcCard {
   readonly known: readonly string[];
 }
 
-const wordsOf = (list: string): string[] =>
-  [...list.matchAll(/"([^"]+)"/g)].map(([, word]) => word as string);
-
-function aimOf(text: string): Aim {
-  const [goal, ap, mark] = text.split(' ');
-  return { goal: goal as GoalName, ap: Number(ap), known: mark === 'known' };
-}
-
-function cardOf(block: string): NpcCard {
-  const fields = new Map(
-    [...block.matchAll(/^(\w+) = (.+)$/gm)].map(([, name, value]) => [name, wordsOf(value as string)]),
-  );
-  const list = (name: string): string[] => fields.get(name) ?? [];
-  const one = (name: string): string => list(name)[0] ?? '';
-  const goals = list('goals').map(aimOf);
-  return {
-    id: one('id'),
-    kind: one('class') as ClassName,
-    goals,
-    main: goals.findIndex(({ goal }) => goal === one('main')),
-    classes: list('classes') as ClassName[],
-    objects: list('objects') as ObjectName[],
-    trait: one('trait'),
-    known: list('known'),
-  };
-}
-
-export const NPCS: readonly NpcCard[] = data.split('[[npc]]').slice(1).map(cardOf);
-
 export const className = (kind: number): ClassName => CLASSES[kind] ?? 'backstabber';
 export const objectName = (kind: number): ObjectName => OBJECTS[kind] ?? 'wounded';
+
+export const NPCS: readonly NpcCard[] = BOX.map((card) => ({
+  ...card,
+  kind: className(card.kind),
+  classes: card.classes.map(className),
+  objects: card.objects.map(objectName),
+}));
 
 /** Ids are written with `_`, texts with `-`. */
 export const keyOf = (prefix: string, id: string): string => `${prefix}-${id.replaceAll('_', '-')}`;

@@ -1,6 +1,27 @@
-"""Set-ups that between them try every option of Clockwork."""
+"""The box of Clockwork."""
 
-SET_UPS: tuple[tuple[int, dict[str, str]], ...] = (
+from msgspec import Struct
+
+from igroteka.kernel import Box, Lid, SetUp
+
+from .board import WRITTEN, WayData
+from .cards import FACES, Face
+from .secrets import hidden
+
+
+class Contents(Struct, frozen=True):
+    """The cards by number, of which 0 is none; the scrapyards, and the ways of the city."""
+
+    cards: tuple[Face, ...]
+    yards: tuple[str, ...]
+    ways: tuple[WayData, ...]
+
+
+CONTENTS = Contents(FACES, tuple(yard.id for yard in WRITTEN.yards), WRITTEN.way)
+
+
+# Between them they try every option.
+SET_UPS: tuple[SetUp, ...] = (
     (2, {}),
     (3, {"edition": "nl"}),
     (2, {"edition": "de", "entry_scrapyard": "or_more"}),
@@ -41,4 +62,12 @@ SET_UPS: tuple[tuple[int, dict[str, str]], ...] = (
             "reversals": "0",
         },
     ),
+)
+
+BOX = Box(
+    lid=Lid(age=6, minutes=(30, 40)),
+    place=2,
+    contents=CONTENTS,
+    set_ups=SET_UPS,
+    hidden=hidden,
 )

@@ -1,15 +1,12 @@
 """Where Clockwork keeps what a seat cannot see, said once more apart from the rules."""
 
-from typing import Any
+from igroteka.kernel import Hidden, Seat, players
 
-from igroteka.games.clockwork.memory import Facts, known_to
-from igroteka.games.clockwork.state import State
-from igroteka.kernel import Seat, players
-
-Hidden = dict[str, tuple[Any, ...]]
+from .memory import Facts, known_to
+from .state import State
 
 
-def in_clockwork(state: State, seat: Seat) -> Hidden:
+def hidden(state: State, seat: Seat) -> Hidden:
     """The table all have seen; a fact with one holder says what is in that hand.
 
     Facts with several holders may together leave no choice: then the hands are looked at as one.

@@ -1,14 +1,14 @@
 """What a seat of Skyscraper cannot see, said apart from the rules: others' cards (S-C2)."""
 
-from igroteka.games.skyscraper.acts import SetCard
-from igroteka.games.skyscraper.state import State
-from igroteka.kernel import Seat
+from igroteka.kernel import Hidden, Seat
 
-Hidden = dict[str, tuple[int, ...]]
+from .acts import SetCard
+from .state import State
+
 DECK = range(36)
 
 
-def in_skyscraper(state: State, seat: Seat) -> Hidden:
+def hidden(state: State, seat: Seat) -> Hidden:
     """Cards that came back to a hand were seen, and so is the one that is being set."""
     if state.stage in ("lot", "deal", "over"):
         return {}

@@ -1,14 +1,13 @@
 """What a seat of Prison cannot see, said apart from the rules."""
 
-from igroteka.games.prison.duelling import held
-from igroteka.games.prison.state import ASIDE, FACE_DOWN, NONE, State
-from igroteka.games.prison.tasks import Clash
-from igroteka.kernel import Seat
+from igroteka.kernel import Hidden, Seat
 
-Hidden = dict[str, tuple[str, ...]]
+from .duelling import held
+from .state import ASIDE, FACE_DOWN, NONE, State
+from .tasks import Clash
 
 
-def in_prison(state: State, seat: Seat) -> Hidden:
+def hidden(state: State, seat: Seat) -> Hidden:
     """Alone in the dungeon one sees all there is: the rest is not decided yet (P-2.2, P-2.3).
 
     In a duel the other side's tokens lie face down, and its card until both are in (P-D1).

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from igroteka.games.urfin.state import Hand, State
-from igroteka.kernel import Seat
+from igroteka.kernel import Hidden, Seat
 
-Hidden = dict[str, tuple[Any, ...]]
+from .state import Hand, State
 
 
-def in_urfin(state: State, seat: Seat) -> Hidden:
+def hidden(state: State, seat: Seat) -> Hidden:
     """What lies in the bag is known, and what each hand holds of it is not.
 
     What one has felt of one's own parts may leave no choice: they are looked at with the bag.

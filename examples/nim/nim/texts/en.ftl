@@ -1,0 +1,12 @@
+nim-name = Nim
+nim-tagline = Take sticks from one heap; whoever takes the last stick wins.
+nim-option-heaps = Heaps
+nim-option-heaps-3-4-5 = Three, four and five sticks
+nim-option-heaps-1-3-5-7 = One, three, five and seven sticks
+nim-prompt-take = Take as many sticks as you like from one heap.
+nim-prompt-wait = The other player takes.
+nim-refuse-take = There are no { $sticks } sticks in heap { $heap }.
+nim-action-take = Take { $sticks } from heap { $heap }
+nim-moves-take = Take sticks
+nim-event-taken = { $player } takes { $sticks } from heap { $heap }.
+nim-over = The last stick is taken.

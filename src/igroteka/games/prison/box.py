@@ -1,0 +1,78 @@
+"""The box of Prison."""
+
+from msgspec import Struct
+
+from igroteka.kernel import Box, Lid, SetUp
+
+from . import icons
+from .classes import BUILDS, Build, Class, Kind
+from .npcs import NPCS, Goal, Npc
+from .secrets import hidden
+
+Levels = tuple[int, ...]
+
+
+class Contents(Struct, frozen=True):
+    """Names stand in the order of the rules' numbers; icons by value of the card, and by level."""
+
+    npcs: tuple[Npc, ...]
+    classes: tuple[str, ...]
+    objects: tuple[str, ...]
+    goals: tuple[str, ...]
+    builds: tuple[Build, ...]
+    levels: tuple[str, ...]
+    action_icons: dict[int, Levels]
+    jump_icons: Levels
+    fight_icons: dict[int, Levels]
+    np_fights: dict[int, tuple[int, ...]]
+    eye_actions: tuple[int, ...]
+    eye_fights: tuple[int, ...]
+    fights: tuple[int, ...]
+    actions: tuple[int, ...]
+    jumps: int
+
+
+def listed(sets: dict[int, set[int]]) -> dict[int, tuple[int, ...]]:
+    return {key: tuple(sorted(each)) for key, each in sets.items()}
+
+
+CONTENTS = Contents(
+    npcs=NPCS,
+    classes=tuple(kind.name.lower() for kind in Class),
+    objects=tuple(kind.name.lower() for kind in Kind),
+    goals=tuple(Goal),
+    builds=tuple(BUILDS[kind] for kind in Class),
+    levels=icons.LEVELS,
+    action_icons=listed(icons.ACTION_ICONS),
+    jump_icons=tuple(sorted(icons.JUMP_ICONS)),
+    fight_icons=listed(icons.FIGHT_ICONS),
+    np_fights=listed(icons.NP_FIGHTS),
+    eye_actions=tuple(sorted(icons.EYE_ACTIONS)),
+    eye_fights=tuple(sorted(icons.EYE_FIGHTS)),
+    fights=icons.FIGHTS,
+    actions=icons.ACTIONS,
+    jumps=icons.JUMPS,
+)
+
+SET_UPS: tuple[SetUp, ...] = (
+    (1, {}),
+    (1, {"level": "yellow"}),
+    (1, {"level": "green", "sight": "on"}),
+    (1, {"level": "blue"}),
+    (1, {"level": "red"}),
+    (1, {"level": "black", "sight": "on"}),
+    (2, {}),
+)
+
+BOX = Box(
+    lid=Lid(age=10, minutes=(20, 30), measured=True),
+    place=4,
+    seen_to_the_end=True,
+    contents=CONTENTS,
+    set_ups=SET_UPS,
+    hidden=hidden,
+    benched={
+        "pink": {"level": "pink", "sight": "on"},
+        "black": {"level": "black", "sight": "on"},
+    },
+)

@@ -1,0 +1,62 @@
+"""The box of Urfin."""
+
+from msgspec import Struct
+
+from igroteka.kernel import Box, Lid, SetUp
+
+from .map import MAPS, map_file
+from .puzzles import PUZZLES, Puzzle
+from .secrets import hidden
+from .shapes import HIGHEST, NAMES, SIDE, Field, shipped
+
+
+class Shape(Struct, frozen=True):
+    """`field` has the height of every spot, row by row."""
+
+    name: str
+    field: Field
+
+
+class Contents(Struct, frozen=True):
+    """Shapes by kind; maps as they are drawn, by name."""
+
+    shapes: tuple[Shape, ...]
+    side: int
+    highest: int
+    maps: dict[str, str]
+    puzzles: tuple[Puzzle, ...]
+
+
+CONTENTS = Contents(
+    shapes=tuple(map(Shape, NAMES, shipped())),
+    side=SIDE,
+    highest=HIGHEST,
+    maps={name: map_file(name) for name in MAPS},
+    puzzles=tuple(PUZZLES.values()),
+)
+
+SMALL = {"map": "meadow"}
+
+# Between them they try every option.
+SET_UPS: tuple[SetUp, ...] = (
+    (4, {}),
+    (1, {"bag": "blind", "sand": "off", **SMALL}),
+    (2, {"bag": "blind", "sand": "off"}),
+    (3, {"game": "adult", "sand": "30", **SMALL}),
+    (2, {"game": "adult", "bag": "blind", "sand": "180", "slow_breaking": "on"}),
+    (2, {"steady_hands": "off", "sand": "120", "signposts": "18", **SMALL}),
+    (1, {"trial": "on", "sand": "90", "signposts": "15", "slow_breaking": "on"}),
+    *((1, {"puzzle": puzzle}) for puzzle in PUZZLES),
+)
+
+BOX = Box(
+    lid=Lid(age=8, minutes=(10, 20), cooperative=True),
+    place=3,
+    contents=CONTENTS,
+    set_ups=SET_UPS,
+    hidden=hidden,
+    benched={
+        "blind": {"bag": "blind", "sand": "off"},
+        "adult": {"bag": "blind", "sand": "off", "game": "adult"},
+    },
+)

@@ -1,0 +1,107 @@
+"""A sixth game, planted outside the house: on the shelf, under the laws, at a table."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from .planting import ROOT, plant_nim, with_planted
+
+IGROTEKA = str(Path(sys.executable).with_name("igroteka"))
+MOST_MOVES = 12
+
+
+@pytest.fixture(scope="module")
+def nim(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """An environment in which Nim is installed; nothing of the house is touched."""
+    return with_planted(plant_nim(tmp_path_factory.mktemp("elsewhere")))
+
+
+def igroteka(nim: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:
+    command = [IGROTEKA, *words]
+    return subprocess.run(command, env=nim, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def house(nim: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    kept = tmp_path_factory.mktemp("house") / "tables.db"
+    command = [IGROTEKA, "play", "--port", "0", "--db", str(kept)]
+    with subprocess.Popen(command, env=nim, stdout=subprocess.PIPE, text=True) as opened:
+        assert opened.stdout is not None
+        said = next((line for line in opened.stdout if "http" in line), "")
+        address = re.search(r"http://\S+", said)
+        assert address, "the house did not open"
+        yield address[0].rstrip("/")
+        opened.terminate()
+
+
+def test_it_stands_on_the_shelf(nim: dict[str, str]) -> None:
+    shelf = json.loads(igroteka(nim, "games", "--json").stdout)
+    assert shelf[-1]["id"] == "nim"
+    assert shelf[-1]["lid"] == {
+        "age": 6,
+        "minutes": [2, 5],
+        "measured": False,
+        "cooperative": False,
+    }
+
+
+def test_it_keeps_the_laws(nim: dict[str, str]) -> None:
+    laws = [sys.executable, "-m", "pytest", "tests/laws/test_laws.py", "-k", "nim"]
+    plain = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    told = subprocess.run(
+        [*laws, *plain], env=nim, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stdout
+    assert int(re.findall(r"(\d+) passed", told.stdout)[0]) > 200
+
+
+def test_bots_play_it_without_a_taste(nim: dict[str, str]) -> None:
+    told = igroteka(nim, "arena", "nim", "--bots", "random,search:easy", "--games", "20", "--json")
+    assert told.returncode == 0, told.stderr
+
+
+def test_nobody_has_drawn_it_for_paper(nim: dict[str, str], tmp_path: Path) -> None:
+    told = igroteka(nim, "print", "nim", "--out", str(tmp_path / "nim.pdf"))
+    assert told.returncode == 2
+    assert told.stderr.startswith("igroteka: no game 'nim' to print; there is roads, ")
+
+
+def test_its_page_of_rules_can_be_read(house: str) -> None:
+    page = httpx.get(f"{house}/api/rules/nim/hu").json()
+    assert page["lang"] == "en"
+    assert [clause["id"] for clause in page["sections"][0]["clauses"]] == ["N-1", "N-2"]
+
+
+def test_it_is_played_to_its_end_at_a_real_table(house: str) -> None:
+    assert httpx.get(f"{house}/api/games").json()[-1]["id"] == "nim"
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy:easy"}]
+    keys = httpx.post(f"{house}/api/tables", json={"game": "nim", "seats": seats}).json()
+    with connect(house.replace("http", "ws") + f"/ws/{keys['table']}") as line:
+        say(line, type="Hello", token=keys["seats"][0]["token"])
+        frame = heard(line, "Welcome")["frame"]
+        for number in range(MOST_MOVES):
+            if frame["outcome"]:
+                break
+            if frame["legal"]:
+                say(line, type="Act", id=str(number), step=frame["step"], action=frame["legal"][0])
+            frame = heard(line, "Update")["frame"]
+    assert frame["outcome"]["reason"] == "nim-over"
+    assert frame["view"]["heaps"] == [0, 0, 0]
+
+
+def say(line: Any, **message: Any) -> None:
+    line.send(json.dumps(message))
+
+
+def heard(line: Any, kind: str) -> Any:
+    while (message := json.loads(line.recv(timeout=60)))["type"] != kind:
+        pass
+    return message

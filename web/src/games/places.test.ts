@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { boxes, games } from '.';
+import { byFile, byFolder } from './places';
+import { books, pictures } from './shelf';
+
+test('what lies in a folder belongs to the game of that name', () => {
+  expect(byFolder({ './ferry/index.ts': 1, './nim/index.ts': 2 })).toEqual({ ferry: 1, nim: 2 });
+  expect(byFile({ './ferry/pictures/map.svelte': 1 })).toEqual({ 'ferry-map': 1 });
+});
+
+test('every board has a lid, and every lid a board', () => {
+  expect(Object.keys(boxes).sort()).toEqual(Object.keys(games).sort());
+  expect(Object.keys(games)).toContain('roads');
+});
+
+test('a book of puzzles and the picture of a map lie with their game', async () => {
+  expect(Object.keys(books)).toEqual(['urfin']);
+  expect(Object.keys(pictures)).toEqual(['urfin-map']);
+  expect((await books['urfin']?.())?.size).toBeGreaterThan(3);
+});
