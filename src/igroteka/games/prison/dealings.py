@@ -9,7 +9,7 @@ from .scene import scene
 from .state import NONE, State
 
 UNWANTED = len(Kind)
-MOST = 4096
+MOST = 1024
 Load = Kind | None
 Held = tuple[int, Load]  # a card, and what its figure carries
 

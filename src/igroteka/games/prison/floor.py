@@ -4,7 +4,7 @@ A square is `row * 10 + column`: row 0 is the yellow line, 1 to 20 are rooms, 21
 Places 0 to 7 are where rooms lie, two abreast, from the yellow line on.
 """
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -140,9 +140,11 @@ class Floor(Struct, frozen=True, dict=True):
     def beyond(self, *passable: Edge) -> tuple[tuple[int, ...], ...]:
         lies_open = (*self.open, False)  # the last is NOWHERE
         return tuple(
-            tuple(
-                there if edge in passable and lies_open[there] else NOWHERE
-                for edge, there in zip(edges, BESIDE[square], strict=True)
+            one_of_squares(
+                tuple(
+                    there if edge in passable and lies_open[there] else NOWHERE
+                    for edge, there in zip(edges, BESIDE[square], strict=True)
+                )
             )
             for square, edges in enumerate(self.edges)
         )
@@ -188,11 +190,25 @@ class Floor(Struct, frozen=True, dict=True):
         )
 
 
+# Floors are many, what a square can have at its sides is not: equal sides are one object.
+
+
+@cache
 def without_nowhere(sides: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(there for there in sides if there != NOWHERE)
 
 
-@lru_cache(maxsize=4096)
+@cache
+def one_of_squares(sides: tuple[int, ...]) -> tuple[int, ...]:
+    return sides
+
+
+@cache
+def one_of_edges(sides: tuple[Edge, ...]) -> tuple[Edge, ...]:
+    return sides
+
+
+@lru_cache(maxsize=256)
 def halves(laid: Laid) -> tuple[tuple[Edge, ...], ...]:
     """What a room brings to each side of its squares, as it lies."""
     return tuple(
@@ -227,10 +243,10 @@ def edges_of(dungeon: Dungeon) -> tuple[tuple[Edge, ...], ...]:
         one[side] = other[facing] = max(one[side], other[facing])
     for square, side in ENDS:
         edges[square][side] = Edge.WALL
-    return tuple(map(tuple, edges))
+    return tuple(one_of_edges(tuple(sides)) for sides in edges)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=128)
 def floor_of(dungeon: Dungeon) -> Floor:
     rooms = [(place, laid) for place, laid in enumerate(dungeon) if laid]
     return Floor(

@@ -9,16 +9,14 @@ from igroteka.kernel import Emit
 
 from . import deeds
 from .actions import Activate, Go, Rest, Rotation, Tie, Wander
-from .brain import Mind, made_up
 from .carrying import put_down
 from .closing import CLOSE
+from .decision import decision, mind
 from .errands import with_errand
 from .events import Activated, Rested, Tied, Walked
 from .gears import has_trait
 from .hops import Hop
 from .manners import on_the_way
-from .plans import Plan
-from .recent import Recent
 from .robbing import robbed
 from .spinning import SIX, rotation, wander, wanders
 from .state import NONE, OFF_FLOOR, Errand, State
@@ -28,12 +26,6 @@ from .trace import thought
 DICE = range(1, SIX + 1)
 FACES = (1, 2, 3, -1, -2, -3)
 
-_minds = Recent(made_up)
-
-
-def mind(state: State) -> Mind:
-    return _minds(state)
-
 
 def np_action(state: State) -> Any:
     """What the NP does next; forced (P-9.31)."""
@@ -42,13 +34,13 @@ def np_action(state: State) -> Any:
         return next_card(state)
     if is_over(state, errand):
         return Rest(errand.figure)
-    plan = chosen(state, errand)
-    return Rest(errand.figure) if plan is None else going(plan, mind(state).goal)
+    moves = decision(state).moves
+    return moves[thrown(errand)] if moves else Rest(errand.figure)
 
 
-def chosen(state: State, errand: Errand) -> Plan | None:
-    plans = mind(state).plans
-    return plans[max(errand.tie, 0)] if plans else None
+def thrown(errand: Errand) -> int:
+    """Which of equal moves: the die's, or the only one."""
+    return max(errand.tie, 0)
 
 
 def is_over(state: State, errand: Errand) -> bool:
@@ -63,10 +55,6 @@ def next_card(state: State) -> Activate | Rest:
     return Activate(number) if state.figures[number].square >= OFF_FLOOR else Rest(number)
 
 
-def going(plan: Plan, goal: int) -> Go:
-    return Go(plan.figure, goal, plan.hops, plan.then, plan.target, plan.side, plan.ap)
-
-
 # chance within an activation
 
 
@@ -79,15 +67,15 @@ def asks_chance(state: State) -> tuple[Any, ...]:
         return tuple(map(Rotation, FACES))
     if wanders(state, errand):
         return tuple(Wander(red, white) for red in DICE for white in DICE)
-    if is_over(state, errand) or errand.tie != NONE or len(mind(state).plans) < 2:
+    if is_over(state, errand) or errand.tie != NONE or len(decision(state).moves) < 2:
         return ()
-    return tuple(map(Tie, range(len(mind(state).plans))))
+    return tuple(map(Tie, range(len(decision(state).moves))))
 
 
 def tied(state: State, action: Tie, emit: Emit | None) -> State:
     assert state.errand
     if emit:
-        emit(Tied(state.errand.figure, len(mind(state).plans), action.choice))
+        emit(Tied(state.errand.figure, len(decision(state).moves), action.choice))
     return with_errand(state, tie=action.choice)
 
 
@@ -111,13 +99,12 @@ def rest(state: State, action: Rest, emit: Emit | None) -> State:
 
 def go(state: State, action: Go, emit: Emit | None) -> State:
     """Along the way, then the closing action."""
-    errand, made = state.errand, mind(state)
+    errand, decided = state.errand, decision(state)
     assert errand
-    plan = chosen(state, errand)
-    assert plan
     if emit:
-        emit(thought(state, made, action.figure, plan))
-    left, points = made.budget - action.ap, plan.points
+        made = mind(state)
+        emit(thought(state, made, action.figure, made.plans[thrown(errand)]))
+    left, points = decided.budget - action.ap, decided.points[thrown(errand)]
     state = with_errand(state, goal=action.goal, ap=left, tie=NONE, points=points, again=False)
     if action.then == "heal" and state.figures[action.figure].friend == action.target:
         state = put_down(state, action.figure, emit)

@@ -9,12 +9,12 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-MOST = 4096
-
 
 class Recent(Generic[T]):
-    def __init__(self, work_out: Callable[..., T]) -> None:
-        self.work_out = work_out
+    """At most so many answers, so that a long evening takes no more memory than a short one."""
+
+    def __init__(self, work_out: Callable[..., T], most: int) -> None:
+        self.work_out, self.most = work_out, most
         self.known: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
 
     def __call__(self, *key: object) -> T:
@@ -22,7 +22,7 @@ class Recent(Generic[T]):
         hit = self.known.get(ids)
         if hit is not None:
             return hit[1]
-        if len(self.known) >= MOST:
+        if len(self.known) >= self.most:
             self.known.clear()
         answer = self.work_out(*key)
         self.known[ids] = (key, answer)

@@ -40,7 +40,7 @@ def room_seen(state: State, place: int) -> RoomSeen:
     return seen_at(place, laid)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def seen_at(place: int, laid: Laid) -> RoomSeen:
     """A room shows only itself: what lies beside it does not count."""
     alone = relaid((None,) * PLACES, place, laid)

@@ -10,6 +10,8 @@ from .floor import Floor, floor_of
 from .recent import Recent
 from .state import NONE, OFF_FLOOR, Figure, State, Thing
 
+MOST = 128
+
 
 class Scene(Struct, frozen=True):
     """`standing` are unwounded figures by square, `lying` wounded ones, `things` objects."""
@@ -38,8 +40,8 @@ def scene_of(figures: tuple[Figure, ...], things: tuple[Thing, ...]) -> Scene:
     return Scene(standing, lying, objects)
 
 
-_scenes = Recent(scene_of)
-_floors = Recent(floor_of)
+_scenes = Recent(scene_of, MOST)
+_floors = Recent(floor_of, MOST)
 
 
 # Both are asked for so often that a position keeps its own beside its fields.

@@ -38,7 +38,7 @@ def gait_of(kind: Class) -> Gait:
     return GAITS.get(kind, PLAIN)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def lane(dungeon: Dungeon, row: int, gait: Gait, ajar: int = NONE) -> tuple[float, ...]:
     """From every square to that line, as if nobody stood in the way; one room may be ajar."""
     ground = floor_of(dungeon)
