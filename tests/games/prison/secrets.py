@@ -1,6 +1,6 @@
 """What a seat of Prison cannot see, said apart from the rules."""
 
-from igroteka.games.prison.duelling import held
+from igroteka.games.prison.duel.fights import held
 from igroteka.games.prison.state import ASIDE, FACE_DOWN, NONE, State
 from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import Seat

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from igroteka.games.prison import Prison
-from igroteka.games.prison.decision import THOUGHTS, _minds, decision
-from igroteka.games.prison.recent import Recent
+from igroteka.games.prison.figures.recent import Recent
+from igroteka.games.prison.npc.decision import THOUGHTS, _minds, decision
 from igroteka.games.prison.state import State
 from igroteka.kernel import decode, encode, stream
 from igroteka.match import Match, new_match, wander
