@@ -3,7 +3,16 @@
 from .actions import Action
 from .codec import convert, decode, encode
 from .components import Components, Deck, Traits
-from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, StaleStep, TooFast
+from .errors import (
+    BadLog,
+    BadMessage,
+    BadOption,
+    BadText,
+    GameError,
+    IllegalAction,
+    StaleStep,
+    TooFast,
+)
 from .events import Emit, Event, Listener, Told
 from .game import Game
 from .help import Help
@@ -11,6 +20,7 @@ from .lid import Lid
 from .options import Option, settle
 from .outcomes import Outcome
 from .passages import Passage
+from .pictures import Facts, Page, Picture
 from .prompts import Prompt
 from .rates import Rate
 from .recall import PERFECT, Recall
@@ -29,11 +39,13 @@ __all__ = [
     "BadLog",
     "BadMessage",
     "BadOption",
+    "BadText",
     "Components",
     "Deck",
     "Detail",
     "Emit",
     "Event",
+    "Facts",
     "Game",
     "GameError",
     "Help",
@@ -42,7 +54,9 @@ __all__ = [
     "Listener",
     "Option",
     "Outcome",
+    "Page",
     "Passage",
+    "Picture",
     "Prompt",
     "Rate",
     "Recall",

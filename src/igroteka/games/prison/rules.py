@@ -37,6 +37,7 @@ from .npc import round as np
 from .state import NONE, State
 from .telling.aloud import aloud
 from .telling.reports import report
+from .telling.text import Dungeon
 from .telling.view import View, view
 from .telling.words import as_a_walk, words
 from .turn import moves
@@ -75,6 +76,7 @@ class Prison(Game[State, Any, View]):
     action_type: ClassVar[Any] = union(actions, "Hop")
     event_type: ClassVar[Any] = union(events, "Tried")
     view_type: ClassVar[Any] = View
+    pictures = (Dungeon(),)
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return setup.choices(seats)
