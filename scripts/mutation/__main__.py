@@ -62,7 +62,7 @@ def arguments() -> argparse.Namespace:
 
 
 def chosen(folder: Path, only: str | None, limit: int | None) -> list[Mutant]:
-    paths = sorted(path for path in folder.glob("*.py") if only in (None, path.name))
+    paths = sorted(path for path in folder.rglob("*.py") if only in (None, path.name))
     made = [mutant for path in paths for mutant in mutants(path)]
     if limit is None or limit >= len(made):
         return made

@@ -14,10 +14,10 @@ from igroteka.bots.taste.prison.reasons import reasons
 from igroteka.bots.taste.prison.worth import score
 from igroteka.games.prison.actions import Attack, Begin, FightCard, Heal, Step
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import BLUE as BLUE_LINE
-from igroteka.games.prison.floor import WIDTH
+from igroteka.games.prison.figures.scene import floor
+from igroteka.games.prison.floor.dungeon import BLUE as BLUE_LINE
+from igroteka.games.prison.floor.dungeon import WIDTH
 from igroteka.games.prison.rules import Prison
-from igroteka.games.prison.scene import floor
 from igroteka.games.prison.state import GONE, IN_BAG, YELLOW, State
 from igroteka.kernel import Seat, is_player, stream
 from igroteka.match import Knowledge, Virtual, play_out

@@ -24,6 +24,7 @@ LAWS: tuple[Law, ...] = (
     moves.two_kinds_of_move_are_never_equal,
     moves.a_turn_never_comes_back_to_a_position,
     values.positions_can_be_written_and_read,
+    values.positions_can_be_shown_and_read,
     values.actions_can_be_written_and_read,
     values.events_can_be_written_and_read,
     values.views_can_be_written_and_read,

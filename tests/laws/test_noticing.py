@@ -265,6 +265,14 @@ class Speechless(Lantern):
         return ()
 
 
+class HastyScribe(Lantern):
+    """Leaves out how many rounds are over."""
+
+    def show(self, state: State) -> str:
+        kept = (line for line in super().show(state).splitlines() if line[:6] != "round:")
+        return "\n".join(kept)
+
+
 BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (NeverOver, ending.it_ends_by_its_own_rules),
     (NobodyWins, ending.it_names_an_outcome),
@@ -287,6 +295,7 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (Dreamer, secrets.with_perfect_recall_every_seen_fact_holds),
     (Prophet, secrets.a_preview_shows_no_more_than_the_seat_may_know),
     (Mumbler, values.previews_can_be_written_and_read),
+    (HastyScribe, values.positions_can_be_shown_and_read),
     (Forger, secrets.imagining_adds_and_loses_nothing),
     (Shy, secrets.an_imagined_world_is_playable),
     (Secretive, secrets.whoever_is_said_to_learn_nothing_sees_nothing_new),

@@ -28,6 +28,16 @@ def positions_can_be_written_and_read(walk: Walk) -> None:
         assert encode(read) == written
 
 
+def positions_can_be_shown_and_read(walk: Walk) -> None:
+    for number in walk.looked_at():
+        position = walk.positions[number]
+        text = walk.game.show(position)
+        read = walk.game.read(text)
+        assert read == position
+        assert encode(read) == encode(position)
+        assert walk.game.show(read) == text
+
+
 def actions_can_be_written_and_read(walk: Walk) -> None:
     for step in walk.steps:
         legal = walk.game.legal(step.state, step.entry.seat)

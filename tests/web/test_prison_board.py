@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from igroteka.games.prison.floor import carried
+from igroteka.games.prison.floor.dungeon import carried
 from igroteka.match import Match
 
 from .guests import DESKTOP, PHONE, Guest

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from igroteka.games.prison.actions import Go
-from igroteka.games.prison.ending import advice
 from igroteka.games.prison.npcs import NPCS
+from igroteka.games.prison.turn.ending import advice
 from igroteka.match import Match, Played
 
 from .guests import DESKTOP, PHONE, Guest

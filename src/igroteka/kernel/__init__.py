@@ -4,7 +4,16 @@ from .actions import Action
 from .box import Box, Hidden, SetUp
 from .codec import convert, decode, encode
 from .components import Components, Deck, Traits
-from .errors import BadLog, BadMessage, BadOption, GameError, IllegalAction, StaleStep, TooFast
+from .errors import (
+    BadLog,
+    BadMessage,
+    BadOption,
+    BadText,
+    GameError,
+    IllegalAction,
+    StaleStep,
+    TooFast,
+)
 from .events import Emit, Event, Listener, Told
 from .game import Game
 from .help import Help
@@ -13,6 +22,7 @@ from .open_game import OpenGame
 from .options import Option, settle
 from .outcomes import Outcome
 from .passages import Passage
+from .pictures import Facts, Page, Picture
 from .prompts import Prompt
 from .rates import Rate
 from .recall import PERFECT, Recall
@@ -31,12 +41,14 @@ __all__ = [
     "BadLog",
     "BadMessage",
     "BadOption",
+    "BadText",
     "Box",
     "Components",
     "Deck",
     "Detail",
     "Emit",
     "Event",
+    "Facts",
     "Game",
     "GameError",
     "Help",
@@ -47,7 +59,9 @@ __all__ = [
     "OpenGame",
     "Option",
     "Outcome",
+    "Page",
     "Passage",
+    "Picture",
     "Prompt",
     "Rate",
     "Recall",

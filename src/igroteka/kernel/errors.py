@@ -2,6 +2,7 @@
 
 GameError
 ├── BadMessage      it cannot be read: not JSON, an unknown kind of move, a field too many
+│   └── BadText     a position as text that cannot be read; carries the line
 ├── BadOption       the game cannot be set up like that
 ├── IllegalAction   it reads well, but the rules forbid it now; carries the Refusal
 ├── StaleStep       it answers a question that is no longer asked
@@ -19,6 +20,14 @@ class GameError(Exception):
 
 class BadMessage(GameError):
     """It cannot be read."""
+
+
+class BadText(BadMessage):
+    """A position as text: that line cannot be read, or says what cannot be."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
 
 
 class BadOption(GameError):

@@ -13,6 +13,8 @@ from .help import Help
 from .options import Option, settle
 from .outcomes import Outcome
 from .passages import Passage, read_aloud
+from .pictures import Picture
+from .positions import read, show
 from .prompts import Prompt
 from .rates import Rate
 from .recall import PERFECT, Recall
@@ -41,6 +43,7 @@ class Game(ABC, Generic[S, A, V]):
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
     preview_type: ClassVar[Any] = None
+    pictures: ClassVar[tuple[Picture[Any], ...]] = ()
 
     # set up
 
@@ -183,6 +186,20 @@ class Game(ABC, Generic[S, A, V]):
     def reveals(self, state: S, seat: Seat, action: A) -> tuple[Seat, ...]:
         """The seats that would learn something hidden: they may not take it back."""
         return ()
+
+    # text
+
+    def show(self, state: S) -> str:
+        """The position as text: `pictures` a person sees it in, and all other facts, one by one.
+
+        It hides nothing.
+        """
+        return show(self.id, self.version, state, self.pictures)
+
+    def read(self, text: str) -> S:
+        """The position of that text; BadText names the line that cannot be read, and why."""
+        position: S = read(text, self.id, self.state_type, self.pictures)
+        return position
 
     # print
 

@@ -22,8 +22,8 @@ from igroteka.games.prison.actions import (
     Stop,
 )
 from igroteka.games.prison.classes import Class, Kind
+from igroteka.games.prison.figures.walking import bars
 from igroteka.games.prison.state import GONE, State
-from igroteka.games.prison.walking import bars
 from igroteka.kernel import Seat
 
 from .coach import done, hinted, said

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Go, Tie
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Dungeon
-from igroteka.games.prison.np import np_action
+from igroteka.games.prison.floor.dungeon import Dungeon
+from igroteka.games.prison.npc.round import np_action
 from igroteka.games.prison.state import CARRIED, State
 from igroteka.kernel import NP
 

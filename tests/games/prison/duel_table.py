@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Hide, Lay, Lot, Pick, PlayCard, Reveal
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Dungeon
+from igroteka.games.prison.floor.dungeon import Dungeon
 from igroteka.games.prison.state import ASIDE, FACE_DOWN, GONE, NONE, YELLOW, State
-from igroteka.games.prison.turns import start
+from igroteka.games.prison.turn.course import start
 from igroteka.kernel import CHANCE, Seat
 
 from .table import HALL

@@ -5,11 +5,11 @@ Slow, and sure to miss nothing: in a crowd of loaded friends there are thousands
 
 from collections.abc import Iterator
 
-from igroteka.games.prison.crowd import crowd
-from igroteka.games.prison.footing import OUT, dearer
-from igroteka.games.prison.scene import loaded, scene
+from igroteka.games.prison.figures.scene import loaded, scene
+from igroteka.games.prison.floor.crowd import crowd
+from igroteka.games.prison.npc.footing import OUT, dearer
+from igroteka.games.prison.npc.ways import Ways
 from igroteka.games.prison.state import State
-from igroteka.games.prison.ways import Ways
 
 
 class EveryWorld(Ways):

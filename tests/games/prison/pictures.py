@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from igroteka.games.prison.floor import LONG, ROWS, WIDTH, Laid
+from igroteka.games.prison.floor.dungeon import LONG, ROWS, WIDTH, Laid
 from igroteka.games.prison.rooms import ROOMS, Edge, Room, flat, upright
 from igroteka.parts.grid import EAST, NORTH, SOUTH, WEST
 

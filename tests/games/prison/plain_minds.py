@@ -7,13 +7,13 @@ of the rules, which have tests of their own for them.
 from collections.abc import Callable, Iterator
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.fighting import ways_to_hit
-from igroteka.games.prison.floor import BESIDE, NOWHERE, PLACE, between, portcullis
+from igroteka.games.prison.deeds.fights import ways_to_hit
+from igroteka.games.prison.floor.dungeon import BESIDE, NOWHERE, PLACE, between, portcullis
+from igroteka.games.prison.floor.quarters import OWN_SQUARE
+from igroteka.games.prison.npc.push import shove
 from igroteka.games.prison.npcs import NPCS
-from igroteka.games.prison.pushing import shove
 from igroteka.games.prison.rooms import ROOMS, Edge
 from igroteka.games.prison.state import NONE, Figure, State
-from igroteka.games.prison.turning import OWN_SQUARE
 from igroteka.parts.grid import SIDES
 
 from . import plain_ways

@@ -11,7 +11,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import BUILDS, Class, Kind
-from igroteka.games.prison.floor import (
+from igroteka.games.prison.floor.dungeon import (
     BESIDE,
     NOWHERE,
     PLACE,
@@ -21,11 +21,11 @@ from igroteka.games.prison.floor import (
     moved_portcullis,
     portcullis,
 )
-from igroteka.games.prison.manners import on_the_way
+from igroteka.games.prison.floor.quarters import OWN_SQUARE
+from igroteka.games.prison.npc.objects import on_the_way
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.rooms import ROOMS, Edge
 from igroteka.games.prison.state import NONE, YELLOW, Figure, State
-from igroteka.games.prison.turning import OWN_SQUARE
 from igroteka.parts.grid import OPPOSITE, SIDES
 
 Cost = tuple[int, int]

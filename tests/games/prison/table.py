@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Dungeon, Laid
+from igroteka.games.prison.floor.dungeon import Dungeon, Laid
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.rooms import EDGES
 from igroteka.games.prison.state import (
@@ -17,7 +17,7 @@ from igroteka.games.prison.state import (
     State,
     Thing,
 )
-from igroteka.games.prison.turns import start
+from igroteka.games.prison.turn.course import start
 
 # Rooms 37B and its kin with every inner and outer edge broken: a hall of floor, pits and gears.
 HALL: Dungeon = tuple(Laid(room, 0, broken=(1 << EDGES) - 1) for room in range(8))

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Attack, FightCard, Name, Pass
 from igroteka.games.prison.classes import Class
+from igroteka.games.prison.duel.face_down import LAID
 from igroteka.games.prison.state import BLUE, NONE, YELLOW, State
-from igroteka.games.prison.veil import LAID
 from igroteka.kernel import Listener, Seat, stream
 from igroteka.match import new_match, takeback_step
 

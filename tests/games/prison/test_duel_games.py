@@ -7,10 +7,10 @@ import pytest
 
 from igroteka.games.prison.actions import Attack, FightCard, Jump, Pass, Reveal, Step, Stop, Turn
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.ending import MOST_TURNS, WIN
-from igroteka.games.prison.scene import scene
+from igroteka.games.prison.figures.scene import scene
+from igroteka.games.prison.figures.walking import MOST_TOKENS
 from igroteka.games.prison.state import ASIDE, FACE_DOWN, SHOWN
-from igroteka.games.prison.walking import MOST_TOKENS
+from igroteka.games.prison.turn.ending import MOST_TURNS, WIN
 from igroteka.kernel import CHANCE, Seat, stream
 from igroteka.match import Match, Played, new_match
 from igroteka.parts.grid import NORTH, SOUTH

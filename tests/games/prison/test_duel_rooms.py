@@ -4,9 +4,9 @@ import pytest
 
 from igroteka.games.prison.actions import Begin, Lay, Pass, PlayCard, Put, Reveal
 from igroteka.games.prison.classes import Class, Kind
+from igroteka.games.prison.duel.face_down import FaceDown
 from igroteka.games.prison.rooms import ROOMS
 from igroteka.games.prison.state import BLUE, YELLOW, State
-from igroteka.games.prison.veil import FaceDown
 from igroteka.kernel import CHANCE, Listener
 
 from .duel_table import ANN, BEN, GAME, THINGS, number, opened, play, refused, set_up

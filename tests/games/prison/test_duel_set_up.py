@@ -6,8 +6,8 @@ import pytest
 
 from igroteka.games.prison.actions import Hide, Lot, Pick, PlayCard
 from igroteka.games.prison.classes import Class, Kind
+from igroteka.games.prison.duel.face_down import FaceDown
 from igroteka.games.prison.state import BLUE, FACE_DOWN, UNSEEN, YELLOW, State
-from igroteka.games.prison.veil import FaceDown
 from igroteka.kernel import CHANCE, BadOption, Listener, Seat, stream
 
 from .duel_table import (

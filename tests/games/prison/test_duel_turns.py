@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Begin, Jump, Pass, PlayCard, Step
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.ending import MOST_TURNS
 from igroteka.games.prison.state import BLUE, GONE, YELLOW, State
+from igroteka.games.prison.turn.ending import MOST_TURNS
 from igroteka.kernel import Listener, Seat
 from igroteka.parts.grid import NORTH
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Pass
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.ending import MOST_TURNS, out_of_turns
 from igroteka.games.prison.state import State
+from igroteka.games.prison.turn.ending import MOST_TURNS, out_of_turns
 from igroteka.kernel import Seat
 
 from .table import position, with_npc, with_player

@@ -15,7 +15,7 @@ from igroteka.games.prison.events import (
     Rotated,
     Took,
 )
-from igroteka.games.prison.floor import Dungeon, Laid
+from igroteka.games.prison.floor.dungeon import Dungeon, Laid
 from igroteka.games.prison.icons import (
     LEVELS,
     action_calls,

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Attack, Blind, FightCard, Name, TurnUp
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.fighting import total
+from igroteka.games.prison.deeds.fights import total
 from igroteka.games.prison.state import BLUE, GONE, YELLOW, State
 from igroteka.games.prison.tasks import CallUp, Clash, OpenEye
 from igroteka.kernel import CHANCE, Seat

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from igroteka.games.prison.floor import (
+from igroteka.games.prison.floor.dungeon import (
     BESIDE,
     BLUE,
     NOWHERE,

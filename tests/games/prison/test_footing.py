@@ -3,14 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from igroteka.games.prison.crowd import crowd, jumped, squares_in, stepped
-from igroteka.games.prison.floor import SIZE
-from igroteka.games.prison.footing import footing, meetings
-from igroteka.games.prison.jumping import landings, may_land
-from igroteka.games.prison.manners import on_the_way
-from igroteka.games.prison.scene import floor, with_figure
-from igroteka.games.prison.walking import is_exit, may_stop, steps
-from igroteka.games.prison.ways import passes
+from igroteka.games.prison.figures.jumping import landings, may_land
+from igroteka.games.prison.figures.scene import floor, with_figure
+from igroteka.games.prison.figures.walking import is_exit, may_stop, steps
+from igroteka.games.prison.floor.crowd import crowd, jumped, squares_in, stepped
+from igroteka.games.prison.floor.dungeon import SIZE
+from igroteka.games.prison.npc.footing import footing, meetings
+from igroteka.games.prison.npc.objects import on_the_way
+from igroteka.games.prison.npc.ways import passes
 from igroteka.kernel import stream
 
 from .scatter import WALKER, scattered

@@ -2,9 +2,9 @@
 
 import pytest
 
-from igroteka.games.prison.floor import Dungeon, Laid, broken, moved_portcullis, portcullis
+from igroteka.games.prison.floor.dungeon import Dungeon, Laid, broken, moved_portcullis, portcullis
 from igroteka.games.prison.rooms import ROOMS
-from igroteka.games.prison.rooms_seen import GateSeen, gates_seen
+from igroteka.games.prison.telling.rooms_seen import GateSeen, gates_seen
 
 PLACE = 3
 everywhere = pytest.mark.parametrize("turn", range(4))

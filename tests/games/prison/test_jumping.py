@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Jump
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Laid
+from igroteka.games.prison.floor.dungeon import Laid
 from igroteka.games.prison.state import GONE, YELLOW, State
 from igroteka.kernel import Seat
 

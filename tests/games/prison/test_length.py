@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.prison import Prison
-from igroteka.games.prison.length import ACTIVATION, MOVE
+from igroteka.games.prison.turn.length import ACTIVATION, MOVE
 from igroteka.kernel import stream
 from igroteka.match import new_match, wander
 

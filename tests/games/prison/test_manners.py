@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.manners import on_the_way
-from igroteka.games.prison.scene import scene, with_figure
+from igroteka.games.prison.figures.scene import scene, with_figure
+from igroteka.games.prison.npc.objects import on_the_way
 
 from .table import load_of, on_errand, position, with_npc, with_thing
 

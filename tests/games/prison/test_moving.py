@@ -8,8 +8,8 @@ import pytest
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Begin, Drop, Give, PickUp, Step, Stop
 from igroteka.games.prison.classes import BUILDS, Class, Kind
-from igroteka.games.prison.floor import Laid
-from igroteka.games.prison.scene import scene
+from igroteka.games.prison.figures.scene import scene
+from igroteka.games.prison.floor.dungeon import Laid
 from igroteka.games.prison.state import GONE, State
 from igroteka.kernel import Seat
 from igroteka.parts.grid import EAST, NORTH, SOUTH, WEST

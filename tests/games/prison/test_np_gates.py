@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.events import Broke, Gated, Left
-from igroteka.games.prison.floor import Laid, portcullis
+from igroteka.games.prison.floor.dungeon import Laid, portcullis
 from igroteka.games.prison.rooms import Edge
 from igroteka.parts.grid import EAST, WEST
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.events import Rested, Walked
-from igroteka.games.prison.floor import Dungeon, Laid, own_edge
+from igroteka.games.prison.floor.dungeon import Dungeon, Laid, own_edge
 from igroteka.games.prison.state import State
 from igroteka.parts.grid import EAST
 

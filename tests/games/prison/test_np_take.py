@@ -4,8 +4,8 @@ import pytest
 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.events import Burnt, Dropped, Gave, Left, Took
-from igroteka.games.prison.manners import on_the_way
-from igroteka.games.prison.scene import with_figure
+from igroteka.games.prison.figures.scene import with_figure
+from igroteka.games.prison.npc.objects import on_the_way
 from igroteka.games.prison.state import GONE
 
 from .round import (

@@ -20,9 +20,9 @@ from igroteka.games.prison.actions import (
     Step,
 )
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Dungeon, Laid
+from igroteka.games.prison.deeds.opening import waiting
+from igroteka.games.prison.floor.dungeon import Dungeon, Laid
 from igroteka.games.prison.npcs import NPCS
-from igroteka.games.prison.opening import waiting
 from igroteka.games.prison.state import BLUE, GONE, IN_BAG, NONE, YELLOW, Figure, State, Thing
 from igroteka.games.prison.tasks import CallUp, DrawToken, OpenEye, OpenRoom, Teleport
 from igroteka.kernel import CHANCE, NP, Seat

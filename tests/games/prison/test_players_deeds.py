@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Begin, Break, Fire, Heal, Portcullis, Scream, Turn
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Laid, portcullis, square_in
+from igroteka.games.prison.figures.scene import floor
+from igroteka.games.prison.floor.dungeon import Laid, portcullis, square_in
 from igroteka.games.prison.rooms import ROOMS, TWIN, Edge
-from igroteka.games.prison.scene import floor
 from igroteka.games.prison.state import CARRIED, GONE, NONE, State
 from igroteka.kernel import Seat
 from igroteka.parts.grid import EAST, NORTH, SIDES, WEST

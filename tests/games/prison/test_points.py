@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Begin, FightCard, Fire, PickUp, Step, Stop, TurnUp
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.ending import MOST_TURNS
-from igroteka.games.prison.scene import with_figure
+from igroteka.games.prison.figures.scene import with_figure
 from igroteka.games.prison.state import CARRIED, GONE, IN_BAG, State
+from igroteka.games.prison.turn.ending import MOST_TURNS
 from igroteka.kernel import Seat
 from igroteka.parts.grid import EAST, SOUTH
 

@@ -34,11 +34,11 @@ from igroteka.games.prison.actions import (
     Turn,
 )
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Laid
-from igroteka.games.prison.scene import with_figure
+from igroteka.games.prison.figures.scene import with_figure
+from igroteka.games.prison.floor.dungeon import Laid
 from igroteka.games.prison.state import GONE, Moving, State
 from igroteka.games.prison.tasks import Clash, Teleport
-from igroteka.games.prison.turns import start
+from igroteka.games.prison.turn.course import start
 from igroteka.kernel import Seat
 from igroteka.parts.grid import EAST, NORTH, SOUTH, WEST
 

@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.games.prison import rooms
+from igroteka.games.prison.floor.quarters import EDGE, OWN_EDGE, OWN_SQUARE, SQUARE
 from igroteka.games.prison.rooms import BORDER, EDGES, ROOMS, SQUARES, TWIN, BadRoom, Edge
-from igroteka.games.prison.turning import EDGE, OWN_EDGE, OWN_SQUARE, SQUARE
 
 from .pictures import MARK, clockwise, picture
 

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.prison.actions import Begin, Drop, PickUp, Step, Stop
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.scene import scene
+from igroteka.games.prison.figures.scene import scene
 from igroteka.games.prison.state import GONE, State
 from igroteka.parts.grid import EAST, WEST
 

@@ -3,10 +3,10 @@
 import pytest
 
 from igroteka.games.prison.actions import Attack
-from igroteka.games.prison.agenda_seen import ClashSeen
 from igroteka.games.prison.classes import Class, Kind
+from igroteka.games.prison.figures.scene import with_figure
 from igroteka.games.prison.rules import Prison
-from igroteka.games.prison.scene import with_figure
+from igroteka.games.prison.telling.agenda_seen import ClashSeen
 from igroteka.kernel import Seat
 
 from .table import position, with_npc, with_player

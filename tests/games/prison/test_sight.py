@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from igroteka.games.prison.floor import BESIDE, SIZE, WIDTH, floor_of
+from igroteka.games.prison.floor.dungeon import BESIDE, SIZE, WIDTH, floor_of
+from igroteka.games.prison.floor.sight import seen_along, seen_from
 from igroteka.games.prison.rooms import Edge
-from igroteka.games.prison.sight import seen_along, seen_from
 from igroteka.parts.grid import EAST, SIDES
 
 from .test_floor import dungeon

@@ -7,7 +7,7 @@ import pytest
 from igroteka.games import prison
 from igroteka.games.prison.npcs import NPCS, Npc
 
-RULES = "".join(path.read_text() for path in Path(prison.__file__).parent.glob("*.py"))
+RULES = "".join(path.read_text() for path in Path(prison.__file__).parent.rglob("*.py"))
 
 
 @pytest.mark.clause("P-13.1", "P-13.2")

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import FightCard, Lay, TurnUp
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.fighting import total
-from igroteka.games.prison.floor import Dungeon, Laid
+from igroteka.games.prison.deeds.fights import total
+from igroteka.games.prison.floor.dungeon import Dungeon, Laid
 from igroteka.games.prison.rooms import EDGES, upright
 from igroteka.games.prison.state import YELLOW, Errand
 from igroteka.games.prison.tasks import CallUp, Clash, OpenRoom

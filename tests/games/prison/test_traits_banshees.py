@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Laid, between
-from igroteka.games.prison.pushing import shove
+from igroteka.games.prison.floor.dungeon import Laid, between
+from igroteka.games.prison.npc.push import shove
 from igroteka.games.prison.rooms import Edge
 from igroteka.games.prison.state import BLUE, GONE
 from igroteka.parts.grid import NORTH, WEST

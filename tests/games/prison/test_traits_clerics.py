@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Activate
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.np import np_action
+from igroteka.games.prison.npc.round import np_action
 from igroteka.games.prison.state import BLUE, CARRIED, State
 from igroteka.games.prison.tasks import Clash
-from igroteka.games.prison.turns import active_npcs
+from igroteka.games.prison.turn.course import active_npcs
 
 from .activations import first_go, np_step, one_go, watched
 from .table import on_errand, with_npc, with_player

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import FightCard, Portcullis, TurnUp
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.fighting import total
-from igroteka.games.prison.floor import Laid
+from igroteka.games.prison.deeds.fights import total
+from igroteka.games.prison.floor.dungeon import Laid
 from igroteka.games.prison.state import BLUE, State
 from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import Seat

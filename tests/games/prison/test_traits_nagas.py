@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Activate, Dice, Draw, FightCard, Lay, Order, TurnUp
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor import Dungeon
-from igroteka.games.prison.np import np_action
+from igroteka.games.prison.figures.walking import may_stop
+from igroteka.games.prison.floor.dungeon import Dungeon
+from igroteka.games.prison.npc.round import np_action
 from igroteka.games.prison.state import BLUE, CARRIED, IN_BAG, NONE, State, Thing
 from igroteka.games.prison.tasks import Teleport
-from igroteka.games.prison.walking import may_stop
 from igroteka.kernel import CHANCE
 
 from .activations import GAME, acts, first_go, goes_on, watched

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Begin, Wander
 from igroteka.games.prison.classes import Class, Kind
+from igroteka.games.prison.deeds.fights import total
 from igroteka.games.prison.events import Placed
-from igroteka.games.prison.fighting import total
-from igroteka.games.prison.floor import Laid
+from igroteka.games.prison.floor.dungeon import Laid
 from igroteka.games.prison.state import BLUE, GONE, State
 from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import CHANCE, Listener, Seat

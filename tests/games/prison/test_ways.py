@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.prison import Prison
+from igroteka.games.prison.npc.ways import Ways
 from igroteka.games.prison.state import State
-from igroteka.games.prison.ways import Ways
 from igroteka.kernel import CHANCE, NP, stream
 
 from .plain_ways import Cost, End, cheapest

@@ -4,8 +4,8 @@ import pytest
 
 from igroteka.games.prison.actions import Attack, FightCard, TurnUp
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.fighting import total
-from igroteka.games.prison.floor import Laid
+from igroteka.games.prison.deeds.fights import total
+from igroteka.games.prison.floor.dungeon import Laid
 from igroteka.games.prison.state import BLUE, GONE, YELLOW, State
 from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import CHANCE, Seat

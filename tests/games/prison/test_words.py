@@ -10,12 +10,12 @@ import igroteka.games.prison as prison
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.npcs import NPCS, Goal
 from igroteka.games.prison.options import DUEL, SOLO
-from igroteka.games.prison.refusing import EXPECTED
-from igroteka.games.prison.refusing_moves import BARRED, ENDS
 from igroteka.games.prison.rules import Prison
+from igroteka.games.prison.turn.refusals import EXPECTED
+from igroteka.games.prison.turn.walk_refusals import BARRED, ENDS
 
 HERE = Path(prison.__file__).parent
-CODE = "".join(path.read_text() for path in HERE.glob("*.py"))
+CODE = "".join(path.read_text() for path in HERE.rglob("*.py"))
 LANGS = sorted(path.stem for path in (HERE / "texts").glob("*.ftl"))
 GAME = Prison()
 

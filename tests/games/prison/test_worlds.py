@@ -2,13 +2,13 @@
 
 import pytest
 
-from igroteka.games.prison import goals
-from igroteka.games.prison.brain import Mind, made_up
 from igroteka.games.prison.classes import Kind
-from igroteka.games.prison.dealings import unsettled
-from igroteka.games.prison.goals import hands_of
+from igroteka.games.prison.npc import goals
+from igroteka.games.prison.npc.goals import hands_of
+from igroteka.games.prison.npc.mind import Mind, made_up
+from igroteka.games.prison.npc.swaps import unsettled
+from igroteka.games.prison.npc.ways import Ways
 from igroteka.games.prison.state import State
-from igroteka.games.prison.ways import Ways
 from igroteka.kernel import stream
 
 from .every_world import EveryWorld

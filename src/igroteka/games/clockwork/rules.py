@@ -57,6 +57,7 @@ from .prompts import prompt
 from .refusing import refuse
 from .reveals import reveals
 from .state import State
+from .text import City, Hands, Table
 from .view import View, looked_back, view
 from .words import words
 
@@ -89,6 +90,7 @@ class Clockwork(Game[State, ClockworkAction, View]):
     action_type = ClockworkAction
     event_type = ClockworkEvent
     view_type = View
+    pictures = (City(), Table(), Hands())
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return setup.choices()

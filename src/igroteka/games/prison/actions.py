@@ -5,11 +5,19 @@ Figures, things, squares, places (of rooms) and sides (north, east, south, west)
 
 from typing import Literal
 
+from msgspec import Struct
+
 from igroteka.kernel import Action
 
-from .hops import Hop
-
 How = Literal["close", "bow", "spear"]
+
+
+class Hop(Struct, frozen=True):
+    """One action of a way (P-9.16): squares walked, a jump, or the portcullis on a side opened."""
+
+    how: Literal["walk", "jump", "gate"]
+    squares: tuple[int, ...]
+    side: int = -1
 
 
 class Pick(Action, frozen=True):

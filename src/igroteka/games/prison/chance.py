@@ -7,12 +7,15 @@ from typing import Any
 
 from igroteka.kernel import Emit
 
-from . import clashing, hiding, loot, np, opening, unpacking
 from .actions import Blind, Deal, Dice, Lot, Order, Rotation, TurnUp, Wander
+from .deeds import combat_cards, opening
+from .duel import opened, set_up
+from .npc import loot
+from .npc import round as np
 from .npcs import NPCS
 from .state import NONE, YELLOW, State
 from .tasks import CallUp, Clash, DrawToken, OpenEye, OpenRoom, PutToken, Teleport
-from .turns import IN_THE_BAG, active_npcs, deal, is_dealt, is_unrowed, lay_row
+from .turn.course import IN_THE_BAG, active_npcs, deal, is_dealt, is_unrowed, lay_row
 
 Odds = Sequence[tuple[Any, float]]
 
@@ -40,9 +43,9 @@ def waits_for_player(state: State) -> bool:
         return False
     if state.mode == "duel":
         return True
-    if clashing.is_blind(state, task):
+    if combat_cards.is_blind(state, task):
         return False
-    return not clashing.to_turn(state, task)
+    return not combat_cards.to_turn(state, task)
 
 
 def even(outcomes: Iterable[Any]) -> Odds:
@@ -54,7 +57,7 @@ def even(outcomes: Iterable[Any]) -> Odds:
 def odds(state: State) -> Odds | None:
     """What may happen, where it can be listed."""
     if state.stage == "lot":
-        return even(hiding.lots())
+        return even(set_up.lots())
     if not state.agenda:
         return even(np.asks_chance(state)) or None
     task = state.agenda[0]
@@ -72,9 +75,9 @@ def odds(state: State) -> Odds | None:
         case OpenEye():
             return even(opening.looks(state))
         case Clash():
-            if clashing.is_blind(state, task):
+            if combat_cards.is_blind(state, task):
                 return even(map(Blind, state.cards[YELLOW].fights))
-            return even(map(TurnUp, clashing.turnings(state, task)))
+            return even(map(TurnUp, combat_cards.turnings(state, task)))
 
 
 def draw(state: State, rng: Random) -> Any:
@@ -97,7 +100,7 @@ def dice_of(action: Any) -> tuple[int, ...]:
 
 def happens(state: State, action: Any, emit: Emit | None) -> State:
     if isinstance(action, Lot):
-        return hiding.draw_lot(state, action, emit)
+        return set_up.draw_lot(state, action, emit)
     if isinstance(action, Deal):
         return deal(state, action, emit)
     if isinstance(action, Order):
@@ -112,7 +115,7 @@ def answered(state: State, action: Any, emit: Emit | None) -> State:
     task: Any = state.agenda[0]
     match task:
         case OpenRoom():
-            lay = unpacking.unpack if state.mode == "duel" else opening.lay
+            lay = opened.unpack if state.mode == "duel" else opening.lay
             return lay(state, task, action, emit)
         case DrawToken():
             return loot.draw(state, task, action, emit)
@@ -123,5 +126,5 @@ def answered(state: State, action: Any, emit: Emit | None) -> State:
         case OpenEye():
             return opening.look(state, action, emit)
     if isinstance(action, Blind):
-        return clashing.played(state, task, action.value, emit)
-    return clashing.turned_up(state, task, action.values, emit)
+        return combat_cards.played(state, task, action.value, emit)
+    return combat_cards.turned_up(state, task, action.values, emit)

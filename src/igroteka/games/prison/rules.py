@@ -26,21 +26,25 @@ from igroteka.kernel import (
     is_player,
 )
 
-from . import actions, chance, doing, duel, events, np
+from . import actions, chance, events
 from . import options as setup
-from .aloud import aloud
-from .belief import imagined
 from .box import BOX
 from .components import components
+from .duel import doors as duel
+from .duel.belief import imagined
 from .icons import LEVELS
-from .length import longest
-from .moves import thinkable
-from .refusing import expected, refuse
-from .reporting import report
+from .npc import round as np
 from .state import NONE, State
-from .turns import settled, start
-from .view import View, view
-from .words import as_a_walk, words
+from .telling.aloud import aloud
+from .telling.reports import report
+from .telling.text import Dungeon
+from .telling.view import View, view
+from .telling.words import as_a_walk, words
+from .turn import moves
+from .turn.course import settled, start
+from .turn.length import longest
+from .turn.refusals import expected, refuse
+from .turn.thinkable import thinkable
 
 PLAYER = Seat(0)
 
@@ -59,7 +63,7 @@ def done_by(state: State, seat: Seat, action: Any, emit: Emit | None) -> State:
         return chance.happens(state, action, emit)
     if state.mode == "duel" and type(action) in duel.DOES:
         return duel.DOES[type(action)](state, seat, action, emit)
-    does = np.DOES if seat == NP else doing.DOES
+    does = np.DOES if seat == NP else moves.DOES
     return does[type(action)](state, action, emit)
 
 
@@ -72,6 +76,7 @@ class Prison(Game[State, Any, View]):
     action_type: ClassVar[Any] = union(actions, "Hop")
     event_type: ClassVar[Any] = union(events, "Tried")
     view_type: ClassVar[Any] = View
+    pictures = (Dungeon(),)
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return setup.choices(seats)

@@ -2,7 +2,7 @@
 
 from igroteka.kernel import Hidden, Seat
 
-from .duelling import held
+from .duel.fights import held
 from .state import ASIDE, FACE_DOWN, NONE, State
 from .tasks import Clash
 

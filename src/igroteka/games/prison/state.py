@@ -12,7 +12,7 @@ from msgspec import Struct
 from igroteka.kernel import Outcome
 
 from .classes import Class, Kind
-from .floor import Dungeon
+from .floor.dungeon import Dungeon
 from .tasks import AnyTask
 
 YELLOW, BLUE = 0, 1

@@ -45,6 +45,7 @@ from .network import Card, grown, joined_sides
 from .prompts import prompt
 from .refusing import refuse_lay
 from .state import State
+from .text import Table
 from .view import View, view
 from .words import words
 
@@ -60,6 +61,7 @@ class Roads(Game[State, RoadsAction, View]):
     action_type = RoadsAction
     event_type = RoadsEvent
     view_type = View
+    pictures = (Table(),)
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return setup.choices(seats)

@@ -54,6 +54,7 @@ from .plausible import is_plausible
 from .preview import Preview, foreseen
 from .refusing import refuse
 from .state import ACTIONS, CREW, Hands, State
+from .text import Layers
 from .view import View, view
 from .words import words
 
@@ -94,6 +95,7 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
     action_type: ClassVar[Any] = SkyscraperAction
     event_type: ClassVar[Any] = union(events)
     view_type: ClassVar[Any] = View
+    pictures = (Layers(),)
     preview_type: ClassVar[Any] = Preview
 
     def options(self, seats: int) -> tuple[Option, ...]:

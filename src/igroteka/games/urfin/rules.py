@@ -60,6 +60,7 @@ from .prompts import prompt
 from .refusing import refuse
 from .setup import set_up
 from .state import State
+from .text import Land
 from .view import View, view
 from .words import words
 
@@ -86,6 +87,7 @@ class Urfin(Game[State, UrfinAction, View]):
     action_type = UrfinAction
     event_type = UrfinEvent
     view_type = View
+    pictures = (Land(),)
     preview_type = Preview
 
     def options(self, seats: int) -> tuple[Option, ...]:

@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Name
-from igroteka.games.prison.clashing import deck, hand
-from igroteka.games.prison.duelling import held
-from igroteka.games.prison.fighting import resolve, total
+from igroteka.games.prison.deeds.combat_cards import deck, hand
+from igroteka.games.prison.deeds.fights import resolve, total
+from igroteka.games.prison.duel.fights import held
 from igroteka.games.prison.icons import FIGHTS, fight_calls, np_fight_calls
 from igroteka.games.prison.state import NONE, State
 from igroteka.games.prison.tasks import Clash

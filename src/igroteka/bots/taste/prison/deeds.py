@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from igroteka.games.prison.actions import Attack, Begin, Pass
-from igroteka.games.prison.floor import BESIDE, NOWHERE
+from igroteka.games.prison.figures.scene import floor, scene
+from igroteka.games.prison.floor.dungeon import BESIDE, NOWHERE
 from igroteka.games.prison.rules import Prison
-from igroteka.games.prison.scene import floor, scene
 from igroteka.games.prison.state import State
 from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import Seat

@@ -6,7 +6,15 @@ from heapq import heappop, heappush
 from msgspec import Struct
 
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.floor import BESIDE, NOWHERE, PLACE, SIZE, WIDTH, Dungeon, floor_of
+from igroteka.games.prison.floor.dungeon import (
+    BESIDE,
+    NOWHERE,
+    PLACE,
+    SIZE,
+    WIDTH,
+    Dungeon,
+    floor_of,
+)
 from igroteka.games.prison.rooms import Edge
 from igroteka.parts.grid import SIDES
 
@@ -38,7 +46,7 @@ def gait_of(kind: Class) -> Gait:
     return GAITS.get(kind, PLAIN)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def lane(dungeon: Dungeon, row: int, gait: Gait, ajar: int = NONE) -> tuple[float, ...]:
     """From every square to that line, as if nobody stood in the way; one room may be ajar."""
     ground = floor_of(dungeon)

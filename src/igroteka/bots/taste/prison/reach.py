@@ -5,11 +5,11 @@ from typing import Any
 from msgspec import Struct
 
 from igroteka.games.prison.actions import Begin, PickUp, Step, Stop
-from igroteka.games.prison.doing import speed
-from igroteka.games.prison.floor import BESIDE
-from igroteka.games.prison.scene import loaded, scene
+from igroteka.games.prison.figures.scene import loaded, scene
+from igroteka.games.prison.figures.walking import bars, is_exit, may_stop
+from igroteka.games.prison.floor.dungeon import BESIDE
 from igroteka.games.prison.state import State
-from igroteka.games.prison.walking import bars, is_exit, may_stop
+from igroteka.games.prison.turn.moves import speed
 from igroteka.parts.grid import SIDES
 
 

@@ -29,12 +29,12 @@ from igroteka.games.prison.actions import (
     Turn,
 )
 from igroteka.games.prison.classes import BUILDS, Class
-from igroteka.games.prison.fighting import total
-from igroteka.games.prison.floor import BESIDE
-from igroteka.games.prison.naming import figure, load
+from igroteka.games.prison.deeds.fights import total
+from igroteka.games.prison.floor.dungeon import BESIDE
 from igroteka.games.prison.state import IN_BAG, NONE, OFF_FLOOR, State
 from igroteka.games.prison.tasks import Clash
-from igroteka.games.prison.words import picked_up
+from igroteka.games.prison.telling.naming import figure, load
+from igroteka.games.prison.telling.words import picked_up
 from igroteka.kernel import Spoken, Words
 
 from .cards import best_card, opposing

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from igroteka.games.prison.classes import BUILDS, Class, Kind
-from igroteka.games.prison.floor import BLUE as BLUE_LINE
-from igroteka.games.prison.floor import WIDTH
-from igroteka.games.prison.floor import YELLOW as YELLOW_LINE
+from igroteka.games.prison.floor.dungeon import BLUE as BLUE_LINE
+from igroteka.games.prison.floor.dungeon import WIDTH
+from igroteka.games.prison.floor.dungeon import YELLOW as YELLOW_LINE
 from igroteka.games.prison.npcs import NPCS, Goal, Npc
 from igroteka.games.prison.state import IN_BAG, NONE, OFF_FLOOR, YELLOW, Figure, State
 from igroteka.games.prison.tasks import CallUp, OpenRoom

@@ -1,0 +1,1 @@
+"""Figures on the floor: who stands where, steps, jumps, loads, gears, wounds (P-4, P-6)."""

@@ -1,0 +1,1 @@
+"""The game told: what a side sees, words for moves and events, the dungeon read aloud."""
