@@ -13,28 +13,28 @@ FILES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 PACKAGE = "igroteka.games.prison"
 
 # What lies in the box, what a position is made of, and the game as a whole stand at the root.
-BOX = {"classes", "icons", "npcs", "rooms", "components", "options"}
+PIECES = {"classes", "icons", "npcs", "rooms", "components", "options"}
 POSITION = {"tasks", "state", "actions", "tried", "events"}
-WHOLE = {"chance", "rules", "__init__"}
+WHOLE = {"chance", "rules", "secrets", "box", "__init__"}
 
 MAY_IMPORT: dict[str, set[str]] = {
-    "box": set(),
-    "floor": {"box"},
-    "position": {"box", "floor"},
-    "figures": {"box", "floor", "position"},
-    "deeds": {"box", "floor", "position", "figures"},
-    "duel": {"box", "floor", "position", "figures", "deeds"},
-    "turn": {"box", "floor", "position", "figures", "deeds", "duel"},
-    "npc": {"box", "floor", "position", "figures", "deeds"},
-    "telling": {"box", "floor", "position", "figures", "deeds", "duel", "turn"},
-    "whole": {"box", "position", "duel", "turn", "npc", "deeds", "telling"},
+    "pieces": set(),
+    "floor": {"pieces"},
+    "position": {"pieces", "floor"},
+    "figures": {"pieces", "floor", "position"},
+    "deeds": {"pieces", "floor", "position", "figures"},
+    "duel": {"pieces", "floor", "position", "figures", "deeds"},
+    "turn": {"pieces", "floor", "position", "figures", "deeds", "duel"},
+    "npc": {"pieces", "floor", "position", "figures", "deeds"},
+    "telling": {"pieces", "floor", "position", "figures", "deeds", "duel", "turn"},
+    "whole": {"pieces", "position", "duel", "turn", "npc", "deeds", "telling"},
 }
 
 
 def storey(module: tuple[str, ...]) -> str:
     if len(module) > 1:
         return module[0]
-    named = {"box": BOX, "position": POSITION, "whole": WHOLE}
+    named = {"pieces": PIECES, "position": POSITION, "whole": WHOLE}
     return next((name for name, files in named.items() if module[0] in files), module[0])
 
 
