@@ -1,6 +1,9 @@
 // The cards by number, as the rules' own data file counts them: what is on each, and of which set it is.
 import data from '../../../../src/igroteka/games/clockwork/cards.toml?raw';
 
+/** How high a card is that is 100 wide: on the screen, and printed, where it has its name on it. */
+export const [CARD, PRINTED] = [130, 137] as const;
+
 export type Kind = 'flying' | 'code' | 'airship' | 'fuel' | 'power' | 'scrap';
 
 export interface CardFace {
