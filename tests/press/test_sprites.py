@@ -11,7 +11,7 @@ from igroteka.press.pages import Document
 from igroteka.press.printing import pages_of
 from igroteka.press.sheet import Order
 
-DRAWN = ("roads", "clockwork")  # games whose pictures are the screen's
+DRAWN = ("roads", "clockwork", "prison", "skyscraper")  # games whose pictures are the screen's
 
 
 def fronts(pages: Document) -> list[str]:
@@ -68,6 +68,50 @@ def test_the_city_is_the_screens_with_names_on_it() -> None:
     (poster,) = pages_of("clockwork", Order(2, {})).assemblies
     drawn = sprites.sprites("clockwork")["city"]
     assert without_words(poster.art, drawn) == drawn.drawing
+
+
+@pytest.mark.clause("P-1.2", "P-1.3", "P-1.4")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_rooms_cards_and_tokens_of_prison_are_the_screens(seats: int) -> None:
+    game, drawn = TABLE["prison"], sprites.sprites("prison")
+    box = game.components(seats, game.settle(seats, {}))
+    decks = {deck.name: deck.faces for deck in box.decks}
+    pages = pages_of("prison", Order(seats, {}))
+    printed = fronts(pages)
+    assert printed[:8] == [drawn[f"room-{room}"].drawing for room in decks["rooms"]]
+    assert drawn["closed"].drawing in behind(pages)
+    hands = [name for deck in decks if deck.endswith("-cards") for name in decks[deck]]
+    for name in (name for name in hands if "action" in name or "jump" in name or "fight" in name):
+        (card,) = {art for art in printed if drawn[name].art in art}
+        assert without_words(card, drawn[name]) == drawn[name].drawing
+    for name, traits in box.faces.items():
+        if "class" in traits:
+            assert_on_a_token(f"figure-{traits['class']}-{traits['side']}", printed, name)
+        elif "object" in traits:
+            assert_on_a_token(f"thing-{traits['object']}-{traits['side']}", printed, name)
+
+
+def assert_on_a_token(picture: str, printed: list[str], name: str) -> None:
+    assert any(sprites.sprites("prison")[picture].art in art for art in printed), name
+
+
+@pytest.mark.clause("S-C1", "S-C4")
+def test_cards_and_workers_of_skyscraper_are_the_screens() -> None:
+    game, drawn = TABLE["skyscraper"], sprites.sprites("skyscraper")
+    box = game.components(2, game.settle(2, {}))
+    pages = pages_of("skyscraper", Order(2, {}))
+    cards = [
+        name for deck in box.decks[:3] for name, count in deck.faces.items() for _ in range(count)
+    ]
+    for art, name in zip(fronts(pages), cards, strict=False):
+        assert drawn[f"card-{name}"].art in art
+    backs = behind(pages)
+    for name in cards:
+        assert any(drawn[f"behind-{name}"].art in art for art in backs)
+    folded = [pages.art[piece.art] for tray in pages.trays for piece in tray.pieces]
+    for crew in range(4):
+        assert sum(drawn[f"worker-{crew}"].art in art for art in folded) == 5 + 1, "and the marker"
+        assert sum(drawn[f"marker-{crew}"].art in art for art in folded) == 1
 
 
 @pytest.mark.parametrize("game", DRAWN)

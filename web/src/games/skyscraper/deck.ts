@@ -5,6 +5,7 @@ export type Stance = 'upright' | 'flat' | 'any';
 export type Kind = Stance | 'foundation' | 'prop' | 'slab';
 
 export interface Card {
+  readonly id: string;
   readonly kind: Kind;
   readonly stance: Stance;
   /** A bit for each line, in its own frame. */
@@ -19,6 +20,9 @@ export const [LEFT, RIGHT, BOTTOM, TOP, MID_V, MID_H] = [0, 1, 2, 3, 4, 5] as co
 export const beamsOf = (lines: readonly string[]): number =>
   lines.reduce((beams, line) => beams | (1 << (LINES as readonly string[]).indexOf(line)), 0);
 
+/** Beams go through the card: behind, left is right. */
+export const mirrored = (beams: number): number => (beams & ~3) | ((beams & 1) << 1) | ((beams >> 1) & 1);
+
 export const linesOf = (beams: number): number[] =>
   LINES.map((_, line) => line).filter((line) => (beams >> line) & 1);
 
@@ -27,6 +31,7 @@ function cardOf(text: string): Card {
   const lines = /^beams = \[(.*)\]/m.exec(text)?.[1] ?? '';
   const stance = word('pose') as Stance;
   return {
+    id: word('id'),
     kind: stance,
     stance,
     beams: beamsOf([...lines.matchAll(/\w+/g)].map(([line]) => line)),
@@ -41,11 +46,11 @@ const WHOLE = beamsOf(LINES);
 
 export const CARDS: readonly Card[] = [
   ...BUILDING,
-  { kind: 'foundation', stance: 'upright', beams: FRAME, worker: '' },
-  { kind: 'prop', stance: 'upright', beams: FRAME, worker: '' },
-  { kind: 'slab', stance: 'flat', beams: WHOLE, worker: '' },
+  { id: 'foundation', kind: 'foundation', stance: 'upright', beams: FRAME, worker: '' },
+  { id: 'prop', kind: 'prop', stance: 'upright', beams: FRAME, worker: '' },
+  { id: 'slab', kind: 'slab', stance: 'flat', beams: WHOLE, worker: '' },
 ];
 
-export const PLAIN: Card = { kind: 'any', stance: 'any', beams: 0, worker: '' };
+export const PLAIN: Card = { id: '', kind: 'any', stance: 'any', beams: 0, worker: '' };
 export const cardAt = (card: number): Card => CARDS[card] ?? PLAIN;
 export const isBuilding = (card: number): boolean => card < BUILDING.length;
