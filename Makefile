@@ -9,7 +9,7 @@ STAMPS := .venv/stamps
 FRONT := src/igroteka/server/static/index.html
 # Directories too: a file taken away changes nothing else.
 WEB_SOURCES := $(shell find web/src web/scripts web/public -not -name '*.test.ts' 2>/dev/null) \
-	$(shell find src/igroteka -name '*.ftl') \
+	$(shell find src/igroteka -name '*.ftl' -o -name '*.toml') \
 	web/index.html web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 help: ## this list
@@ -31,7 +31,7 @@ lock: $(STAMPS)/env ## rewrite the lock files
 
 clean: ## take away all that was made here
 	rm -rf .venv .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
-	rm -rf web/node_modules src/igroteka/server/static src/igroteka/press/fonts
+	rm -rf web/node_modules src/igroteka/server/static src/igroteka/press/fonts src/igroteka/press/sprites
 
 $(STAMPS)/env: $(LOCKS)/build.txt
 	scripts/env

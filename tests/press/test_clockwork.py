@@ -11,7 +11,6 @@ from igroteka.games import TABLE
 from igroteka.kernel.clauses import page
 from igroteka.kernel.langs import LANGS
 from igroteka.press.games.clockwork.board import BOARD_MM, HALF, HUB_FREE
-from igroteka.press.games.clockwork.city import places, ways
 from igroteka.press.games.clockwork.model import LEFT, PLATE_MM, RIGHT, TALL
 from igroteka.press.games.clockwork.sheet import CARD_MM, part_name
 from igroteka.press.layout import grid, mirrored
@@ -19,6 +18,7 @@ from igroteka.press.pages import Document
 from igroteka.press.paper import PAPERS
 from igroteka.press.printing import pages_of
 from igroteka.press.sheet import Order
+from igroteka.press.sprites import sprites
 from igroteka.press.words import Words
 
 from .printed import DOTS_A_MM, Pixels, Printed, printed
@@ -132,14 +132,8 @@ def test_backs_are_on_the_back_of_their_faces() -> None:
 @pytest.mark.clause("C-C3", "C-C4")
 def test_every_field_of_the_city_is_drawn_where_a_character_can_stand() -> None:
     fields: tuple[str, ...] = BOX.boards["city"]["fields"]  # type: ignore[assignment]
-    yards: tuple[int, ...] = BOX.boards["city"]["yards"]  # type: ignore[assignment]
-    seats = places(fields, yards)
-    tracks = ways(fields, seats)
-    planks = [(plank.x, plank.y) for way in tracks for plank in way.planks]
-    assert [len(way.planks) for way in tracks] == [6, 7, 6, 7, 6, 7, 5, 6, 5]
-    assert [len(way.slats) for way in tracks] == [7, 8, 7, 8, 7, 8, 6, 7, 6]
-    assert len(planks) + len(seats) == len(fields)
-    spots = [*planks, *seats.values()]
+    spots = sprites("clockwork")["city"].spots["fields"]
+    assert len(spots) == len(fields)
     millimetre = 2 * HALF / BOARD_MM
     assert min(dist(a, b) for a, b in combinations(spots, 2)) > 17 * millimetre
     assert max(max(abs(x), abs(y)) for x, y in spots) < HALF - 36 * millimetre

@@ -17,7 +17,7 @@ from igroteka.kernel.langs import LANGS
 from igroteka.press import PressError
 from igroteka.press.games.prison import cards, npc, room, tokens
 from igroteka.press.games.prison.aid import CLAUSES
-from igroteka.press.games.prison.ink import GEMS, PIT
+from igroteka.press.games.prison.art import eye, ink
 from igroteka.press.layout import Grid, grid, mirrored
 from igroteka.press.lettering import spread
 from igroteka.press.pages import Document, Plate
@@ -71,7 +71,7 @@ def behind(document: Document, width: float) -> dict[str, str]:
 def test_the_eight_rooms_are_there_and_all_backs_are_alike(seats: int, paper: str) -> None:
     document = pages(seats, paper=paper)
     rooms = fronts(document, room.ROOM_MM)
-    assert rooms == Counter(room.face(SOLO.faces[one.id]) for one in ROOMS)
+    assert rooms == Counter(room.face(one.id) for one in ROOMS)
     assert set(behind(document, room.ROOM_MM).values()) == {room.back()}
 
 
@@ -102,12 +102,13 @@ def difference(one: Pixels, other: Pixels) -> float:
 @pytest.mark.clause("P-1.2")
 @pytest.mark.parametrize("number", range(len(ROOMS)))
 def test_walls_slits_bars_and_pits_are_drawn_where_the_room_has_them(number: int) -> None:
-    art = room.face(SOLO.faces[ROOMS[number].id])
+    art = room.face(ROOMS[number].id)
     edges = Counter(ROOMS[number].edges)
-    assert art.count(room.wall()) == edges[Edge.WALL]
-    assert art.count(room.slit()) == edges[Edge.SLIT]
-    assert art.count(room.portcullis()) == edges[Edge.PORTCULLIS]
-    assert art.count(f'fill="{PIT}"') == len(ROOMS[number].pits)
+    (walls,) = re.findall(f'<path d="([^"]*)"[^>]*stroke="{ink("wall")}"', art)[:1]
+    assert walls.count("M") == edges[Edge.WALL]
+    assert art.count(f'fill="{ink("torch")}"') == edges[Edge.SLIT]
+    assert art.count(f'stroke="{ink("brass")}"') == edges[Edge.PORTCULLIS]
+    assert art.count(f'fill="{ink("pit")}"') == len(ROOMS[number].pits)
     assert art.count("scale(-1 1)") == (ROOMS[number].arrow == 3)
     assert f">{ROOMS[number].id}</text>" in art
 
@@ -179,8 +180,9 @@ def test_a_card_shows_the_gems_of_its_levels_and_the_eye() -> None:
     words = Words(GAME, "en")
 
     def shown(name: str) -> tuple[set[str], bool]:
-        art = cards.face(SOLO.faces[name], words("prison-ui-face-jump"))
-        return {level for level in LEVELS if f'fill="{GEMS[level]}"' in art}, cards.eye() in art
+        art = cards.face(name, words("prison-ui-face-jump"))
+        levels = {level for level in LEVELS if f'fill="{ink(f"gem-{level}")}"' in art}
+        return levels, eye() in art
 
     assert shown("yellow-action-5") == ({"black", "yellow"}, True)
     assert shown("yellow-action-2") == ({"black"}, False)

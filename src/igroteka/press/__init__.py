@@ -1,4 +1,4 @@
-"""The press room: print-and-play PDFs, with the art drawn here."""
+"""The press room: print-and-play PDFs of what the screen draws."""
 
 from .errors import PressError
 from .paper import PAPERS

@@ -1,6 +1,13 @@
 // The cards by number, as the rules count them: what is on each, and of which set it is.
 import { CARDS as BOX, type Face } from '../../wire/clockwork.box';
 
+/** How high a card is that is 100 wide: on the screen, and printed, where it has its name on it. */
+export const [CARD, PRINTED] = [130, 137] as const;
+
+/** The edge of a card on the screen, as scissors leave it. */
+export const OUTLINE =
+  'M7 1L50 0L94 2Q99 2 99 8L100 66L98 123Q98 129 92 129L49 130L7 129Q1 129 1 122L0 64L2 7Q2 1 7 1Z';
+
 export type Kind = 'flying' | 'code' | 'airship' | 'fuel' | 'power' | 'scrap';
 
 export interface CardFace {

@@ -11,6 +11,15 @@ test('the city has the Towers, six scrapyards and the planks the rules count', (
   expect(FIELDS.map(({ number }) => number)).toEqual(FIELDS.map((_, i) => i));
 });
 
+test('each field of a way lies between two white planks', () => {
+  expect(WAYS.map(({ slats }) => slats.length)).toEqual([7, 8, 7, 8, 7, 8, 6, 7, 6]);
+  for (const { fields, slats } of WAYS)
+    fields.map(fieldAt).forEach((field, i) => {
+      const [before, after] = [far(field, slats[i]!), far(field, slats[i + 1]!)];
+      expect(Math.abs(before - after)).toBeLessThan(6);
+    });
+});
+
 test('every field lies inside the picture', () => {
   for (const { x, y } of FIELDS) {
     expect(x).toBeGreaterThan(CITY.x);

@@ -11,16 +11,21 @@ const TOWERS_REACH = 122;
 /** How far a spoke bends aside, as the arms of a turning wheel do. */
 const SWIRL = 64;
 
-export interface Field extends Point {
-  readonly number: number;
-  /** Degrees, along the way. */
+/** On a way; `turn` in degrees, along it. */
+export interface Lying extends Point {
   readonly turn: number;
+}
+
+export interface Field extends Lying {
+  readonly number: number;
 }
 
 export interface Way {
   readonly from: string;
   readonly to: string;
   readonly fields: readonly number[];
+  /** White planks: each space between two of them is a field (C-C3). */
+  readonly slats: readonly Lying[];
   readonly path: string;
 }
 
@@ -69,19 +74,25 @@ function between(start: string, end: string): Point[] {
   return line(a, b).filter((p) => apart(p, a) >= reach(start) && apart(p, b) >= reach(end));
 }
 
-/** Evenly along the line, each in the middle of its share. */
-function planted(path: readonly Point[], count: number, first: number): Field[] {
-  return Array.from({ length: count }, (_, i) => {
-    const at = Math.round(((i + 0.5) / count) * (path.length - 1));
-    const [before, here, after] = [
-      path[Math.max(at - 1, 0)],
-      path[at],
-      path[Math.min(at + 1, path.length - 1)],
-    ] as [Point, Point, Point];
-    const turn = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
-    return { number: first + i, x: here.x, y: here.y, turn };
-  });
+/** At so large a share of the line. */
+function lying(path: readonly Point[], share: number): Lying {
+  const at = Math.round(share * (path.length - 1));
+  const [before, here, after] = [
+    path[Math.max(at - 1, 0)],
+    path[at],
+    path[Math.min(at + 1, path.length - 1)],
+  ] as [Point, Point, Point];
+  const turn = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
+  return { x: here.x, y: here.y, turn };
 }
+
+/** Evenly along the line, each in the middle of its share. */
+const planted = (path: readonly Point[], count: number, first: number): Field[] =>
+  Array.from({ length: count }, (_, i) => ({ number: first + i, ...lying(path, (i + 0.5) / count) }));
+
+/** Before, between and behind them. */
+const slatted = (path: readonly Point[], count: number): Lying[] =>
+  Array.from({ length: count + 1 }, (_, i) => lying(path, i / count));
 
 const drawn = (path: readonly Point[]): string =>
   `M${path.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
@@ -98,6 +109,7 @@ function build(): { fields: Field[]; ways: Way[]; planks: Plank[] } {
       from,
       to,
       fields: planted_.map(({ number }) => number),
+      slats: slatted(path, Number(count)),
       path: drawn([seat(from), ...path, seat(to)]),
     });
     fields.push(...planted_);
@@ -115,6 +127,14 @@ export const plankOf = (number: number): Plank | null => built.planks[number - P
 
 export const placeName = (place: string): string =>
   place === 'towers' ? 'clockwork-towers' : `clockwork-yard-${place}`;
+
+/** Where the name of a yard is written: beside the upper and the lower one, else above or below. */
+export function nameAt({ x, y }: Point): Point & { readonly aside: boolean } {
+  const aside = Math.abs(x) < 1;
+  return aside
+    ? { x: x + 78, y: y + Math.sign(y) * 58 + 6, aside }
+    : { x, y: y + (y < 0 ? -90 : 112), aside };
+}
 
 /** The field under a point of the board; nobody has to hit it exactly. */
 export function fieldNear(at: Point, within: number): number | null {

@@ -48,7 +48,9 @@ export function artOf(room: RoomSeen): RoomArt {
       .join(''),
     slits: edges.filter(({ edge }) => edge === SLIT).map(middleOf),
     gates: room.gates.map((gate) => gateOf(room, gate)),
-    pits: room.pits.map((pit) => ({ ...spotOf(owned(room, pit)), d: pitPath(number + pit) })),
+    pits: room.pits
+      .map((pit) => owned(room, pit))
+      .map((inside) => ({ ...spotOf(inside), d: pitPath(number + inside) })),
     gear: { ...spotOf(owned(room, room.gear)), clockwise: room.arrow === 1 },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LAYERS, artOf, shifted } from './art';
+import { LAYERS, artOf, printArt, shifted } from './art';
+import { FACES } from './faces';
 
 test('a path moves as a whole', () => {
   expect(shifted('M-5 5a6.5 2 0 0 0 13 0z', 100, -10)).toBe('M 95 -5a 6.5 2 0 0 0 13 0z');
@@ -27,11 +28,24 @@ test('only a dead end has a barrier, and only four lanes are divided', () => {
   expect(layers('C2')).not.toContain('lane');
 });
 
-test('nothing grows on a bare card, something on every laid one', () => {
-  const green = (seed: number): string => {
-    const { leaf, grass, wall } = artOf([{ face: 'S', turn: 0, x: 0, y: 0, seed }]);
-    return `${leaf}${grass}${wall}`;
+test('something grows on every card, and the same wherever it lies', () => {
+  const grown = (face: string, seed: number): (string | undefined)[] => {
+    const { meadow, leaf, plot, stone, flower } = artOf([{ face, turn: 0, x: 0, y: 0, seed }]);
+    return [meadow, leaf, plot, stone, flower];
   };
-  expect(green(0)).toBe('');
-  for (let seed = 1; seed < 50; seed++) expect(green(seed)).not.toBe('');
+  for (const face of Object.keys(FACES)) {
+    expect(grown(face, 0).join('')).not.toBe('');
+    for (let seed = 1; seed < 5; seed++) expect(grown(face, seed)).toEqual(grown(face, 0));
+  }
+});
+
+test('what is printed of a card is what the screen shows, and runs past its cut', () => {
+  for (const face of Object.keys(FACES)) {
+    const [shown, printed] = [artOf([{ face, turn: 0, x: 0, y: 0, seed: 0 }]), printArt(face, 5)];
+    for (const layer of LAYERS.filter((one) => one !== 'paper'))
+      expect(shifted(printed[layer] ?? '-', 0, 0).startsWith(shown[layer] ?? ''), `${face} ${layer}`).toBe(
+        true,
+      );
+    expect(printed.asphalt).not.toBe(shown.asphalt);
+  }
 });

@@ -1,19 +1,23 @@
 // A card as layers of cut paper. Many cards are drawn as one: a layer of them all is a single path.
 import { chanceOf, cutRect } from '../../table/craft';
-import { turned } from './faces';
-import { put, road, spot, type MarkKind, type Road } from './road';
+import { country } from './country';
+import { FACES, turned, type Sides } from './faces';
+import { EDGE, MIDDLE, half, put, road, spot, type MarkKind, type Road } from './road';
 
 /** In the order in which they are glued. */
 export const LAYERS = [
   'paper',
+  'hem',
+  'meadow',
   'shade',
-  'trunk',
+  'plot',
+  'furrow',
+  'stone',
+  'flower',
+  'roof',
+  'ridge',
   'leaf',
   'light',
-  'wall',
-  'roof',
-  'door',
-  'grass',
   'cast',
   'kerb',
   'asphalt',
@@ -38,7 +42,7 @@ export interface Drawn {
   readonly turn: number;
   readonly x: number;
   readonly y: number;
-  /** How it was cut and what grows on it; 0 is a bare card. */
+  /** How it was cut. */
   readonly seed: number;
 }
 
@@ -61,44 +65,6 @@ export function shifted(path: string, dx: number, dy: number): string {
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
-
-const THINGS: readonly Art[] = [
-  { grass: 'M-6 4q0-5-2-7M-4 4q1-5 1-8M-2 4q0-4 3-6M4 5q0-4-1-6M6 5q0-3 3-5' },
-  {
-    shade: 'M-5 5a6.5 2 0 0 0 13 0z',
-    trunk: 'M-1 0h2v6h-2z',
-    leaf: circle(0, -2.5, 6),
-    light: circle(-1.4, -3.8, 3.6),
-  },
-  { leaf: 'M-8 5q-1-6 4-6 1-5 5-3 5-1 4 4 4 1 2 5z', light: 'M-5 3q0-3 3-3 1-3 3-1 2 0 1 3z' },
-  {
-    shade: 'M-5 7h14l-3-4z',
-    wall: 'M-6 -1h12v8h-12z',
-    roof: 'M-8 0l8-7.5 8 7.5z',
-    door: 'M-1.5 7v-4.5h3.5v4.5z',
-  },
-];
-const GROWN = [0, 1, 2, 0, 3, 1] as const;
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
-
-/** One or two things in the corners, where no road ever comes. */
-function scenery(seed: number): Art[] {
-  if (seed === 0) return [];
-  const first = Math.floor(chanceOf(seed, 1) * 4);
-  const second = (first + 1 + Math.floor(chanceOf(seed, 2) * 3)) % 4;
-  const corners = chanceOf(seed, 3) < 0.55 ? [first, second] : [first];
-  return corners.map((corner, i) => {
-    const [sx, sy] = CORNERS[corner] as (typeof CORNERS)[number];
-    const far = 36 + chanceOf(seed, 4, i) * 3;
-    const grown = GROWN[Math.floor(chanceOf(seed, 5, i) * GROWN.length)] as number;
-    return movedArt(THINGS[grown] as Art, sx * far, sy * far);
-  });
-}
 
 const movedArt = (art: Art, dx: number, dy: number): Art =>
   Object.fromEntries(Object.entries(art).map(([layer, path]) => [layer, shifted(path, dx, dy)]));
@@ -127,6 +93,38 @@ function deadEnd({ circle: ring }: Road): Art {
   };
 }
 
+const NOWHERE: Sides = [0, 0, 0, 0];
+
+/** Roads that run past the edge of the card, for cuts that are a little off. */
+function pastEdge(sides: Sides, past: number): Art {
+  const mouths = [0, 1, 2, 3].filter((side) => (sides[side] as number) > 0);
+  const out = (side: number, across: number): string =>
+    `M${put(spot(side, EDGE, across))}L${put(spot(side, EDGE + past, across))}`;
+  const kerbs = mouths
+    .map((side) => out(side, half(sides[side] as number)) + out(side, -half(sides[side] as number)))
+    .join('');
+  return {
+    cast: kerbs,
+    kerb: kerbs,
+    lip: kerbs,
+    asphalt: mouths.map((side) => stub(side, half(sides[side] as number), past)).join(''),
+    solid: mouths
+      .filter((side) => (sides[side] as number) > 2)
+      .map((side) => out(side, MIDDLE) + out(side, -MIDDLE))
+      .join(''),
+  };
+}
+
+function stub(side: number, wide: number, past: number): string {
+  const corners = [
+    [EDGE - 0.1, -wide],
+    [EDGE + past, -wide],
+    [EDGE + past, wide],
+    [EDGE - 0.1, wide],
+  ] as const;
+  return `M${corners.map(([along, across]) => put(spot(side, along, across))).join('L')}Z`;
+}
+
 function roadArt(face: string, turn: number): Art {
   const drawn = road(turned(face, turn));
   const kerbs = drawn.kerbs.join('');
@@ -145,6 +143,7 @@ function roadArt(face: string, turn: number): Art {
     lane: paint('lane'),
     stop: paint('stop'),
     ...deadEnd(drawn),
+    ...country(FACES[face] ?? NOWHERE, turn),
   };
 }
 
@@ -162,7 +161,7 @@ const cards = new Map<string, Art>();
 
 function cardArt({ face, turn, x, y, seed }: Drawn): Art {
   const key = `${face}/${turn}/${x}/${y}/${seed}`;
-  const parts = [{ paper: cutOf(seed) }, ...scenery(seed), knownRoad(face, turn)];
+  const parts = [{ paper: cutOf(seed) }, knownRoad(face, turn)];
   const known = cards.get(key) ?? movedArt(glued(parts), x, y);
   cards.set(key, known);
   return known;
@@ -172,8 +171,18 @@ function glued(parts: readonly Art[]): Art {
   return Object.fromEntries(LAYERS.map((layer) => [layer, parts.map((part) => part[layer] ?? '').join('')]));
 }
 
+/** A sheet that is larger than the card, so that no edge is seen where it is cut. */
+export const sheetOf = (past: number): string => {
+  const reach = EDGE + past + 1;
+  return `M${-reach} ${-reach}H${reach}V${reach}H${-reach}Z`;
+};
+
+/** A card as it is printed: it runs so far past where it is cut. */
+export const printArt = (face: string, past: number): Art =>
+  glued([{ paper: sheetOf(past) }, knownRoad(face, 0), pastEdge(turned(face, 0), past)]);
+
 /** All these cards in one picture. */
 export const artOf = (drawn: readonly Drawn[]): Art => glued(drawn.map(cardArt));
 
-/** Where a card lies decides how it was cut and what grows on it. */
+/** Where a card lies decides how it was cut. */
 export const seedOf = (x: number, y: number): number => 1 + Math.floor(chanceOf(x, y) * 9999);

@@ -5,6 +5,8 @@ export const EDGE = 50;
 const FILLET = 9;
 const GAP = 3;
 const DASH = 10;
+/** How far each of the two solid lines is from the middle. */
+export const MIDDLE = 1.7;
 
 /** Half the width of a road: plain, two lanes, four lanes. */
 export const HALF: Readonly<Record<number, number>> = { 1: 17, 2: 12.5, 4: 26 };
@@ -24,7 +26,7 @@ export interface Road {
   readonly circle: { readonly radius: number; readonly side: number } | null;
 }
 
-type Spot = readonly [x: number, y: number];
+export type Spot = readonly [x: number, y: number];
 
 const WAY: readonly Spot[] = [
   [0, -1],
@@ -76,7 +78,7 @@ function paint(width: number, at: (off: number, kind: MarkKind) => string): Mark
   const mark = (kind: MarkKind, off: number): Mark => ({ kind, d: at(off, kind) });
   if (width < 4) return [mark('dash', 0)];
   const lane = half(width) / 2;
-  return [mark('solid', -1.7), mark('solid', 1.7), mark('lane', -lane), mark('lane', lane)];
+  return [mark('solid', -MIDDLE), mark('solid', MIDDLE), mark('lane', -lane), mark('lane', lane)];
 }
 
 /** So much of an arm that its last dash is a whole one. */

@@ -1,5 +1,5 @@
 // Colours and pictures of the cards: the same on the plates of the site and in the hand.
-import type { Kind } from './deck';
+import type { Card, Kind } from './deck';
 
 export interface Face {
   readonly paper: string;
@@ -51,10 +51,14 @@ export const PICTURES: Readonly<Record<string, readonly Shape[]>> = {
   arrow: [{ d: 'M100 14l12 16h-8v12h-8V30h-8z', fill: '#6b3c10' }],
 };
 
-export const picturesOf = (worker: string): readonly Shape[] => [
+/** Its worker, and an arrow where it must stand upright (S-B2). */
+export const picturesOf = ({ worker, stance }: Pick<Card, 'worker' | 'stance'>): readonly Shape[] => [
   ...(PICTURES[worker] ?? []),
-  ...(worker === 'side' ? (PICTURES.arrow ?? []) : []),
+  ...(stance === 'upright' ? (PICTURES.arrow ?? []) : []),
 ];
+
+/** On what stands on the site. */
+export const STRIPES = 'M0 176l24 24H0zM40 200L0 160v-30l70 70zM200 24L176 0h24zM160 0l40 40v30L130 0z';
 
 /** How much a joint carries, from easy to about to give way (at 3). */
 export function strainColour(strain: number): string {

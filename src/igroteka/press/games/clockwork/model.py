@@ -8,20 +8,7 @@ from igroteka.press.nets import TAB_MM, cut_around, cut_line, cut_piece, fold_li
 from igroteka.press.sheet import Piece
 from igroteka.press.svg import Point, box, disc, line, moved, polygon, shape, stroke
 
-from .cog import cog
-from .ink import (
-    BRASS,
-    BRASS_DARK,
-    BRASS_LIGHT,
-    INK,
-    LAMP,
-    PAPER,
-    PLANK_DARK,
-    SLATE,
-    STONE,
-    STONE_DARK,
-    WHITE_PLANK,
-)
+from .art import art, ink
 
 SIDES = 4
 ROOF_TAB_MM = 3.2
@@ -39,9 +26,9 @@ class Tower(Struct, frozen=True):
     has_clock: bool = False
 
 
-TALL = Tower(20.0, 48.0, 30.0, STONE, has_clock=True)
-LEFT = Tower(14.0, 30.0, 20.0, STONE_DARK)
-RIGHT = Tower(14.0, 37.0, 22.0, STONE_DARK)
+TALL = Tower(20.0, 48.0, 30.0, "stone", has_clock=True)
+LEFT = Tower(14.0, 30.0, 20.0, "stoneDark")
+RIGHT = Tower(14.0, 37.0, 22.0, "stoneDark")
 
 
 def towers_to_fold() -> tuple[Piece, ...]:
@@ -81,11 +68,13 @@ def tabs(tower: Tower) -> Iterator[str]:
 
 def wall(tower: Tower, door: bool) -> str:
     wide, high, middle = tower.side, tower.high, tower.side / 2
-    ledge = box(0, 0, wide, 2, BRASS) + box(0, 2, wide, 0.5, BRASS_DARK)
-    plinth = box(0, high - 3, wide, 3, BRASS_DARK) + box(0, high - 3, wide, 0.6, BRASS_LIGHT)
+    ledge = box(0, 0, wide, 2, ink("brass")) + box(0, 2, wide, 0.5, ink("brassDark"))
+    plinth = box(0, high - 3, wide, 3, ink("brassDark")) + box(
+        0, high - 3, wide, 0.6, ink("brassLight")
+    )
     return "".join(
         (
-            box(0, 0, wide, high, tower.stone),
+            box(0, 0, wide, high, ink(tower.stone)),
             courses(wide, high),
             ledge,
             plinth,
@@ -106,16 +95,17 @@ def courses(wide: float, high: float) -> str:
         path += "".join(
             f"M{x:g} {y:g}v{COURSE_MM:g}" for x in (first, first + 2 * half) if x < wide
         )
-    return stroke(path, INK, 0.18, opacity=0.3)
+    return stroke(path, ink("ink"), 0.18, opacity=0.3)
 
 
 def clock(radius: float) -> str:
     marks = "".join(
-        moved(0, 0, box(-0.25, -radius + 1, 0.5, 1.1, INK), turn=30 * hour) for hour in range(12)
+        moved(0, 0, box(-0.25, -radius + 1, 0.5, 1.1, ink("ink")), turn=30 * hour)
+        for hour in range(12)
     )
-    hands = stroke("M0 0V-4.6M0 0L3 1.8", INK, 0.9, stroke_linecap="round")
-    face = disc(0, 0, radius, WHITE_PLANK, stroke=BRASS, stroke_width=1.3)
-    wheel = shape(cog(2.1, 8, 0.6, 0.7), BRASS_DARK, fill_rule="evenodd")
+    hands = stroke("M0 0V-4.6M0 0L3 1.8", ink("ink"), 0.9, stroke_linecap="round")
+    face = disc(0, 0, radius, ink("white"), stroke=ink("brass"), stroke_width=1.3)
+    wheel = moved(0, 0, art()["gear"].art, scale=0.1)
     return face + marks + hands + wheel
 
 
@@ -132,14 +122,14 @@ def windows(tower: Tower, door: bool) -> Iterator[str]:
 
 def window() -> str:
     glass = "M-1.7 6V2Q0-.6 1.7 2V6Z"
-    frame = stroke("M0 .7V6M-1.7 3.4H1.7", INK, 0.25)
-    return shape(glass, LAMP, stroke=BRASS_DARK, stroke_width=0.45) + frame
+    frame = stroke("M0 .7V6M-1.7 3.4H1.7", ink("ink"), 0.25)
+    return shape(glass, ink("lamp"), stroke=ink("brassDark"), stroke_width=0.45) + frame
 
 
 def entrance(middle: float, high: float) -> str:
     door = f"M{middle - 3:g} {high:g}v-7q3-4.4 6 0v7z"
-    return shape(door, PLANK_DARK, stroke=BRASS, stroke_width=0.6) + disc(
-        middle + 1.7, high - 4, 0.45, BRASS_LIGHT
+    return shape(door, ink("plankDark"), stroke=ink("brass"), stroke_width=0.6) + disc(
+        middle + 1.7, high - 4, 0.45, ink("brassLight")
     )
 
 
@@ -151,22 +141,24 @@ def slope(tower: Tower) -> str:
         line((wide / 2 * (1 - share), deep * share), (wide / 2 * (1 + share), deep * share))
         for share in (0.3, 0.42, 0.54, 0.66, 0.78, 0.9)
     )
-    hatch = disc(wide / 2, deep * 0.6, wide * 0.08, LAMP, stroke=BRASS, stroke_width=0.6)
-    eaves = stroke(line((0, deep - 0.5), (wide, deep - 0.5)), BRASS, 1)
-    slates = stroke(rows, BRASS_LIGHT, 0.22, opacity=0.6)
-    return shape(polygon(corners), SLATE) + slates + hatch + eaves
+    hatch = disc(
+        wide / 2, deep * 0.6, wide * 0.08, ink("lamp"), stroke=ink("brass"), stroke_width=0.6
+    )
+    eaves = stroke(line((0, deep - 0.5), (wide, deep - 0.5)), ink("brass"), 1)
+    slates = stroke(rows, ink("brassLight"), 0.22, opacity=0.6)
+    return shape(polygon(corners), ink("slate")) + slates + hatch + eaves
 
 
 def plate() -> Piece:
     """Where each tower is glued, the tall one between the two others."""
     wide, high = PLATE_MM
-    ground = box(0, 0, wide, high, PAPER)
-    edge = box(1, 1, wide - 2, high - 2, "none", stroke=BRASS, stroke_width=1.4, rx=2)
+    ground = box(0, 0, wide, high, ink("paper"))
+    edge = box(1, 1, wide - 2, high - 2, "none", stroke=ink("brass"), stroke_width=1.4, rx=2)
     x, spots = (wide - LEFT.side - TALL.side - RIGHT.side) / 2, ""
     for tower in (LEFT, TALL, RIGHT):
         y = (high - tower.side) / 2
-        dashes = {"stroke": BRASS_DARK, "stroke_width": 0.3, "stroke_dasharray": "1.4 1.1"}
-        spots += box(x, y, tower.side, tower.side, tower.stone, opacity=0.35)
+        dashes = {"stroke": ink("brassDark"), "stroke_width": 0.3, "stroke_dasharray": "1.4 1.1"}
+        spots += box(x, y, tower.side, tower.side, ink(tower.stone), opacity=0.35)
         spots += box(x, y, tower.side, tower.side, "none", **dashes)
         x += tower.side
     around = cut_around((0, 0), (wide, 0), (wide, high), (0, high))

@@ -7,20 +7,13 @@ from igroteka.kernel import Components, Deck, Game, Traits
 from igroteka.kernel.clauses import page
 from igroteka.press.nets import cut_piece, die, die_face, die_size
 from igroteka.press.sheet import Order, Pieces, Poster, PrintDeck, PrintFace, Sheet, Shown
-from igroteka.press.svg import box, disc, drawing, moved
+from igroteka.press.svg import box, drawing, moved
 from igroteka.press.words import Words
 
-from .back import back
+from .art import HIGH, WIDE, art, card, ink, name_plate
 from .board import BOARD_MM, board
-from .face import face
-from .figure import FIGURES, character, figure
-from .ink import BLEED, BRASS, CARD_WIDE, INK, NIGHT, PALE, PAPER
-from .machines import machines, whole
+from .figure import character, figure
 from .model import towers_to_fold
-from .person import escapes, person
-from .scene import scene
-from .sky import glow
-from .towers import towers
 
 CARD_MM = (46.0, 63.0)  # 16 to a sheet, A4 or Letter
 DIE_MM = 16.0
@@ -37,8 +30,8 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         title=words("clockwork-name"),
         tagline=words("clockwork-tagline"),
         facts=facts(game, cards, words),
-        hero=scene(),
-        accent=BRASS,
+        hero=art()["lid"].drawing,
+        accent=ink("brass"),
         intro=rules.intro,
         rules=rules.sections,
         rules_lang=rules.lang,
@@ -47,7 +40,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         shown=in_the_box(cards, city, words),
         posters=(Poster(words("print-board"), city, BOARD_MM, BOARD_MM),),
         pieces=(pieces(cards.decks[1].size, words), model(words)),
-        pale=PALE,
+        pale=art().pale,
     )
 
 
@@ -69,7 +62,7 @@ def printed(box_: Components, words: Words) -> PrintDeck:
         title=words("print-cards-title"),
         width_mm=CARD_MM[0],
         height_mm=CARD_MM[1],
-        bleed_mm=CARD_MM[0] * BLEED / CARD_WIDE,
+        bleed_mm=CARD_MM[0] * (art()["back"].box[2] / WIDE - 1) / 2,
         faces=(
             *(
                 PrintFace(card_name(name, words), count, card_art(name, box_.faces[name], words))
@@ -77,14 +70,14 @@ def printed(box_: Components, words: Words) -> PrintDeck:
             ),
             *character_cards(people, words),
         ),
-        back=back(),
+        back=card("back"),
     )
 
 
 def character_cards(people: Deck, words: Words) -> Iterator[PrintFace]:
     for who in range(1, people.size + 1):
         name = words(f"clockwork-character-{who}")
-        yield PrintFace(name, 1, person(who, name), escapes())
+        yield PrintFace(name, 1, card(f"person-{who}", name_plate(name)), card("escapes"))
 
 
 def card_name(face_id: str, words: Words) -> str:
@@ -95,7 +88,7 @@ def card_art(face_id: str, traits: Traits, words: Words) -> str:
     machine = words(f"clockwork-set-{traits['set']}")
     number, of = int(traits["number"]), int(traits["of"])  # type: ignore[arg-type]
     part = "" if of == WHOLE else part_name(card_name(face_id, words), machine)
-    return face(str(traits["set"]), number, of, machine, part)
+    return card(f"{traits['set']}-{number}", name_plate(machine, part))
 
 
 def part_name(card: str, machine: str) -> str:
@@ -112,7 +105,7 @@ def in_the_box(box_: Components, city: str, words: Words) -> tuple[Shown, ...]:
         counts[machine] = counts.get(machine, 0) + count
     return (
         *(
-            Shown(words(f"clockwork-set-{name}"), count, small(name))
+            Shown(words(f"clockwork-set-{name}"), count, card(f"badge-{name}"))
             for name, count in counts.items()
         ),
         Shown(words("print-board"), 1, city),
@@ -123,44 +116,37 @@ def in_the_box(box_: Components, city: str, words: Words) -> tuple[Shown, ...]:
     )
 
 
-def small(name: str) -> str:
-    ground = box(0, 0, 100, 100, machines()[name].colour)
-    return drawing(100, 100, ground, moved(11, 18, whole(name, 2.2), scale=0.78))
-
-
 def crowd() -> str:
     people = (moved(x, 92, figure(who), scale=0.92) for who, x in ((2, 27), (5, 73), (3, 50)))
-    return drawing(100, 100, box(0, 0, 100, 100, NIGHT), *people)
+    return drawing(100, 100, box(0, 0, 100, 100, ink("night")), *people)
 
 
 def skyline() -> str:
-    ground = box(0, 0, 100, 100, NIGHT)
-    return drawing(100, 100, glow(), ground, moved(50, 71, towers(), scale=0.46))
+    ground = box(0, 0, 100, 100, ink("night"))
+    return drawing(100, 100, ground, moved(50, 71, art()["towers"].art, scale=0.46))
 
 
 def fan() -> str:
     """Two of the cards, one before the other."""
     cards = (
-        moved(x, y, *small_card(who), turn=turn)
+        moved(x, y, small_card(who), turn=turn)
         for who, x, y, turn in ((6, 17, 17, -8), (1, 49, 12, 8))
     )
-    return drawing(100, 100, box(0, 0, 100, 100, NIGHT), *cards)
+    return drawing(100, 100, box(0, 0, 100, 100, ink("night")), *cards)
 
 
-def small_card(who: int) -> tuple[str, ...]:
-    edge = box(0, 0, 42, 66, BRASS, rx=4, stroke=INK, stroke_width=0.8)
-    inner = box(3, 3, 36, 60, FIGURES[who - 1].coat, rx=3)
-    light = disc(21, 28, 15, PAPER)
-    return edge, inner, light, moved(21, 54, figure(who), scale=0.5)
+def small_card(who: int) -> str:
+    size = f'width="44" height="{44 * HIGH / WIDE:g}" viewBox="0 0 {WIDE:g} {HIGH:g}"'
+    return f"<svg {size}>{art()[f'person-{who}'].art}</svg>"
 
 
 def die_picture() -> str:
     return drawing(
         100,
         100,
-        box(0, 0, 100, 100, NIGHT),
-        moved(12, 16, die_face(5, 42, PAPER, INK), turn=-6),
-        moved(48, 44, die_face(6, 42, PAPER, INK), turn=8),
+        box(0, 0, 100, 100, ink("night")),
+        moved(12, 16, die_face(5, 42, ink("paper"), ink("ink")), turn=-6),
+        moved(48, 44, die_face(6, 42, ink("paper"), ink("ink")), turn=8),
     )
 
 
@@ -169,7 +155,7 @@ def pieces(characters: int, words: Words) -> Pieces:
         character(who, words(f"clockwork-character-{who}")) for who in range(1, characters + 1)
     )
     wide, high = die_size(DIE_MM)
-    cube = cut_piece(wide, high, die(DIE_MM, PAPER, INK))
+    cube = cut_piece(wide, high, die(DIE_MM, ink("paper"), ink("ink")))
     return Pieces(
         words("print-clockwork-pieces"),
         words("print-clockwork-pieces-note"),

@@ -12,9 +12,7 @@ from igroteka.press.lettering import lettered, lines
 from igroteka.press.svg import box, disc, drawing, moved
 from igroteka.press.words import Words
 
-from .cards import gem
-from .figures import figure, jump, thing
-from .ink import INK, PURPLE_DEEP
+from .art import figure, gem, ink, jump, thing
 
 WIDE_MM, HIGH_MM = 178.0, 99.0
 WITHOUT_LEVELS_MM = 69.0
@@ -67,14 +65,14 @@ def classes(words: Words) -> str:
                 0,
                 box(0.6, 0, step - 1.2, 29, TINT, rx=1.6),
                 moved(step / 2, 9, figure(name, "yellow"), scale=0.26),
-                lettered(words(f"prison-class-{name}"), step / 2, 21, 3, step - 3, INK),
+                lettered(words(f"prison-class-{name}"), step / 2, 21, 3, step - 3, ink("ink")),
                 lettered(
                     f"{build.speed} / {build.strength}",
                     step / 2,
                     26.6,
                     4.4,
                     step,
-                    INK,
+                    ink("ink"),
                     display=True,
                 ),
             )
@@ -90,7 +88,7 @@ def objects(words: Words) -> str:
             0,
             box(0.6, 0, step - 1.2, 18, TINT, rx=1.6),
             moved(step / 2, 7, thing(name, "yellow"), scale=0.27),
-            lettered(words(f"prison-object-{name}"), step / 2, 15.8, 3, step - 3, INK),
+            lettered(words(f"prison-object-{name}"), step / 2, 15.8, 3, step - 3, ink("ink")),
         )
         for n, name in enumerate(OBJECTS)
     )
@@ -104,9 +102,9 @@ def prices(words: Words) -> str:
             n * step,
             0,
             box(0.6, 0, step - 1.2, 17, TINT, rx=1.6),
-            disc(step / 2, 5.6, 3.8, PURPLE_DEEP),
+            disc(step / 2, 5.6, 3.8, ink("purpleDeep")),
             lettered(str(ap), step / 2, 7.3, 4.6, 6, "#ffffff"),
-            lines(words(f"prison-board-verb-{verb}"), step / 2, 12.8, 2.8, step - 2.6, INK),
+            lines(words(f"prison-board-verb-{verb}"), step / 2, 12.8, 2.8, step - 2.6, ink("ink")),
         )
         for n, (verb, ap) in enumerate(verbs)
     )
@@ -126,21 +124,21 @@ def level(number: int, step: float, words: Words) -> str:
     own = "  ".join(str(value) for value, icons in ACTION_ICONS.items() if number in icons)
     fights = " ".join(f"+{value}" for value, icons in FIGHT_ICONS.items() if number in icons)
     theirs = " ".join(f"+{value}" for value in sorted(NP_FIGHTS[number]))
-    jumps = moved(step - 8, 13.6, jump(INK, 2.6), scale=0.2) if number in JUMP_ICONS else ""
+    jumps = moved(step - 8, 13.6, jump(), scale=0.22) if number in JUMP_ICONS else ""
     room = step - 14
     return "".join(
         (
             moved(6, 6, gem(name)),
             start(words(f"prison-option-level-{name}"), 11.5, 7.4, 3.8, room),
-            disc(5.4, 13.8, 1.7, "#f4c62f", stroke=INK, stroke_width=0.3),
+            disc(5.4, 13.8, 1.7, ink("yellow"), stroke=ink("ink"), stroke_width=0.3),
             start(own or "–", 9.5, 15, 3.3, room),
             jumps,
             start(fights or "–", 9.5, 20, 3.3, room),
-            box(3.8, 22.8, 3.2, 3.2, "#9a5fd0", stroke=INK, stroke_width=0.3),
+            box(3.8, 22.8, 3.2, 3.2, ink("np"), stroke=ink("ink"), stroke_width=0.3),
             start(theirs, 9.5, 25.6, 3.3, room),
         )
     )
 
 
 def start(text: str, x: float, y: float, size: float, room: float) -> str:
-    return lettered(text, x, y, size, room, INK, anchor="start")
+    return lettered(text, x, y, size, room, ink("ink"), anchor="start")

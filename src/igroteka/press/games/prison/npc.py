@@ -8,13 +8,13 @@ from igroteka.press.lettering import lettered, paragraph
 from igroteka.press.svg import box, disc, drawing, moved
 from igroteka.press.words import Words
 
-from .cards import BLEED_MM, crown, paper
-from .figures import body, figure, small
-from .ink import INK, PAPER, PURPLE, PURPLE_DEEP, PURPLE_PALE, SLAB, SLAB_JOINT
+from .art import body, figure, framed, ink, small
+from .cards import BLEED_MM, paper
 
 NPC_MM = (62.0, 85.0)
 WIDE, HIGH = NPC_MM
 EDGE = 3.0
+TINT = "#f3e9d2"
 ROW = 5.1
 GOALS_TOP, CLASSES_TOP, OBJECTS_TOP, TRAIT_TOP = 17.6, 49.0, 57.6, 66.4
 
@@ -33,7 +33,7 @@ def face(name: str, traits: Traits, words: Words) -> str:
     return drawing(
         WIDE,
         HIGH,
-        paper(PAPER, WIDE, HIGH),
+        paper(ink("paper"), WIDE, HIGH),
         head(name, traits, words),
         goals(traits, words),
         strip(
@@ -49,19 +49,20 @@ def face(name: str, traits: Traits, words: Words) -> str:
             TRAIT_TOP,
             WIDE - 2 * EDGE,
             HIGH - TRAIT_TOP - 3,
-            PURPLE_PALE,
+            ink("purplePale"),
             rx=1.4,
             opacity=0.55,
         ),
-        paragraph(trait, EDGE + 1, TRAIT_TOP + 0.8, 2.9, room, INK),
+        paragraph(trait, EDGE + 1, TRAIT_TOP + 0.8, 2.9, room, ink("ink")),
         told(WIDE - EDGE / 2, TRAIT_TOP + 2, "trait" in texts_of(traits, "known")),
         legend(words),
         bleed=BLEED_MM,
     )
 
 
-def told(x: float, y: float, known: bool, ink: str = PURPLE_DEEP) -> str:
-    return disc(x, y, 0.75, ink if known else "none", stroke=ink, stroke_width=0.3)
+def told(x: float, y: float, known: bool, on: str = "purpleDeep") -> str:
+    colour = ink(on)
+    return disc(x, y, 0.75, colour if known else "none", stroke=colour, stroke_width=0.3)
 
 
 def legend(words: Words) -> str:
@@ -69,7 +70,7 @@ def legend(words: Words) -> str:
     signs = (("known", EDGE, second - EDGE), ("ours", second, WIDE - EDGE - second))
     return "".join(
         told(x + 0.8, y - 0.65, key == "known")
-        + lettered(words(f"prison-ui-{key}"), x + 2.2, y, 1.9, room - 3, INK, anchor="start")
+        + lettered(words(f"prison-ui-{key}"), x + 2.2, y, 1.9, room - 3, ink("ink"), anchor="start")
         for key, x, room in signs
     )
 
@@ -78,17 +79,19 @@ def head(name: str, traits: Traits, words: Words) -> str:
     kind = str(traits["class"])
     speed, strength = int(str(traits["speed"])), int(str(traits["strength"]))
     build = words("prison-ui-build", speed=speed, strength=strength)
-    room = WIDE - 22
+    room, light = WIDE - 22, ink("plaster")
     return "".join(
         (
-            box(-BLEED_MM, -BLEED_MM, WIDE + 2 * BLEED_MM, 18, PURPLE_DEEP),
+            box(-BLEED_MM, -BLEED_MM, WIDE + 2 * BLEED_MM, 18, ink("purpleDeep")),
             moved(10.6, 8.6, figure(kind, "np"), scale=0.21),
             lettered(
-                npc_name(name, words), 19, 6.6, 4.6, room, "#fff6ea", display=True, anchor="start"
+                npc_name(name, words), 19, 6.6, 4.6, room, light, display=True, anchor="start"
             ),
-            lettered(words(f"prison-class-{kind}"), 19, 10.6, 3, room, "#f1d089", anchor="start"),
-            lettered(build, 19, 14.2, 2.7, room, "#fff6ea", anchor="start"),
-            told(WIDE - EDGE, 3, "name" in texts_of(traits, "known"), "#f1d089"),
+            lettered(
+                words(f"prison-class-{kind}"), 19, 10.6, 3, room, ink("brassPale"), anchor="start"
+            ),
+            lettered(build, 19, 14.2, 2.7, room, light, anchor="start"),
+            told(WIDE - EDGE, 3, "name" in texts_of(traits, "known"), "brassPale"),
         )
     )
 
@@ -109,18 +112,18 @@ def goals(traits: Traits, words: Words) -> str:
 def goal(rank: int, name: str, ap: str, main: bool, known: bool) -> str:
     """The main goal is purple, and its frame is double."""
     wide = WIDE - 2 * EDGE
-    fill, ink = (PURPLE, "#ffffff") if main else ("#f3e9d2", INK)
+    fill, letters = (ink("purple"), ink("cream")) if main else (TINT, ink("ink"))
     ground = box(0, 0.3, wide, ROW - 0.6, fill, rx=1.2)
     double = box(0.7, 1, wide - 1.4, ROW - 2, "none", stroke="#ffffff", stroke_width=0.25, rx=0.8)
     return "".join(
         (
             ground,
             double if main else "",
-            lettered(str(rank + 1), 3.4, 3.6, 3.1, 4, ink),
-            lettered(name, 7, 3.6, 3.1, wide - 17, ink, anchor="start"),
-            disc(wide - 4.6, ROW / 2, 2.1, "#ffffff", stroke=PURPLE_DEEP, stroke_width=0.35),
-            lettered(ap, wide - 4.6, 3.65, 3.2, 4, INK),
-            told(wide - 8.6, ROW / 2, known, "#ffffff" if main else PURPLE_DEEP),
+            lettered(str(rank + 1), 3.4, 3.6, 3.1, 4, letters),
+            lettered(name, 7, 3.6, 3.1, wide - 17, letters, anchor="start"),
+            disc(wide - 4.6, ROW / 2, 2.1, "#ffffff", stroke=ink("purpleDeep"), stroke_width=0.35),
+            lettered(ap, wide - 4.6, 3.65, 3.2, 4, ink("ink")),
+            told(wide - 8.6, ROW / 2, known, "cream" if main else "purpleDeep"),
         )
     )
 
@@ -128,33 +131,11 @@ def goal(rank: int, name: str, ap: str, main: bool, known: bool) -> str:
 def strip(top: float, signs: list[str]) -> str:
     """From the highest on the left to the lowest on the right."""
     step = (WIDE - 2 * EDGE) / 8
-    ground = box(EDGE, top, WIDE - 2 * EDGE, 8, "#f3e9d2", rx=1.2)
+    ground = box(EDGE, top, WIDE - 2 * EDGE, 8, TINT, rx=1.2)
     return ground + "".join(
         moved(EDGE + (n + 0.5) * step, top + 4, sign) for n, sign in enumerate(signs)
     )
 
 
 def back() -> str:
-    bars = "".join(
-        box(x, -BLEED_MM, 1.8, HIGH + 2 * BLEED_MM, SLAB_JOINT)
-        for x in (7.1, 18.6, 30.1, 41.6, 53.1)
-    )
-    rails = "".join(
-        box(-BLEED_MM, y, WIDE + 2 * BLEED_MM, 1.8, SLAB_JOINT) for y in (11, HIGH - 12.8)
-    )
-    sign = moved(0, -7, crown(), scale=2.2)
-    return drawing(
-        WIDE,
-        HIGH,
-        paper(SLAB, WIDE, HIGH),
-        bars,
-        rails,
-        moved(
-            WIDE / 2,
-            HIGH / 2,
-            disc(0, 0, 17, PURPLE, stroke=SLAB_JOINT, stroke_width=1.2),
-            sign,
-            moved(0, 0, sign, turn=180),
-        ),
-        bleed=BLEED_MM,
-    )
+    return framed("back-prisoner")

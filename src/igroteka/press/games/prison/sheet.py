@@ -11,7 +11,7 @@ from igroteka.press.words import Words
 
 from . import cards, npc, plan, room, tokens
 from .aid import CLAUSES, WIDE_MM, aid, height
-from .ink import PALE, TORCH
+from .art import art, ink
 from .parts import dice, line
 from .scene import scene
 from .shown import in_the_box
@@ -32,7 +32,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         tagline=words("prison-tagline"),
         facts=facts(game, decks, words),
         hero=scene(),
-        accent=TORCH,
+        accent=ink("torch"),
         intro=rules.intro,
         rules=rules.sections,
         rules_lang=rules.lang,
@@ -41,7 +41,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         shown=in_the_box(box_, words),
         boards=(glance(rules, duel and not order.all_decks, words),),
         pieces=(pieces(box_, words),),
-        pale=PALE,
+        pale=art().pale,
     )
 
 
@@ -66,15 +66,15 @@ def facts(game: Game[Any, Any, Any], decks: tuple[PrintDeck, ...], words: Words)
 
 def all_decks(box_: Components, words: Words) -> Iterator[PrintDeck]:
     named = {deck.name: deck for deck in box_.decks}
-    yield rooms(box_, named["rooms"], words)
+    yield rooms(named["rooms"], words)
     yield token_deck(box_, words)
     yield card_deck(box_, words)
     if "np-characters" in named:
         yield npc_deck(box_, named["np-characters"], words)
 
 
-def rooms(box_: Components, deck: Deck, words: Words) -> PrintDeck:
-    faces = tuple(PrintFace(name, 1, room.face(box_.faces[name])) for name in deck.faces)
+def rooms(deck: Deck, words: Words) -> PrintDeck:
+    faces = tuple(PrintFace(name, 1, room.face(name)) for name in deck.faces)
     side = room.ROOM_MM
     title = words("print-prison-rooms")
     return PrintDeck(title, side, side, room.BLEED_MM, faces, room.back())
@@ -126,7 +126,7 @@ def slips(box_: Components, words: Words) -> Iterator[PrintFace]:
 
 def card_deck(box_: Components, words: Words) -> PrintDeck:
     faces = (
-        *(hand_card(traits, count, words) for _, traits, count in of_kind(box_, *HANDS)),
+        *(hand_card(card, traits, count, words) for card, traits, count in of_kind(box_, *HANDS)),
         *(
             PrintFace(str(traits["id"]), 1, plan.room_card(traits), cards.back("plan"))
             for _, traits, _ in of_kind(box_, "room-cards")
@@ -145,11 +145,11 @@ def card_deck(box_: Components, words: Words) -> PrintDeck:
     return PrintDeck(title, *cards.CARD_MM, cards.BLEED_MM, faces, cards.back("yellow"))
 
 
-def hand_card(traits: Traits, count: int, words: Words) -> PrintFace:
+def hand_card(card: str, traits: Traits, count: int, words: Words) -> PrintFace:
     side, deck = str(traits["side"]), str(traits["deck"])
     kind = "np" if side == "np" else deck
     name = words(f"prison-ui-face-{kind}", value=int(str(traits["value"])))
-    return PrintFace(name, count, cards.face(traits, name), cards.back(side))
+    return PrintFace(name, count, cards.face(card, name), cards.back(side))
 
 
 def npc_deck(box_: Components, deck: Deck, words: Words) -> PrintDeck:

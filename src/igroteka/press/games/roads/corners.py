@@ -1,8 +1,7 @@
 """Four corners cut from newsprint, to mark the field on any table (R-2.1)."""
 
+from igroteka.press.sprites import sprites
 from igroteka.press.svg import box, drawing, line, moved, polygon, shape, stroke
-
-from .ink import ASPHALT, INK, KERB_JOINT, YELLOW
 
 WIDE = 16.0
 CARDS_LONG = 2
@@ -17,6 +16,7 @@ def corners(card: float) -> str:
 
 
 def corner(card: float) -> str:
+    inks = sprites("roads").inks
     end = WIDE + CARDS_LONG * card
     outline = ((0, 0), (end, 0), (end, WIDE), (WIDE, WIDE), (WIDE, end), (0, end))
     arm = print_lines(card)
@@ -26,21 +26,22 @@ def corner(card: float) -> str:
         shape(polygon(outline), NEWSPRINT)
         + arm
         + flipped
-        + box(3, 3, 7.4, 7.4, ASPHALT)
-        + stroke(inner, YELLOW, 1.6)
-        + stroke(polygon(outline), INK, 0.25)
+        + box(3, 3, 7.4, 7.4, inks["asphalt"])
+        + stroke(inner, inks["yellow"], 1.6)
+        + stroke(polygon(outline), inks["ink"], 0.25)
     )
 
 
 def print_lines(card: float) -> str:
     """A headline and columns of print, one column to a card, with a tick where the next begins."""
+    inks = sprites("roads").inks
     parts = []
     for number in range(CARDS_LONG):
         left = WIDE + number * card
-        parts.append(box(left, 3, card * (0.62 - 0.14 * number), 2.2, ASPHALT))
+        parts.append(box(left, 3, card * (0.62 - 0.14 * number), 2.2, inks["asphalt"]))
         for row in range(3):
             short = 0.55 if row == 2 else 0.94
-            parts.append(box(left, 6.8 + 1.8 * row, card * short, 0.8, KERB_JOINT))
+            parts.append(box(left, 6.8 + 1.8 * row, card * short, 0.8, inks["kerb"]))
         if number:
-            parts.append(stroke(line((left, WIDE - 4.5), (left, WIDE)), INK, 0.4))
+            parts.append(stroke(line((left, WIDE - 4.5), (left, WIDE)), inks["ink"], 0.4))
     return "".join(parts)

@@ -1,11 +1,9 @@
 """Right and wrong, shown with a few cards (R-P1, R-P2, R-L1)."""
 
 from igroteka.press.sheet import Figure
-from igroteka.press.svg import drawing
 from igroteka.press.words import Words
 
-from .ink import SIZE
-from .scene import laid, window
+from .scene import network
 
 # What is shown, the cards from west to east by their sides as they lie, and whether it is right.
 PLAIN = (
@@ -25,5 +23,4 @@ def figures(lanes: bool, words: Words) -> tuple[Figure, ...]:
 
 
 def row(cards: tuple[str, ...]) -> str:
-    drawn = (window(n * SIZE, 0, laid(tuple(map(int, card)))) for n, card in enumerate(cards))
-    return drawing(len(cards) * SIZE, SIZE, *drawn)
+    return network((tuple(tuple(map(int, card)) for card in cards),))

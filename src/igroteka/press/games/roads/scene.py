@@ -1,12 +1,11 @@
-"""The picture on the cover: a network of cards laid by the rules."""
+"""Cards laid by the rules: the network on the cover, and a row of them beside the rules."""
 
-from igroteka.press.svg import drawing, moved, num
+from igroteka.games.roads.faces import FACES, turned, turns
+from igroteka.press.sprites import sprites
+from igroteka.press.svg import drawing, num
 
-from .face import layers
-from .ink import SIZE
-from .road import EAST, NORTH, Sides
-
-COLUMNS = 6
+SIZE = 100.0  # a card is drawn on 100 × 100, its middle at 0 0
+Sides = tuple[int, ...]
 
 # Each row from west to east; the widths at north, east, south, west as the card lies.
 SCENES: dict[str, tuple[str, ...]] = {
@@ -23,36 +22,31 @@ SCENES: dict[str, tuple[str, ...]] = {
 
 
 def scene(name: str) -> str:
-    cards = (
-        window(column * SIZE, row * SIZE, laid(sides))
-        for row, line in enumerate(laid_sides(name))
-        for column, sides in enumerate(line)
-    )
-    return drawing(COLUMNS * SIZE, len(SCENES[name]) * SIZE, *cards)
+    return network(laid_sides(name))
 
 
 def laid_sides(name: str) -> tuple[tuple[Sides, ...], ...]:
     return tuple(tuple(tuple(map(int, card)) for card in line.split()) for line in SCENES[name])
 
 
+def network(rows: tuple[tuple[Sides, ...], ...]) -> str:
+    cards = (
+        window(column * SIZE, row * SIZE, laid(sides))
+        for row, line in enumerate(rows)
+        for column, sides in enumerate(line)
+    )
+    return drawing(len(rows[0]) * SIZE, len(rows) * SIZE, *cards)
+
+
 def window(x: float, y: float, card: str) -> str:
     """Only what lies inside the cut; what runs past it stays unseen."""
-    size = num(SIZE)
+    size, half = num(SIZE), num(SIZE / 2)
     place = f'x="{num(x)}" y="{num(y)}" width="{size}" height="{size}"'
-    return f'<svg {place} viewBox="0 0 {size} {size}">{card}</svg>'
+    return f'<svg {place} viewBox="-{half} -{half} {size} {size}">{card}</svg>'
 
 
 def laid(sides: Sides) -> str:
-    """Bends are drawn from north to east and turned; all others as they lie."""
-    turn = next((t for t in range(4) if roads(unturned(sides, t)) == [NORTH, EAST]), 0)
-    middle = SIZE / 2
-    card = "".join(layers(unturned(sides, turn)))
-    return moved(middle, middle, moved(-middle, -middle, card), turn=90 * turn)
-
-
-def unturned(sides: Sides, turn: int) -> Sides:
-    return sides[turn:] + sides[:turn]
-
-
-def roads(sides: Sides) -> list[int]:
-    return [side for side in range(4) if sides[side]]
+    face, turn = next(
+        (face, turn) for face in FACES for turn in turns(face) if turned(face, turn) == sides
+    )
+    return f'<g transform="rotate({90 * turn})">{sprites("roads")[face].art}</g>'

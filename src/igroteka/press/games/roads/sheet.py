@@ -6,14 +6,12 @@ from typing import Any
 from igroteka.kernel import Components, Deck, Game
 from igroteka.kernel.clauses import Section, page
 from igroteka.press.sheet import Board, Order, PrintDeck, PrintFace, Sheet
+from igroteka.press.sprites import sprites
 from igroteka.press.words import Words
 
-from .back import back
 from .corners import SPAN_MM, corners
-from .face import face
 from .figures import figures
-from .ink import BLEED, PALE, SIZE, YELLOW
-from .scene import scene
+from .scene import SIZE, scene
 
 CARD_MM = 45.0  # 24 to an A4 sheet, 20 to a Letter one; 6 × 8 of them lie on a newspaper page
 CHAPTERS = {"duel": "R-1.", "newspaper": "R-2.", "heap": "R-3."}
@@ -22,21 +20,21 @@ CHAPTERS = {"duel": "R-1.", "newspaper": "R-2.", "heap": "R-3."}
 def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
     settled = [game.settle(order.seats, {**order.options, **lanes}) for lanes in widths(order)]
     boxes = [game.components(order.seats, options) for options in settled]
-    decks = tuple(printed(box, deck, words) for box in boxes for deck in box.decks)
+    decks = tuple(printed(deck, words) for box in boxes for deck in box.decks)
     hardest, rules = settled[-1], page(game, words.lang)
     return Sheet(
         title=words("roads-name"),
         tagline=words("roads-tagline"),
         facts=facts(hardest["variant"], order.seats, decks, words),
         hero=scene(boxes[-1].decks[0].name),
-        accent=YELLOW,
+        accent=sprites("roads").inks["yellow"],
         intro=rules.intro,
         rules=chapters(rules.sections, hardest),
         rules_lang=rules.lang,
         figures=figures(hardest["lanes"] == "on", words),
         decks=decks,
         boards=tuple(corner_board(box, words) for box in boxes[:1] if box.boards),
-        pale=PALE,
+        pale=sprites("roads").pale,
     )
 
 
@@ -45,23 +43,20 @@ def widths(order: Order) -> tuple[dict[str, str], ...]:
     return ({"lanes": "off"}, {"lanes": "on"}) if order.all_decks else ({},)
 
 
-def printed(box: Components, deck: Deck, words: Words) -> PrintDeck:
+def printed(deck: Deck, words: Words) -> PrintDeck:
+    art = sprites("roads")
     lanes = "on" if deck.name == "lanes" else "off"
     return PrintDeck(
         title=words(f"roads-option-lanes-{lanes}"),
         width_mm=CARD_MM,
         height_mm=CARD_MM,
-        bleed_mm=CARD_MM * BLEED / SIZE,
+        bleed_mm=CARD_MM * (art["back"].box[2] / SIZE - 1) / 2,
         faces=tuple(
-            PrintFace(words(f"roads-face-{name}"), count, face(sides_of(box, name), BLEED))
+            PrintFace(words(f"roads-face-{name}"), count, art[name].drawing)
             for name, count in deck.faces.items()
         ),
-        back=back(BLEED),
+        back=art["back"].drawing,
     )
-
-
-def sides_of(box: Components, name: str) -> tuple[int, ...]:
-    return tuple(map(int, box.faces[name]["sides"]))  # type: ignore[arg-type]
 
 
 def facts(variant: str, seats: int, decks: tuple[PrintDeck, ...], words: Words) -> tuple[str, ...]:

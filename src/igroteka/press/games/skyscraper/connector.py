@@ -7,8 +7,8 @@ a card comes to lie on the middle of the connector, which is the line of the joi
 from igroteka.press.nets import CUT
 from igroteka.press.svg import box, drawing, stroke
 
+from .art import ink
 from .card import BLEED_MM, SLIT_MM, SLIT_WIDE_MM, cut
-from .ink import HI_VIS
 
 CONNECTOR_MM = 4 * SLIT_MM
 HALF = CONNECTOR_MM / 2
@@ -41,5 +41,5 @@ def bars() -> str:
 def whole(*slits: str) -> str:
     size = CONNECTOR_MM + 2 * BLEED_MM
     outline = box(0, 0, CONNECTOR_MM, CONNECTOR_MM, "none", stroke=CUT, stroke_width=0.3)
-    ground = box(-BLEED_MM, -BLEED_MM, size, size, HI_VIS)
+    ground = box(-BLEED_MM, -BLEED_MM, size, size, ink("hiVis"))
     return drawing(CONNECTOR_MM, CONNECTOR_MM, ground, outline, *slits, bleed=BLEED_MM)

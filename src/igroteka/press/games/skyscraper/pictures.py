@@ -3,7 +3,7 @@
 from igroteka.games.skyscraper.lattice import Line, Plane, Pose
 from igroteka.press.svg import disc, drawing, moved, polygon, shape, stroke
 
-from .ink import HI_VIS, HI_VIS_DARK, LOST
+from .art import ink
 from .space import card, seen
 
 UNIT = 17.0
@@ -11,7 +11,7 @@ WIDE_MM = 176.0
 JOINING_HIGH_MM, MEETING_HIGH_MM = 92.0, 60.0
 WALL, FLOOR = Pose(Plane.FACES_Y, 0, 2, 0), Pose(Plane.FLOOR, 0, 0, 2)
 ON_TOP = Pose(Plane.FACES_Y, 0, 1, 2)
-GOOD = "#2f7a46"
+GOOD, LOST = "#2f7a46", "#b8372b"
 
 
 def joining() -> str:
@@ -33,7 +33,13 @@ def plate(x: float, y: float, half: float) -> str:
     """A connector across the joint, 24 mm high as it really is on cards of 80."""
     corners = ((-half, -0.3), (half, -0.3), (half, 0.3), (-half, 0.3))
     points = [seen(x, y + dy, 2 + dz, UNIT) for dy, dz in corners]
-    return shape(polygon(points), HI_VIS, stroke=HI_VIS_DARK, stroke_width=0.4, opacity=0.9)
+    return shape(
+        polygon(points),
+        ink("hiVis"),
+        stroke=ink("hiVisDark"),
+        stroke_width=0.4,
+        opacity=0.9,
+    )
 
 
 # Beams of the wall, of the floor, and of each those that score.

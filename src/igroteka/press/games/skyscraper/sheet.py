@@ -7,11 +7,10 @@ from igroteka.kernel.clauses import RulesPage, page
 from igroteka.press.sheet import Board, Order, Pieces, PrintDeck, PrintFace, Sheet
 from igroteka.press.words import Words
 
+from .art import CREWS, art, ink
 from .card import BLEED_MM, CARD_MM, back, face
 from .connector import BAR_PAIRS, CONNECTOR_MM, bars, cross
-from .ink import CREWS, HI_VIS, PALE
 from .pictures import JOINING_HIGH_MM, MEETING_HIGH_MM, WIDE_MM, joining, meeting
-from .scene import scene
 from .shown import in_the_box
 from .track import HIGH_MM as TRACK_HIGH_MM
 from .track import WIDE_MM as TRACK_WIDE_MM
@@ -46,8 +45,8 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         title=words("skyscraper-name"),
         tagline=words("skyscraper-tagline"),
         facts=facts(game, box_, words),
-        hero=scene(),
-        accent=HI_VIS,
+        hero=art()["lid"].drawing,
+        accent=ink("hiVis"),
         intro=rules.intro,
         rules=rules.sections,
         rules_lang=rules.lang,
@@ -56,7 +55,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         shown=in_the_box(box_, words),
         boards=(together(words), glance(rules, words), score(box_, words)),
         pieces=(workers(box_, words),),
-        pale=PALE,
+        pale=art().pale,
     )
 
 
@@ -79,7 +78,7 @@ def cards(box_: Components, words: Words) -> PrintDeck:
             traits = box_.faces[name]
             label = words(f"skyscraper-card-{name}") if name in LABELS else ""
             title = label or words(f"skyscraper-card-{traits['stance']}")
-            faces.append(PrintFace(title, count, face(traits, label), back(traits, label)))
+            faces.append(PrintFace(title, count, face(name, label), back(name, label)))
     title = words("print-cards-title")
     return PrintDeck(title, CARD_MM, CARD_MM, BLEED_MM, tuple(faces), faces[0].back)
 
@@ -114,4 +113,4 @@ def score(box_: Components, words: Words) -> Board:
 def workers(box_: Components, words: Words) -> Pieces:
     crew = next(deck.faces["crew"] for deck in box_.decks if deck.name == "workers")
     title, note = words("print-skyscraper-workers"), words("print-skyscraper-workers-note")
-    return Pieces(title, note, everybody(crew // len(CREWS)))
+    return Pieces(title, note, everybody(crew // CREWS))

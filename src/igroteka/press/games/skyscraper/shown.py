@@ -5,9 +5,9 @@ from igroteka.press.sheet import Shown
 from igroteka.press.svg import box, drawing, moved
 from igroteka.press.words import Words
 
+from .art import CREWS, ink
 from .card import face
 from .connector import cross
-from .ink import CREWS, SKY
 from .track import CELL_HIGH, CELL_WIDE, cell
 from .worker import figure
 
@@ -15,9 +15,9 @@ from .worker import figure
 def in_the_box(box_: Components, words: Words) -> tuple[Shown, ...]:
     first = {deck.name: next(iter(deck.faces)) for deck in box_.decks}
     arts = {
-        "building": face(box_.faces["b12"]),
-        "foundation": face(box_.faces[first["foundation"]]),
-        "supports": face(box_.faces["slab"]),
+        "building": face("b12"),
+        "foundation": face(first["foundation"]),
+        "supports": face("slab"),
         "connectors": cross(),
         "workers": crowd(),
     }
@@ -41,6 +41,6 @@ def numbers(least: int) -> str:
 def crowd() -> str:
     people = (
         moved(x, 52, figure(crew, marker=False), scale=2.6)
-        for crew, x in zip(CREWS, (16, 39, 62, 85), strict=True)
+        for crew, x in zip(range(CREWS), (16, 39, 62, 85), strict=True)
     )
-    return drawing(100, 100, box(0, 0, 100, 100, SKY), *people)
+    return drawing(100, 100, box(0, 0, 100, 100, ink("sky")), *people)

@@ -3,7 +3,7 @@
 from igroteka.games.skyscraper.lattice import Line, Plane, Pose
 from igroteka.press.svg import Point, line, polygon, shape, stroke
 
-from .ink import GLASS, GLASS_DARK, STEEL, STEEL_DARK
+from .art import ink
 
 ENDS = {
     Line.LEFT: ((0, 0), (0, 2)),
@@ -13,7 +13,7 @@ ENDS = {
     Line.MID_V: ((1, 0), (1, 2)),
     Line.MID_H: ((0, 1), (2, 1)),
 }
-TONES = {Plane.FLOOR: "#f2f6f8", Plane.FACES_X: GLASS_DARK, Plane.FACES_Y: GLASS}
+TONES = {Plane.FLOOR: "floor", Plane.FACES_X: "glassDark", Plane.FACES_Y: "glass"}
 
 
 def seen(x: float, y: float, z: float, unit: float) -> Point:
@@ -33,8 +33,8 @@ def card(pose: Pose, beams: tuple[Line, ...], unit: float, lit: tuple[Line, ...]
     corners = (on(pose, u, v, unit) for u, v in ((0, 0), (2, 0), (2, 2), (0, 2)))
     plate = shape(
         polygon(corners),
-        TONES[pose.plane],
-        stroke=STEEL_DARK,
+        ink(TONES[pose.plane]),
+        stroke=ink("steelDark"),
         stroke_width=unit * 0.03,
         stroke_linejoin="round",
         opacity=0.93,
@@ -42,6 +42,6 @@ def card(pose: Pose, beams: tuple[Line, ...], unit: float, lit: tuple[Line, ...]
     drawn = []
     for one in beams:
         path = line(*(on(pose, u, v, unit) for u, v in ENDS[one]))
-        drawn.append(stroke(path, STEEL_DARK, unit * 0.2))
-        drawn.append(stroke(path, "#f58220" if one in lit else STEEL, unit * 0.13))
+        drawn.append(stroke(path, ink("steelDark"), unit * 0.2))
+        drawn.append(stroke(path, ink("lit" if one in lit else "steel"), unit * 0.13))
     return plate + "".join(drawn)

@@ -3,9 +3,10 @@
 from igroteka.press.lettering import lettered
 from igroteka.press.svg import box, drawing
 
-from .ink import CELL, CELL_BELOW, CELL_ZERO, INK, LOST, STEEL_DARK
+from .art import ink
 
 COLUMNS, ROWS = 10, 12
+CELL, CELL_BELOW, CELL_ZERO, LOST = "#eef2f5", "#fbe4dc", "#fff3c9", "#b8372b"
 CELL_WIDE, CELL_HIGH = 17.4, 15.6
 WIDE_MM, HIGH_MM = COLUMNS * CELL_WIDE, ROWS * CELL_HIGH
 
@@ -30,7 +31,7 @@ def cell(value: int, x: float, y: float) -> str:
         CELL_HIGH - 0.8,
         fill,
         rx=1.6,
-        stroke=STEEL_DARK,
+        stroke=ink("steelDark"),
         stroke_width=0.25,
     ) + lettered(
         text,
@@ -38,5 +39,5 @@ def cell(value: int, x: float, y: float) -> str:
         y + 9.6,
         6 if bold else 4.6,
         CELL_WIDE - 3,
-        "#ffffff" if least else INK,
+        "#ffffff" if least else ink("ink"),
     )

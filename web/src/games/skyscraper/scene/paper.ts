@@ -8,7 +8,7 @@ import {
   MeshLambertMaterial,
   SRGBColorSpace,
 } from 'three';
-import { FACES, HI_VIS, picturesOf } from '../art';
+import { FACES, HI_VIS, STRIPES, picturesOf } from '../art';
 import type { Card } from '../deck';
 
 const SIDE = 256;
@@ -18,7 +18,7 @@ export const THICK = 0.045;
 const painted = new Map<string, MeshLambertMaterial>();
 
 export function paperOf(card: Card): MeshLambertMaterial {
-  const key = `${card.kind}-${card.worker}`;
+  const key = `${card.kind}-${card.stance}-${card.worker}`;
   const known = painted.get(key);
   if (known) return known;
   const map = new CanvasTexture(drawn(card));
@@ -46,7 +46,7 @@ function drawn(card: Card): HTMLCanvasElement {
   pen.setLineDash([]);
   pen.lineWidth = 5;
   pen.strokeRect(3, 3, 194, 194);
-  for (const { d, fill } of picturesOf(card.worker)) {
+  for (const { d, fill } of picturesOf(card)) {
     pen.fillStyle = fill;
     pen.fill(new Path2D(d));
   }
@@ -63,7 +63,7 @@ function grain(pen: CanvasRenderingContext2D): void {
 
 function stripes(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = 'rgb(40 40 40 / .5)';
-  pen.fill(new Path2D('M0 176l24 24H0zM40 200L0 160v-30l70 70zM200 24L176 0h24zM160 0l40 40v30L130 0z'));
+  pen.fill(new Path2D(STRIPES));
 }
 
 /** Both faces show the same places of the sheet: beams go through the card. */
