@@ -48,4 +48,3 @@ export const CARDS: readonly Card[] = [
 
 export const PLAIN: Card = { kind: 'any', stance: 'any', beams: 0, worker: '' };
 export const cardAt = (card: number): Card => CARDS[card] ?? PLAIN;
-export const isBuilding = (card: number): boolean => card < BUILDING.length;
