@@ -1,6 +1,7 @@
 // What a table tells is played on its board, one act after another, for as long as the board stands there.
 import { untrack } from 'svelte';
 import type { TableCtrl } from './contract';
+import { glide, placesIn } from './glide';
 import { AnimationQueue } from './queue';
 
 /** How a game shows what happens; `A` is what is played as one, usually an event, `S` where it is played. */
@@ -8,10 +9,12 @@ export interface Playing<E, A, S> {
   /** What belongs together; without it each event is played alone. */
   readonly acts?: (events: readonly E[]) => readonly A[];
   /** Made once for all that happened at one step: the new view stands already. */
-  readonly scene: (events: readonly E[]) => S;
+  readonly scene?: (events: readonly E[]) => S;
   /** What has yet to be seen coming is held back; not asked where motion is unwanted. */
   readonly prepare?: (events: readonly E[]) => void;
-  readonly play: (act: A, scene: S, hurry: AbortSignal, tapped: AbortSignal) => Promise<void> | void;
+  readonly play?: (act: A, scene: S, hurry: AbortSignal, tapped: AbortSignal) => Promise<void> | void;
+  /** A board whose anchored things glide to where they have come, before anything else is played. */
+  readonly glides?: () => Element | null;
   /** All has been played: the board shows the view as it is. */
   readonly settle?: () => void;
   /** The table goes on while this is played. */
@@ -48,11 +51,12 @@ export class Events<E, A, S> {
     const { hurry } = table;
     this.playing = true;
     if (!table.reducedMotion) how.prepare?.(events);
-    const scene = how.scene(events);
+    const scene = how.scene?.(events) as S;
     const acts = how.acts ? how.acts(events) : (events as unknown as readonly A[]);
-    const all = acts.map((act) =>
-      this.#queue.push((hurried, tapped) => how.play(act, scene, hurried, tapped)),
-    );
+    const all = [
+      ...this.#glided(),
+      ...acts.map((act) => this.#queue.push((hurried, tapped) => how.play?.(act, scene, hurried, tapped))),
+    ];
     const skip = (): void => this.#queue.skip();
     hurry.addEventListener('abort', skip);
     if (hurry.aborted) skip();
@@ -60,6 +64,14 @@ export class Events<E, A, S> {
     if (this.#queue.busy) return;
     this.playing = false;
     how.settle?.();
+  }
+
+  /** The page still shows how it was: from there everything sets out. */
+  #glided(): Promise<void>[] {
+    const root = this.how.glides?.();
+    if (!root) return [];
+    const before = placesIn(root);
+    return [this.#queue.push((hurry) => glide(root, before, hurry))];
   }
 }
 
