@@ -85,3 +85,39 @@ test('where everything is to be seen, a long line of frames is played to its end
   for (let step = 1; step <= 12; step++) queue.push(frame(step));
   await vi.waitFor(() => expect(played).toHaveLength(12));
 });
+
+function watched() {
+  const seen: number[] = [];
+  const finish: (() => void)[] = [];
+  const queue = new FrameQueue(
+    () => {},
+    () => new Promise<void>((done) => finish.push(done)),
+    () => {},
+    () => false,
+    () => 4,
+    ({ step }) => seen.push(step),
+  );
+  return { queue, seen, finish };
+}
+
+test('a frame has been seen when its animation is over, not before', async () => {
+  const { queue, seen, finish } = watched();
+  queue.push(frame(1));
+  await settle();
+  expect(seen).toEqual([]);
+  finish[0]?.();
+  await settle();
+  expect(seen).toEqual([1]);
+});
+
+test('what a newer whole picture has overtaken is not told once more', async () => {
+  const { queue, seen, finish } = watched();
+  queue.push(frame(1));
+  await settle();
+  queue.reset();
+  await settle();
+  queue.push(frame(2));
+  finish[1]?.();
+  await settle();
+  expect(seen).toEqual([2]);
+});

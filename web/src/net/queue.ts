@@ -9,15 +9,18 @@ export const PATIENCE = 4;
 export class FrameQueue {
   #waiting: Frame[] = [];
   #running = false;
+  /** What runs is older than the newest whole picture. */
+  #old = false;
   #hurry = new AbortController();
 
-  /** `show` puts a frame on the screen; `animate` may take its time. */
+  /** `show` puts a frame on the screen; `animate` may take its time; then it has been `seen` to its end. */
   constructor(
     readonly show: (frame: Frame) => void,
     readonly animate: Show,
     readonly atRest: () => void = () => {},
     readonly calm: () => boolean = () => false,
     readonly patience: () => number = () => PATIENCE,
+    readonly seen: (frame: Frame) => void = () => {},
   ) {}
 
   get hurry(): AbortSignal {
@@ -36,6 +39,7 @@ export class FrameQueue {
   /** What waits is dropped: a newer whole picture has come. */
   reset(): void {
     this.#waiting = [];
+    this.#old = this.#running;
     this.skip();
   }
 
@@ -48,11 +52,12 @@ export class FrameQueue {
   async #run(): Promise<void> {
     this.#running = true;
     for (let frame = this.#waiting.shift(); frame; frame = this.#waiting.shift()) {
+      this.#old = false;
       this.show(frame);
-      if (this.calm() || this.#waiting.length > this.patience()) continue;
-      await this.#play(frame);
+      if (!this.calm() && this.#waiting.length <= this.patience()) await this.#play(frame);
+      if (!this.#old) this.seen(frame);
     }
-    this.#running = false;
+    this.#running = this.#old = false;
     this.atRest();
   }
 

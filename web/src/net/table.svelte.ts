@@ -15,26 +15,21 @@ import { Acts } from './acts';
 import { Advice } from './advice.svelte';
 import { Early, same } from './early';
 import { Previews } from './previews';
+import { CHANCE, NON_PLAYER, goesOn } from './nobody';
+import type { Notice } from './notice';
+import { questionOf } from './question';
 import { FrameQueue, PATIENCE } from './queue';
 import { Shown, type AnyAction as Action, type AnyEvent } from './shown';
 import { Line, type LineState, type Wire } from './socket';
 import { changes, linesOf, noteLine, told, type StoryLine } from './story';
 
-const CHANCE = -1;
-const NON_PLAYER = -3;
-
 type Handlers = { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void };
-
-export interface Notice {
-  key: string;
-  args?: TextArgs;
-  at: number;
-}
 
 export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEvent> {
   readonly live = true;
 
   #frame = $state.raw<Frame | null>(null);
+  #seen = $state.raw<Frame | null>(null);
   #info = $state.raw<TableInfo | null>(null);
   #newest = $state(-1);
   #askedAt = $state(0);
@@ -61,10 +56,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #previews = new Previews((ask) => this.#line.send(ask));
   #line: Line;
   #queue = new FrameQueue(
-    (frame) => {
-      this.#show(frame);
-      this.#tell(linesOf(frame));
-    },
+    (frame) => this.#show(frame),
     (frame) => this.tellBoards(frame),
     () => {
       this.resting = true;
@@ -73,6 +65,10 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     },
     () => document.hidden,
     () => (this.#info?.seen_to_the_end ? Infinity : PATIENCE),
+    (frame) => {
+      this.#seen = frame;
+      this.#tell(linesOf(frame));
+    },
   );
 
   constructor(
@@ -99,6 +95,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     if (!this.#frame) throw new Error('the table has not been shown yet');
     return this.#frame;
   }
+  get seen(): Frame {
+    return this.#seen ?? this.frame;
+  }
   get info(): TableInfo {
     if (!this.#info) throw new Error('the table has not been shown yet');
     return this.#info;
@@ -120,13 +119,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     return !this.outcome && !!this.me && !this.me.bot && this.active.includes(this.me.seat);
   }
 
-  /** Chance or the non-player is to move: the house goes on by itself in a moment. */
-  get #moving() {
-    return this.active.some((seat) => seat === CHANCE || seat === NON_PLAYER);
-  }
   /** No move is on its way, everything that happened has been shown, and no more comes by itself. */
   get steady() {
-    return this.ready && !this.busy && this.resting && !this.#moving;
+    return this.ready && !this.busy && this.resting && !goesOn(this.active);
   }
 
   /** The same click twice is one click; another one made too early waits for its turn. */
@@ -251,7 +246,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     this.#queue.reset();
     this.#newest = this.#askedAt = welcome.frame.step;
     this.#question = questionOf(welcome.frame);
-    this.#show(welcome.frame);
+    this.#show((this.#seen = welcome.frame));
     if (!first) this.#notify('line-back');
     for (const act of this.#acts.again()) this.#line.send(act);
   }
@@ -299,9 +294,4 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #notify(key: string, args?: TextArgs): void {
     this.notice = { key, at: Date.now(), ...(args ? { args } : {}) };
   }
-}
-
-/** What is asked of this seat, as the server tells questions apart; null if nothing is. */
-function questionOf({ seat, active, prompt }: Frame): string | null {
-  return seat !== null && active.includes(seat) ? (prompt?.text ?? '') : null;
 }

@@ -227,3 +227,16 @@ test('trouble with a move gives the hand back', async () => {
   expect(await sent).toEqual({ ok: false });
   expect([table.busy, table.notice?.key]).toEqual([false, 'trouble-too-fast']);
 });
+
+test('nothing tells the end of a flight before it has landed', async () => {
+  const wire = open();
+  let land = (): void => {};
+  table.onEvents(() => new Promise((done) => (land = done)));
+  wire.hear(update(4, { active: [1], events: [laid] }));
+  await settle();
+  expect(table.step).toBe(4);
+  expect([table.seen.step, table.seen.active, table.story.length]).toEqual([3, [0], 0]);
+  land();
+  await settle();
+  expect([table.seen.step, table.seen.active, table.story.length]).toEqual([4, [1], 1]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bounded, fitted, panned, sees, toBoard, toScreen, travelled, zoomed } from './camera';
+import { bounded, fitted, fromPage, panned, sees, toBoard, toScreen, travelled, zoomed } from './camera';
 
 const PORT = { w: 400, h: 300 };
 const ZOOM = { min: 0.1, max: 2 };
@@ -56,4 +56,13 @@ describe('bounds', () => {
 test('half-way of a zoom is half-way by ratio', () => {
   const near = { x: 0, y: 0, scale: 4 };
   expect(travelled({ x: 10, y: 0, scale: 1 }, near, 0.5)).toEqual({ x: 5, y: 0, scale: 2 });
+});
+
+test('a finger on the page is somewhere on the board, or beside it', () => {
+  const box = new DOMRect(100, 50, 200, 100);
+  const camera = { x: 0, y: 0, scale: 2 };
+  const at = (x: number, y: number): unknown => fromPage(camera, { w: 200, h: 100 }, box, { x, y });
+  expect(at(200, 100)).toEqual({ x: 0, y: 0 });
+  expect(at(300, 150)).toEqual({ x: 50, y: 25 });
+  expect(at(99, 100)).toBeNull();
 });

@@ -44,6 +44,12 @@ export const toBoard = (camera: Camera, port: Size, p: Point): Point => ({
   y: (p.y - port.h / 2) / camera.scale + camera.y,
 });
 
+/** Where on the board a point of the page lies; null beside the board, whose element has that box. */
+export function fromPage(camera: Camera, port: Size, box: DOMRect | undefined, at: Point): Point | null {
+  if (!box || at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return null;
+  return toBoard(camera, port, { x: at.x - box.left, y: at.y - box.top });
+}
+
 /** All of the content, as large as the screen and the zoom allow. */
 export function fitted(content: Rect, port: Size, zoom: Zoom): Camera {
   const scale = Math.min(port.w / content.w, port.h / content.h);

@@ -15,6 +15,12 @@ export interface RefusedMove<A = unknown> {
   at: number;
 }
 
+export interface Seen<V> {
+  readonly view: V;
+  readonly active: readonly number[];
+  readonly outcome: Outcome | null;
+}
+
 /** May take its time to animate: the next frame waits for the promise. */
 export type OnEvents<E> = (events: readonly E[], frame: Frame) => Promise<void> | void;
 
@@ -24,6 +30,8 @@ export type OnEvents<E> = (events: readonly E[], frame: Frame) => Promise<void> 
  */
 export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly view: V;
+  /** How it stood before what is being played just now: for counters, which must not tell its end. */
+  readonly seen?: Seen<V>;
   readonly legal: readonly A[];
   readonly seat: number | null;
   readonly active: readonly number[];

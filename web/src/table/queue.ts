@@ -1,8 +1,11 @@
 // One animation after another, each of which can be hurried to its end.
 import { motion } from './motion.svelte';
 
-/** Plays until it is done, or until the signal says that nobody wants to wait. */
-export type Animation = (hurry: AbortSignal) => Promise<void> | void;
+/**
+ * Plays until it is done, or until the signal says that nobody wants to wait. Where motion is unwanted
+ * `hurry` is over from the start; `tapped` is over only when somebody taps, for what is to be read.
+ */
+export type Animation = (hurry: AbortSignal, tapped: AbortSignal) => Promise<void> | void;
 
 export class AnimationQueue {
   #waiting: Promise<void> = Promise.resolve();
@@ -34,7 +37,7 @@ export class AnimationQueue {
 
   async #play(animation: Animation, hurry: AbortSignal): Promise<void> {
     try {
-      await animation(this.still() ? AbortSignal.abort() : hurry);
+      await animation(this.still() ? AbortSignal.abort() : hurry, hurry);
     } finally {
       this.#count -= 1;
     }

@@ -5,9 +5,10 @@ import type { AnyCtrl } from './contract';
 export function seatState(ctrl: AnyCtrl, seat: number): string {
   const info = ctrl.info.seats.find((each) => each.seat === seat);
   if (info?.resigned) return ctrl.t('player-resigned');
-  if (ctrl.outcome?.winners.includes(seat)) return ctrl.t('player-won');
+  const { outcome, active } = ctrl.seen ?? ctrl;
+  if (outcome?.winners.includes(seat)) return ctrl.t('player-won');
   if (ctrl.thinking?.has(seat)) return ctrl.t('player-thinking');
-  if (!ctrl.outcome && ctrl.active.includes(seat)) return ctrl.t('player-turn');
+  if (!outcome && active.includes(seat)) return ctrl.t('player-turn');
   if (info?.bot) return ctrl.t('player-bot');
   if (!ctrl.live || !info) return '';
   return ctrl.t(info.here ? 'player-here' : 'player-away');

@@ -376,6 +376,13 @@ kit-zoom-in = Blíž
 kit-zoom-out = Dál
 kit-zoom-fit = Ukázat všechno
 kit-board-keys = Šipky posouvají pohled, plus a minus ho přibližují a oddalují, 0 ukáže všechno.
+kit-keys = Klávesy
+kit-key-turn = Otočit
+kit-key-back = Pustit nebo vrátit
+kit-key-arrows = Tam, kde září; se Shiftem všude
+kit-key-enter = Udělat to
+kit-key-zoom = Blíž, dál, všechno
+kit-key-list = Tento seznam
 kit-sand =
     { $seconds ->
         [one] zbývá { $seconds } sekunda

@@ -363,6 +363,13 @@ kit-zoom-in = Näher heran
 kit-zoom-out = Weiter weg
 kit-zoom-fit = Alles zeigen
 kit-board-keys = Pfeiltasten bewegen den Ausschnitt, Plus und Minus zoomen, 0 zeigt alles.
+kit-keys = Tasten
+kit-key-turn = Drehen
+kit-key-back = Loslassen oder zurücklegen
+kit-key-arrows = Dorthin, wo es leuchtet; mit Umschalt überallhin
+kit-key-enter = Tun
+kit-key-zoom = Näher, weiter weg, alles
+kit-key-list = Diese Liste
 kit-sand =
     { $seconds ->
         [one] noch { $seconds } Sekunde

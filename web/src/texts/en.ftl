@@ -364,6 +364,13 @@ kit-zoom-in = Zoom in
 kit-zoom-out = Zoom out
 kit-zoom-fit = Show everything
 kit-board-keys = Arrow keys move the view, plus and minus zoom, 0 shows everything.
+kit-keys = Keys
+kit-key-turn = Turn it
+kit-key-back = Let go, or put it back
+kit-key-arrows = Go where it glows; with Shift everywhere
+kit-key-enter = Do it
+kit-key-zoom = Nearer, farther, everything
+kit-key-list = This list
 kit-sand =
     { $seconds ->
         [one] { $seconds } second left

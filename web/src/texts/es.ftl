@@ -363,6 +363,13 @@ kit-zoom-in = Acercar
 kit-zoom-out = Alejar
 kit-zoom-fit = Verlo todo
 kit-board-keys = Las flechas mueven la vista, más y menos cambian el zoom, 0 lo muestra todo.
+kit-keys = Teclas
+kit-key-turn = Girar
+kit-key-back = Soltar o devolver
+kit-key-arrows = Ir adonde brilla; con Mayús a todas partes
+kit-key-enter = Hacerlo
+kit-key-zoom = Más cerca, más lejos, todo
+kit-key-list = Esta lista
 kit-sand =
     { $seconds ->
         [one] queda { $seconds } segundo

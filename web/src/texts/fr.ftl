@@ -363,6 +363,13 @@ kit-zoom-in = Plus près
 kit-zoom-out = Plus loin
 kit-zoom-fit = Tout montrer
 kit-board-keys = Les flèches déplacent la vue, plus et moins changent le zoom, 0 montre tout.
+kit-keys = Touches
+kit-key-turn = Tourner
+kit-key-back = Lâcher ou remettre
+kit-key-arrows = Aller où cela brille ; avec Maj partout
+kit-key-enter = Le faire
+kit-key-zoom = Plus près, plus loin, tout
+kit-key-list = Cette liste
 kit-sand =
     { $seconds ->
         [one] encore { $seconds } seconde

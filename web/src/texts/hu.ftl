@@ -363,6 +363,13 @@ kit-zoom-in = Közelebb
 kit-zoom-out = Távolabb
 kit-zoom-fit = Mutass mindent
 kit-board-keys = A nyilak mozgatják a képet, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat.
+kit-keys = Billentyűk
+kit-key-turn = Elfordítás
+kit-key-back = Elengedés vagy visszatevés
+kit-key-arrows = Oda, ahol világít; Shifttel bárhová
+kit-key-enter = Megtenni
+kit-key-zoom = Közelebb, távolabb, minden
+kit-key-list = Ez a lista
 kit-sand =
     { $seconds ->
         [one] még { $seconds } másodperc

@@ -363,6 +363,13 @@ kit-zoom-in = Avvicina
 kit-zoom-out = Allontana
 kit-zoom-fit = Mostra tutto
 kit-board-keys = Le frecce spostano la vista, più e meno cambiano lo zoom, 0 mostra tutto.
+kit-keys = Tasti
+kit-key-turn = Gira
+kit-key-back = Lascia o rimetti a posto
+kit-key-arrows = Dove brilla; con Maiusc ovunque
+kit-key-enter = Fallo
+kit-key-zoom = Più vicino, più lontano, tutto
+kit-key-list = Questo elenco
 kit-sand =
     { $seconds ->
         [one] resta { $seconds } secondo

@@ -363,6 +363,13 @@ kit-zoom-in = Dichterbij
 kit-zoom-out = Verder weg
 kit-zoom-fit = Alles laten zien
 kit-board-keys = Met de pijltjes schuif je het beeld, plus en min zoomen, 0 laat alles zien.
+kit-keys = Toetsen
+kit-key-turn = Draaien
+kit-key-back = Loslaten of terugleggen
+kit-key-arrows = Naar waar het gloeit; met Shift overal heen
+kit-key-enter = Doen
+kit-key-zoom = Dichterbij, verder weg, alles
+kit-key-list = Deze lijst
 kit-sand =
     { $seconds ->
         [one] nog { $seconds } seconde

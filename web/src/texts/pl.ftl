@@ -374,6 +374,13 @@ kit-zoom-in = Bliżej
 kit-zoom-out = Dalej
 kit-zoom-fit = Pokaż wszystko
 kit-board-keys = Strzałki przesuwają widok, plus i minus zmieniają powiększenie, 0 pokazuje wszystko.
+kit-keys = Klawisze
+kit-key-turn = Obrócić
+kit-key-back = Puścić albo odłożyć
+kit-key-arrows = Tam, gdzie świeci; z Shiftem wszędzie
+kit-key-enter = Zrobić to
+kit-key-zoom = Bliżej, dalej, wszystko
+kit-key-list = Ta lista
 kit-sand =
     { $seconds ->
         [one] została { $seconds } sekunda

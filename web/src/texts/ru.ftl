@@ -374,6 +374,13 @@ kit-zoom-in = Ближе
 kit-zoom-out = Дальше
 kit-zoom-fit = Показать всё
 kit-board-keys = Стрелки двигают вид, плюс и минус меняют масштаб, 0 показывает всё.
+kit-keys = Клавиши
+kit-key-turn = Повернуть
+kit-key-back = Отпустить или положить обратно
+kit-key-arrows = Туда, где светится; с Shift — куда угодно
+kit-key-enter = Сделать
+kit-key-zoom = Ближе, дальше, всё сразу
+kit-key-list = Этот список
 kit-sand =
     { $seconds ->
         [one] осталась { $seconds } секунда

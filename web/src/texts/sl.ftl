@@ -380,6 +380,13 @@ kit-zoom-in = Bliže
 kit-zoom-out = Dlje
 kit-zoom-fit = Pokaži vse
 kit-board-keys = Puščice premikajo pogled, plus in minus ga približata in oddaljita, 0 pokaže vse.
+kit-keys = Tipke
+kit-key-turn = Obrni
+kit-key-back = Spusti ali vrni
+kit-key-arrows = Tja, kjer žari; s Shiftom povsod
+kit-key-enter = Naredi
+kit-key-zoom = Bliže, dlje, vse
+kit-key-list = Ta seznam
 kit-sand =
     { $seconds ->
         [one] še { $seconds } sekunda

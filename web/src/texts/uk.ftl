@@ -377,6 +377,13 @@ kit-zoom-in = Ближче
 kit-zoom-out = Далі
 kit-zoom-fit = Показати все
 kit-board-keys = Стрілки рухають вид, плюс і мінус змінюють масштаб, 0 показує все.
+kit-keys = Клавіші
+kit-key-turn = Повернути
+kit-key-back = Відпустити або покласти назад
+kit-key-arrows = Туди, де світиться; з Shift — будь-куди
+kit-key-enter = Зробити
+kit-key-zoom = Ближче, далі, усе разом
+kit-key-list = Цей список
 kit-sand =
     { $seconds ->
         [one] лишилася { $seconds } секунда

@@ -10,7 +10,6 @@ export interface Scene {
   readonly seat: number | null;
   /** Time to look is no motion: it is given to those, too, who want none. */
   readonly linger: (ms: number) => Promise<void>;
-  readonly name: (seat: number) => string;
   readonly t: (key: string, args?: Record<string, string | number>) => string;
 }
 

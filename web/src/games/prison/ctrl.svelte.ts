@@ -3,19 +3,14 @@ import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
 import type { Action, Event, Figure, View } from '../../wire/prison';
 import { choicesOf, toLayOf, type Token } from './choosing';
 import { deedsOf, pointed, verbsOf, type Deed, type Verb } from './deeds';
-import { groundOf, NOWHERE, placeOf, sideTo, squareIn, type Ground } from './floor';
+import { groundOf, NOWHERE, type Ground } from './floor';
 import { gestureOf, type Gesture } from './gesture';
-import { same } from './same';
 import { seenFrom, standingIn } from './sight';
-import { firstOf, reachOf, type Reached } from './ways';
+import { roomTapped, squareTapped, type Meant } from './taps';
+import { Walking } from './walking.svelte';
+import { reachOf, type Reached } from './ways';
 
 export type PrisonTable = TableCtrl<View, Action, Event>;
-
-/** A choice on the way to an action holds only while it can be meant. */
-interface Walk {
-  readonly figure: number;
-  readonly to: number;
-}
 
 const MOVE_DEEDS = ['PickUp', 'Drop', 'Give', 'Stop'] as const;
 export type MoveDeed = Extract<Action, { type: (typeof MOVE_DEEDS)[number] }>;
@@ -35,11 +30,11 @@ export class PrisonCtrl {
   #selected = $state<number | null>(null);
   #hovered = $state<number | null>(null);
   #verb = $state<Verb | null>(null);
-  #walk = $state.raw<Walk | null>(null);
-  #later = $state.raw<{ figure: number; square: number } | null>(null);
   #laying = $state.raw<Token | null>(null);
   #note = $state('');
   #sentAt = -1;
+
+  readonly #walking = new Walking(this);
 
   constructor(readonly table: PrisonTable) {}
 
@@ -118,7 +113,7 @@ export class PrisonCtrl {
   }
 
   get walking(): boolean {
-    return this.#walk !== null;
+    return this.#walking.on;
   }
 
   readonly deeds = $derived.by((): readonly Deed[] =>
@@ -207,7 +202,7 @@ export class PrisonCtrl {
     this.#hovered = null;
     this.#sentAt = this.table.step;
     const sent = await this.table.send(action);
-    if (!sent.ok) this.#forget();
+    if (!sent.ok) this.#walking.forget();
     return sent;
   }
 
@@ -233,7 +228,7 @@ export class PrisonCtrl {
 
   /** First the verb goes, then the figure. */
   cancel(): void {
-    this.#forget();
+    this.#walking.forget();
     if (this.#verb !== null) this.#verb = null;
     else this.#selected = null;
   }
@@ -242,77 +237,27 @@ export class PrisonCtrl {
 
   tap(square: number): void {
     this.#note = '';
-    if (!this.mine || this.table.busy) return;
-    const choice = this.choices.get(square);
-    if (choice) return void this.act(choice);
-    const mark = this.marks.get(square);
-    if (mark === 'walk' && this.selected !== null) return this.walk(square);
-    if (mark && mark !== 'walk') return void this.act(mark.action);
-    if (this.view.expected === 'move') return this.#tapMoving(square);
-    const own = this.#ownAt(square);
-    if (own !== null) return this.select(own === this.selected && this.#verb === null ? null : own);
-    const place = placeOf(square);
-    if (place >= 0 && !this.ground.open[square]) return this.tapRoom(place);
-    this.#tryOn(square);
+    if (this.mine && !this.table.busy) this.#do(squareTapped(this, square));
   }
 
   tapRoom(place: number): void {
-    if (this.table.busy) return;
-    if (this.laying) return void this.act({ type: 'Hide', ...this.laying, place });
-    const meant = this.roomDeeds.filter((deed) => deed.place === place);
-    const [only] = meant;
-    if (only && meant.length === 1) return void this.act(only.action);
-    if (meant.length) return;
-    const opener = this.only('Reveal').find((action) => action.place === place);
-    if (opener && this.selected === null) return void this.act(opener);
-    if (this.selected !== null && this.view.expected === 'act')
-      return void this.act({ type: 'Reveal', figure: this.selected, place });
-    if (this.selected !== null && this.may('Stop')) this.#stopFirst(place);
+    if (!this.table.busy) this.#do(roomTapped(this, place));
   }
 
-  /** On the way one walks on, hands over, or stops to do something else. */
-  #tapMoving(square: number): void {
-    const figure = this.view.moving?.figure ?? NOWHERE;
-    const here = this.figure(figure)?.square ?? NOWHERE;
-    const side = sideTo(here, square);
-    const beyond =
-      this.#ownAt(square) !== null || this.#enemyAt(square) !== null || !this.ground.open[square];
-    if (side !== NOWHERE && !beyond) return void this.act({ type: 'Step', side });
-    if (!this.may('Stop') || !beyond) return this.#say('prison-board-no-way');
-    this.#later = { figure, square };
-    void this.act({ type: 'Stop' });
-  }
-
-  #stopFirst(place: number): void {
-    this.#later = { figure: this.selected ?? NOWHERE, square: squareIn(place, 0) };
-    void this.act({ type: 'Stop' });
-  }
-
-  /** A tap on what does not glow: the server says why not. */
-  #tryOn(square: number): void {
-    const { selected } = this;
-    if (selected === null || this.view.expected !== 'act') return;
-    const enemy = this.#enemyAt(square);
-    if (enemy !== null)
-      return void this.act({ type: 'Attack', figure: selected, target: enemy, how: 'close' });
-    this.#say('prison-board-no-way');
-  }
-
-  #say(key: string): void {
-    this.#note = key;
-  }
-
-  #ownAt(square: number): number | null {
-    return this.#at(square, ({ side, wounded }) => side === this.side && !wounded);
-  }
-
-  #enemyAt(square: number): number | null {
-    return this.#at(square, ({ side }) => side !== this.side);
-  }
-
-  #at(square: number, fits: (figure: Figure) => boolean): number | null {
-    const found = this.view.figures.findIndex((figure) => figure.square === square && fits(figure));
-    return found < 0 ? null : found;
+  #do(meant: Meant | null): void {
+    switch (meant?.does) {
+      case 'act':
+        return void this.act(meant.action);
+      case 'walk':
+        return this.walk(meant.to);
+      case 'select':
+        return this.select(meant.figure);
+      case 'stop':
+        this.#walking.afterwards(meant.figure, meant.square);
+        return void this.act({ type: 'Stop' });
+      case 'say':
+        this.#note = meant.text;
+    }
   }
 
   // walking, a step at a time
@@ -320,7 +265,7 @@ export class PrisonCtrl {
   walk(to: number): void {
     const figure = this.selected;
     if (figure === null) return;
-    this.#walk = { figure, to };
+    this.#walking.begin(figure, to);
     this.#selected = figure;
     this.tick();
   }
@@ -328,44 +273,12 @@ export class PrisonCtrl {
   /** To be called after every step: goes on with what was begun. */
   tick(): void {
     if (!this.mine || this.table.busy || this.table.step === this.#sentAt || !this.table.legal.length) return;
-    const next = this.#next();
-    if (next) void this.act(next);
-  }
-
-  #next(): Action | null {
-    const later = this.#later;
-    if (later && this.view.expected === 'act') {
-      this.#later = null;
+    const later = this.#walking.takeLater();
+    if (later) {
       this.#selected = later.figure;
-      this.tap(later.square);
-      return null;
+      return this.tap(later.square);
     }
-    const on = this.#walk && this.#stepOn(this.#walk);
-    if (on) return on;
-    return this.view.expected === 'move' && this.table.legal.length === 1
-      ? (this.table.legal[0] ?? null)
-      : null;
-  }
-
-  #stepOn({ figure, to }: Walk): Action | null {
-    const end = this.selected === figure ? this.reach.get(to) : undefined;
-    const first = end ? firstOf(end) : null;
-    const moving = this.view.expected === 'move';
-    const action: Action | null =
-      first === null
-        ? null
-        : first === 'begin'
-          ? moving
-            ? { type: 'Stop' }
-            : { type: 'Begin', figure }
-          : { type: 'Step', side: first };
-    const may = action !== null && this.legal.some((each) => same(each, action));
-    if (!may) this.#walk = null;
-    return may ? action : null;
-  }
-
-  #forget(): void {
-    this.#walk = null;
-    this.#later = null;
+    const next = this.#walking.next();
+    if (next) void this.act(next);
   }
 }

@@ -1,6 +1,6 @@
 // Which way the board lies, how close one is, and where the camera goes when something happens.
 import type BoardView from '../../table/Board.svelte';
-import type { Camera, Point, Rect, Size } from '../../table/camera';
+import type { Camera, Rect, Size } from '../../table/camera';
 import { CELL, boardRect, centre, isLying, roomRect, type Facing } from './floor';
 
 const PHONE_PX = 620;
@@ -61,13 +61,6 @@ export class Eye {
   /** From here on the camera is the player's: it stays when what lies below grows or shrinks. */
   keep(): void {
     this.board?.closer(1);
-  }
-
-  /** A point of the map's element, in board units; null beside it. */
-  onBoard(x: number, y: number, box: Size): Point | null {
-    if (x < 0 || y < 0 || x > box.w || y > box.h) return null;
-    const { camera, port } = this;
-    return { x: (x - port.w / 2) / camera.scale + camera.x, y: (y - port.h / 2) / camera.scale + camera.y };
   }
 
   /** Left of the middle of what is seen. */

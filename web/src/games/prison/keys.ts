@@ -1,25 +1,41 @@
 // Letters for deeds, by their place on the keyboard; Escape lets go.
+import type { KeyDeed } from '../../table/keys.svelte';
 import type { MoveDeed, PrisonCtrl } from './ctrl.svelte';
 import { VERB_KEYS } from './deeds';
 
-const MOVES: Readonly<Record<string, MoveDeed['type']>> = {
-  KeyP: 'PickUp',
-  KeyD: 'Drop',
-  KeyV: 'Give',
-  KeyE: 'Stop',
-};
+const MOVES: readonly (readonly [code: string, type: MoveDeed['type'], does: string])[] = [
+  ['KeyP', 'PickUp', 'prison-board-pick-up'],
+  ['KeyD', 'Drop', 'prison-key-drop'],
+  ['KeyV', 'Give', 'prison-key-give'],
+  ['KeyE', 'Stop', 'prison-board-stop'],
+];
 
-/** True if that key meant something just now. */
-export function deedOfKey(code: string, ctrl: PrisonCtrl): boolean {
-  if (code === 'Escape') {
-    const had = ctrl.selected !== null;
-    ctrl.cancel();
-    return had;
-  }
-  const verb = VERB_KEYS[code];
-  if (verb && ctrl.verbs.includes(verb)) return (ctrl.choose(verb), true);
-  const move = ctrl.moveDeeds.find((deed) => deed.type === MOVES[code]);
-  if (move) return (void ctrl.act(move), true);
-  if (code !== 'KeyN' || !ctrl.may('Pass')) return false;
-  return (void ctrl.act({ type: 'Pass' }), true);
+export function keysOf(ctrl: PrisonCtrl): readonly KeyDeed[] {
+  const meant = (type: MoveDeed['type']): MoveDeed | undefined =>
+    ctrl.moveDeeds.find((deed) => deed.type === type);
+  const does = (type: MoveDeed['type']): void => {
+    const deed = meant(type);
+    if (deed) void ctrl.act(deed);
+  };
+  return [
+    ...Object.entries(VERB_KEYS).map(([code, verb]) => ({
+      code,
+      does: `prison-board-verb-${verb}`,
+      when: () => ctrl.verbs.includes(verb),
+      press: () => ctrl.choose(verb),
+    })),
+    ...MOVES.map(([code, type, text]) => ({
+      code,
+      does: text,
+      when: () => meant(type) !== undefined,
+      press: () => does(type),
+    })),
+    {
+      code: 'KeyN',
+      does: 'prison-board-pass',
+      when: () => ctrl.may('Pass'),
+      press: () => void ctrl.act({ type: 'Pass' }),
+    },
+    { code: 'Escape', does: 'kit-key-back', when: () => ctrl.selected !== null, press: () => ctrl.cancel() },
+  ];
 }

@@ -20,7 +20,6 @@ let sparks = 0;
 
 export class Stage {
   shown = $state.raw<Shown>({ figures: [], things: [], rooms: [] });
-  playing = $state(false);
   /** Something happens on the floor just now. */
   moves = $state(false);
   /** The NPC whose turn it is to act. */

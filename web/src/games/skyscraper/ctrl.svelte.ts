@@ -1,16 +1,15 @@
 // Skyscraper in the player's hands: which card, where, which way round; which worker, where to. No DOM.
 import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
 import type { Action, Build, Cell, Event, Hand, Move, Send, Shift, View } from '../../wire/skyscraper';
-import { isBuilding } from './deck';
+import { advisedOf, type Advised } from './advised';
 import { cellKey, jointOf } from './lattice';
 import { meetings, pointsOf, type Meeting, type Points } from './meeting';
 import { placesOf, type Place } from './placing';
+import { CREW, stepsOf, type Chosen, type Step } from './stepping';
 
 export type SkyTable = TableCtrl<View, Action, Event>;
 /** What a hand does, and gravity answers. */
 export type Physical = Build | Send | Move | Shift;
-/** What a tap on a cell would do. */
-export type Step = Send | Move | Shift | Extract<Action, { type: 'Return' }>;
 
 export interface Held {
   readonly card: number;
@@ -23,16 +22,6 @@ export interface Held {
 export type Steadiness = (action: Physical) => Promise<Hand | null>;
 
 const NONE = -1;
-export const CREW = 'crew';
-export type Chosen = number | typeof CREW | null;
-
-export interface Advised {
-  readonly card: number;
-  readonly build: Build | null;
-  readonly pose: Build['pose'] | null;
-  readonly cell: Cell | null;
-  readonly worker: number;
-}
 
 const made = new WeakMap<object, SkyCtrl>();
 
@@ -199,14 +188,7 @@ export class SkyCtrl {
 
   /** What a tap on a cell does, by the cell; free where it can be. */
   readonly steps = $derived.by((): ReadonlyMap<string, Step> => {
-    const { chosen } = this;
-    const found = new Map<string, Step>();
-    for (const action of this.legal) {
-      if (!stepsWith(action, chosen)) continue;
-      const key = cellKey(action.cell);
-      if (found.get(key)?.type !== 'Shift') found.set(key, action);
-    }
-    return found;
+    return stepsOf(this.legal, this.chosen);
   });
 
   /** Workers who may go somewhere. */
@@ -270,20 +252,9 @@ export class SkyCtrl {
   }
 
   /** The card of a hint, and the place or the cell it leads to; the worker that goes there. */
-  readonly advised = $derived.by((): Advised => {
-    const deed = (this.mine ? (this.table.hint?.deed ?? []) : []) as readonly Action[];
-    const build = deed.find((action) => action.type === 'Build') ?? null;
-    const pick = deed.find((action) => action.type === 'Pick');
-    const [first] = deed;
-    const goes = first && 'cell' in first ? first : null;
-    return {
-      card: pick?.card ?? (build ? this.picked : NONE),
-      build,
-      pose: build?.pose ?? null,
-      cell: goes?.cell ?? null,
-      worker: goes && 'worker' in goes ? goes.worker : NONE,
-    };
-  });
+  readonly advised = $derived.by((): Advised =>
+    advisedOf((this.mine ? (this.table.hint?.deed ?? []) : []) as readonly Action[], this.picked),
+  );
 
   // saying
 
@@ -319,13 +290,3 @@ export class SkyCtrl {
     this.#hold = NONE;
   }
 }
-
-function stepsWith(action: Action, chosen: Chosen): action is Step {
-  if (action.type === 'Send') return chosen === CREW;
-  return (
-    (action.type === 'Move' || action.type === 'Shift' || action.type === 'Return') &&
-    action.worker === chosen
-  );
-}
-
-export { isBuilding };

@@ -40,4 +40,3 @@ export const BUILDING: readonly Card[] = CARDS.slice(0, FIRST);
 
 export const PLAIN: Card = { id: '', kind: 'any', stance: 'any', beams: 0, worker: '' };
 export const cardAt = (card: number): Card => CARDS[card] ?? PLAIN;
-export const isBuilding = (card: number): boolean => card < FIRST;

@@ -10,6 +10,13 @@ import { after, shownOf, type Shown } from './shown';
 
 const [DOWN_MS, HOP_MS, SCORE_MS] = [520, 460, 900];
 
+/** Everything of one step, and how it stands afterwards. */
+export interface Happened {
+  readonly all: readonly Event[];
+  readonly view: View;
+  readonly table: string;
+}
+
 /** Points in the air, over the card that made them. */
 export interface Praise {
   readonly id: number;
@@ -21,7 +28,6 @@ let praises = 0;
 
 export class Stage {
   shown = $state.raw<Shown | null>(null);
-  playing = $state(false);
   praise = $state.raw<Praise | null>(null);
   site: Site | null = null;
   #act: View['act'] = null;
@@ -41,13 +47,7 @@ export class Stage {
   }
 
   /** The whole of what happened at once tells how it is to be shown. */
-  async play(
-    event: Event,
-    all: readonly Event[],
-    view: View,
-    table: string,
-    hurry: AbortSignal,
-  ): Promise<void> {
+  async play(event: Event, { all, view, table }: Happened, hurry: AbortSignal): Promise<void> {
     switch (event.kind) {
       case 'shaken':
         return this.#film(event.film, all, table, hurry);

@@ -1,7 +1,8 @@
 // Names of cards, places and workers, for buttons and for those who listen.
 import type { TextArgs } from '../../table/contract';
 import type { Cell, Pose } from '../../wire/skyscraper';
-import type { SkyCtrl, Step } from './ctrl.svelte';
+import type { SkyCtrl } from './ctrl.svelte';
+import type { Step } from './stepping';
 import { cardAt, LINES, linesOf } from './deck';
 import { FLOOR } from './lattice';
 

@@ -53,7 +53,6 @@ export class Stage {
   /** The newest throw, while its soldier walks. */
   die = $state.raw<{ road: number; pips: number } | null>(null);
   throws = $state(0);
-  playing = $state(false);
   /** Set by the board when it stands on the page. */
   root: HTMLElement | null = null;
   #map: MapSeen | null = null;

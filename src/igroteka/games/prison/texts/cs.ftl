@@ -789,8 +789,5 @@ prison-board-no-way = S tvými akčními body se tam dojít nedá.
 prison-board-dice = Kostky: řada { $red }, sloupec { $white }
 prison-board-spin = Otáčecí kostka: { $quarters }
 
-prison-board-keys-title = Klávesy
-prison-board-keys =
-    Tab vede na plán. Šipky jdou tam, kde září, se Shiftem všude, Enter jedná.
-    M jít, R odkrýt místnost, T otočit místnost, A útok, J skok, H léčit, G mříž, B rozbít, F oheň, S křik.
-    Cestou: P zvednout, D položit, V vyměnit si, E zastavit. N končí tah, Escape pouští.
+prison-key-drop = Cestou: položit
+prison-key-give = Cestou: vyměnit si

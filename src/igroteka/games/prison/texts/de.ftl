@@ -773,8 +773,5 @@ prison-board-no-way = Mit deinen Aktionspunkten führt kein Weg dorthin.
 prison-board-dice = Würfel: Reihe { $red }, Spalte { $white }
 prison-board-spin = Drehwürfel: { $quarters }
 
-prison-board-keys-title = Tasten
-prison-board-keys =
-    Tab führt aufs Brett. Pfeile gehen, wo es leuchtet, mit Umschalt überallhin, Eingabe handelt.
-    M gehen, R Raum aufdecken, T Raum drehen, A angreifen, J springen, H heilen, G Fallgitter, B zerbrechen, F Feuer, S schreien.
-    Unterwegs: P aufheben, D ablegen, V tauschen, E anhalten. N beendet den Zug, Escape lässt los.
+prison-key-drop = Unterwegs: ablegen
+prison-key-give = Unterwegs: tauschen

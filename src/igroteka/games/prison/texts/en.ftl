@@ -779,8 +779,5 @@ prison-board-no-way = There is no way there with the action points you have.
 prison-board-dice = Dice: row { $red }, column { $white }
 prison-board-spin = Rotation die: { $quarters }
 
-prison-board-keys-title = Keys
-prison-board-keys =
-    Tab reaches the board. Arrows go where it glows, Shift and arrows everywhere, Enter acts.
-    M move, R open a room, T turn a room, A attack, J jump, H heal, G portcullis, B break, F fire, S scream.
-    On the way: P pick up, D drop, V swap, E stop. N ends the turn, Escape lets go.
+prison-key-drop = On the way: drop it
+prison-key-give = On the way: swap

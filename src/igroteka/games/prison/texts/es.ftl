@@ -773,8 +773,5 @@ prison-board-no-way = Con tus puntos de acción ningún camino lleva allí.
 prison-board-dice = Dados: fila { $red }, columna { $white }
 prison-board-spin = Dado de giro: { $quarters }
 
-prison-board-keys-title = Teclas
-prison-board-keys =
-    Tab lleva al tablero. Las flechas van adonde brilla, con Mayús a todas partes, Intro actúa.
-    M caminar, R revelar una sala, T girar una sala, A atacar, J saltar, H curar, G rastrillo, B romper, F fuego, S gritar.
-    Por el camino: P coger, D dejar, V cambiar, E parar. N acaba el turno, Escape suelta.
+prison-key-drop = Por el camino: dejar
+prison-key-give = Por el camino: cambiar

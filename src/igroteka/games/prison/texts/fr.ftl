@@ -773,8 +773,5 @@ prison-board-no-way = Aucun chemin n’y mène avec tes points d’action.
 prison-board-dice = Dés : rangée { $red }, colonne { $white }
 prison-board-spin = Dé de rotation : { $quarters }
 
-prison-board-keys-title = Touches
-prison-board-keys =
-    Tab mène au plateau. Les flèches vont où cela brille, avec Maj partout, Entrée agit.
-    M marcher, R révéler une salle, T tourner une salle, A attaquer, J sauter, H soigner, G herse, B briser, F feu, S crier.
-    En chemin : P ramasser, D poser, V échanger, E s’arrêter. N finit le tour, Échap lâche prise.
+prison-key-drop = En chemin : poser
+prison-key-give = En chemin : échanger

@@ -773,8 +773,5 @@ prison-board-no-way = Az akciópontjaiddal nem vezet oda út.
 prison-board-dice = Kockák: sor { $red }, oszlop { $white }
 prison-board-spin = Forgatókocka: { $quarters }
 
-prison-board-keys-title = Billentyűk
-prison-board-keys =
-    A Tab a táblára visz. A nyilak oda mennek, ahol világít, Shifttel bárhová, az Enter cselekszik.
-    M menj, R terem felfedése, T terem forgatása, A támadás, J ugrás, H gyógyítás, G rács, B törés, F tűz, S sikoly.
-    Útközben: P felvesz, D letesz, V cserél, E megáll. Az N befejezi a kört, az Escape elenged.
+prison-key-drop = Útközben: letesz
+prison-key-give = Útközben: cserél

@@ -773,8 +773,5 @@ prison-board-no-way = Con i tuoi punti azione nessuna via porta lì.
 prison-board-dice = Dadi: riga { $red }, colonna { $white }
 prison-board-spin = Dado di rotazione: { $quarters }
 
-prison-board-keys-title = Tasti
-prison-board-keys =
-    Tab porta al tabellone. Le frecce vanno dove brilla, con Maiusc ovunque, Invio agisce.
-    M cammina, R rivela una stanza, T gira una stanza, A attacca, J salta, H cura, G saracinesca, B rompi, F fuoco, S urla.
-    Per strada: P raccogli, D posa, V scambia, E fermati. N finisce il turno, Esc lascia andare.
+prison-key-drop = Per strada: posa
+prison-key-give = Per strada: scambia

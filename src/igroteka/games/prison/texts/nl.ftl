@@ -773,8 +773,5 @@ prison-board-no-way = Met je actiepunten leidt er geen weg heen.
 prison-board-dice = Dobbelstenen: rij { $red }, kolom { $white }
 prison-board-spin = Draaidobbelsteen: { $quarters }
 
-prison-board-keys-title = Toetsen
-prison-board-keys =
-    Tab leidt naar het bord. Pijlen gaan waar het gloeit, met Shift overal, Enter handelt.
-    M lopen, R kamer openen, T kamer draaien, A aanvallen, J springen, H genezen, G valhek, B breken, F vuur, S gillen.
-    Onderweg: P oppakken, D neerleggen, V ruilen, E stoppen. N beëindigt de beurt, Escape laat los.
+prison-key-drop = Onderweg: neerleggen
+prison-key-give = Onderweg: ruilen

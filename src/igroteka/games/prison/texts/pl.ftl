@@ -789,8 +789,5 @@ prison-board-no-way = Z tymi punktami akcji tam nie dojdziesz.
 prison-board-dice = Kości: rząd { $red }, kolumna { $white }
 prison-board-spin = Kość obrotu: { $quarters }
 
-prison-board-keys-title = Klawisze
-prison-board-keys =
-    Tab prowadzi na planszę. Strzałki idą tam, gdzie świeci, z Shiftem wszędzie, Enter działa.
-    M iść, R odkryć komnatę, T obrócić komnatę, A atak, J skok, H leczyć, G krata, B wyłamać, F ogień, S krzyk.
-    Po drodze: P podnieść, D odłożyć, V zamienić się, E stanąć. N kończy turę, Escape puszcza.
+prison-key-drop = Po drodze: odłożyć
+prison-key-give = Po drodze: zamienić się

@@ -805,8 +805,5 @@ prison-board-no-way = S tvojimi akcijskimi točkami tja ni poti.
 prison-board-dice = Kocki: vrsta { $red }, stolpec { $white }
 prison-board-spin = Vrtilna kocka: { $quarters }
 
-prison-board-keys-title = Tipke
-prison-board-keys =
-    Tab vodi na ploščo. Puščice gredo, kjer žari, s tipko Shift povsod, Enter ukrepa.
-    M hoja, R odkrij sobo, T zavrti sobo, A napad, J skok, H zdravljenje, G rešetka, B razbij, F ogenj, S krik.
-    Spotoma: P poberi, D odloži, V zamenjaj, E ustavi se. N konča potezo, Escape izpusti.
+prison-key-drop = Spotoma: odloži
+prison-key-give = Spotoma: zamenjaj

@@ -314,11 +314,10 @@ skyscraper-ui-no-webgl = Tento prohlížeč neumí ukázat staveniště ve třec
 skyscraper-ui-height = Výška v kartách: { $height }
 skyscraper-ui-cards-built = Stojících karet: { $cards }
 skyscraper-ui-floors = Pater: { $floors }
-skyscraper-ui-keys-title = Klávesy
-skyscraper-ui-keys =
-    Šipky otáčejí stolem, + a − ho přibližují a oddalují.
-    Tab jde z místa na místo, Enter postaví nebo tam jde.
-    R otočí kartu, H přidrží stojící kartu, V ukáže plán, Escape pustí.
+skyscraper-key-hold = Přidržet stojící kartu
+skyscraper-key-view = Plán nebo zase stavba
+skyscraper-key-up = Na plánu: o vrstvu výš
+skyscraper-key-down = Na plánu: o vrstvu níž
 
 ## Plán: staveniště shora, vrstvu po vrstvě
 

@@ -298,11 +298,10 @@ skyscraper-ui-no-webgl = Dieser Browser kann die Baustelle nicht räumlich zeige
 skyscraper-ui-height = Höhe: { $height } Karten
 skyscraper-ui-cards-built = Stehende Karten: { $cards }
 skyscraper-ui-floors = Stockwerke: { $floors }
-skyscraper-ui-keys-title = Tasten
-skyscraper-ui-keys =
-    Pfeile drehen den Tisch, + und − holen ihn näher oder weiter weg.
-    Tab geht von Platz zu Platz, Enter setzt oder geht dorthin.
-    R dreht die Karte, H hält eine stehende Karte fest, V zeigt den Plan, Escape lässt los.
+skyscraper-key-hold = Eine stehende Karte festhalten
+skyscraper-key-view = Der Plan oder wieder der Bau
+skyscraper-key-up = Im Plan: eine Schicht höher
+skyscraper-key-down = Im Plan: eine Schicht tiefer
 
 ## Der Plan: die Baustelle von oben, Schicht für Schicht
 

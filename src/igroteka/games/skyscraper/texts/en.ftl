@@ -297,11 +297,10 @@ skyscraper-ui-no-webgl = This browser cannot show the site in three dimensions.
 skyscraper-ui-height = Height: { $height } cards
 skyscraper-ui-cards-built = Cards standing: { $cards }
 skyscraper-ui-floors = Floors: { $floors }
-skyscraper-ui-keys-title = Keys
-skyscraper-ui-keys =
-    Arrows turn the table, + and − bring it nearer or farther.
-    Tab goes from place to place, Enter sets or goes there.
-    R turns the card, H holds a standing card still, V shows the plan, Escape lets go.
+skyscraper-key-hold = Hold a standing card still
+skyscraper-key-view = The plan, or the building again
+skyscraper-key-up = On the plan: a layer up
+skyscraper-key-down = On the plan: a layer down
 
 ## The plan: the site from above, layer by layer
 ## $what is "floor", "east" or "north"; $x, $y and $z count half cards; $floors is "none" where no floor lies

@@ -298,11 +298,10 @@ skyscraper-ui-no-webgl = Este navegador no puede mostrar la obra en tres dimensi
 skyscraper-ui-height = Altura en cartas: { $height }
 skyscraper-ui-cards-built = Cartas en pie: { $cards }
 skyscraper-ui-floors = Pisos: { $floors }
-skyscraper-ui-keys-title = Teclas
-skyscraper-ui-keys =
-    Las flechas giran la mesa, + y − la acercan o la alejan.
-    Tab va de sitio en sitio, Intro coloca o va allí.
-    R gira la carta, H sujeta una carta en pie, V muestra el plano, Escape suelta.
+skyscraper-key-hold = Sujetar una carta en pie
+skyscraper-key-view = El plano o de nuevo el edificio
+skyscraper-key-up = En el plano: una capa más arriba
+skyscraper-key-down = En el plano: una capa más abajo
 
 ## El plano: la obra desde arriba, capa por capa
 

@@ -298,11 +298,10 @@ skyscraper-ui-no-webgl = Ce navigateur ne peut pas montrer le chantier en trois 
 skyscraper-ui-height = Hauteur en cartes : { $height }
 skyscraper-ui-cards-built = Cartes debout : { $cards }
 skyscraper-ui-floors = Étages : { $floors }
-skyscraper-ui-keys-title = Touches
-skyscraper-ui-keys =
-    Les flèches tournent la table, + et − l’approchent ou l’éloignent.
-    Tab va de place en place, Entrée pose ou mène là.
-    R tourne la carte, H tient immobile une carte posée, V montre le plan, Échap lâche prise.
+skyscraper-key-hold = Tenir immobile une carte posée
+skyscraper-key-view = Le plan, ou de nouveau le bâtiment
+skyscraper-key-up = Sur le plan : une couche plus haut
+skyscraper-key-down = Sur le plan : une couche plus bas
 
 ## Le plan : le chantier vu d’en haut, couche par couche
 

@@ -290,11 +290,10 @@ skyscraper-ui-no-webgl = Ez a böngésző nem tudja három dimenzióban mutatni 
 skyscraper-ui-height = Magasság: { $height } lap
 skyscraper-ui-cards-built = Álló lapok: { $cards }
 skyscraper-ui-floors = Szintek: { $floors }
-skyscraper-ui-keys-title = Billentyűk
-skyscraper-ui-keys =
-    A nyilak forgatják az asztalt, a + és a − közelebb hozza vagy távolítja.
-    A Tab helyről helyre lép, az Enter letesz vagy odamegy.
-    Az R fordítja a lapot, a H mozdulatlanul tart egy álló lapot, a V mutatja az alaprajzot, az Escape elenged.
+skyscraper-key-hold = Egy álló lapot mozdulatlanul tartani
+skyscraper-key-view = Az alaprajz vagy újra az épület
+skyscraper-key-up = Az alaprajzon: egy réteggel feljebb
+skyscraper-key-down = Az alaprajzon: egy réteggel lejjebb
 
 ## Az alaprajz: az építkezés felülről, rétegenként
 

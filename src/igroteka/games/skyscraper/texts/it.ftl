@@ -298,11 +298,10 @@ skyscraper-ui-no-webgl = Questo browser non può mostrare il cantiere in tre dim
 skyscraper-ui-height = Altezza in carte: { $height }
 skyscraper-ui-cards-built = Carte in opera: { $cards }
 skyscraper-ui-floors = Piani: { $floors }
-skyscraper-ui-keys-title = Tasti
-skyscraper-ui-keys =
-    Le frecce girano il tavolo, + e − lo avvicinano o lo allontanano.
-    Tab va di posto in posto, Invio posa o va lì.
-    R gira la carta, H tiene ferma una carta posata, V mostra la pianta, Esc lascia andare.
+skyscraper-key-hold = Tieni ferma una carta posata
+skyscraper-key-view = La pianta o di nuovo l’edificio
+skyscraper-key-up = Sulla pianta: uno strato più su
+skyscraper-key-down = Sulla pianta: uno strato più giù
 
 ## La pianta: il cantiere dall’alto, strato per strato
 

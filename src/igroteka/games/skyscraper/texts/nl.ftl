@@ -298,11 +298,10 @@ skyscraper-ui-no-webgl = Deze browser kan de bouwplaats niet in drie dimensies t
 skyscraper-ui-height = Hoogte: { $height } kaarten
 skyscraper-ui-cards-built = Kaarten die staan: { $cards }
 skyscraper-ui-floors = Verdiepingen: { $floors }
-skyscraper-ui-keys-title = Toetsen
-skyscraper-ui-keys =
-    Pijltjes draaien de tafel, + en − halen haar dichterbij of verder weg.
-    Tab gaat van plek naar plek, Enter zet neer of gaat erheen.
-    R draait de kaart, H houdt een staande kaart vast, V toont de plattegrond, Escape laat los.
+skyscraper-key-hold = Een staande kaart vasthouden
+skyscraper-key-view = De plattegrond of weer het gebouw
+skyscraper-key-up = Op de plattegrond: een laag omhoog
+skyscraper-key-down = Op de plattegrond: een laag omlaag
 
 ## De plattegrond: de bouwplaats van boven, laag voor laag
 

@@ -314,11 +314,10 @@ skyscraper-ui-no-webgl = Ta przeglądarka nie umie pokazać placu w trzech wymia
 skyscraper-ui-height = Wysokość w kartach: { $height }
 skyscraper-ui-cards-built = Stojące karty: { $cards }
 skyscraper-ui-floors = Piętra: { $floors }
-skyscraper-ui-keys-title = Klawisze
-skyscraper-ui-keys =
-    Strzałki obracają stół, + i − przybliżają go i oddalają.
-    Tab przechodzi z miejsca na miejsce, Enter stawia albo tam idzie.
-    R obraca kartę, H przytrzymuje stojącą kartę, V pokazuje plan, Escape puszcza.
+skyscraper-key-hold = Przytrzymać stojącą kartę
+skyscraper-key-view = Plan albo znów budynek
+skyscraper-key-up = Na planie: warstwa wyżej
+skyscraper-key-down = Na planie: warstwa niżej
 
 ## Plan: plac z góry, warstwa po warstwie
 

@@ -314,11 +314,10 @@ skyscraper-ui-no-webgl = Этот браузер не умеет показыв�
 skyscraper-ui-height = Высота в картах: { $height }
 skyscraper-ui-cards-built = Стоит карт: { $cards }
 skyscraper-ui-floors = Этажей: { $floors }
-skyscraper-ui-keys-title = Клавиши
-skyscraper-ui-keys =
-    Стрелки поворачивают стол, + и − приближают и отдаляют.
-    Tab переходит от места к месту, Enter ставит или ведёт туда.
-    R поворачивает карту, H держит стоящую карту неподвижно, V показывает план, Escape отпускает.
+skyscraper-key-hold = Держать стоящую карту неподвижно
+skyscraper-key-view = План или снова здание
+skyscraper-key-up = На плане: слоем выше
+skyscraper-key-down = На плане: слоем ниже
 
 ## План: площадка сверху, слой за слоем
 

@@ -322,11 +322,10 @@ skyscraper-ui-no-webgl = Ta brskalnik ne zna pokazati gradbišča v treh razsež
 skyscraper-ui-height = Višina v kartah: { $height }
 skyscraper-ui-cards-built = Stoječih kart: { $cards }
 skyscraper-ui-floors = Nadstropij: { $floors }
-skyscraper-ui-keys-title = Tipke
-skyscraper-ui-keys =
-    Puščice vrtijo mizo, + in − jo približata ali oddaljita.
-    Tab gre z mesta na mesto, Enter postavi ali gre tja.
-    R obrne karto, H pridrži stoječo karto, V pokaže načrt, Escape spusti.
+skyscraper-key-hold = Pridrži stoječo karto
+skyscraper-key-view = Načrt ali spet stavba
+skyscraper-key-up = Na načrtu: plast više
+skyscraper-key-down = Na načrtu: plast niže
 
 ## Načrt: gradbišče od zgoraj, plast za plastjo
 

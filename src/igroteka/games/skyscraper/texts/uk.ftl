@@ -314,11 +314,10 @@ skyscraper-ui-no-webgl = Цей браузер не вміє показуват�
 skyscraper-ui-height = Висота в картах: { $height }
 skyscraper-ui-cards-built = Стоїть карт: { $cards }
 skyscraper-ui-floors = Поверхів: { $floors }
-skyscraper-ui-keys-title = Клавіші
-skyscraper-ui-keys =
-    Стрілки повертають стіл, + і − наближають і віддаляють.
-    Tab переходить від місця до місця, Enter ставить або веде туди.
-    R повертає карту, H тримає стоячу карту нерухомо, V показує план, Escape відпускає.
+skyscraper-key-hold = Тримати стоячу карту нерухомо
+skyscraper-key-view = План або знову будівля
+skyscraper-key-up = На плані: шаром вище
+skyscraper-key-down = На плані: шаром нижче
 
 ## План: майданчик згори, шар за шаром
 

@@ -1,7 +1,7 @@
 // What can be chosen on a layer: places for the card in hand, places to stand, workers to take.
 import type { Target } from '../../../table/targets';
 import type { View } from '../../../wire/skyscraper';
-import type { Chosen, Step } from '../ctrl.svelte';
+import type { Chosen, Step } from '../stepping';
 import { cellKey, footing } from '../lattice';
 import { pointsOf } from '../meeting';
 import type { Place } from '../placing';

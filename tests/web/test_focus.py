@@ -1,0 +1,143 @@
+"""Whoever plays by keys is never left without a place: the focus is on something that is seen."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .guests import DESKTOP, PHONE, Guest, Guests
+from .patience import until_ready
+
+pytestmark = pytest.mark.browser
+
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "random"}
+ACTS = 14
+
+both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+# What an Enter does next, the most urgent first.
+DEEDS: dict[str, tuple[str, ...]] = {
+    "roads": (".target:has(.turning)", ".target:has(.ghost)", ".hand button:not(.dim)"),
+    "clockwork": (
+        ".choose button:not(.taken)",
+        ".row .act.main",
+        ".target",
+        ".hand button.picked",
+        ".hand button.lit",
+        ".row .act",
+    ),
+    "urfin": (
+        ".confirm .yes",
+        ".urfin:has([data-part].held) .target[tabindex='0']",
+        "[data-part]:not([disabled])",
+        ".done",
+        ".go",
+    ),
+    "prison": (
+        ".starters button:not([disabled])",
+        ".combat .cards button:not(.no)",
+        ".actions .now.lit",
+        ".target:has(.hit.lit)",
+        "[data-move]",
+        "[data-act=Pass]",
+    ),
+    "skyscraper": (
+        "[data-dot^=place]",
+        ".hand button:not(.dim)",
+        "[data-dot^=stand]",
+        "[data-act=Send]:not([disabled])",
+        "[data-act=Pass]:not([disabled])",
+    ),
+}
+TABLES: dict[str, tuple[int, dict[str, str]]] = {
+    "roads": (2, {}),
+    "clockwork": (2, {}),
+    "urfin": (1, {"bag": "blind", "sand": "off"}),
+    "prison": (1, {}),
+    "skyscraper": (2, {"hands": "calm"}),
+}
+
+FOCUSED = """() => {
+    const at = document.activeElement;
+    const seen = at && at !== document.body && at.isConnected && at.checkVisibility();
+    return seen ? at.outerHTML.slice(0, 120) : '';
+}"""
+
+
+def sit(guest: Guest, game: str, options: dict[str, str], help: str = "normal") -> None:
+    seats = TABLES[game][0]
+    wish: dict[str, Any] = {"game": game, "seats": [ME, *[BOT] * (seats - 1)], "help": help}
+    keys = guest.context.request.post(f"{guest.site}/api/tables", data=wish | {"options": options})
+    told = keys.json()
+    guest.open(f"{guest.site}/t/{told['table']}#{told['seats'][0]['token']}")
+    until_ready(guest.page)
+
+
+def focused(guest: Guest) -> str:
+    until_ready(guest.page)
+    here: str = guest.page.evaluate(FOCUSED)
+    return here
+
+
+def press_on(guest: Guest, deeds: tuple[str, ...]) -> str:
+    """An Enter where the keys are, if that is a deed, else on the first deed there is."""
+    deed = next(deed for deed in deeds if guest.page.locator(deed).count())
+    here = guest.page.locator(f":is({deed}):focus")
+    (here if here.count() else guest.page.locator(deed).first).press("Enter")
+    return deed
+
+
+@both_sizes
+@pytest.mark.parametrize("game", list(DEEDS))
+def test_after_each_act_by_key_the_focus_is_on_something_seen(
+    guests: Guests, game: str, size: tuple[int, int]
+) -> None:
+    anna = guests.come(size)
+    sit(anna, game, TABLES[game][1])
+    for _ in range(ACTS):
+        if not anna.my_turn():
+            break
+        until_ready(anna.page)
+        done = press_on(anna, DEEDS[game])
+        assert focused(anna), f"{done} left the focus nowhere"
+
+
+@pytest.mark.parametrize("game", list(DEEDS))
+def test_a_hint_taken_by_key_leaves_the_focus_on_something_seen(guests: Guests, game: str) -> None:
+    anna = guests.come(DESKTOP)
+    sit(anna, game, TABLES[game][1], help="coach")
+    for _ in range(3):
+        if not anna.my_turn():
+            break
+        anna.page.get_by_role("button", name="Give me a hint").press("Enter")
+        anna.page.locator(".hint").wait_for()
+        assert focused(anna), "the hint has come, and the focus is gone"
+        anna.page.locator("[data-hint]").press("Enter")
+        assert focused(anna), "the hint is done, and the focus is gone"
+
+
+def steadying(anna: Guest) -> None:
+    """A worker is about to be sent, by key, and the hand has to be steady."""
+    sit(anna, "skyscraper", {"hands": "forgiving"})
+    assert anna.my_turn()
+    anna.page.locator("[data-dot^=stand]").first.press("Enter")
+    anna.page.locator(".steady[open]").wait_for()
+
+
+def test_whoever_thinks_again_before_the_steady_hand_is_back_on_the_site(guests: Guests) -> None:
+    anna = guests.come(DESKTOP)
+    steadying(anna)
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".steady[open]")).to_have_count(0)
+    assert focused(anna), "the dialog took the focus with it"
+
+
+def test_a_steady_hand_leaves_the_focus_on_something_seen(guests: Guests) -> None:
+    anna = guests.come(DESKTOP)
+    steadying(anna)
+    for done in range(3):
+        anna.page.locator(f".steady[data-round='{done}']").wait_for()
+        anna.page.keyboard.press("Space")
+    expect(anna.page.locator(".steady[open]")).to_have_count(0)
+    assert focused(anna), "the dialog took the focus with it"

@@ -1,0 +1,60 @@
+"""Nothing jumps: the room of a hint is kept, and the line of the prompt has one height."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .guests import DESKTOP, PHONE, Guests
+from .patience import until_ready
+from .test_focus import TABLES, sit
+
+pytestmark = pytest.mark.browser
+
+MOVES = 4
+
+BOXES = """() => ['.board', '.prompt', '.board .port, .board .scene'].map((what) => {
+    const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
+    return [what, x, y, width, height].join(' ');
+})"""
+
+
+def boxes(page: Any) -> list[str]:
+    until_ready(page)
+    return list(page.evaluate(BOXES))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", list(TABLES))
+def test_the_board_keeps_its_place_when_a_hint_comes_and_goes(
+    guests: Guests, game: str, size: tuple[int, int]
+) -> None:
+    anna = guests.come(size)
+    sit(anna, game, TABLES[game][1], help="coach")
+    assert anna.my_turn()
+    before = boxes(anna.page)
+    anna.page.get_by_role("button", name="Give me a hint").click()
+    anna.page.locator(".hint").wait_for()
+    assert boxes(anna.page) == before
+    anna.page.locator(".hint").get_by_role("button", name="Close").click()
+    expect(anna.page.locator(".hint")).to_have_count(0)
+    assert boxes(anna.page) == before
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", list(TABLES))
+def test_the_prompt_has_one_height_whatever_it_says(
+    guests: Guests, game: str, size: tuple[int, int]
+) -> None:
+    anna = guests.come(size)
+    sit(anna, game, TABLES[game][1], help="coach")
+    heights = set()
+    for _ in range(MOVES):
+        if not anna.my_turn():
+            break
+        heights.add(boxes(anna.page)[:2][1])
+        if not anna.page.locator("[data-hint-do]").count():
+            anna.page.get_by_role("button", name="Give me a hint").click()
+        anna.page.locator("[data-hint-do]").click()
+        heights.add(boxes(anna.page)[:2][1])
+    assert len(heights) == 1, heights

@@ -1,0 +1,65 @@
+// A walk goes a step at a time: each step waits for the answer to the one before.
+import type { Action } from '../../wire/prison';
+import type { PrisonCtrl } from './ctrl.svelte';
+import { same } from './same';
+import { firstOf } from './ways';
+
+/** A choice on the way to an action holds only while it can be meant. */
+interface Goal {
+  readonly figure: number;
+  readonly square: number;
+}
+
+export class Walking {
+  #to = $state.raw<Goal | null>(null);
+  /** What is to be done once the move under way has ended. */
+  #later = $state.raw<Goal | null>(null);
+
+  constructor(private readonly ctrl: PrisonCtrl) {}
+
+  get on(): boolean {
+    return this.#to !== null;
+  }
+
+  begin(figure: number, square: number): void {
+    this.#to = { figure, square };
+  }
+
+  afterwards(figure: number, square: number): void {
+    this.#later = { figure, square };
+  }
+
+  forget(): void {
+    this.#to = null;
+    this.#later = null;
+  }
+
+  /** What had to wait, once: its time has come. */
+  takeLater(): Goal | null {
+    const later = this.ctrl.view.expected === 'act' ? this.#later : null;
+    if (later) this.#later = null;
+    return later;
+  }
+
+  /** The next step; where only one thing can be done on the way, that. */
+  next(): Action | null {
+    const { legal } = this.ctrl.table;
+    const only = this.ctrl.view.expected === 'move' && legal.length === 1 ? legal[0] : null;
+    return (this.#to && this.#step(this.#to)) ?? only ?? null;
+  }
+
+  #step({ figure, square }: Goal): Action | null {
+    const { ctrl } = this;
+    const end = ctrl.selected === figure ? ctrl.reach.get(square) : undefined;
+    const action = end ? this.#first(firstOf(end), figure) : null;
+    if (action && ctrl.legal.some((each) => same(each, action))) return action;
+    this.#to = null;
+    return null;
+  }
+
+  #first(first: number | 'begin' | null, figure: number): Action | null {
+    if (first === null) return null;
+    if (first !== 'begin') return { type: 'Step', side: first };
+    return this.ctrl.view.expected === 'move' ? { type: 'Stop' } : { type: 'Begin', figure };
+  }
+}

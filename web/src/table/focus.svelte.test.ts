@@ -1,0 +1,121 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AnyCtrl } from './contract';
+import { FocusKeeper, useFocus } from './focus.svelte';
+
+const BOARD = `
+  <div id="port" tabindex="0"></div>
+  <button id="card"></button>
+  <button id="throw" class="deed"></button>
+  <button id="pass" class="deed"></button>`;
+
+let asked = true;
+let leave = (): void => {};
+
+const by = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+const at = (): string => document.activeElement?.id ?? '';
+/** Long enough for whoever watches the page. */
+const seen = (): Promise<void> => new Promise((done) => setTimeout(done));
+const key = (name = 'Enter'): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
+const finger = (): boolean => window.dispatchEvent(new Event('pointerdown'));
+
+function kept(): FocusKeeper {
+  const ways = { next: () => ['.deed', '#card'], rest: ['#port'] };
+  const keeper = new FocusKeeper(by('board'), ways, () => asked);
+  leave = keeper.watch();
+  return keeper;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `<button id="chat"></button><div id="board">${BOARD}</div>`;
+  asked = true;
+});
+afterEach(() => leave());
+
+test('a deed that is done gives the focus to the next one', async () => {
+  kept();
+  by('throw').focus();
+  key();
+  by('throw').remove();
+  await seen();
+  expect(at()).toBe('pass');
+});
+
+test('what is out of use is left, too', async () => {
+  kept();
+  by('throw').focus();
+  key();
+  by('throw').setAttribute('disabled', '');
+  await seen();
+  expect(at()).toBe('pass');
+});
+
+test('while others act the focus rests on the board, and goes on when one is asked again', async () => {
+  const keeper = kept();
+  by('throw').focus();
+  key();
+  asked = false;
+  by('throw').remove();
+  await seen();
+  expect(at()).toBe('port');
+  asked = true;
+  keeper.goOn();
+  expect(at()).toBe('pass');
+});
+
+test('whoever went elsewhere in the meantime is not called back', async () => {
+  const keeper = kept();
+  by('throw').focus();
+  key();
+  asked = false;
+  by('throw').remove();
+  await seen();
+  by('chat').focus();
+  keeper.goOn();
+  expect(at()).toBe('chat');
+});
+
+test('whoever looks around the board with arrows is not called away', async () => {
+  const keeper = kept();
+  by('throw').focus();
+  key();
+  asked = false;
+  by('throw').remove();
+  await seen();
+  key('ArrowLeft');
+  asked = true;
+  keeper.goOn();
+  expect(at()).toBe('port');
+});
+
+test('a finger needs no focus', async () => {
+  kept();
+  by('throw').focus();
+  finger();
+  by('throw').remove();
+  await seen();
+  expect(at()).not.toBe('pass');
+});
+
+test('what vanishes beside the board gives its focus to the board', async () => {
+  kept();
+  by('chat').focus();
+  key();
+  by('chat').remove();
+  await seen();
+  expect(at()).toBe('throw');
+});
+
+test('a board that has left the page moves no focus', async () => {
+  const table = { live: true, myTurn: true, busy: false, step: 0 } as AnyCtrl;
+  const stop = $effect.root(() =>
+    useFocus(table, () => by('board'), { next: () => ['.deed'], rest: ['#port'] }),
+  );
+  flushSync();
+  by('throw').focus();
+  key();
+  stop();
+  by('throw').remove();
+  await seen();
+  expect(at()).toBe('');
+});
