@@ -11,6 +11,7 @@ from igroteka.kernel import (
     CHANCE,
     PERFECT,
     BadMessage,
+    Box,
     Emit,
     Event,
     Game,
@@ -147,6 +148,12 @@ class LoudLamp(Lantern):
         if emit and isinstance(action, Swap):
             emit(Peeked(seat, action.place, action.card))
         return after
+
+
+class Poker(Lantern):
+    """Hides, and does not say where."""
+
+    box = Box()
 
 
 class Clairvoyant(Lantern):
@@ -291,6 +298,7 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (GlassHands, secrets.frames_are_equal_in_worlds_a_seat_cannot_tell_apart),
     (GlassWall, secrets.spectators_see_no_more_than_any_seat),
     (LoudLamp, secrets.nobody_hears_what_they_do_not_know),
+    (Poker, secrets.whoever_names_no_hiding_place_hides_nothing),
     (Clairvoyant, secrets.imagined_worlds_vary_wherever_something_is_unknown),
     (Dreamer, secrets.with_perfect_recall_every_seen_fact_holds),
     (Prophet, secrets.a_preview_shows_no_more_than_the_seat_may_know),

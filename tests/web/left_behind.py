@@ -31,7 +31,8 @@ def leave(test: str, seed: str, kept: Path, guests: list[Guest]) -> Path:
         # A page that was closed has nothing to show.
         with suppress(Error):
             guest.page.screenshot(path=folder / f"{number}.png", timeout=5_000)
-    for table in {table_of(guest) for guest in guests} - {""}:
+    # A test with a house of its own has its tables elsewhere.
+    for table in {table_of(guest) for guest in guests} - {""} if kept.is_file() else ():
         (folder / f"{table}.log.json").write_bytes(log_of(kept, table))
     return folder
 
