@@ -17,6 +17,7 @@ from .failing import Failure
 from .fuzz import fuzz
 from .games import games
 from .play import play
+from .position import position
 from .printing import print_
 from .replay import replay
 from .rules import rules
@@ -25,7 +26,21 @@ from .sit import sit
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = (play, sit, games, simulate, arena, balance, bots, replay, rules, print_, fuzz, bench)
+COMMANDS = (
+    play,
+    sit,
+    games,
+    simulate,
+    arena,
+    balance,
+    bots,
+    replay,
+    position,
+    rules,
+    print_,
+    fuzz,
+    bench,
+)
 
 
 class InOrder(click.Group):
