@@ -775,7 +775,7 @@ export interface TokenSeen {
   readonly place: number;
 }
 
-/** Squares walked, a jump, or the portcullis on a side opened. */
+/** One action of a way (P-9.16): squares walked, a jump, or the portcullis on a side opened. */
 export interface Hop {
   readonly how: 'walk' | 'jump' | 'gate';
   readonly squares: readonly number[];
