@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.match.tables import ANN, move, roads
 
+from igroteka.games import TABLE
 from igroteka.kernel import encode
 from igroteka.match import Record, Resigned, record_of
 
@@ -116,3 +117,37 @@ def test_files_that_cannot_be_read_are_named(igroteka: Igroteka, tmp_path: Path)
     missing = tmp_path / "nothing.json"
     assert igroteka("replay", missing).complaint.startswith(f"cannot read {missing}: No such file")
     assert igroteka("replay", tmp_path).complaint.startswith(f"cannot read {tmp_path}: Is a dir")
+
+
+def test_a_position_of_a_record_is_printed_as_text_and_read_again(
+    igroteka: Igroteka, record: Record, tmp_path: Path
+) -> None:
+    said = igroteka("replay", written(tmp_path, record), "--text", "--at", "4")
+    assert said.code == 0
+    position = TABLE["roads"].read(said.out)
+    assert len(position.network.cards) == 2
+    file = tmp_path / "roads.txt"
+    file.write_text(said.out, encoding="utf-8")
+    assert igroteka("position", "roads", file).out == said.out
+
+
+def test_the_last_position_is_the_end(igroteka: Igroteka, record: Record, tmp_path: Path) -> None:
+    said = igroteka("replay", written(tmp_path, record), "--text")
+    assert TABLE["roads"].read(said.out).result
+
+
+def test_a_step_that_is_not_in_the_record_is_named(
+    igroteka: Igroteka, record: Record, tmp_path: Path
+) -> None:
+    said = igroteka("replay", written(tmp_path, record), "--text", "--at", "999")
+    assert said.code == 2
+    assert "the record has the steps 0 to " in said.err
+    assert igroteka("replay", written(tmp_path, record), "--at", "3").code == 2
+
+
+def test_a_spoilt_position_is_refused_with_its_line(igroteka: Igroteka, tmp_path: Path) -> None:
+    file = tmp_path / "roads.txt"
+    file.write_text("roads, rules 1\n\n[table]\n  0\n0 QQ\n\n[facts]\nseats: 2\n", encoding="utf-8")
+    said = igroteka("position", "roads", file)
+    assert said.code == 2
+    assert "line 3: options: " in said.err

@@ -4,6 +4,7 @@ import io
 import re
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from tests.tables import tables
@@ -15,6 +16,21 @@ from .conftest import Igroteka, Said
 
 ANY_MOVE = "r\n" * 20_000
 SMALL = {case.game.id: case.options.items() for case in tables("small")}
+ONE_END = """\
+roads, rules 1
+
+[table]
+  0
+0 ╶D1a1
+
+[facts]
+options: {variant: duel, cards: 24, lanes: false, width: 0, height: 0, open_border: false}
+seats: 2
+stage: lay
+box: []
+hands: [[D, D], [D, D]]
+joined: [0, 0]
+"""
 Answers = Callable[..., Said]
 
 
@@ -120,3 +136,23 @@ def test_what_cannot_be_is_said_in_one_line(
     igroteka: Igroteka, arguments: tuple[str, ...], complaint: str
 ) -> None:
     assert complaint in igroteka("sit", *arguments).complaint
+
+
+def test_a_game_begins_at_a_position_written_as_text(answering: Answers, tmp_path: Path) -> None:
+    """One card ends it: the end that is open takes a dead end (R-1.3)."""
+    file = tmp_path / "roads.txt"
+    file.write_text(ONE_END, encoding="utf-8")
+    said = answering("1\n" * 4, "roads", "--position", str(file))
+    assert said.code == 0
+    assert said.out.count("Lay ") >= 1
+    assert "closed" in said.out
+
+
+def test_a_position_that_cannot_be_read_is_refused_with_its_line(
+    answering: Answers, tmp_path: Path
+) -> None:
+    file = tmp_path / "roads.txt"
+    file.write_text(ONE_END.replace("╶D1a1", "╶Q1a1"), encoding="utf-8")
+    said = answering("", "roads", "--position", str(file))
+    assert said.code == 2
+    assert "line 5: '╶Q1a1' is no card" in said.err

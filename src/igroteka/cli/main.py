@@ -17,6 +17,7 @@ from .failing import Failure
 from .fuzz import fuzz
 from .games import games
 from .play import play
+from .position import position
 from .printing import print_
 from .replay import replay
 from .rules import rules
@@ -35,6 +36,7 @@ COMMANDS = (
     balance,
     bots,
     replay,
+    position,
     rules,
     print_,
     fuzz,

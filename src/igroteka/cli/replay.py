@@ -23,11 +23,16 @@ MAX_RECORD_BYTES = 64 << 20
 @click.command
 @click.argument("file", type=PATH)
 @click.option("--verify", "check", is_flag=True, help="Throw every die again.")
+@click.option("--text", is_flag=True, help="A position as text, the last or --at a step.")
+@click.option("--at", type=click.IntRange(0), help="Before this step; with --text.")
 @lang_option
 @as_json_option
-def replay(file: Path, check: bool, lang: str, json: bool) -> None:
+def replay(file: Path, check: bool, text: bool, at: int | None, lang: str, json: bool) -> None:
     """Tells a record in sentences; --verify throws its dice and judges its moves again."""
     record = read_record(file)
+    if text or at is not None:
+        click.echo(position(record, at, text), nl=False)
+        return
     match = rebuild(game_named(record.header.game), record.header, record.entries, record.seed)
     verdict = verified(match, record) if check else None
     if json:
@@ -48,6 +53,17 @@ def read_record(file: Path) -> Record:
         if data.startswith(b'{"info"'):
             raise Failure(f"{file} is what one seat saw; the record comes at the end") from error
         raise Failure(f"{file} is no record: {error}") from error
+
+
+def position(record: Record, at: int | None, text: bool) -> str:
+    """As text; it hides nothing, as the record does not."""
+    steps = len(record.entries)
+    if not text:
+        raise Failure("--at says which position; --text prints it")
+    if at is not None and at > steps:
+        raise Failure(f"--at {at}: the record has the steps 0 to {steps}")
+    game = game_named(record.header.game)
+    return game.show(rebuild(game, record.header, record.entries[:at], record.seed).state)
 
 
 def verified(match: Match[Any, Any], record: Record) -> Verdict:

@@ -1,6 +1,7 @@
 """`igroteka sit`: a game in the terminal, alone with bots or with friends at one keyboard."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
@@ -9,6 +10,7 @@ from igroteka.kernel import Game, Seat, new_seed, stream
 from igroteka.match import Player
 
 from .asking import (
+    PATH,
     a_game,
     bots_of,
     game_named,
@@ -20,6 +22,7 @@ from .asking import (
     set_up_options,
 )
 from .failing import Failure, as_failure
+from .position import read_position
 
 
 @click.command
@@ -33,6 +36,7 @@ from .failing import Failure, as_failure
 @lang_option
 @set_up_options
 @click.option("--auto", is_flag=True, help="Any move is chosen for you.")
+@click.option("--position", "file", type=PATH, help="Begins at a position written as text.")
 def sit(
     game: str,
     bots: str,
@@ -42,6 +46,7 @@ def sit(
     lang: str,
     options: tuple[str, ...],
     auto: bool,
+    file: Path | None,
 ) -> None:
     """Plays a game by numbers: the table in words, your moves in a list, bots all round."""
     from igroteka.bots import BadBot
@@ -58,6 +63,8 @@ def sit(
     seed = seed or new_seed()
     sitting = Sitting(rules, Speech(rules, lang), stream(seed, "person"), auto)
     start = rules.start(count, options_of(rules, options, count))
+    if file:
+        start = read_position(rules, file)
     Evening(rules, start, people, minds, sitting, seed).play()
 
 

@@ -27,7 +27,16 @@ class Scars:
         dump = {
             "header": msgspec.to_builtins(match.header),
             "entries": [msgspec.to_builtins(entry) for entry in match.log],
+            "position": shown(match),
             "traceback": trace,
         }
         path.write_bytes(msgspec.json.format(encode(dump), indent=1))
         return path
+
+
+def shown(match: Match[Any, Any]) -> str:
+    """The position as text, for whoever reads the dump; what hurt itself may not be drawable."""
+    try:
+        return match.game.show(match.state)
+    except Exception as error:  # noqa: BLE001 - the dump itself must not be lost
+        return f"{type(error).__name__}: {error}"

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from igroteka.kernel import Facts, Page, Picture, Seat, convert
+from igroteka.kernel import BadMessage, Facts, Page, Picture, Seat, convert
 from igroteka.kernel.facts import plain
 from igroteka.parts.drawn import drawn, read_drawn
 from igroteka.parts.grid import Cell, cell_at, on_table, place_of
@@ -51,7 +51,7 @@ class Table(Picture[State]):
     def read(self, page: Page, facts: Mapping[str, Any]) -> Facts:
         try:
             options = convert(facts.get("options"), Options)
-        except ValueError as error:
+        except BadMessage as error:
             raise page.bad(-1, f"options: {error}") from error
         laid = sorted(self.cards(page, options), key=lambda found: found[0])
         network = Network()
