@@ -127,7 +127,7 @@ def test_without_its_pictures_the_way_to_get_them_is_said(
 def test_a_pale_ink_takes_the_place_of_one_that_is_printed(game: str) -> None:
     """Else a colour changed in the pictures would quietly cost toner."""
     pages = pages_of(game, Order(TABLE[game].seats[0], {}, all_decks=True))
-    boards = [board.art for board in pages.boards]
-    assemblies = [each.art for each in pages.assemblies]
-    everything = "".join((pages.hero, *pages.art, *boards, *assemblies))
+    boards = (board.art for board in pages.boards)
+    posters = (poster.art for poster in pages.assemblies)
+    everything = "".join((pages.hero, *pages.art, *boards, *posters))
     assert [ink for ink in sprites.sprites(game).pale if ink not in everything] == []

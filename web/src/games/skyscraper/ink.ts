@@ -21,6 +21,9 @@ export const INK = {
   trousers: '#46557a',
 } as const;
 
+/** A seat's colour without what a theme may make of it. */
+export const crewColour = (seat: number): string => /#\w+/.exec(seatMark(seat).colour)?.[0] ?? HI_VIS;
+
 /** As on a blueprint, for thrifty printers. */
 export const PALE: Readonly<Record<string, string>> = {
   [FACES.upright.paper]: '#fdf3e7',
@@ -33,7 +36,10 @@ export const PALE: Readonly<Record<string, string>> = {
   [INK.hiVis]: '#fbd3b0',
   [INK.sky]: '#fdf0e2',
   [INK.stripe]: '#a9a9a9',
+  [INK.trousers]: '#c5ccdc',
+  [INK.boot]: '#b3aea9',
+  [crewColour(0)]: '#f6ccc9',
+  [crewColour(1)]: '#c8def5',
+  [crewColour(2)]: '#cde6d1',
+  [crewColour(3)]: '#e0cff0',
 };
-
-/** A seat's colour without what a theme may make of it. */
-export const crewColour = (seat: number): string => /#\w+/.exec(seatMark(seat).colour)?.[0] ?? HI_VIS;
