@@ -21,7 +21,9 @@ TOLD = {
 def told(guest: Guest) -> list[tuple[str, str]]:
     rows = guest.page.get_by_role("dialog").locator("dl.keys")
     return list(
-        zip(rows.locator("kbd").all_inner_texts(), rows.locator("dd").all_inner_texts(), strict=True)
+        zip(
+            rows.locator("kbd").all_inner_texts(), rows.locator("dd").all_inner_texts(), strict=True
+        )
     )
 
 
