@@ -7,8 +7,7 @@ export interface KeyDeed {
   readonly does: string;
   /** Whether it means something just now. */
   readonly when?: () => boolean;
-  /** Absent where the thing under the keys does it. */
-  readonly press?: (e: KeyboardEvent) => void;
+  readonly press: (e: KeyboardEvent) => void;
 }
 
 const CAPS: Readonly<Record<string, string>> = { Escape: 'Esc', PageUp: 'Page ↑', PageDown: 'Page ↓' };
@@ -22,8 +21,8 @@ const BUSY = 'input, textarea, select, dialog';
 export function pressed(e: KeyboardEvent, keys: readonly KeyDeed[]): boolean {
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   if (e.target instanceof Element && e.target.closest(BUSY)) return false;
-  const meant = keys.find(({ code, press, when }) => code === e.code && press && (when?.() ?? true));
-  meant?.press?.(e);
+  const meant = keys.find(({ code, when }) => code === e.code && (when?.() ?? true));
+  meant?.press(e);
   return meant !== undefined;
 }
 

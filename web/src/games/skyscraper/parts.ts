@@ -2,11 +2,16 @@
 import type { Component } from 'svelte';
 import type { SkyCtrl } from './ctrl.svelte';
 
-type Part = Component<{ ctrl: SkyCtrl }>;
+type Props = { ctrl: SkyCtrl };
+
+/** The plan goes a layer up or down. */
+export interface Layered {
+  step(by: number): void;
+}
 
 export interface PlanParts {
-  readonly Plan?: Part;
-  readonly Steady?: Part;
+  readonly Plan?: Component<Props, Layered>;
+  readonly Steady?: Component<Props>;
 }
 
 export async function loadParts(): Promise<PlanParts> {
