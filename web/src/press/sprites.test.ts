@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What lies on the sheets is what the boards show: the sprite files, against the same pictures mounted
 // as the screen mounts them.
 import { mount, unmount, type Component } from 'svelte';

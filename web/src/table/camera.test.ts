@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { bounded, fitted, fromPage, panned, sees, toBoard, toScreen, travelled, zoomed } from './camera';
 

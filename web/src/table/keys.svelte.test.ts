@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { capOf, pressed, type KeyDeed } from './keys.svelte';
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { i18n } from '../../i18n/i18n.svelte';
 import { info } from '../../net/fakes';
