@@ -54,12 +54,19 @@ export class FocusKeeper {
     else this.check();
   }
 
-  /** Fingers find their way by themselves. */
+  /** A dialog that closes gives the keys back to where it was opened: not before it has is anything lost. */
   check = (): void => {
+    if (!this.#lost()) return;
+    if (this.#held?.closest('dialog')) setTimeout(() => this.#lost() && this.lead());
+    else this.lead();
+  };
+
+  /** Fingers find their way by themselves. */
+  #lost(): boolean {
     const active = document.activeElement;
     const nowhere = !active || active === document.body || active === this.#held;
-    if (this.#byKey && this.#held && nowhere && gone(this.#held)) this.lead();
-  };
+    return this.#byKey && this.#held !== null && nowhere && gone(this.#held);
+  }
 
   /** To the next sensible thing, wherever the keys are now. */
   lead(): void {
