@@ -22,6 +22,8 @@ COMMANDS = {
     "bench",
     "sit",
     "bots",
+    "position",
+    "texts",
 }
 
 
