@@ -1,5 +1,6 @@
 // The plain board's verbs: what lies there and what may be done, in words, for any game.
 import { maybe, t } from '../i18n/i18n.svelte';
+import { same } from '../net/early';
 import { spoken, type Spoken } from '../net/spoken';
 import type { AnyCtrl } from '../table/contract';
 import type { Words } from '../wire/wire';
@@ -13,6 +14,9 @@ export interface Section {
 }
 
 export class PlainCtrl {
+  /** The moves as they were last read; none once one of them was chosen. */
+  #read: readonly Group<Action>[] = [];
+
   constructor(readonly table: AnyCtrl) {}
 
   /** Asked anew whenever the table has moved on. */
@@ -29,10 +33,23 @@ export class PlainCtrl {
   }
 
   get groups(): readonly Group<Action>[] {
-    if (!this.worded || !this.table.myTurn) return [];
-    return grouped(this.table.legal as readonly Action[], this.table.wording?.words ?? [], (words: Words) =>
-      this.#say(words),
-    );
+    if (!this.table.myTurn) this.#read = [];
+    else if (this.worded) this.#read = this.#numbered();
+    else this.#read = this.#stillThere();
+    return this.#read;
+  }
+
+  #numbered(): readonly Group<Action>[] {
+    const { legal, wording } = this.table;
+    return grouped(legal as readonly Action[], wording?.words ?? [], (words: Words) => this.#say(words));
+  }
+
+  /** While another's move is put into words, what was read before keeps its number. */
+  #stillThere(): readonly Group<Action>[] {
+    const may = ({ action }: Move<Action>): boolean =>
+      this.table.legal.some((each) => same(each as Action, action));
+    const groups = this.#read.map((group) => ({ ...group, moves: group.moves.filter(may) }));
+    return groups.filter(({ moves }) => moves.length);
   }
 
   get moves(): readonly Move<Action>[] {
@@ -51,7 +68,9 @@ export class PlainCtrl {
   }
 
   choose({ action }: Move<Action>): void {
-    if (!this.table.busy) void this.table.send(action);
+    if (this.table.busy) return;
+    this.#read = [];
+    void this.table.send(action);
   }
 
   /** False where no move has that number. */

@@ -60,6 +60,18 @@ test('words of another step are not of these moves', () => {
   expect(plain.moves).toEqual([]);
 });
 
+test('while another acts, what was read stays to be chosen by its number, if it still can be done', async () => {
+  FakeWire.last.hear(given(3));
+  expect(plain.moves).toHaveLength(3);
+  FakeWire.last.hear(update(4, { legal: [LEGAL[2]!] }));
+  await settle();
+  expect(plain.worded).toBe(false);
+  expect(plain.moves.map(({ number, text }) => `${number} ${text}`)).toEqual(['3 move-2']);
+  expect(plain.chooseNumber(3)).toBe(true);
+  expect(FakeWire.last.heard('Act')[0]?.action).toEqual({ type: 'Rest' });
+  expect(plain.moves).toEqual([]);
+});
+
 test('a number plays its move, another number none', async () => {
   FakeWire.last.hear(given(3));
   expect(plain.chooseNumber(4)).toBe(false);
