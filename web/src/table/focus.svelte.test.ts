@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyCtrl } from './contract';
 import { FocusKeeper, useFocus } from './focus.svelte';
+import { motion } from './motion.svelte';
 
 const BOARD = `
   <div id="port" tabindex="0"></div>
@@ -119,4 +120,18 @@ test('a board that has left the page moves no focus', async () => {
   by('throw').remove();
   await seen();
   expect(at()).toBe('');
+});
+
+test('a closed dialog leads the keys on, and the board is not ready before', async () => {
+  kept();
+  by('chat').insertAdjacentHTML('afterend', '<dialog open><button id="close"></button></dialog>');
+  by('close').focus();
+  key();
+  document.querySelector('dialog')?.remove();
+  await Promise.resolve();
+  expect(motion.still).toBe(false);
+  await seen();
+  await seen();
+  expect(at()).toBe('throw');
+  expect(motion.still).toBe(true);
 });

@@ -57,9 +57,18 @@ export class FocusKeeper {
   /** A dialog that closes gives the keys back to where it was opened: not before it has is anything lost. */
   check = (): void => {
     if (!this.#lost()) return;
-    if (this.#held?.closest('dialog')) setTimeout(() => this.#lost() && this.lead());
+    if (this.#held?.closest('dialog')) this.#afterwards();
     else this.lead();
   };
+
+  /** Until then the board is not ready: a key pressed now would go nowhere. */
+  #afterwards(): void {
+    const arrived = motion.begin();
+    setTimeout(() => {
+      if (this.#lost()) this.lead();
+      arrived();
+    });
+  }
 
   /** Fingers find their way by themselves. */
   #lost(): boolean {
