@@ -1,6 +1,6 @@
 // The reader's language and its words. English stands behind every other language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { TextArgs } from '../table/contract';
+import type { TextArgs } from './args';
 import { bestLang, isLang, type Lang } from './langs';
 import { PSEUDO, pseudo } from './pseudo';
 import { sourcesOf } from './sources';

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games';
-import { BOTS, HELPS, LEVELS, PHRASES } from '../net/names';
+import { BOTS, HELPS, LEVELS, PHRASES } from '../words/names';
 import { PACES } from '../net/replay.svelte';
 import { THEMES } from '../settings.svelte';
 import wire from '../wire/wire.ts?raw';

@@ -1,7 +1,6 @@
 // A hint and what is left of it: the deed stays lit, and goes on by itself if the player wants it to.
 import type { HintGiven } from '../wire/wire';
-import { same } from './early';
-import type { AnyAction as Action } from './shown';
+import { same, type AnyAction as Action } from '../table/action';
 
 export class Advice {
   given = $state.raw<HintGiven | null>(null);

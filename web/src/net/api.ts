@@ -11,6 +11,7 @@ import type {
   TableSummary,
   Trouble,
 } from '../wire/wire';
+import { heldAt } from './keys';
 import type { Wire } from './socket';
 
 export class Failed extends Error {
@@ -82,6 +83,18 @@ export async function qrCode(link: string): Promise<Blob> {
 
 export const playOn = (table: string, wish: PlayOn, token: string) =>
   post<TableKeys>(`/api/tables/${table}/play-on`, wish, token);
+
+/** What lies beside a record, for whoever holds a key of the table; null if there is nothing. */
+export async function blob(table: string, name: string): Promise<Blob | null> {
+  const keys = heldAt(table);
+  const key = keys.find(({ kind }) => kind === 'me') ?? keys[0];
+  try {
+    const answer = await fetch(`/api/tables/${table}/blobs/${name}`, { headers: bearer(key?.token ?? '') });
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The export as a file: the key goes in a header, so a plain link would not do. */
 export async function saveRecord(game: string, table: string, token: string): Promise<void> {

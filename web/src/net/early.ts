@@ -1,21 +1,11 @@
 // A click before its time: it waits until the player is asked again, and is sent if it still may be.
+import { same, type AnyAction as Action } from '../table/action';
 import type { Sent } from '../table/contract';
-import type { AnyAction as Action } from './shown';
 
 interface Kept {
   readonly action: Action;
   readonly done: (sent: Sent) => void;
 }
-
-/** The same move, however its fields are ordered. */
-export const same = (one: Action, other: Action): boolean => sorted(one) === sorted(other);
-
-const sorted = (action: Action): string =>
-  JSON.stringify(action, (_, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort())
-      : value,
-  );
 
 export class Early {
   #kept: Kept | null = null;

@@ -1,8 +1,9 @@
 // A finished game, walked back and forth: the same ctrl for the boards, with nothing to send.
+import type { AnyAction, AnyEvent } from '../table/action';
 import type { Sent, TableCtrl } from '../table/contract';
 import type { Deed, Frame, Replay } from '../wire/wire';
-import { Shown, type AnyAction, type AnyEvent } from './shown';
-import { deedLine, linesOf, told, type StoryLine } from './story';
+import { Shown } from './shown';
+import { deedLine, linesOf, told, type StoryLine } from '../words/story';
 
 export const PACES = { slow: 2200, normal: 1100, quick: 350 } as const;
 export type Pace = keyof typeof PACES;

@@ -1,12 +1,12 @@
 // What every table shows of its frame, live or replayed.
 import { t } from '../i18n/i18n.svelte';
-import type { OnEvents, TextArgs } from '../table/contract';
+import type { TextArgs } from '../i18n/args';
+import type { AnyEvent } from '../table/action';
+import type { OnEvents } from '../table/contract';
 import type { Frame, TableInfo } from '../wire/wire';
+import * as api from './api';
 import { calmScreen } from './calm';
-import { seatName } from './names';
-
-export type AnyAction = { readonly type: string };
-export type AnyEvent = { readonly kind: string };
+import { seatName } from '../words/names';
 
 export abstract class Shown {
   readonly reducedMotion = calmScreen();
@@ -39,6 +39,8 @@ export abstract class Shown {
 
   name = (seat: number) => seatName(this.info, seat);
   t = (key: string, args?: TextArgs) => t(key, args);
+
+  blob = (name: string) => api.blob(this.info.table, name);
 
   onEvents(listener: OnEvents<AnyEvent>): () => void {
     this.#listeners.add(listener);

@@ -1,5 +1,7 @@
 // One seat's live table: hears the server, shows frame after frame, sends what the player does.
-import type { RefusedMove, Sent, TableCtrl, TextArgs } from '../table/contract';
+import type { TextArgs } from '../i18n/args';
+import { same, type AnyAction as Action, type AnyEvent } from '../table/action';
+import type { RefusedMove, Sent, TableCtrl } from '../table/contract';
 import type {
   ChatLine,
   ClientMessage,
@@ -13,15 +15,15 @@ import type {
 } from '../wire/wire';
 import { Acts } from './acts';
 import { Advice } from './advice.svelte';
-import { Early, same } from './early';
+import { Early } from './early';
 import { Previews } from './previews';
 import { CHANCE, NON_PLAYER, goesOn } from './nobody';
 import type { Notice } from './notice';
 import { questionOf } from './question';
 import { FrameQueue, PATIENCE } from './queue';
-import { Shown, type AnyAction as Action, type AnyEvent } from './shown';
+import { Shown } from './shown';
 import { Line, type LineState, type Wire } from './socket';
-import { changes, linesOf, noteLine, told, type StoryLine } from './story';
+import { changes, linesOf, noteLine, told, type StoryLine } from '../words/story';
 
 type Handlers = { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void };
 

@@ -1,7 +1,7 @@
 // The plain board's verbs: what lies there and what may be done, in words, for any game.
 import { maybe, t } from '../i18n/i18n.svelte';
-import { same } from '../net/early';
-import { spoken, type Spoken } from '../net/spoken';
+import { same } from '../table/action';
+import { spoken, type Spoken } from '../words/spoken';
 import type { AnyCtrl } from '../table/contract';
 import type { Words } from '../wire/wire';
 import { grouped, type Group, type Move } from './moves';

@@ -1,9 +1,10 @@
 // Between the frame and the boards: a board gets a ctrl, lights up what it says, and sends actions.
 import type { Component } from 'svelte';
-import type { StoryLine } from '../net/story';
+import type { TextArgs } from '../i18n/args';
+import type { StoryLine } from '../words/story';
 import type { Frame, HintGiven, Outcome, Refusal, SandLeft, TableInfo, WordsGiven } from '../wire/wire';
 
-export type TextArgs = Record<string, string | number>;
+export type { TextArgs };
 
 /** What came of a move; without a refusal it was stale, or the line is down: the newest view follows. */
 export type Sent = { ok: true } | { ok: false; refusal?: Refusal };
@@ -63,6 +64,8 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly wording?: WordsGiven | null;
   /** The moves in words, and what lies there if wanted; they come as `wording`. */
   askWords?(withTable: boolean): void;
+  /** What is kept beside the record, as a film; null if it was dropped meanwhile. */
+  blob?(name: string): Promise<Blob | null>;
   /** Returns what takes the listener away again. */
   onEvents(listener: OnEvents<E>): () => void;
   /** Becomes aborted when the player will not wait for the running animation. */

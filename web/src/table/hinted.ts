@@ -1,8 +1,7 @@
 // The one control or place that a hint means: lit, named, and pressed it plays the whole hint.
 import type { Attachment } from 'svelte/attachments';
-import { same } from '../net/early';
-import type { AnyAction } from '../net/shown';
-import { spoken } from '../net/spoken';
+import { spoken } from '../words/spoken';
+import { same, type AnyAction } from './action';
 import type { AnyCtrl } from './contract';
 import './hinted.css';
 

@@ -49,6 +49,11 @@ export class PrisonCtrl {
     return this.mine ? this.table.legal : [];
   }
 
+  /** Of these, what is asked of whoever's turn it is. */
+  get offered(): readonly Action[] {
+    return this.table.legal;
+  }
+
   get mine(): boolean {
     return this.table.live && this.table.myTurn;
   }

@@ -1,4 +1,4 @@
-import { tellers } from '../../net/tellers.svelte';
+import { tellers } from '../../words/tellers.svelte';
 import type { GameUi } from '../../table/contract';
 import Board from './Board.svelte';
 import End from './End.svelte';

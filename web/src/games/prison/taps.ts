@@ -1,7 +1,8 @@
 // What a tap on the dungeon means just now; a tap on what does not glow is tried, and the server says why not.
-import type { Action, Figure } from '../../wire/prison';
-import type { PrisonCtrl } from './ctrl.svelte';
-import { NOWHERE, placeOf, sideTo, squareIn } from './floor';
+import type { Action, Figure, View } from '../../wire/prison';
+import type { Token } from './choosing';
+import type { Deed, Verb } from './deeds';
+import { NOWHERE, placeOf, sideTo, squareIn, type Ground } from './floor';
 
 export type Meant =
   | { readonly does: 'act'; readonly action: Action }
@@ -11,58 +12,74 @@ export type Meant =
   | { readonly does: 'stop'; readonly figure: number; readonly square: number }
   | { readonly does: 'say'; readonly text: string };
 
+/** What a player has in hand as the finger comes down. */
+interface Hand {
+  readonly view: View;
+  readonly ground: Ground;
+  readonly side: number;
+  readonly selected: number | null;
+  readonly verb: Verb | null;
+  readonly laying: Token | null;
+  readonly choices: ReadonlyMap<number, Action>;
+  readonly marks: ReadonlyMap<number, Deed | 'walk'>;
+  readonly roomDeeds: readonly Deed[];
+  may(type: Action['type']): boolean;
+  only<T extends Action['type']>(type: T): readonly Extract<Action, { type: T }>[];
+  figure(number: number): Figure | null;
+}
+
 const act = (action: Action): Meant => ({ does: 'act', action });
 const NO_WAY: Meant = { does: 'say', text: 'prison-board-no-way' };
 
-export function squareTapped(ctrl: PrisonCtrl, square: number): Meant | null {
-  const choice = ctrl.choices.get(square);
+export function squareTapped(hand: Hand, square: number): Meant | null {
+  const choice = hand.choices.get(square);
   if (choice) return act(choice);
-  const mark = ctrl.marks.get(square);
-  if (mark === 'walk' && ctrl.selected !== null) return { does: 'walk', to: square };
+  const mark = hand.marks.get(square);
+  if (mark === 'walk' && hand.selected !== null) return { does: 'walk', to: square };
   if (mark && mark !== 'walk') return act(mark.action);
-  if (ctrl.view.expected === 'move') return onTheWay(ctrl, square);
-  const own = ownAt(ctrl, square);
+  if (hand.view.expected === 'move') return onTheWay(hand, square);
+  const own = ownAt(hand, square);
   if (own !== null)
-    return { does: 'select', figure: own === ctrl.selected && ctrl.verb === null ? null : own };
+    return { does: 'select', figure: own === hand.selected && hand.verb === null ? null : own };
   const place = placeOf(square);
-  if (place >= 0 && !ctrl.ground.open[square]) return roomTapped(ctrl, place);
-  return tried(ctrl, square);
+  if (place >= 0 && !hand.ground.open[square]) return roomTapped(hand, place);
+  return tried(hand, square);
 }
 
-export function roomTapped(ctrl: PrisonCtrl, place: number): Meant | null {
-  if (ctrl.laying) return act({ type: 'Hide', ...ctrl.laying, place });
-  const meant = ctrl.roomDeeds.filter((deed) => deed.place === place);
+export function roomTapped(hand: Hand, place: number): Meant | null {
+  if (hand.laying) return act({ type: 'Hide', ...hand.laying, place });
+  const meant = hand.roomDeeds.filter((deed) => deed.place === place);
   const [only] = meant;
   if (only) return meant.length === 1 ? act(only.action) : null;
-  const opener = ctrl.only('Reveal').find((action) => action.place === place);
-  if (ctrl.selected === null) return opener ? act(opener) : null;
-  if (ctrl.view.expected === 'act') return act({ type: 'Reveal', figure: ctrl.selected, place });
-  return ctrl.may('Stop') ? { does: 'stop', figure: ctrl.selected, square: squareIn(place, 0) } : null;
+  const opener = hand.only('Reveal').find((action) => action.place === place);
+  if (hand.selected === null) return opener ? act(opener) : null;
+  if (hand.view.expected === 'act') return act({ type: 'Reveal', figure: hand.selected, place });
+  return hand.may('Stop') ? { does: 'stop', figure: hand.selected, square: squareIn(place, 0) } : null;
 }
 
 /** On the way one walks on, hands over, or stops to do something else. */
-function onTheWay(ctrl: PrisonCtrl, square: number): Meant {
-  const figure = ctrl.view.moving?.figure ?? NOWHERE;
-  const side = sideTo(ctrl.figure(figure)?.square ?? NOWHERE, square);
-  const beyond = ownAt(ctrl, square) !== null || enemyAt(ctrl, square) !== null || !ctrl.ground.open[square];
+function onTheWay(hand: Hand, square: number): Meant {
+  const figure = hand.view.moving?.figure ?? NOWHERE;
+  const side = sideTo(hand.figure(figure)?.square ?? NOWHERE, square);
+  const beyond = ownAt(hand, square) !== null || enemyAt(hand, square) !== null || !hand.ground.open[square];
   if (side !== NOWHERE && !beyond) return act({ type: 'Step', side });
-  return ctrl.may('Stop') && beyond ? { does: 'stop', figure, square } : NO_WAY;
+  return hand.may('Stop') && beyond ? { does: 'stop', figure, square } : NO_WAY;
 }
 
-function tried(ctrl: PrisonCtrl, square: number): Meant | null {
-  const { selected } = ctrl;
-  if (selected === null || ctrl.view.expected !== 'act') return null;
-  const target = enemyAt(ctrl, square);
+function tried(hand: Hand, square: number): Meant | null {
+  const { selected } = hand;
+  if (selected === null || hand.view.expected !== 'act') return null;
+  const target = enemyAt(hand, square);
   return target === null ? NO_WAY : act({ type: 'Attack', figure: selected, target, how: 'close' });
 }
 
-const ownAt = (ctrl: PrisonCtrl, square: number): number | null =>
-  at(ctrl, square, ({ side, wounded }) => side === ctrl.side && !wounded);
+const ownAt = (hand: Hand, square: number): number | null =>
+  at(hand, square, ({ side, wounded }) => side === hand.side && !wounded);
 
-const enemyAt = (ctrl: PrisonCtrl, square: number): number | null =>
-  at(ctrl, square, ({ side }) => side !== ctrl.side);
+const enemyAt = (hand: Hand, square: number): number | null =>
+  at(hand, square, ({ side }) => side !== hand.side);
 
-function at(ctrl: PrisonCtrl, square: number, fits: (figure: Figure) => boolean): number | null {
-  const found = ctrl.view.figures.findIndex((figure) => figure.square === square && fits(figure));
+function at(hand: Hand, square: number, fits: (figure: Figure) => boolean): number | null {
+  const found = hand.view.figures.findIndex((figure) => figure.square === square && fits(figure));
   return found < 0 ? null : found;
 }

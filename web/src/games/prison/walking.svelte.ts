@@ -1,8 +1,7 @@
 // A walk goes a step at a time: each step waits for the answer to the one before.
-import type { Action } from '../../wire/prison';
-import type { PrisonCtrl } from './ctrl.svelte';
-import { same } from './same';
-import { firstOf } from './ways';
+import { same } from '../../table/action';
+import type { Action, View } from '../../wire/prison';
+import { firstOf, type Reached } from './ways';
 
 /** A choice on the way to an action holds only while it can be meant. */
 interface Goal {
@@ -10,12 +9,22 @@ interface Goal {
   readonly square: number;
 }
 
+/** Whoever walks: what it may do, and how far it can go. */
+interface Walker {
+  readonly view: View;
+  /** What may be done, also while an answer is on its way. */
+  readonly offered: readonly Action[];
+  readonly legal: readonly Action[];
+  readonly selected: number | null;
+  readonly reach: ReadonlyMap<number, Reached>;
+}
+
 export class Walking {
   #to = $state.raw<Goal | null>(null);
   /** What is to be done once the move under way has ended. */
   #later = $state.raw<Goal | null>(null);
 
-  constructor(private readonly ctrl: PrisonCtrl) {}
+  constructor(private readonly ctrl: Walker) {}
 
   get on(): boolean {
     return this.#to !== null;
@@ -43,8 +52,8 @@ export class Walking {
 
   /** The next step; where only one thing can be done on the way, that. */
   next(): Action | null {
-    const { legal } = this.ctrl.table;
-    const only = this.ctrl.view.expected === 'move' && legal.length === 1 ? legal[0] : null;
+    const { offered } = this.ctrl;
+    const only = this.ctrl.view.expected === 'move' && offered.length === 1 ? offered[0] : null;
     return (this.#to && this.#step(this.#to)) ?? only ?? null;
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LAYERS, artOf, printArt, shifted } from './art';
+import { artOf, printArt, shifted } from './art';
+import { LAYERS } from './layers';
 import { FACES } from './faces';
 
 test('a path moves as a whole', () => {

@@ -2,39 +2,8 @@
 import { chanceOf, cutRect } from '../../table/craft';
 import { country } from './country';
 import { FACES, turned, type Sides } from './faces';
+import { LAYERS, type Art } from './layers';
 import { EDGE, MIDDLE, half, put, road, spot, type MarkKind, type Road } from './road';
-
-/** In the order in which they are glued. */
-export const LAYERS = [
-  'paper',
-  'hem',
-  'meadow',
-  'shade',
-  'plot',
-  'furrow',
-  'stone',
-  'flower',
-  'roof',
-  'ridge',
-  'leaf',
-  'light',
-  'cast',
-  'kerb',
-  'asphalt',
-  'lip',
-  'dash',
-  'solid',
-  'lane',
-  'stop',
-  'island',
-  'garden',
-  'post',
-  'bar',
-  'stripe',
-] as const;
-
-export type Layer = (typeof LAYERS)[number];
-export type Art = Partial<Record<Layer, string>>;
 
 /** What is needed to draw a card; `x` and `y` in board units. */
 export interface Drawn {

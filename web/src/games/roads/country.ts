@@ -1,6 +1,6 @@
 // The beige country beside the road, cut from paper and seen from above: groves, fields, farms.
-import type { Art } from './art';
 import type { Sides } from './faces';
+import type { Art, Layer } from './layers';
 import { EDGE, circleOf, half, put, spot, type Spot } from './road';
 
 const ROADSIDE = 6;
@@ -8,7 +8,6 @@ const MARGIN = 3;
 const MEADOW_FROM = 8;
 const SHADOW: Spot = [0.5, 0.9];
 
-type Layer = keyof Art;
 /** A snip of paper around its place; some cast a shadow. */
 interface Snip {
   readonly layer: Layer;

@@ -1,5 +1,5 @@
 // The inks of Roads: asphalt grey, beige, traffic yellow.
-import type { Layer } from './art';
+import type { Layer } from './layers';
 
 export const INK = {
   beige: '#ecdcb9',

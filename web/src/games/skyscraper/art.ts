@@ -22,7 +22,6 @@ export interface Shape {
 }
 
 export const HI_VIS = '#f26a1b';
-export const STEEL = '#69737d';
 const [SKIN, DARK, HAT, STRIPE] = ['#e6b48a', '#3b4650', '#ffd23d', '#fff3b0'];
 
 /** In a box of 200 × 200, y down. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadFilm, readFilm } from './film';
+import { BadFilm, readFilm, unpacked } from './film';
 
 function film(bodies: number, frames: number): ArrayBuffer {
   const bytes = new ArrayBuffer(9 + 2 * bodies + 14 * bodies * frames);
@@ -30,5 +30,12 @@ describe('a film of gravity', () => {
   it('is none if it is something else, or cut short', () => {
     expect(() => readFilm(new ArrayBuffer(40))).toThrow(BadFilm);
     expect(() => readFilm(film(3, 4).slice(0, 60))).toThrow(BadFilm);
+  });
+
+  it('comes packed from the server, and only the result is shown without one', async () => {
+    const packed = new Blob([film(1, 2)]).stream().pipeThrough(new CompressionStream('deflate'));
+    expect((await unpacked(await new Response(packed).blob()))?.frames).toBe(2);
+    expect(await unpacked(new Blob(['no film']))).toBeNull();
+    expect(await unpacked(null)).toBeNull();
   });
 });

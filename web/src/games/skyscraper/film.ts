@@ -1,5 +1,4 @@
 // What gravity made of an act, picture by picture (S-H1).
-import { heldAt } from '../../net/keys';
 
 export interface Body {
   readonly worker: boolean;
@@ -41,17 +40,12 @@ export function readFilm(bytes: ArrayBuffer): Film {
   return { rate, frames, bodies, lie };
 }
 
-/** Null if it was dropped meanwhile: then only the result is shown. */
-export async function fetchFilm(table: string, name: string): Promise<Film | null> {
-  const keys = heldAt(table);
-  const key = keys.find(({ kind }) => kind === 'me') ?? keys[0];
-  const headers = key ? { authorization: `Bearer ${key.token}` } : undefined;
+/** Null if it was dropped meanwhile, or is none: then only the result is shown. */
+export async function unpacked(packed: Blob | null | undefined): Promise<Film | null> {
+  if (!packed) return null;
   try {
-    const answer = await fetch(`/api/tables/${table}/blobs/${name}`, headers ? { headers } : {});
-    if (!answer.ok || !answer.body) return null;
-    return readFilm(
-      await new Response(answer.body.pipeThrough(new DecompressionStream('deflate'))).arrayBuffer(),
-    );
+    const bytes = packed.stream().pipeThrough(new DecompressionStream('deflate'));
+    return readFilm(await new Response(bytes).arrayBuffer());
   } catch {
     return null;
   }

@@ -21,7 +21,6 @@ const EDGES: ReadonlySet<number> = new Set([LEFT, RIGHT, BOTTOM, TOP]);
 
 export const poseKey = ({ plane, x, y, z }: Pose): string => `${plane},${x},${y},${z}`;
 export const cellKey = ({ x, y, z }: Cell): string => `${x},${y},${z}`;
-export const samePose = (one: Pose, other: Pose): boolean => poseKey(one) === poseKey(other);
 
 export const cornerOf = ({ x, y, z }: Cell | Pose): Spot => [x, y, z];
 

@@ -3,7 +3,7 @@ import { buzz } from '../../sound/buzz';
 import { tone } from '../../sound/sound';
 import { pause } from '../../table/queue';
 import type { Event, SetCard, View } from '../../wire/skyscraper';
-import { fetchFilm } from './film';
+import type { Film } from './film';
 import { meetings } from './meeting';
 import type { Site } from './scene/site';
 import { after, shownOf, type Shown } from './shown';
@@ -14,7 +14,8 @@ const [DOWN_MS, HOP_MS, SCORE_MS] = [520, 460, 900];
 export interface Happened {
   readonly all: readonly Event[];
   readonly view: View;
-  readonly table: string;
+  /** The film by that name, if it is still there. */
+  readonly film: (name: string) => Promise<Film | null>;
 }
 
 /** Points in the air, over the card that made them. */
@@ -47,10 +48,10 @@ export class Stage {
   }
 
   /** The whole of what happened at once tells how it is to be shown. */
-  async play(event: Event, { all, view, table }: Happened, hurry: AbortSignal): Promise<void> {
+  async play(event: Event, { all, view, film }: Happened, hurry: AbortSignal): Promise<void> {
     switch (event.kind) {
       case 'shaken':
-        return this.#film(event.film, all, table, hurry);
+        return this.#film(film, event.film, all, hurry);
       case 'built':
         return this.#built(event, all, view, hurry);
       case 'scored':
@@ -78,10 +79,15 @@ export class Stage {
     if (this.shown && !this.#rubble) this.#show(after(this.shown, event, view));
   }
 
-  async #film(name: string, all: readonly Event[], table: string, hurry: AbortSignal): Promise<void> {
+  async #film(
+    filmOf: Happened['film'],
+    name: string,
+    all: readonly Event[],
+    hurry: AbortSignal,
+  ): Promise<void> {
     const down = all.some(({ kind }) => kind === 'collapsed');
     if (!name || !this.site || !this.shown || (hurry.aborted && !down)) return;
-    const film = await fetchFilm(table, name);
+    const film = await filmOf(name);
     const act = this.#act;
     if (!film) return;
     if (act?.act === 'SetWorker') this.#show(worker(this.shown, act.worker, act.cell));

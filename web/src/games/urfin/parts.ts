@@ -9,7 +9,6 @@ export const KINDS: readonly Kind[] = ['base-1', 'base-2', 'roof-1', 'roof-2', '
 export const kindOf = (part: number): Kind => KINDS[Math.floor(part / COLOURS.length)] ?? 'wall';
 export const colourOf = (part: number): Colour => COLOURS[part % COLOURS.length] ?? 'green';
 
-export const isBase = (part: number): boolean => kindOf(part).startsWith('base');
 export const isRoof = (part: number): boolean => kindOf(part).startsWith('roof');
 
 /** The roof whose sloping sides do not shoot: it has to be told which way it looks. */

@@ -1,5 +1,5 @@
 // A card in a few words, with what it brings.
-import type { Say } from '../../../net/tellers.svelte';
+import type { Say } from '../../../words/tellers.svelte';
 import type { View } from '../../../wire/prison';
 import { calls, hasEye, levelName, type Deck } from './icons';
 

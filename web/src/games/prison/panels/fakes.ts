@@ -1,7 +1,7 @@
 // Small tables for tests: a few figures, what a view must have, and words in English.
 import english from '../../../../../src/igroteka/games/prison/texts/en.ftl?raw';
 import { bundleOf, format } from '../../../i18n/i18n.svelte';
-import type { Say } from '../../../net/tellers.svelte';
+import type { Say } from '../../../words/tellers.svelte';
 import type { Figure, Thought, Tried, View } from '../../../wire/prison';
 import { CLASSES, NPCS } from './npcs';
 

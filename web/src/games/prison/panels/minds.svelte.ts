@@ -1,5 +1,5 @@
 // What NPC think: the decision that is just being made, goal by goal, and the last one of each.
-import type { StoryLine } from '../../../net/story';
+import type { StoryLine } from '../../../words/story';
 import type { AnyCtrl } from '../../../table/contract';
 import { pause } from '../../../table/queue';
 import type { Thought, Tied } from '../../../wire/prison';

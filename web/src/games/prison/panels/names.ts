@@ -1,5 +1,5 @@
 // Figures, things, squares and cards in words.
-import type { Say } from '../../../net/tellers.svelte';
+import type { Say } from '../../../words/tellers.svelte';
 import type { Figure, View } from '../../../wire/prison';
 import { className, NPCS, npcKey, objectName, type NpcCard } from './npcs';
 

@@ -1,6 +1,6 @@
 // The row, the fight, the minds and the heaps: what the panels show of a position.
 import { describe, expect, test } from 'vitest';
-import type { StoryLine } from '../../../net/story';
+import type { StoryLine } from '../../../words/story';
 import type { AnyCtrl } from '../../../table/contract';
 import type { ClashSeen, Fought } from '../../../wire/prison';
 import { faceName, heaps } from './faces';

@@ -1,6 +1,6 @@
 // Every event as a line of the log: numbers become the names of those who did it.
-import type { Happening } from '../../../net/names';
-import type { Say } from '../../../net/tellers.svelte';
+import type { Happening } from '../../../words/names';
+import type { Say } from '../../../words/tellers.svelte';
 import type { TextArgs } from '../../../table/contract';
 import type { Event, Thought, View } from '../../../wire/prison';
 import { cardOf, figureName, loadName, plus, squareName, thingName } from './names';

@@ -1,5 +1,5 @@
 // Why an NPC does what it does: each goal it looked at as one sentence, then what it came to, with clauses.
-import type { Say } from '../../../net/tellers.svelte';
+import type { Say } from '../../../words/tellers.svelte';
 import type { Figure, Thought, Tried, View } from '../../../wire/prison';
 import { cardOf, figureName, squareName, thingName } from './names';
 import type { GoalName, NpcCard } from './npcs';

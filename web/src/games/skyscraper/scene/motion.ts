@@ -3,7 +3,13 @@ import { Quaternion, Vector3 } from 'three';
 import type { Pose } from '../../../wire/skyscraper';
 import type { Film } from '../film';
 import { plateOf } from './plate';
-import type { Site } from './site';
+import type { Tower } from './tower';
+
+/** Where things move: a tower, and who draws it anew. */
+interface Stage {
+  readonly tower: Tower;
+  draw(shadows?: boolean): void;
+}
 
 /** From 0 to 1 in so many milliseconds; hurried, at once 1. */
 export function tween(ms: number, hurry: AbortSignal, step: (part: number) => void): Promise<void> {
@@ -29,7 +35,7 @@ export interface NewCard {
 
 /** The film of an act; `slow` times slower than life; `keep` what fell where it fell. */
 export async function roll(
-  site: Site,
+  site: Stage,
   film: Film,
   fresh: NewCard | null,
   slow: number,
@@ -62,7 +68,7 @@ export async function roll(
 
 /** A worker from where it stood to where it stands now. */
 export async function hop(
-  site: Site,
+  site: Stage,
   number: number,
   from: Vector3 | null,
   ms: number,
@@ -82,7 +88,7 @@ export async function hop(
 }
 
 /** The newest card comes home from above. */
-export async function comeDown(site: Site, ms: number, hurry: AbortSignal): Promise<void> {
+export async function comeDown(site: Stage, ms: number, hurry: AbortSignal): Promise<void> {
   const plate = site.tower.plates.at(-1);
   if (!plate) return;
   await tween(ms, hurry, (part) => {

@@ -21,7 +21,7 @@ import type { Place } from '../placing';
 import type { Shown } from '../shown';
 import { Glow, outline, type Stand } from './glow';
 import { lights, shine, turntable } from './ground';
-import * as motion from './motion';
+import { comeDown, hop, roll } from './motion';
 import { Orbit } from './orbit';
 import { homeOf, plateOf, signatureOf, type Plate } from './plate';
 import { Tower } from './tower';
@@ -41,7 +41,7 @@ export class Site {
   readonly orbit = new Orbit();
   readonly tower = new Tower();
   readonly glow = new Glow();
-  readonly motion = motion;
+  readonly motion = { roll, hop, comeDown };
   /** Nobody wants to see the camera glide. */
   still = false;
   /** After every picture: what lies over the canvas follows. */

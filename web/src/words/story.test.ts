@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { info, seat } from './fakes';
+import { info, seat } from '../net/fakes';
 import { changes, linesOf, lineText, noteLine, told } from './story';
 import { tellers } from './tellers.svelte';
 

@@ -1,6 +1,6 @@
 // How players, bots and happenings are called on the screen.
 import { t } from '../i18n/i18n.svelte';
-import type { TextArgs } from '../table/contract';
+import type { TextArgs } from '../i18n/args';
 import type { Prompt, Refusal, TableInfo } from '../wire/wire';
 
 export const BOTS = ['random', 'greedy', 'search'] as const;

@@ -1,6 +1,6 @@
 // Games whose events are told with what lies on the table: a number becomes somebody's name.
 import { SvelteMap } from 'svelte/reactivity';
-import type { TextArgs } from '../table/contract';
+import type { TextArgs } from '../i18n/args';
 import type { Happening } from './names';
 
 export type Say = (key: string, args?: TextArgs) => string;

@@ -1,0 +1,2 @@
+/** What a text is filled in with. */
+export type TextArgs = Record<string, string | number>;
