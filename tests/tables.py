@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct, convert
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Game
 
 GAMES = Path(__file__).parent / "games"
@@ -45,7 +45,7 @@ class Case(NamedTuple):
 
 
 def tables(kind: Literal["live", "hinted", "pressed", "spoken", "small"]) -> tuple[Case, ...]:
-    return tuple(case for game in TABLE.values() for case in _of(game, kind))
+    return tuple(case for game in SHELF.values() for case in _of(game, kind))
 
 
 def _of(game: Game[Any, Any, Any], kind: str) -> Iterator[Case]:

@@ -108,7 +108,7 @@ def from_where(node: ast.ImportFrom, file: PurePath) -> list[str]:
 
 
 def named(module: list[str], name: str) -> list[str]:
-    """`from igroteka.games import roads` names a folder, `… import TABLE` only the table."""
+    """`from igroteka.games import roads` names a folder, `… import SHELF` only the table."""
     path = SRC.joinpath(*module, name)
     is_module = name in MAY_IMPORT if not module else path.is_dir() or is_file(path)
     return [*module, name] if is_module else module
@@ -160,11 +160,11 @@ def test_every_room_stands_in_the_table() -> None:
         ("kernel/game.py", "import igroteka.match"),
         ("parts/deck.py", "from ..match import Match"),
         ("games/roads/rules.py", "from ..urfin.rules import Rules"),
-        ("games/roads/rules.py", "from igroteka.games import TABLE"),
+        ("games/roads/rules.py", "from igroteka.games import SHELF"),
         ("games/roads/rules.py", "if TYPE_CHECKING:\n    from igroteka.match import Match"),
-        ("match/match.py", "def late():\n    from igroteka.games import TABLE"),
+        ("match/match.py", "def late():\n    from igroteka.games import SHELF"),
         ("bots/greedy.py", "from ..games.roads import Rules"),
-        ("bots/greedy.py", "from ..games import TABLE"),
+        ("bots/greedy.py", "from ..games import SHELF"),
         ("bots/taste/roads.py", "from ...games.urfin import Rules"),
         ("bots/taste/__init__.py", "from igroteka.games.roads import Rules"),
         ("server/app.py", "from igroteka.games.roads.rules import Rules"),
@@ -191,7 +191,7 @@ def test_a_wrong_door_is_noticed(file: str, line: str) -> None:
         ("games/roads/rules.py", "from ...kernel import Game"),
         ("games/__init__.py", "from .roads import Rules"),
         ("bots/taste/roads.py", "from igroteka.games.roads.state import State"),
-        ("server/app.py", "from igroteka.games import TABLE"),
+        ("server/app.py", "from igroteka.games import SHELF"),
         ("press/games/prison/room.py", "from igroteka.games.prison.rooms import ROOMS"),
         ("study/gauges/skyscraper/risk.py", "from igroteka.games.skyscraper.state import State"),
         ("cli/version.py", "from igroteka import __version__"),

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 from igroteka.bots import player
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Game, Seat, is_player, stream
 from igroteka.match import Knowledge, Player, Result, Virtual, play_out
 
-ROADS = TABLE["roads"]
+ROADS = SHELF["roads"]
 
 
 def play(bots: Sequence[str], seed: str, **options: str) -> Result:

@@ -5,7 +5,7 @@ from tests.laws.cases import CASES, Case
 
 from igroteka.bots.taste import taste_of
 from igroteka.bots.taste.roads import TASTE
-from igroteka.games import OWN, TABLE
+from igroteka.games import OWN, SHELF
 from igroteka.kernel import Seat, players, stream
 from igroteka.kernel.places import standing
 
@@ -16,7 +16,7 @@ ALL_ROADS = [case for case in CASES if case.game is ROADS]
 
 def test_every_taste_is_for_a_game_on_the_shelf() -> None:
     assert {*standing("igroteka.bots.taste")} - {"base"} == {*OWN}
-    assert all(taste_of(game) for game in TABLE.values())
+    assert all(taste_of(game) for game in SHELF.values())
 
 
 @pytest.mark.parametrize("case", ALL_ROADS, ids=str)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import __version__
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 
 from .conftest import Igroteka
 
@@ -71,7 +71,7 @@ def test_what_is_no_command_is_said_in_one_line(
 
 def test_the_shelf_as_json(igroteka: Igroteka) -> None:
     shelf = igroteka("games", "--json").json
-    assert [game["id"] for game in shelf] == list(TABLE)
+    assert [game["id"] for game in shelf] == list(SHELF)
     roads = shelf[0]
     assert roads["seats"] == [2, 6]
     lid = {"age": None, "minutes": [5, 10], "measured": True, "cooperative": False}

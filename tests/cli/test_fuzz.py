@@ -10,7 +10,7 @@ from tests.laws.lantern.actions import LanternAction, Take
 from tests.laws.lantern.state import State
 
 from igroteka.cli.speed import random_game
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Emit, Seat, decode, stream
 from igroteka.match import Choice, Record, play_out, rebuild
 
@@ -34,9 +34,9 @@ class Brittle(Lantern):
 def brittle() -> Iterator[Brittle]:
     """A broken box on the shelf, for as long as the test takes."""
     game = Brittle()
-    TABLE[game.id] = game
+    SHELF[game.id] = game
     yield game
-    del TABLE[game.id]
+    del SHELF[game.id]
 
 
 def test_a_sound_game_has_no_dead_ends(igroteka: Igroteka, tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_a_peer_that_is_not_there_is_said_to_be_missing(igroteka: Igroteka) -> N
 
 def test_only_choices_by_players_count_as_moves() -> None:
     """In a duel every move is a card laid, and nothing else is counted."""
-    game = TABLE["roads"]
+    game = SHELF["roads"]
     options = game.settle(2, {"cards": "12"})
     assert 0 < random_game(game, 2, options, stream("elm")) <= 24
     result = play_out(game, options, [RandomPlayer(), RandomPlayer()], "elm")

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.match.tables import ANN, move, roads
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import encode
 from igroteka.match import Record, Resigned, record_of
 
@@ -124,7 +124,7 @@ def test_a_position_of_a_record_is_printed_as_text_and_read_again(
 ) -> None:
     said = igroteka("replay", written(tmp_path, record), "--text", "--at", "4")
     assert said.code == 0
-    position = TABLE["roads"].read(said.out)
+    position = SHELF["roads"].read(said.out)
     assert len(position.network.cards) == 2
     file = tmp_path / "roads.txt"
     file.write_text(said.out, encoding="utf-8")
@@ -133,7 +133,7 @@ def test_a_position_of_a_record_is_printed_as_text_and_read_again(
 
 def test_the_last_position_is_the_end(igroteka: Igroteka, record: Record, tmp_path: Path) -> None:
     said = igroteka("replay", written(tmp_path, record), "--text")
-    assert TABLE["roads"].read(said.out).result
+    assert SHELF["roads"].read(said.out).result
 
 
 def test_a_step_that_is_not_in_the_record_is_named(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.tables import tables
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel.langs import LANGS
 
 from .conftest import Igroteka, Said
@@ -49,7 +49,7 @@ def options(game: str) -> list[str]:
     return [word for name, value in SMALL.get(game, ()) for word in ("--option", f"{name}={value}")]
 
 
-@pytest.mark.parametrize("game", TABLE)
+@pytest.mark.parametrize("game", SHELF)
 def test_every_game_is_played_to_its_end_from_a_pipe(answering: Answers, game: str) -> None:
     said = answering(ANY_MOVE, game, "--bots", "random", *options(game))
     assert said.code == 0

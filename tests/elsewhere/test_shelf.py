@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.bots.taste import taste_of
-from igroteka.games import FAULTS, OWN, TABLE
+from igroteka.games import FAULTS, OWN, SHELF
 from igroteka.games.shelf import stood_up
 from igroteka.kernel import Seat, places
 from igroteka.press.games import sheet_of
@@ -28,14 +28,14 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 
 def test_our_own_stand_on_the_shelf_without_a_fault() -> None:
-    assert [*TABLE][: len(OWN)] == ["roads", "clockwork", "urfin", "prison", "skyscraper"]
+    assert [*SHELF][: len(OWN)] == ["roads", "clockwork", "urfin", "prison", "skyscraper"]
     assert FAULTS == ()
 
 
 def test_a_game_from_elsewhere_stands_behind_our_own(elsewhere: Path) -> None:
     plant_nim(elsewhere)
     games, faults = stood_up()
-    assert [*games] == [*TABLE, "nim"]
+    assert [*games] == [*SHELF, "nim"]
     assert faults == ()
 
 
@@ -99,7 +99,7 @@ def test_a_bad_box_is_told_of_in_one_line(
     (elsewhere / "odd" / "slip.py").write_text("one = 1\ntwo = one / 0\n", encoding="utf-8")
     plant(elsewhere, "odd-games", "2.1", {game: where})
     games, (fault,) = stood_up()
-    assert [*games] == [*TABLE]
+    assert [*games] == [*SHELF]
     assert fault.startswith(f"game {game} (odd-games 2.1, {where}): ")
     assert said in fault
     assert "\n" not in fault

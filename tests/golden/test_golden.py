@@ -10,13 +10,13 @@ import pytest
 from msgspec import Struct, convert
 from tests.laws.lantern import Lantern
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Game
 
 from .playthrough import playthrough
 
 HERE = Path(__file__).parent
-GAMES: dict[str, Game[Any, Any, Any]] = {**TABLE, "lantern": Lantern()}
+GAMES: dict[str, Game[Any, Any, Any]] = {**SHELF, "lantern": Lantern()}
 
 
 class Set(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +59,7 @@ def test_a_playthrough_is_as_it_was(one: Played) -> None:
     assert now.splitlines() == then.splitlines(), "REGOLD=1 scripts/test tests/golden"
 
 
-@pytest.mark.parametrize("game", TABLE)
+@pytest.mark.parametrize("game", SHELF)
 def test_no_game_lacks_a_playthrough(game: str) -> None:
     assert list((HERE / game).glob("*.txt"))
 

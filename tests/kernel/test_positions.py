@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.laws.lantern import Lantern
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import BadText, Game, stream
 from igroteka.kernel.facts import parsed, written
 
@@ -40,7 +40,7 @@ def at_start(game: Game[Any, Any, Any]) -> str:
     return game.show(game.start(seats, game.settle(seats, {})))
 
 
-GAMES = [*TABLE.values(), Lantern()]
+GAMES = [*SHELF.values(), Lantern()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from tests.games.skyscraper.tossed import Tossed
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Game, SetUp
 
 from .lantern import Lantern
@@ -14,7 +14,7 @@ from .lantern import Lantern
 Options = dict[str, str]
 LANTERN = Lantern()
 # Dice answer for gravity in Tossed: a whole game by the simulator takes minutes.
-GAMES: tuple[Game[Any, Any, Any], ...] = (*TABLE.values(), LANTERN, Tossed())
+GAMES: tuple[Game[Any, Any, Any], ...] = (*SHELF.values(), LANTERN, Tossed())
 
 
 class Case(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.match import Choice, Played
 from igroteka.server import live_check, thinking
 from igroteka.server.live_check import Arranged, arena_log, compared
@@ -24,11 +24,11 @@ def test_bots_at_a_live_table_play_the_arenas_game(case: Case, spec: str, tmp_pa
 
 def test_bots_of_different_kinds_meet_at_a_live_table(tmp_path: Path) -> None:
     specs = ("greedy:standard", "random", "greedy:easy")
-    assert compared(Arranged(TABLE["urfin"], specs, {"sand": "30"}, "mixed"), tmp_path).equal
+    assert compared(Arranged(SHELF["urfin"], specs, {"sand": "30"}, "mixed"), tmp_path).equal
 
 
 def test_gravity_decides_alike_in_the_lab_and_at_the_table(tmp_path: Path) -> None:
-    game = TABLE["skyscraper"]
+    game = SHELF["skyscraper"]
     specs, options = ("greedy:standard", "greedy:easy"), {"hands": "forgiving"}
     found = compared(Arranged(game, specs, options, "plumb", most=14), tmp_path)
     assert found.equal, found
@@ -37,7 +37,7 @@ def test_gravity_decides_alike_in_the_lab_and_at_the_table(tmp_path: Path) -> No
 def test_the_sand_is_heard_at_a_live_table(tmp_path: Path) -> None:
     """Team-mates are told how much is left, and it runs out for them as in the arena."""
     specs = ("greedy:standard", "random")
-    arranged = Arranged(TABLE["urfin"], specs, {"sand": "30"}, "glass")
+    arranged = Arranged(SHELF["urfin"], specs, {"sand": "30"}, "glass")
     assert compared(arranged, tmp_path).equal
     kinds = {type(entry.action).__name__ for entry in arena_log(arranged)}
     assert "SandOut" in kinds
@@ -53,7 +53,7 @@ def test_a_table_that_asks_its_bots_otherwise_is_noticed(
 
     honest = thinking.choose
     monkeypatch.setattr(thinking, "choose", asked_otherwise)
-    found = compared(Arranged(TABLE["roads"], ("greedy:easy",) * 2, {}, "oak"), tmp_path)
+    found = compared(Arranged(SHELF["roads"], ("greedy:easy",) * 2, {}, "oak"), tmp_path)
     assert not found.equal
 
 
@@ -65,4 +65,4 @@ def test_a_log_that_is_shorter_than_the_arenas_is_noticed(
 
     whole = live_check.live_log
     monkeypatch.setattr(live_check, "live_log", cut)
-    assert not compared(Arranged(TABLE["roads"], ("random",) * 2, {}, "oak"), tmp_path).equal
+    assert not compared(Arranged(SHELF["roads"], ("random",) * 2, {}, "oak"), tmp_path).equal

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from igroteka.bots import SPECS, Forgetful, player
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Game, Seat, decode, encode, is_player, stream
 from igroteka.match import Choice, Knowledge, Played, Player, Virtual, entries, play_out
 from igroteka.match.record import raw_entry
@@ -74,7 +74,7 @@ def test_a_game_of_bots_who_forget_their_plans_still_ends(case: Case, spec: str)
 @pytest.mark.parametrize("spec", ["greedy:standard", "search:easy"])
 def test_a_prisoner_without_a_plan_goes_on_with_its_walk(spec: str) -> None:
     """In the middle of a walk there is nothing else to be done: it is not simply stopped."""
-    prison = TABLE["prison"]
+    prison = SHELF["prison"]
     table, bot = Virtual(prison, prison.start(1, prison.settle(1, {}))), player(spec, prison)
     walks = steps = 0
     while walks < 12 and (seat := table.next_seat()) is not None:
@@ -112,6 +112,6 @@ def test_nothing_hidden_gets_into_a_memo(case: Case, spec: str) -> None:
 
 def test_every_bot_is_seated_in_one_way() -> None:
     """A name and a game make the bot: nothing that it met before is in it."""
-    for game in TABLE.values():
+    for game in SHELF.values():
         for spec in SPECS:
             assert player(spec, game) is player(spec, game)

@@ -6,11 +6,11 @@ from typing import Any
 from tests.laws.lantern import Lantern
 from tests.laws.lantern.actions import Blow, Deal
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import CHANCE, Action, Seat, is_player
 from igroteka.match import Match, new_match
 
-ROADS = TABLE["roads"]
+ROADS = SHELF["roads"]
 LANTERN = Lantern()
 ANN, BOB, CID = Seat(0), Seat(1), Seat(2)
 

@@ -7,7 +7,7 @@ from math import dist
 import numpy as np
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel.clauses import page
 from igroteka.kernel.langs import LANGS
 from igroteka.press.games.clockwork.board import BOARD_MM, HALF, HUB_FREE
@@ -23,7 +23,7 @@ from igroteka.press.words import Words
 
 from .printed import DOTS_A_MM, Pixels, Printed, printed
 
-GAME = TABLE["clockwork"]
+GAME = SHELF["clockwork"]
 BOX = GAME.components(2, GAME.settle(2, {}))
 PEOPLE = BOX.decks[1].faces
 A4 = grid(PAPERS["a4"], *CARD_MM)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel.langs import LANGS
 from igroteka.press import PressError, print_game, typeset
 from igroteka.press.games import printable
@@ -47,7 +47,7 @@ def test_every_card_of_the_deck_is_placed_and_has_a_back(
 
 @pytest.mark.clause("R-L1")
 def test_both_decks_are_the_plain_one_and_the_one_with_lanes() -> None:
-    game = TABLE["roads"]
+    game = SHELF["roads"]
     pages = pages_of("roads", Order(2, {}, all_decks=True))
     each = [game.components(2, game.settle(2, {"lanes": lanes})) for lanes in ("off", "on")]
     assert [deck.title for deck in pages.decks] == ["One width", "Two and four lanes"]
@@ -161,7 +161,7 @@ def test_what_cannot_be_printed_is_said_in_one_line(
 
 @pytest.mark.parametrize("game", printable())
 def test_saving_ink_changes_colours_and_nothing_else(game: str) -> None:
-    seats = TABLE[game].seats[0]
+    seats = SHELF[game].seats[0]
     full, pale = (
         printed({}, game=game, seats=seats, save_ink=saved, whole_board=True)
         for saved in (False, True)

@@ -8,7 +8,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.games.prison.icons import FIGHTS, LEVELS
 from igroteka.games.prison.npcs import NPCS, Npc
 from igroteka.games.prison.rooms import ROOMS, Edge
@@ -29,7 +29,7 @@ from igroteka.press.words import Words
 
 from .printed import DOTS_A_MM, Pixels, Printed, printed, without_cards
 
-GAME = TABLE["prison"]
+GAME = SHELF["prison"]
 SOLO = GAME.components(1, GAME.settle(1, {}))
 A4 = PAPERS["a4"]
 ALIKE = 0.8  # of 255, on average

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.press.games.roads.scene import SCENES, laid_sides
 from igroteka.press.layout import Slot, grid, mirrored
 from igroteka.press.paper import PAPERS
@@ -23,7 +23,7 @@ Sides = tuple[int, ...]
 
 def sides_of_cards(options: dict[str, str]) -> list[Sides]:
     """The sides of each card of the deck, in the order it is printed."""
-    game = TABLE["roads"]
+    game = SHELF["roads"]
     box = game.components(2, game.settle(2, options))
     return [
         tuple(map(int, box.faces[face]["sides"]))  # type: ignore[arg-type]

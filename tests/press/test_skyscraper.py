@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.games.skyscraper.beams import lines_of, meetings, mirrored
 from igroteka.games.skyscraper.deck import BUILDING, FOUNDATION, PROP, SLAB, Card
 from igroteka.games.skyscraper.lattice import Line, Plane, touch
@@ -30,7 +30,7 @@ from igroteka.press.words import Words
 
 from .printed import DOTS_A_MM, Printed, printed, without_cards
 
-GAME = TABLE["skyscraper"]
+GAME = SHELF["skyscraper"]
 BOX = GAME.components(2, GAME.settle(2, {}))
 ALL = (*BUILDING, FOUNDATION, PROP, SLAB)
 # Where a beam runs on a card that is 200 wide and runs 5 past its cut: at an edge it lies inside.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.press import PressError, print_game, sprites
 from igroteka.press.pages import Document
 from igroteka.press.printing import pages_of
@@ -35,7 +35,7 @@ def behind(pages: Document) -> set[str]:
 @pytest.mark.clause("R-C1", "R-C2")
 @pytest.mark.parametrize("lanes", ["off", "on"])
 def test_every_card_of_roads_is_printed_as_the_screen_draws_it(lanes: str) -> None:
-    game, drawn = TABLE["roads"], sprites.sprites("roads")
+    game, drawn = SHELF["roads"], sprites.sprites("roads")
     box = game.components(2, game.settle(2, {"lanes": lanes}))
     pages = pages_of("roads", Order(2, {"lanes": lanes}))
     deck = [face for deck in box.decks for face, count in deck.faces.items() for _ in range(count)]
@@ -46,7 +46,7 @@ def test_every_card_of_roads_is_printed_as_the_screen_draws_it(lanes: str) -> No
 @pytest.mark.clause("C-C1")
 @pytest.mark.parametrize("lang", ["en", "uk"])
 def test_every_card_of_clockwork_is_the_screens_with_its_name_on_it(lang: str) -> None:
-    game, drawn = TABLE["clockwork"], sprites.sprites("clockwork")
+    game, drawn = SHELF["clockwork"], sprites.sprites("clockwork")
     box = game.components(2, game.settle(2, {}))
     cards = [face for face, count in box.decks[0].faces.items() for _ in range(count)]
     names = [f"{box.faces[face]['set']}-{box.faces[face]['number']}" for face in cards]
@@ -73,7 +73,7 @@ def test_the_city_is_the_screens_with_names_on_it() -> None:
 @pytest.mark.clause("P-1.2", "P-1.3", "P-1.4")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_rooms_cards_and_tokens_of_prison_are_the_screens(seats: int) -> None:
-    game, drawn = TABLE["prison"], sprites.sprites("prison")
+    game, drawn = SHELF["prison"], sprites.sprites("prison")
     box = game.components(seats, game.settle(seats, {}))
     decks = {deck.name: deck.faces for deck in box.decks}
     pages = pages_of("prison", Order(seats, {}))
@@ -97,7 +97,7 @@ def assert_on_a_token(picture: str, printed: list[str], name: str) -> None:
 
 @pytest.mark.clause("S-C1", "S-C4")
 def test_cards_and_workers_of_skyscraper_are_the_screens() -> None:
-    game, drawn = TABLE["skyscraper"], sprites.sprites("skyscraper")
+    game, drawn = SHELF["skyscraper"], sprites.sprites("skyscraper")
     box = game.components(2, game.settle(2, {}))
     pages = pages_of("skyscraper", Order(2, {}))
     cards = [
@@ -120,13 +120,13 @@ def test_without_its_pictures_the_way_to_get_them_is_said(
 ) -> None:
     monkeypatch.setattr(sprites, "FOLDER", tmp_path)
     with pytest.raises(PressError, match=r"^printing needs its pictures: make install$"):
-        print_game(game, tmp_path / "game.pdf", seats=TABLE[game].seats[0])
+        print_game(game, tmp_path / "game.pdf", seats=SHELF[game].seats[0])
 
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_pale_ink_takes_the_place_of_one_that_is_printed(game: str) -> None:
     """Else a colour changed in the pictures would quietly cost toner."""
-    pages = pages_of(game, Order(TABLE[game].seats[0], {}, all_decks=True))
+    pages = pages_of(game, Order(SHELF[game].seats[0], {}, all_decks=True))
     boards = (board.art for board in pages.boards)
     posters = (poster.art for poster in pages.assemblies)
     everything = "".join((pages.hero, *pages.art, *boards, *posters))

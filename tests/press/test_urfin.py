@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.games.urfin.map import MAPS, map_file, shipped
 from igroteka.games.urfin.parts import NO_PART, part_of
 from igroteka.games.urfin.shooting import shape
@@ -24,7 +24,7 @@ from igroteka.press.words import Words
 
 from .printed import DOTS_A_MM, Pixels, Printed, printed
 
-GAME = TABLE["urfin"]
+GAME = SHELF["urfin"]
 GROUND_RGB = {
     "road": ((248, 218, 124), (220, 177, 75)),
     "~": ((120, 192, 228), (75, 156, 203), (227, 245, 253)),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import press
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel.langs import LANGS
 from igroteka.press.words import Words
 
@@ -42,7 +42,7 @@ def test_every_language_says_all_that_english_says(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_text_can_be_said_and_keeps_its_numbers(lang: str) -> None:
-    words = Words(TABLE["roads"], lang)
+    words = Words(SHELF["roads"], lang)
     for key in sorted(keys(lang)):
         assert words(key, **ARGUMENTS)
     note = words("print-field-note", **ARGUMENTS)
@@ -52,12 +52,12 @@ def test_every_text_can_be_said_and_keeps_its_numbers(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_cards_and_variants_have_names_in_every_language(lang: str) -> None:
-    words, english = Words(TABLE["roads"], lang), Words(TABLE["roads"], "en")
+    words, english = Words(SHELF["roads"], lang), Words(SHELF["roads"], "en")
     for key in ("roads-name", "roads-face-T42", "roads-face-D", "roads-option-lanes-on"):
         assert (words(key) == english(key)) == (lang == "en")
 
 
 def test_slavic_numbers_agree_with_their_nouns() -> None:
-    russian = Words(TABLE["roads"], "ru")
+    russian = Words(SHELF["roads"], "ru")
     said = [russian("print-cards", cards=cards) for cards in (21, 24, 48)]
     assert said == ["21 карточка", "24 карточки", "48 карточек"]

@@ -8,7 +8,7 @@ from typing import Any, TypeGuard
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Game
 from igroteka.kernel.clauses import CLAUSE_ID, page
 from igroteka.kernel.langs import LANGS
@@ -28,7 +28,7 @@ CLAUSE_AT = {
 
 AnyGame = Game[Any, Any, Any]
 
-every_game = pytest.mark.parametrize("game", TABLE.values(), ids=TABLE)
+every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
 
 
 def ids_of(game: AnyGame, lang: str = "en") -> list[str]:
@@ -41,7 +41,7 @@ def test_every_clause_has_a_test(game: AnyGame) -> None:
 
 
 def test_no_test_cites_a_clause_that_is_not_in_any_game() -> None:
-    known = {clause for game in TABLE.values() for clause in ids_of(game)}
+    known = {clause for game in SHELF.values() for clause in ids_of(game)}
     assert [cited for cited in citations(TESTS) if not known.issuperset(cited.clauses)] == []
 
 

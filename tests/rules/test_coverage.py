@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.study.coverage import Citation, citations, coverage
 
 FILE = """
@@ -48,7 +48,7 @@ def test_marks_are_read_from_functions_classes_and_parameters(tmp_path: Path) ->
 
 
 def test_coverage_tells_the_tested_from_the_missing(tmp_path: Path) -> None:
-    told = coverage(TABLE["roads"], write(tmp_path))
+    told = coverage(SHELF["roads"], write(tmp_path))
     assert len(told.clauses) == 22
     assert told.tested == ("R-C1", "R-C2", "R-C3", "R-P1", "R-P2")
     assert set(told.tested) | set(told.missing) == set(told.clauses)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import BadOption
 from igroteka.kernel.clauses import BadPage, Clause, RulesPage, Section, page, read_page
 
@@ -82,19 +82,19 @@ def test_an_unwritten_language_gets_the_english_page_which_says_so(
     (rules / "en.md").write_text(PAGE)
     (rules / "nl.md").write_text(PAGE.replace("Ferry", "Veerboot"))
     monkeypatch.syspath_prepend(tmp_path)
-    ferry = type("Ferry", (type(TABLE["roads"]),), {"__module__": "ferry.rules"})()
+    ferry = type("Ferry", (type(SHELF["roads"]),), {"__module__": "ferry.rules"})()
     assert page(ferry, "hu") == page(ferry, "en")
     assert page(ferry, "hu").lang == "en"
     assert page(ferry, "nl").title == "Veerboot"
 
 
 def test_a_written_language_gets_its_own_page() -> None:
-    assert page(TABLE["roads"], "ru").title == "Дороги"
-    assert page(TABLE["roads"], "hu").title == "Utak"
-    assert page(TABLE["clockwork"], "hu").title == "Óramű"
+    assert page(SHELF["roads"], "ru").title == "Дороги"
+    assert page(SHELF["roads"], "hu").title == "Utak"
+    assert page(SHELF["clockwork"], "hu").title == "Óramű"
 
 
 @pytest.mark.parametrize("lang", ["", "tlh", "../ru", "EN"])
 def test_a_language_of_no_house_page_is_refused(lang: str) -> None:
     with pytest.raises(BadOption, match=r"option lang: .* is not one of en, ru"):
-        page(TABLE["roads"], lang)
+        page(SHELF["roads"], lang)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Listener, decode, encode
 from igroteka.match import Match, Record, frame, rebuild, takeback_step, verify
 
@@ -14,7 +14,7 @@ SCARS = sorted(Path(__file__).parent.glob("*.json"))
 
 def match_of(file: Path) -> Match[Any, Any]:
     record = decode(file.read_bytes(), Record)
-    return rebuild(TABLE[record.header.game], record.header, record.entries, record.seed)
+    return rebuild(SHELF[record.header.game], record.header, record.entries, record.seed)
 
 
 @pytest.mark.parametrize("file", SCARS, ids=lambda file: file.stem)

@@ -8,7 +8,7 @@ from types import FrameType
 import pytest
 from tests.laws.lantern import Lantern
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 
 from .guests import House
 
@@ -39,5 +39,5 @@ def house(tmp_path: Path) -> Iterator[House]:
 def lantern(monkeypatch: pytest.MonkeyPatch) -> Lantern:
     """The test game with hidden hands, sand and two seats at once, put on the shelf."""
     game = Lantern()
-    monkeypatch.setitem(TABLE, game.id, game)
+    monkeypatch.setitem(SHELF, game.id, game)
     return game

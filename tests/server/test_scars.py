@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import decode
 from igroteka.match import Header, Match
 
 from .guests import BOT, ME, House, mover, one_move
 
-ROADS: Any = type(TABLE["roads"])
+ROADS: Any = type(SHELF["roads"])
 
 
 def test_an_error_in_the_rules_is_dumped_and_told_to_that_table(
@@ -83,11 +83,11 @@ def test_a_log_that_does_not_replay_is_reported(house: House) -> None:
 
 def test_scars_are_not_kept_without_end(house: House) -> None:
     scars = house.app.state.tables.house.scars
-    match: Match[Any, Any] = Match(TABLE["roads"], header())
+    match: Match[Any, Any] = Match(SHELF["roads"], header())
     kept = [scars.keep(f"t{n}", match, ValueError("ouch")) for n in range(60)]
     assert kept.count(None) == 10
 
 
 def header() -> Header:
-    game = TABLE["roads"]
+    game = SHELF["roads"]
     return Header(game.id, game.version, 2, game.settle(2, {}), "")

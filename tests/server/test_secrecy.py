@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.laws.lantern import Lantern
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Seat, decode, encode
 from igroteka.match import Match, Record, rebuild, verify
 from igroteka.server.table import Table
@@ -127,7 +127,7 @@ def test_the_export_of_a_finished_game_can_be_verified(house: House) -> None:
 
 def rebuilt(data: bytes) -> Match[Any, Any]:
     record = decode(data, Record)
-    return rebuild(TABLE[record.header.game], record.header, record.entries, record.seed)
+    return rebuild(SHELF[record.header.game], record.header, record.entries, record.seed)
 
 
 def test_while_a_match_runs_nobody_looks_through_anothers_eyes(house: House) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.games.skyscraper.sites import building_on, site
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.games.skyscraper.actions import Settle, Undone
 from igroteka.games.skyscraper.tremor import tremor_path
 from igroteka.server import thinking
@@ -19,7 +19,7 @@ from .guests import FRIEND, ME, Guest, House, Message, bearer
 
 pytest.importorskip("mujoco")
 
-GAME = TABLE["skyscraper"]
+GAME = SHELF["skyscraper"]
 
 
 def seated(house: House, hands: str = "forgiving") -> tuple[Message, Guest, int]:

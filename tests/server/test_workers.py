@@ -8,13 +8,13 @@ import sys
 from random import Random
 from typing import Any
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import CHANCE, Seat
 from igroteka.match import Match, new_match
 from igroteka.server import thinking
 from igroteka.server.workers import Workers
 
-ROADS = TABLE["roads"]
+ROADS = SHELF["roads"]
 
 THINK = """
 import asyncio, os

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.laws.cases import LANTERN
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Seat
 from igroteka.study import balance, lineup, recipe_for
 from igroteka.study.balance import read, recipe_of
@@ -16,14 +16,14 @@ from igroteka.study.measure import Bar, Found
 from igroteka.study.recipes import Figure, Recipe, Target
 from igroteka.study.simulate import wins
 
-ROADS = TABLE["roads"]
-RECIPES = {game.id: recipe for game in TABLE.values() if (recipe := recipe_for(game))}
+ROADS = SHELF["roads"]
+RECIPES = {game.id: recipe for game in SHELF.values() if (recipe := recipe_for(game))}
 FIGURES = [(recipe, figure) for recipe in RECIPES.values() for figure in recipe.figures]
 
 
 @pytest.mark.parametrize(("recipe", "figure"), FIGURES, ids=lambda one: getattr(one, "name", ""))
 def test_a_recipe_can_be_cooked(recipe: Recipe, figure: Figure) -> None:
-    game = TABLE[recipe.game]
+    game = SHELF[recipe.game]
     assert game.settle(figure.seats, figure.options)
     assert len(lineup(game, figure.bots, figure.seats)) == figure.seats
     assert figure.games >= 200
@@ -96,7 +96,7 @@ def test_where_bars_should_rise_each_is_higher_or_both_are_full() -> None:
 
 
 def test_a_team_wins_or_loses_as_one_and_its_map_shows_where(tmp_path: Path) -> None:
-    page, (one,) = balance(TABLE["urfin"], tmp_path, games=3, only=["meadow"])
+    page, (one,) = balance(SHELF["urfin"], tmp_path, games=3, only=["meadow"])
     text = page.read_text(encoding="utf-8")
     assert [bar.name for bar in one.bars] == ["basic", "adult"]
     assert all(bar.won.games == 3 and bar.won.count in range(4) for bar in one.bars)
@@ -112,7 +112,7 @@ def test_a_team_wins_or_loses_as_one_and_its_map_shows_where(tmp_path: Path) -> 
 
 
 def test_a_study_of_teams_goes_on_from_its_book(tmp_path: Path) -> None:
-    urfin, books = TABLE["urfin"], tmp_path / "books"
+    urfin, books = SHELF["urfin"], tmp_path / "books"
     balance(urfin, tmp_path / "one", games=2, only=["meadow"], books=books)
     [book] = books.iterdir()
     assert len(book.read_bytes().splitlines()) == 4

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.study import balance
 from igroteka.study.ledger import Task, played, read, tasks
 from igroteka.study.measure import Found
 
-CLOCKWORK = TABLE["clockwork"]
+CLOCKWORK = SHELF["clockwork"]
 
 
 def todo(games: int) -> list[Task]:

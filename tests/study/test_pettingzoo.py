@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import stream
 from igroteka.study.pettingzoo import Environment
 
-ROADS = TABLE["roads"]
+ROADS = SHELF["roads"]
 
 
 def environment(seats: int = 2, **options: str) -> Environment:
@@ -67,7 +67,7 @@ def test_an_agent_sees_its_own_view_only() -> None:
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_a_partner_is_a_bot_and_no_agent() -> None:
-    table = Environment(TABLE["skyscraper"], 2, {"hands": "calm"}, partners={1: "greedy"})
+    table = Environment(SHELF["skyscraper"], 2, {"hands": "calm"}, partners={1: "greedy"})
     assert table.possible_agents == ["seat_0"]
     table.reset(seed=3)
     rng, moves = stream("alone"), 0

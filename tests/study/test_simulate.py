@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from tests.laws.cases import LANTERN
 
 from igroteka.bots import BadBot
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.study import BadLineup, Report, lineup, simulate
 from igroteka.study.simulate import quantiles
 
-ROADS = TABLE["roads"]
+ROADS = SHELF["roads"]
 
 
 def untimed(report: Report) -> Report:

@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Seat
 from igroteka.study import BadLineup, tournament
 from igroteka.study.ledger import Line, Task
 from igroteka.study.ratings import ratings
 from igroteka.study.tournament import seatings
 
-ROADS = TABLE["roads"]
+ROADS = SHELF["roads"]
 
 
 def test_everybody_meets_everybody_at_every_seat() -> None:

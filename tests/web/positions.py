@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.games.clockwork.cards import SCRAP, is_part
 from igroteka.games.clockwork.dice import is_special
 from igroteka.games.clockwork.state import State
@@ -27,7 +27,7 @@ from igroteka.server.writer import Writer
 
 Moment = Callable[[State], bool]
 NAMES = ("Anna", "Ben", "Clara", "Dora")
-GAME = TABLE["clockwork"]
+GAME = SHELF["clockwork"]
 MOST_GAMES = 300
 MOST_STEPS = 2_500
 SHELVED = 0  # the house counts its own tables from one

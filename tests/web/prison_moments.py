@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.games.prison.actions import Pass, Turn
 from igroteka.games.prison.events import Thought
 from igroteka.games.prison.state import OFF_FLOOR, State
@@ -17,7 +17,7 @@ from igroteka.server.seeds import repeated
 
 Moment = Callable[[State], bool]
 Played = Match[Any, Any]
-GAME = TABLE["prison"]
+GAME = SHELF["prison"]
 MOST_GAMES = 60
 MOST_STEPS = 2_500
 NONE = -1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.games.skyscraper.deck import CARDS
 from igroteka.match import Match, new_match
 from igroteka.match.wander import wander
@@ -18,7 +18,7 @@ from .positions import shelved
 
 pytestmark = pytest.mark.browser
 
-GAME = TABLE["skyscraper"]
+GAME = SHELF["skyscraper"]
 FOUNDATION = 3
 MOST_TABS = 60
 MOST_LAYERS = 12

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.games.skyscraper.actions import Move
 from igroteka.games.skyscraper.state import State
 from igroteka.match import Match, new_match
@@ -20,7 +20,7 @@ from .positions import shelved
 
 pytestmark = pytest.mark.browser
 
-GAME = TABLE["skyscraper"]
+GAME = SHELF["skyscraper"]
 ME = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "friend", "name": "Ben"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -2,6 +2,6 @@
 
 from .forgetful import Forgetful
 from .hints import Hint, hint, told
-from .table import NAMES, SPECS, BadBot, player
+from .roster import NAMES, SPECS, BadBot, player
 
 __all__ = ["NAMES", "SPECS", "BadBot", "Forgetful", "Hint", "hint", "player", "told"]

@@ -7,7 +7,7 @@ from msgspec import Struct
 from igroteka.kernel import Game, Words, stream
 from igroteka.match import Knowledge, think
 
-from .table import player
+from .roster import player
 from .taste import adviser_of, taste_of
 
 ADVISER = "search:standard"

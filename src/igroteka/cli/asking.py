@@ -42,12 +42,12 @@ MAX_FILE_BYTES = 65_536
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    from igroteka.games import TABLE
+    from igroteka.games import SHELF
 
-    if name not in TABLE:
+    if name not in SHELF:
         tell_faults()
-        raise Failure(f"no game {name[:40]!r}; there is {', '.join(TABLE)}")
-    return TABLE[name]
+        raise Failure(f"no game {name[:40]!r}; there is {', '.join(SHELF)}")
+    return SHELF[name]
 
 
 def tell_faults() -> None:

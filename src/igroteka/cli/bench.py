@@ -25,20 +25,20 @@ def bench(games: tuple[str, ...], json: bool, peers: bool, seconds: float, serve
 
     Of all games, or of those named.
     """
-    from igroteka.games import TABLE
+    from igroteka.games import SHELF
 
     from .np_speed import round_time
     from .peers import catanatron
     from .speed import frame_times, move_rates, set_ups
 
-    measured = set_ups([game_named(name) for name in dict.fromkeys(games or TABLE)])
+    measured = set_ups([game_named(name) for name in dict.fromkeys(games or SHELF)])
     with bars(quiet=json) as start:
         rates = move_rates(measured, seconds, start)
         frames = frame_times(measured, start)
         rounds = None
         if not games or "prison" in games:
             tick = start("prison, the NP's rounds") if start else None
-            rounds = round_time(TABLE["prison"], seconds, tick)
+            rounds = round_time(SHELF["prison"], seconds, tick)
         peer = catanatron(seconds) if peers else None
         load = server_load(seconds) if server else None
     found: dict[str, Any] = {"games": rates, "frames": frames, "np": rounds, "server": load}

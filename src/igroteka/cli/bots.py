@@ -54,9 +54,9 @@ def bots(
 ) -> None:
     """The bots of the house; `--live-check` shows that people meet those that were measured."""
     from igroteka.bots import SPECS, BadBot
-    from igroteka.games import TABLE
+    from igroteka.games import SHELF
 
-    chosen = [game_named(name) for name in games_named or TABLE]
+    chosen = [game_named(name) for name in games_named or SHELF]
     if options and len(chosen) != 1:
         raise Failure("--option goes with one game: name it")
     wanted = bots_of(specs) if specs else SPECS

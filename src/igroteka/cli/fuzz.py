@@ -49,10 +49,10 @@ def fuzz(
     json: bool,
 ) -> None:
     """Random games in random set-ups; crashes, dead ends and endless games are kept as records."""
-    from igroteka.games import TABLE
+    from igroteka.games import SHELF
 
     played, finds = 0, list[DeadEnd]()
-    for name in names or TABLE:
+    for name in names or SHELF:
         game = game_named(name)
         settled = options_of(game, options, seats) if options else None
         until = time.monotonic() + 60 * minutes if minutes is not None else None

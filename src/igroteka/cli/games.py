@@ -16,10 +16,10 @@ from .showing import as_json, table
 @as_json_option
 def games(json: bool) -> None:
     """What can be played, for how many, with which options."""
-    from igroteka.games import TABLE
+    from igroteka.games import SHELF
 
     tell_faults()
-    shelf = [described(game) for game in TABLE.values()]
+    shelf = [described(game) for game in SHELF.values()]
     if json:
         as_json(shelf)
         return
@@ -27,7 +27,7 @@ def games(json: bool) -> None:
         least, most = game["seats"]
         rows = [(o["name"], ", ".join(map(shown, o["values"])), o["hint"]) for o in game["options"]]
         players = f"{least} players" if least == most else f"{least} to {most} players"
-        title = ", ".join((game["id"], players, *on_the_lid(TABLE[game["id"]].box.lid)))
+        title = ", ".join((game["id"], players, *on_the_lid(SHELF[game["id"]].box.lid)))
         table(title, ("option", "values", "or"), rows)
 
 

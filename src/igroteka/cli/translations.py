@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Transformer
 from msgspec import Struct
 
 import igroteka
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel.langs import FALLBACK, LANGS
 
 from .failing import Failure
@@ -53,7 +53,7 @@ class Shelf(Struct, frozen=True):
 
 def shelves() -> Iterator[Shelf]:
     """The games', the terminal's, the press's, and in a clone the site's."""
-    for game in TABLE.values():
+    for game in SHELF.values():
         package = game.state_type.__module__.rpartition(".")[0]
         yield Shelf(game.id, Path(str(files(package))) / "texts")
     house = Path(igroteka.__file__).parent

@@ -96,5 +96,5 @@ def said_in_a_line(error: Exception) -> str:
     return f"{type(error).__name__}: {text}{line}"
 
 
-TABLE, FAULTS = stood_up()
+SHELF, FAULTS = stood_up()
 OWN = tuple(name for name, _, _ in own())

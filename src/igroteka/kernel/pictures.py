@@ -1,5 +1,6 @@
 """A drawing of part of a position, which a person sees at once and a program reads exactly."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -22,7 +23,7 @@ class Page(Struct, frozen=True):
         return BadText(self.first + at, why)
 
 
-class Picture(Generic[S]):
+class Picture(ABC, Generic[S]):
     """What it `holds` is read from it and is no fact besides; the rest of it is ornament.
 
     Ornament must be as it would be drawn, so that a drawing never says what the position is not.
@@ -31,8 +32,8 @@ class Picture(Generic[S]):
     title: str = "picture"
     holds: tuple[str, ...] = ()
 
-    def draw(self, state: S) -> Sequence[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def draw(self, state: S) -> Sequence[str]: ...
 
     def without(self, facts: Facts) -> Facts:
         """The facts that remain to be said."""

@@ -50,11 +50,11 @@ def read(text: str, name: str, kind: Any, pictures: Sequence[Picture[Any]]) -> A
         facts = picture.read(pages[picture.title], facts)
     state = state_of(facts, kind, at, pages[FACTS])
     for picture in pictures:
-        compare(pages[picture.title], drawn(picture, state, pages[FACTS]))
+        compare(pages[picture.title], pictured(picture, state, pages[FACTS]))
     return state
 
 
-def drawn(picture: Picture[Any], state: Any, page: Page) -> list[str]:
+def pictured(picture: Picture[Any], state: Any, page: Page) -> list[str]:
     """As it would be drawn; facts that fit no board leave nothing to draw."""
     try:
         return [line.rstrip() for line in picture.draw(state)]
@@ -128,9 +128,9 @@ def state_of(facts: Facts, kind: Any, at: dict[str, int], page: Page) -> Any:
         raise BadText(line, str(error)) from error
 
 
-def compare(page: Page, drawn: Sequence[str]) -> None:
-    for number in range(max(len(drawn), len(page.lines))):
+def compare(page: Page, pictured: Sequence[str]) -> None:
+    for number in range(max(len(pictured), len(page.lines))):
         one = page.lines[number] if number < len(page.lines) else ""
-        other = drawn[number] if number < len(drawn) else ""
+        other = pictured[number] if number < len(pictured) else ""
         if one.split() != other.split():
             raise page.bad(number, f"drawn {one!r}, but what is said makes it {other!r}")

@@ -143,17 +143,17 @@ def document(
 def paler(pages: Document, pale: dict[str, str]) -> Document:
     """The same pages with less ink on them."""
 
-    def drawn(svg: str) -> str:
+    def thinned(svg: str) -> str:
         for ink, thin in pale.items():
             svg = svg.replace(ink, thin)
         return svg
 
     return replace(
         pages,
-        hero=drawn(pages.hero),
-        art=tuple(map(drawn, pages.art)),
-        boards=tuple(replace(board, art=drawn(board.art)) for board in pages.boards),
-        assemblies=tuple(replace(one, art=drawn(one.art)) for one in pages.assemblies),
+        hero=thinned(pages.hero),
+        art=tuple(map(thinned, pages.art)),
+        boards=tuple(replace(board, art=thinned(board.art)) for board in pages.boards),
+        assemblies=tuple(replace(one, art=thinned(one.art)) for one in pages.assemblies),
     )
 
 

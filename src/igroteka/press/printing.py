@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import BadOption, Game, GameError
 
 from .errors import PressError
@@ -82,7 +82,7 @@ def in_words(error: GameError, words: Words) -> str:
 
 
 def game_named(game_id: str) -> tuple[Game[Any, Any, Any], MakeSheet]:
-    game = TABLE.get(game_id)
+    game = SHELF.get(game_id)
     make = sheet_of(game) if game else None
     if game is None or make is None:
         raise PressError(f"no game {game_id[:20]!r} to print; there is {', '.join(printable())}")

@@ -30,7 +30,7 @@ def open_database(path: Path) -> Engine:
     if path.exists():
         look_at(path)
     engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
-    event.listen(engine, "connect", settle_connection)
+    event.listen(engine, "connect", bind_to_disk)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         bring_up_to_date(engine)
@@ -78,7 +78,7 @@ def bring_up_to_date(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def settle_connection(connection: Any, _record: Any) -> None:
+def bind_to_disk(connection: Any, _record: Any) -> None:
     """An accepted move survives a power cut: every commit reaches the disk."""
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

@@ -85,5 +85,5 @@ async def table_of(request: Request) -> tuple[Table, Seat | None]:
     """The table in the address and the seat of the token; all of it on disk."""
     tables: Tables = request.app.state.tables
     table, seat = await tables.enter(request.path_params["table"], token_of(request))
-    await table.settled()
+    await table.written()
     return table, seat

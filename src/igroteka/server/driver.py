@@ -87,7 +87,7 @@ class Driver:
     async def think(self, seat: Seat) -> None:
         """When its hand is free; whatever happens meanwhile, the question is put anew."""
         table, match, clock = self.table, self.table.match, self.table.clock
-        await table.settled()
+        await table.written()
         spec, step = match.bots.get(seat), match.step
         await clock.reach(free_ms(match.hands, seat, clock.now_ms()))
         table.glass.tick()

@@ -150,7 +150,7 @@ def ask_hint(table: Table, client: Client, _said: AskHint) -> None:
 async def give_hint(table: Table, client: Client, seat: Seat) -> None:
     match = table.match
     try:
-        await table.settled()
+        await table.written()
         step, rest = match.step, table.advice.rest(seat, match.state)
         hint = await table.house.workers.hint(table.driver.question(seat, deed=rest))
         if match.step == step:

@@ -169,7 +169,7 @@ async def watched(table: Table, passes: HandTime, most: int | None) -> None:
         if table.driver.task is not None:
             await asyncio.wait({table.driver.task}, timeout=PATIENCE_S)
         elif table.pending:
-            await table.settled()
+            await table.written()
         elif not passes.ring():
             break
-    await table.settled()
+    await table.written()

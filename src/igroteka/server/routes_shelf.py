@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from igroteka import __version__, bots
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import BadOption
 from igroteka.kernel.clauses import RulesPage, page
 from igroteka.kernel.texts import texts_of
@@ -30,7 +30,7 @@ def shelf() -> tuple[GameInfo, ...]:
             options={str(n): game.options(n) for n in range(game.seats[0], game.seats[1] + 1)},
             bots=bots.SPECS,
         )
-        for game in TABLE.values()
+        for game in SHELF.values()
     )
 
 
@@ -40,10 +40,10 @@ async def games(_request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     game, lang = request.path_params["game"], request.path_params["lang"]
-    if game not in TABLE:
-        raise InTrouble("not-found", f"no such game; there are {', '.join(TABLE)}")
+    if game not in SHELF:
+        raise InTrouble("not-found", f"no such game; there are {', '.join(SHELF)}")
     try:
-        return answer(page(TABLE[game], lang))
+        return answer(page(SHELF[game], lang))
     except BadOption as error:
         raise InTrouble("not-found", str(error)) from error
 
@@ -51,10 +51,10 @@ async def rules(request: Request) -> Response:
 async def texts(request: Request) -> Response:
     """For a page built before the game was put on the shelf."""
     game, lang = request.path_params["game"], request.path_params["lang"]
-    if game not in TABLE:
-        raise InTrouble("not-found", f"no such game; there are {', '.join(TABLE)}")
+    if game not in SHELF:
+        raise InTrouble("not-found", f"no such game; there are {', '.join(SHELF)}")
     try:
-        return answer(texts_of(TABLE[game], lang))
+        return answer(texts_of(SHELF[game], lang))
     except BadOption as error:
         raise InTrouble("not-found", str(error)) from error
 

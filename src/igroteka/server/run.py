@@ -17,7 +17,6 @@ from .limits import Limits
 from .seeds import Seeds
 
 HOST = "127.0.0.1"
-PORT = 8000
 TRIES = 50
 # Beyond this a frame is not even read; up to it, the client is told that it is too large.
 LARGEST_FRAME = 1 << 20

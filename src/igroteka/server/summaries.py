@@ -26,7 +26,7 @@ async def summaries(tables: Tables, tokens: tuple[str, ...]) -> list[TableSummar
 async def summary(tables: Tables, match: str, seat: Seat | None) -> TableSummary | None:
     table = tables.live.get(match)
     if table is not None and not table.broken:
-        await table.settled()
+        await table.written()
         return line_of(match, table.match, seat, table.info().seats, table.touched)
     return await asyncio.to_thread(asleep, tables, match, seat)
 

@@ -97,7 +97,7 @@ class Table:
     async def join(self, client: Client) -> None:
         if len(self.crowd) >= self.house.limits.sockets:
             raise InTrouble("too-fast", "too many browsers at this table")
-        await self.settled()
+        await self.written()
         news = self.crowd.add(client)
         self.clock.start()
         self.glass.watch()
@@ -193,7 +193,7 @@ class Table:
         if self.seats_due:
             self.tell_seats()
 
-    async def settled(self) -> None:
+    async def written(self) -> None:
         """When everything that has happened is on disk."""
         while self.pending and not self.broken:
             future = asyncio.get_running_loop().create_future()

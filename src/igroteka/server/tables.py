@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from igroteka import bots
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import BadLog, BadOption, Game, Seat
 from igroteka.match import Handed, Match, fork, new_match, rebuild
 
@@ -98,7 +98,7 @@ class Tables:
 
     async def play_on(self, table: Table, wish: PlayOn) -> TableKeys:
         """From a step of a finished match: its moves so far, and dice of its own."""
-        await table.settled()
+        await table.written()
         header, log = table.match.header, table.match.log
         if not table.match.outcome():
             raise not_allowed("only a finished match can be played on: it may hold secrets")
@@ -130,9 +130,9 @@ class Tables:
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    if name not in TABLE:
-        raise InTrouble("bad-option", f"no such game; there are {', '.join(TABLE)}")
-    return TABLE[name]
+    if name not in SHELF:
+        raise InTrouble("bad-option", f"no such game; there are {', '.join(SHELF)}")
+    return SHELF[name]
 
 
 def check_wish(wish: SeatWish) -> None:
@@ -152,9 +152,9 @@ def read(store: Store, id: str) -> tuple[Stored, Match[Any, Any]] | None:
 
 
 def match_of(log: Log) -> Match[Any, Any]:
-    if log.header.game not in TABLE:
+    if log.header.game not in SHELF:
         raise BadLog(f"no game here is called {log.header.game!r}")
-    return rebuild(TABLE[log.header.game], log.header, log.entries, log.seed)
+    return rebuild(SHELF[log.header.game], log.header, log.entries, log.seed)
 
 
 async def written(put: Callable[[Done], None]) -> None:

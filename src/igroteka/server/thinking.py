@@ -8,14 +8,14 @@ from typing import Any
 from msgspec import Struct
 
 from igroteka import bots
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import CHANCE, Game, Seat, convert, decode, encode, stream
 from igroteka.match import Choice, Knowledge, think
 
 NICER = 5
 
 
-def settle_in() -> None:
+def make_way() -> None:
     """Somebody's search must not slow down everybody's table, nor outlive the house."""
     if hasattr(os, "nice"):
         os.nice(NICER)
@@ -109,7 +109,7 @@ def written(asked: Question) -> bytes:
 
 def opened(data: bytes) -> Question:
     letter = decode(data, Letter)
-    game = TABLE[letter.game]
+    game = SHELF[letter.game]
     return Question(
         game,
         decode(letter.state, game.state_type),
@@ -143,7 +143,7 @@ def read_choice(asked: Question, data: bytes) -> Choice:
 
 def draw_apart(game: str, state: bytes, seed: str, step: int) -> bytes:
     """Only the position it draws from leaves the house, never a seat's link."""
-    rules = TABLE[game]
+    rules = SHELF[game]
     return encode(draw(rules, decode(state, rules.state_type), seed, step))
 
 

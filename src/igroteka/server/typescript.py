@@ -13,7 +13,7 @@ from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_
 import msgspec
 from msgspec import Struct
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Action, Event, Game
 from igroteka.kernel.clauses import RulesPage
 from igroteka.kernel.langs import NAMES
@@ -241,16 +241,16 @@ def json(plain: Any) -> str:
     return msgspec.json.encode(plain).decode()
 
 
-def drawn() -> list[Game[Any, Any, Any]]:
+def with_boards() -> list[Game[Any, Any, Any]]:
     """The games with a board; the others are played by their words."""
-    return [game for game in TABLE.values() if (BOARDS / game.id / "index.ts").is_file()]
+    return [game for game in SHELF.values() if (BOARDS / game.id / "index.ts").is_file()]
 
 
 def pages() -> dict[str, str]:
-    games = {f"{game.id}.ts": game_page(game) for game in drawn()}
+    games = {f"{game.id}.ts": game_page(game) for game in with_boards()}
     boxes = {
         f"{game.id}.box.ts": box_page(game, game.box.contents)
-        for game in drawn()
+        for game in with_boards()
         if game.box.contents
     }
     index = f"{HEADING}\nexport type * from './wire';\n"

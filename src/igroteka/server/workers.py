@@ -77,6 +77,6 @@ class Workers:
         if self.processes is None:
             context = multiprocessing.get_context("spawn")
             self.processes = ProcessPoolExecutor(
-                self.size, mp_context=context, initializer=thinking.settle_in
+                self.size, mp_context=context, initializer=thinking.make_way
             )
         return self.processes

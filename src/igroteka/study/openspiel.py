@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import CHANCE, Game, Outcome, Seat, encode, is_player, players, stream
 
 MOST_ACTIONS = 4096
@@ -137,6 +137,6 @@ def gain(outcome: Outcome | None, seat: Seat, seats: int) -> float:
     return outcome.worth(seat) or -1 / (seats - len(outcome.winners))
 
 
-for _game in TABLE.values():
+for _game in SHELF.values():
     _kind = type(f"Spiel{_game.id.title()}", (SpielGame,), {"rules": _game})
     pyspiel.register_game(game_type(_game), _kind)

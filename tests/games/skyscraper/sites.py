@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from igroteka.games.skyscraper.acts import Hand, SetCard, SetWorker
 from igroteka.games.skyscraper.deck import BUILDING, CARDS
-from igroteka.games.skyscraper.floors import plan
+from igroteka.games.skyscraper.floors import floor_plan
 from igroteka.games.skyscraper.lattice import Cell, Pose
 from igroteka.games.skyscraper.placing import slots
 from igroteka.games.skyscraper.setup import start
@@ -40,7 +40,7 @@ def fitting(building: Building, card: int, rng: Random) -> Iterator[tuple[Pose, 
 
 
 def peopled(state: State, workers: int, rng: Random) -> State:
-    places = sorted(cell for cells in plan(state.building).places.values() for cell in cells)
+    places = sorted(cell for cells in floor_plan(state.building).places.values() for cell in cells)
     crew = list(state.workers)
     for number in rng.sample(range(len(crew)), workers):
         crew[number] = replace(crew[number], cell=rng.choice(places))

@@ -10,7 +10,7 @@ from igroteka.games.skyscraper.acts import Hand, SetCard
 from igroteka.games.skyscraper.builders import near
 from igroteka.games.skyscraper.deck import CARDS, PROP_CARD, SLAB_CARD
 from igroteka.games.skyscraper.events import Built, Held, Laid
-from igroteka.games.skyscraper.floors import plan
+from igroteka.games.skyscraper.floors import floor_plan
 from igroteka.games.skyscraper.idleness import MOST_PICKS
 from igroteka.games.skyscraper.lattice import Plane
 from igroteka.games.skyscraper.placing import placements
@@ -172,9 +172,9 @@ def test_a_flat_support_lies_with_an_edge_at_the_foot_of_a_wall_and_is_ground() 
     after = built(state, "slab F 2 0 0 left right bottom top mid_v mid_h")
     assert after.scores[A] == 1
     assert SLAB_CARD not in after.supports[A]
-    assert len(plan(after.building).floors) == 1
-    assert cell("3 0 0") in plan(after.building).feet
-    assert plan(after.building).feet[cell("3 0 0")] == (3,)
+    assert len(floor_plan(after.building).floors) == 1
+    assert cell("3 0 0") in floor_plan(after.building).feet
+    assert floor_plan(after.building).feet[cell("3 0 0")] == (3,)
 
 
 @pytest.mark.clause("S-B4")
@@ -242,7 +242,7 @@ def test_there_are_no_half_storeys(seed: str) -> None:
 
 @pytest.mark.clause("S-B6", "S-M3")
 def test_half_a_card_higher_is_another_floor() -> None:
-    here = plan(building("b21 F 0 0 2", "b22 X 2 0 2", "b23 F 2 0 3"))
+    here = floor_plan(building("b21 F 0 0 2", "b22 X 2 0 2", "b23 F 2 0 3"))
     assert [(floor.height, floor.number) for floor in here.floors] == [(0, 0), (2, 1), (3, 2)]
 
 

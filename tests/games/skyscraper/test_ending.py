@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from igroteka.games.skyscraper.actions import Pass, Pick
 from igroteka.games.skyscraper.ending import eliminated, topped, workers_by_floor
 from igroteka.games.skyscraper.events import Finished, Left, Out, Over, Topped
-from igroteka.games.skyscraper.floors import plan
+from igroteka.games.skyscraper.floors import floor_plan
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Listener
 
@@ -171,7 +171,7 @@ def test_only_visible_workers_of_players_who_are_not_out_count() -> None:
 def test_floors_of_one_number_in_several_towers_count_together() -> None:
     towers = ("b21 F -2 0 2", "b22 F 2 0 2")
     state = table(*towers, A="-2 0 2, 2 0 2", B="-2 0 2")
-    assert len(plan(building(*towers)).floors) == 3
+    assert len(floor_plan(building(*towers)).floors) == 3
     assert workers_by_floor(state)[1] == [2, 1]
 
 

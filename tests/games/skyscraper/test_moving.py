@@ -7,7 +7,7 @@ from igroteka.games.skyscraper.actions import Build, Move, Pass, Pick, Send, Shi
 from igroteka.games.skyscraper.builders import able, is_lost, own_places
 from igroteka.games.skyscraper.ending import workers_by_floor
 from igroteka.games.skyscraper.events import Moved, Out, Sent, Stepped, Trapped
-from igroteka.games.skyscraper.floors import GROUND, NOWHERE, plan
+from igroteka.games.skyscraper.floors import GROUND, NOWHERE, floor_plan
 from igroteka.games.skyscraper.lattice import Cell
 from igroteka.games.skyscraper.space import space
 from igroteka.games.skyscraper.state import State, Worker
@@ -52,7 +52,7 @@ def test_a_worker_is_sent_to_the_foot_of_a_foundation_card() -> None:
 
 @pytest.mark.clause("S-W1")
 def test_it_may_touch_two_and_corners_do_not_count() -> None:
-    feet = plan(building("prop Y 2 2 0")).feet
+    feet = floor_plan(building("prop Y 2 2 0")).feet
     assert feet[cell("0 0 0")] == (0, 2)
     assert feet[cell("-1 0 0")] == (0,)
     assert feet[cell("2 1 0")] == (1, 3)
@@ -61,7 +61,7 @@ def test_it_may_touch_two_and_corners_do_not_count() -> None:
 
 @pytest.mark.clause("S-W1", "S-B4")
 def test_extra_supports_are_foundation_and_one_stands_on_a_flat_one() -> None:
-    feet = plan(building("slab F 2 0 0", "prop Y -2 1 0")).feet
+    feet = floor_plan(building("slab F 2 0 0", "prop Y -2 1 0")).feet
     assert set(feet) == {*FEET, *cells("3 0 0, 3 1 0, -2 0 0, -2 1 0")}
     assert feet[cell("2 0 0")] == (1, 3)
 
@@ -147,7 +147,7 @@ def test_towers_count_their_floors_apart_and_one_crosses_only_at_one_height() ->
         "b26 F 4 0 3",
         "b27 F 4 2 4",
     )
-    here = plan(building(*towers, "b28 Y 4 2 2"))
+    here = floor_plan(building(*towers, "b28 Y 4 2 2"))
     numbers = {floor.cards: floor.number for floor in here.floors}
     assert numbers == {(GROUND,): 0, (3, 4): 1, (8,): 2, (6,): 2, (9,): 3}
     state = table(*towers, "b28 Y 4 2 2", A="-2 0 4, 4 0 3")
@@ -172,17 +172,17 @@ def test_from_tower_to_tower_it_is_down_to_the_floor_in_common_and_up_again() ->
 @pytest.mark.clause("S-M3")
 def test_a_bridge_of_floor_cards_joins_two_towers() -> None:
     apart = ("b21 F -2 0 2", "b22 F 2 0 2")
-    assert [floor.cards for floor in plan(building(*apart)).floors] == [(GROUND,), (3,), (4,)]
-    assert plan(building(*apart, "b23 F 0 0 2")).floors[1].cards == (3, 4, 5)
-    half = plan(building("b21 F -2 0 2", "b22 F 0 1 2"))
+    assert [floor.cards for floor in floor_plan(building(*apart)).floors] == [(GROUND,), (3,), (4,)]
+    assert floor_plan(building(*apart, "b23 F 0 0 2")).floors[1].cards == (3, 4, 5)
+    half = floor_plan(building("b21 F -2 0 2", "b22 F 0 1 2"))
     assert half.floors[1].cards == (3, 4)
-    corner = plan(building("b21 F -2 0 2", "b22 F 0 2 2"))
+    corner = floor_plan(building("b21 F -2 0 2", "b22 F 0 2 2"))
     assert len(corner.floors) == 3
 
 
 @pytest.mark.clause("S-M3")
 def test_a_floor_between_on_either_side_of_the_wall_stops_the_climb() -> None:
-    here = plan(building(ROOF, "b22 X 0 0 2", "b23 F 0 0 4", "b24 F -2 0 3"))
+    here = floor_plan(building(ROOF, "b22 X 0 0 2", "b23 F 0 0 4", "b24 F -2 0 3"))
     by_cards = {floor.cards: floor for floor in here.floors}
     assert by_cards[(6,)].number == 2
     assert by_cards[(5,)].number == 3
@@ -191,14 +191,14 @@ def test_a_floor_between_on_either_side_of_the_wall_stops_the_climb() -> None:
 
 @pytest.mark.clause("S-M3", "S-G2")
 def test_a_wall_that_touches_a_floor_along_one_unit_is_climbed() -> None:
-    here = plan(building(ROOF, "b22 X 0 0 2", "b23 F -2 1 4"))
+    here = floor_plan(building(ROOF, "b22 X 0 0 2", "b23 F -2 1 4"))
     assert [floor.number for floor in here.floors] == [0, 1, 2]
 
 
 @pytest.mark.clause("S-M3")
 def test_a_floor_with_none_below_cannot_be_entered_and_counts_for_nothing() -> None:
     state = table(ROOF, "b22 F 0 4 4", A="0 4 4, 0 0 2")
-    assert plan(state.building).floors[-1].number == NOWHERE
+    assert floor_plan(state.building).floors[-1].number == NOWHERE
     assert to(state, Move, 0) == set()
     assert cell("0 4 4") not in to(state, Move, 1)
     assert workers_by_floor(state) == {0: [0, 0], 1: [1, 0]}
@@ -255,7 +255,7 @@ def test_if_only_its_own_place_is_closed_it_steps_to_the_nearest_open_one() -> N
 @pytest.mark.clause("S-M4")
 def test_on_the_ground_its_card_is_every_place_at_the_feet_it_touches() -> None:
     state = table(ROOF, "prop Y 0 0 0", A="0 0 0")
-    assert cell("0 0 0") not in plan(state.building).places[GROUND]
+    assert cell("0 0 0") not in floor_plan(state.building).places[GROUND]
     assert not is_lost(state.building, state.workers[0])
     assert cell("-1 0 0") in own_places(state.building, cell("0 0 0"))
 
@@ -288,7 +288,7 @@ def test_places_are_closed_where_no_way_leads_out(seed: str) -> None:
     for state in wandered(seed):
         poses = [standing.pose for standing in state.building]
         free = space(state.building)
-        for place in plan(state.building).card_at:
+        for place in floor_plan(state.building).card_at:
             assert free.is_open(place) != plain.is_closed(poses, place), place
         for worker in state.workers:
             assert is_lost(state.building, worker) == plain_site.is_lost(state.building, worker)
@@ -327,7 +327,7 @@ def test_out_of_turn_nobody_touches_anything() -> None:
 @pytest.mark.parametrize("seed", ["elm", "oak", "yew"])
 def test_floors_their_numbers_and_steps_are_as_in_a_plain_telling(seed: str) -> None:
     for state in wandered(seed)[::2]:
-        here = plan(state.building)
+        here = floor_plan(state.building)
         cards = [frozenset(floor.cards) - {GROUND} for floor in here.floors]
         assert set(cards) == plain_floors.floor_sets(state.building)
         told = plain_floors.numbers(state.building)

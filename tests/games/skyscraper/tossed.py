@@ -9,7 +9,7 @@ from igroteka.games.skyscraper.actions import Rest, Settle, SkyscraperAction, Un
 from igroteka.games.skyscraper.acts import AnyAct, SetCard, SetWorker
 from igroteka.games.skyscraper.box import BOX
 from igroteka.games.skyscraper.deck import CARDS
-from igroteka.games.skyscraper.floors import plan
+from igroteka.games.skyscraper.floors import floor_plan
 from igroteka.games.skyscraper.state import State
 from igroteka.games.skyscraper.structure import Building, Standing, structure
 from igroteka.kernel import SetUp
@@ -75,7 +75,7 @@ def stands(state: State, moved: tuple[int, ...], rng: Random) -> bool:
 
 
 def rests(state: State, act: AnyAct, rng: Random) -> tuple[Rest, ...]:
-    places = plan(state.building).card_at
+    places = floor_plan(state.building).card_at
     cells = {n: worker.cell for n, worker in enumerate(state.workers) if worker.cell is not None}
     if isinstance(act, SetWorker):
         cells[act.worker] = act.cell

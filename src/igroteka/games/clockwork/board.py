@@ -45,7 +45,7 @@ class Board(Struct, frozen=True):
 
 def read(text: str) -> Board:
     data = written(text)
-    names, links = _drawn(data, _places(data))
+    names, links = _fields(data, _places(data))
     _all_joined(names, links)
     home = tuple(_steps_from(TOWERS, links))
     _no_dead_ends(names, links)
@@ -70,7 +70,7 @@ def _places(data: BoardData) -> dict[str, int]:
     return {name: number for number, name in enumerate(names)}
 
 
-def _drawn(data: BoardData, places: dict[str, int]) -> tuple[list[str], list[list[int]]]:
+def _fields(data: BoardData, places: dict[str, int]) -> tuple[list[str], list[list[int]]]:
     names = list(places)
     links: list[list[int]] = [[] for _ in names]
     for way in data.way:

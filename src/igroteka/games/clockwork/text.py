@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from igroteka.kernel import Facts, Page, Picture
-from igroteka.parts.drawn import drawn, number, read_drawn
+from igroteka.parts.chart import chart, number, read_chart
 
 from .board import CITY, FIELDS
 from .state import BARE_TABLE, TABLE_SIDE, State
@@ -62,11 +62,11 @@ class Table(Picture[State]):
             for place, (card, turn) in enumerate(laid)
             if card or turn
         }
-        return drawn(words, range(TABLE_SIDE), range(TABLE_SIDE))
+        return chart(words, range(TABLE_SIDE), range(TABLE_SIDE))
 
     def read(self, page: Page, facts: Mapping[str, Any]) -> Facts:
         table, since = list(BARE_TABLE), list(BARE_TABLE)
-        for (x, y), word, at in read_drawn(page):
+        for (x, y), word, at in read_chart(page):
             if not (0 <= x < TABLE_SIDE and 0 <= y < TABLE_SIDE):
                 raise page.bad(at, f"{x},{y} is not on the table")
             if word != NOBODY:

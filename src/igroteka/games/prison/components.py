@@ -28,7 +28,7 @@ def components(game: str) -> Components:
     own = (characters("yellow"), objects("yellow"), hand("yellow"))
     if game == "duel":
         return joined(rooms, (*own, characters("blue"), objects("blue"), hand("blue")))
-    return joined(rooms, (*own, npcs(), objects("np"), np_fights(), plans(), sights()))
+    return joined(rooms, (*own, npcs(), objects("np"), np_fights(), floor_plans(), sights()))
 
 
 Part = tuple[Deck, dict[str, Traits]]
@@ -125,7 +125,7 @@ def npc_traits(npc: Npc) -> Traits:
     }
 
 
-def plans() -> Part:
+def floor_plans() -> Part:
     """The room cards, for the teleport dice (P-8.1)."""
     traits: dict[str, Traits] = {f"plan-{room.id}": room_traits(room) for room in ROOMS}
     return Deck("room-cards", dict.fromkeys(traits, 1)), traits

@@ -9,7 +9,7 @@ from typing import Any
 
 from igroteka.kernel import BadMessage, Facts, Page, Picture, Seat, convert
 from igroteka.kernel.facts import plain
-from igroteka.parts.drawn import drawn, read_drawn
+from igroteka.parts.chart import chart, read_chart
 from igroteka.parts.grid import Cell, cell_at, on_table, place_of
 
 from .faces import FACES, turned, turns
@@ -38,7 +38,7 @@ class Table(Picture[State]):
             place_of(cell): word(card, number)
             for number, (cell, card) in enumerate(cards.items(), 1)
         }
-        return drawn(words, *self.extent(state))
+        return chart(words, *self.extent(state))
 
     def extent(self, state: State) -> tuple[range, range]:
         """The field, or on an endless table as far as there are cards."""
@@ -63,7 +63,7 @@ class Table(Picture[State]):
 
     def cards(self, page: Page, options: Options) -> list[tuple[int, Cell, Card, int]]:
         found = []
-        for (x, y), written, at in read_drawn(page):
+        for (x, y), written, at in read_chart(page):
             if written == ".":
                 continue
             met = CARD.fullmatch(written)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from igroteka.kernel import Seat
 
-from .floors import GROUND, plan
+from .floors import GROUND, floor_plan
 from .lattice import Cell
 from .state import State, Worker
 from .structure import Building, structure
@@ -30,7 +30,7 @@ def in_crew(state: State, seat: Seat) -> list[int]:
 
 def own_places(building: Building, cell: Cell) -> tuple[Cell, ...]:
     """The open places of its card; on the ground those at the feet it touches (S-M1, S-M4)."""
-    here = plan(building)
+    here = floor_plan(building)
     card = here.card_at[cell]
     if card != GROUND:
         return here.places[card]
@@ -51,7 +51,7 @@ def able(state: State, seat: Seat) -> list[int]:
 @lru_cache(maxsize=4096)
 def near(building: Building, cell: Cell) -> frozenset[int]:
     """The card the builder stands on, and those beside it (S-B1)."""
-    here, stands = plan(building), structure(building)
+    here, stands = floor_plan(building), structure(building)
     card = here.card_at[cell]
     if card != GROUND:
         pose = building[card].pose

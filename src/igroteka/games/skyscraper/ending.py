@@ -8,7 +8,7 @@ from igroteka.kernel import Emit, Outcome, Seat, players
 
 from .builders import is_lost
 from .events import Collapsed, Finished, Left, Out, Over, Topped
-from .floors import plan
+from .floors import floor_plan
 from .state import State
 
 LAST_CARD, TOP_FLOOR = 5, 5
@@ -81,7 +81,7 @@ def topped(state: State, emit: Emit | None) -> State:
 
 def workers_by_floor(state: State) -> dict[int, list[int]]:
     """How many of each seat are on floors of that number; lost ones don't count."""
-    here = plan(state.building)
+    here = floor_plan(state.building)
     counts = {floor.number: [0] * state.seats for floor in here.floors if floor.number >= 0}
     for worker in state.workers:
         if worker.cell is None or is_lost(state.building, worker):

@@ -26,7 +26,7 @@ class Floor(Struct, frozen=True):
     below: tuple[int, ...]
 
 
-class Plan(Struct, frozen=True):
+class FloorPlan(Struct, frozen=True):
     """`places` are the open cells by floor card, GROUND for those at the foundation's feet;
     `feet` are the foundation cards that a ground cell touches."""
 
@@ -48,7 +48,7 @@ class Plan(Struct, frozen=True):
 
 
 @lru_cache(maxsize=1024)
-def plan(building: Building) -> Plan:
+def floor_plan(building: Building) -> FloorPlan:
     feet = feet_of(building)
     storeys = [(GROUND,), *linked(building)]
     floor_of = {card: n for n, cards in enumerate(storeys) for card in cards}
@@ -56,7 +56,7 @@ def plan(building: Building) -> Plan:
     for card in floor_of:
         if card != GROUND:
             card_at.update(dict.fromkeys(covered(building[card].pose), card))
-    return Plan(
+    return FloorPlan(
         floors=numbered(building, storeys, floor_of),
         floor_of=floor_of,
         card_at=card_at,

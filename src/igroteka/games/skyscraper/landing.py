@@ -12,7 +12,7 @@ from .builders import is_lost, own_places
 from .deck import CARDS, is_building
 from .ending import collapse
 from .events import Built, Came, Fell, Fined, Moved, Scored, Sent, Slipped, Stepped, Tipped, Trapped
-from .floors import plan
+from .floors import floor_plan
 from .lattice import Cell
 from .moving import floor_number
 from .scoring import points_for
@@ -87,7 +87,7 @@ def worker_landed(state: State, act: SetWorker, settle: Settle, emit: Emit | Non
 
 def rested(state: State, rests: tuple[Rest, ...], emit: Emit | None) -> State:
     """Workers that lie, slid or fell; whoever stood on a card that came off has fallen too."""
-    floors = plan(state.building).card_at
+    floors = floor_plan(state.building).card_at
     told = {rest.worker: rest for rest in rests}
     for number, worker in enumerate(state.workers):
         rest = told.get(number, Rest(number, worker.cell, worker.lying))
@@ -114,7 +114,7 @@ def fell(state: State, number: int, emit: Emit | None) -> State:
     if worker.seat != state.turn:
         state = replace(state, fallen=(*state.fallen, number))
         return with_worker(state, number, None)
-    stood = worker.cell if worker.cell in plan(state.building).card_at else None
+    stood = worker.cell if worker.cell in floor_plan(state.building).card_at else None
     return with_worker(state, number, stood)
 
 
@@ -156,7 +156,7 @@ def showing(state: State, owner: Seat, card: int) -> State:
 def stepped_aside(state: State, emit: Emit | None) -> State:
     """A worker whose place is closed steps to the nearest open one of its card (S-M4)."""
     for number, worker in enumerate(state.workers):
-        if worker.cell is None or worker.cell not in plan(state.building).card_at:
+        if worker.cell is None or worker.cell not in floor_plan(state.building).card_at:
             continue
         places = own_places(state.building, worker.cell)
         if places and worker.cell not in places:

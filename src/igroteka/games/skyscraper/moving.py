@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from .builders import own_places
-from .floors import GROUND, plan
+from .floors import GROUND, floor_plan
 from .lattice import Cell
 from .state import State
 from .structure import Building
@@ -11,14 +11,14 @@ from .structure import Building
 
 def landings(state: State) -> tuple[Cell, ...]:
     """Open places at the foundation's feet (S-W1)."""
-    return plan(state.building).places[GROUND]
+    return floor_plan(state.building).places[GROUND]
 
 
 def destinations(state: State, worker: int) -> Iterator[Cell]:
     """By one action: neighbouring floors, and the other cards of the same (S-M2)."""
     cell = state.workers[worker].cell
     assert cell
-    here = plan(state.building)
+    here = floor_plan(state.building)
     floor, own = here.floor_under(cell), set(own_places(state.building, cell))
     if here.floors[floor].number < 0:
         return
@@ -36,13 +36,13 @@ def shifts(state: State, worker: int) -> Iterator[Cell]:
 
 
 def floor_number(building: Building, cell: Cell) -> int:
-    here = plan(building)
+    here = floor_plan(building)
     return here.floors[here.floor_under(cell)].number
 
 
 def anywhere(building: Building) -> Iterator[Cell]:
     """Open places of every floor that can be entered (S-F2)."""
-    here = plan(building)
+    here = floor_plan(building)
     for number, floor in enumerate(here.floors):
         if floor.number >= 0:
             yield from here.open_on(number)

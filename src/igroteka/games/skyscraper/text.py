@@ -8,13 +8,13 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from igroteka.kernel import Picture
-from igroteka.parts.drawn import Place, drawn
+from igroteka.parts.chart import Place, chart
 
 from .lattice import SIZE, Plane, Pose
 from .state import State
 
 MARK = {Plane.FLOOR: "", Plane.FACES_X: "|", Plane.FACES_Y: "-"}
-Plan = dict[Place, list[str]]
+FloorPlan = dict[Place, list[str]]
 
 
 def covered(pose: Pose) -> list[Place]:
@@ -30,7 +30,7 @@ class Layers(Picture[State]):
     title = "layers"
 
     def draw(self, state: State) -> Sequence[str]:
-        plans: dict[int, Plan] = defaultdict(lambda: defaultdict(list))
+        plans: dict[int, FloorPlan] = defaultdict(lambda: defaultdict(list))
         for number, standing in enumerate(state.building):
             for place in covered(standing.pose):
                 plans[standing.pose.z][place].append(f"{MARK[standing.pose.plane]}{number}")
@@ -44,4 +44,4 @@ def layer(height: int, plan: Mapping[Place, Sequence[str]]) -> list[str]:
     across, down = zip(*plan, strict=True)
     words = {place: ",".join(found) for place, found in plan.items()}
     columns, rows = range(min(across), max(across) + 1), range(min(down), max(down) + 1)
-    return [f"height {height}", *drawn(words, columns, rows)]
+    return [f"height {height}", *chart(words, columns, rows)]

@@ -5,7 +5,7 @@ import numpy as np
 from .actions import Rest, Settle
 from .acts import NONE, SetWorker
 from .blueprint import is_free
-from .floors import plan as plan_of
+from .floors import floor_plan
 from .gravity import Simulation
 from .lattice import Cell
 from .measures import GROUND, MM, UNIT, Vector
@@ -82,7 +82,7 @@ def where(run: Simulation, number: int, stood: Cell) -> tuple[Cell | None, bool]
 
 def nearest(run: Simulation, at: Vector, height: int) -> Cell | None:
     """On the ground a little astray is still at the foot; up there one cannot stand on air."""
-    places = [cell for cell in plan_of(run.state.building).card_at if cell.z == height]
+    places = [cell for cell in floor_plan(run.state.building).card_at if cell.z == height]
     reach = STRAYED if height == 0 else UNIT * 0.75
     measured = sorted((distance(at, cell), cell) for cell in places)
     return measured[0][1] if measured and measured[0][0] <= reach else None

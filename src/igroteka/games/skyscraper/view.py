@@ -6,7 +6,7 @@ from igroteka.kernel import Help, Seat
 
 from .acts import AnyAct
 from .builders import is_lost
-from .floors import plan
+from .floors import floor_plan
 from .lattice import Cell
 from .state import NONE, Hands, Stage, State, Worker
 from .statics import moments
@@ -57,7 +57,7 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None, help: Help) -> View:
-    here = plan(state.building)
+    here = floor_plan(state.building)
     return View(
         seat=NONE if seat is None else seat,
         seats=state.seats,

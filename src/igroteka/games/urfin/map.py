@@ -9,7 +9,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from .map_laws import check
-from .map_text import BRIDGE, CITY, LAND, PALACE, RIVER, SIGNPOSTS, BadMap, Drawing, drawing
+from .map_text import BRIDGE, CITY, LAND, PALACE, RIVER, SIGNPOSTS, BadMap, RawMap, read_raw
 
 __all__ = [
     "BRIDGE",
@@ -56,16 +56,16 @@ class Map(Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def read_map(text: str) -> Map:
-    drawn = drawing(text)
-    check(drawn)
-    ground = drawn.ground
+    raw = read_raw(text)
+    check(raw)
+    ground = raw.ground
     return Map(
-        name=drawn.name,
-        width=drawn.width,
-        height=drawn.height,
+        name=raw.name,
+        width=raw.width,
+        height=raw.height,
         ground=ground,
-        zone=_zones(drawn),
-        roads=tuple(Road(road.number, road.cells, road.signposts) for road in drawn.roads),
+        zone=_zones(raw),
+        roads=tuple(Road(road.number, road.cells, road.signposts) for road in raw.roads),
         buildable=tuple(n for n, here in enumerate(ground) if here in (LAND, BRIDGE, CITY)),
     )
 
@@ -80,7 +80,7 @@ def map_file(name: str) -> str:
     return files(__package__).joinpath(f"maps/{name}.txt").read_text(encoding="utf-8")
 
 
-def _zones(drawn: Drawing) -> tuple[int, ...]:
+def _zones(raw: RawMap) -> tuple[int, ...]:
     """River and bridges are zone 2, and so are the last two land cells of every road (U-A7)."""
-    shore = {cell for road in drawn.roads for cell in road.shore}
-    return tuple(2 if n in shore else ZONES[here] for n, here in enumerate(drawn.ground))
+    shore = {cell for road in raw.roads for cell in road.shore}
+    return tuple(2 if n in shore else ZONES[here] for n, here in enumerate(raw.ground))

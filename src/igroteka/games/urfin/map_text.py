@@ -28,7 +28,7 @@ class BadMap(ValueError):
         self.refusal = Refusal(clause, reason, details)
 
 
-class DrawnRoad(Struct, frozen=True):
+class RawRoad(Struct, frozen=True):
     """A road as walked on the grid; `line` is where it is written."""
 
     number: int
@@ -53,7 +53,7 @@ class DrawnRoad(Struct, frozen=True):
         return tuple(len(self.cells) - 1 - away for away in SIGNPOSTS)
 
 
-class Drawing(Struct, frozen=True):
+class RawMap(Struct, frozen=True):
     """A map that can be read, whether or not one could play on it."""
 
     name: str
@@ -61,7 +61,7 @@ class Drawing(Struct, frozen=True):
     height: int
     ground: tuple[str, ...]
     lines: tuple[int, ...]
-    roads: tuple[DrawnRoad, ...]
+    roads: tuple[RawRoad, ...]
 
     def spot(self, cell: int) -> dict[str, Detail]:
         return {"x": cell % self.width, "y": cell // self.width}
@@ -70,7 +70,7 @@ class Drawing(Struct, frozen=True):
         return {"line": self.lines[cell // self.width], **self.spot(cell)}
 
 
-def drawing(text: str) -> Drawing:
+def read_raw(text: str) -> RawMap:
     if len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise BadMap("urfin-map-long", kilobytes=MAX_BYTES // 1024)
     lines = _lines(text)
@@ -78,8 +78,8 @@ def drawing(text: str) -> Drawing:
     rows = _rows(lines)
     width, height = len(rows[0][1]), len(rows)
     ground = tuple("".join(row for _, row in rows))
-    bare = Drawing(name, width, height, ground, tuple(number for number, _ in rows), ())
-    return Drawing(name, width, height, ground, bare.lines, tuple(_roads(lines, bare)))
+    bare = RawMap(name, width, height, ground, tuple(number for number, _ in rows), ())
+    return RawMap(name, width, height, ground, bare.lines, tuple(_roads(lines, bare)))
 
 
 def _lines(text: str) -> list[tuple[int, str]]:
@@ -135,7 +135,7 @@ def _look_over(number: int, y: int, row: str, width: int) -> None:
         raise BadMap("urfin-map-row", line=number, cells=len(row), width=width)
 
 
-def _roads(lines: list[tuple[int, str]], bare: Drawing) -> Iterator[DrawnRoad]:
+def _roads(lines: list[tuple[int, str]], bare: RawMap) -> Iterator[RawRoad]:
     written = [(number, line) for number, line in lines if line.startswith("road")]
     if len(written) > MAX_ROADS:
         raise BadMap("urfin-map-roads", line=written[MAX_ROADS][0], most=MAX_ROADS)
@@ -148,7 +148,7 @@ def _roads(lines: list[tuple[int, str]], bare: Drawing) -> Iterator[DrawnRoad]:
         yield _walked(expected, number, (int(found[2]), int(found[3])), found[4], bare)
 
 
-def _walked(road: int, line: int, start: tuple[int, int], steps: str, bare: Drawing) -> DrawnRoad:
+def _walked(road: int, line: int, start: tuple[int, int], steps: str, bare: RawMap) -> RawRoad:
     cells: list[int] = []
     for x, y in _places(road, line, start, steps):
         if not (0 <= x < bare.width and 0 <= y < bare.height):
@@ -156,7 +156,7 @@ def _walked(road: int, line: int, start: tuple[int, int], steps: str, bare: Draw
         cells.append(y * bare.width + x)
         if len(cells) > len(bare.ground):
             raise BadMap("urfin-map-road-long", line=line, road=road)
-    return DrawnRoad(road, line, tuple(cells), "".join(bare.ground[cell] for cell in cells))
+    return RawRoad(road, line, tuple(cells), "".join(bare.ground[cell] for cell in cells))
 
 
 def _places(road: int, line: int, start: tuple[int, int], steps: str) -> Iterator[tuple[int, int]]:

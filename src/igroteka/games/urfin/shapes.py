@@ -18,14 +18,14 @@ class BadShapes(ValueError):
 
 def read_shapes(text: str) -> tuple[Field, ...]:
     """One field a kind, in the order of the kinds."""
-    blocks = [block.split("\n") for block in drawn(text).split("\n\n") if block]
+    blocks = [block.split("\n") for block in without_remarks(text).split("\n\n") if block]
     fields = {name: tuple(tuple(map(int, row)) for row in rows) for name, *rows in checked(blocks)}
     if tuple(fields) != NAMES:
         raise BadShapes(f"shapes: drawn are {', '.join(fields)}, not {', '.join(NAMES)}")
     return tuple(fields.values())
 
 
-def drawn(text: str) -> str:
+def without_remarks(text: str) -> str:
     lines = [line for line in text.split("\n") if not line.startswith("#")]
     return "\n".join(lines).strip()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from igroteka.kernel import Facts, Page, Picture
 from igroteka.kernel.facts import plain
-from igroteka.parts.drawn import drawn, read_drawn
+from igroteka.parts.chart import chart, read_chart
 
 from .country import country
 from .map import BadMap, Map
@@ -42,7 +42,7 @@ class Land(Picture[State]):
             words[built.cell].append(built_word(built))
         across, down = range(land.map.width), range(land.map.height)
         cells = {(x, y): y * land.map.width + x for y in down for x in across}
-        return drawn(
+        return chart(
             {at: land.map.ground[cell] + "+".join(words[cell]) for at, cell in cells.items()},
             across,
             down,
@@ -79,7 +79,7 @@ def built_of(
 
 
 def words_in(page: Page, map: Map) -> Iterator[tuple[int, str, int]]:
-    for (x, y), written, at in read_drawn(page):
+    for (x, y), written, at in read_chart(page):
         if not (0 <= x < map.width and 0 <= y < map.height):
             raise page.bad(at, f"{x},{y} is not on the map")
         for word in written[1:].split("+") if written[1:] else ():

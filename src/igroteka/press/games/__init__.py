@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from igroteka.games import TABLE
+from igroteka.games import SHELF
 from igroteka.kernel import Game
 from igroteka.kernel.places import beside
 from igroteka.press.sheet import Order, Sheet
@@ -19,7 +19,7 @@ def sheet_of(game: Game[Any, Any, Any]) -> MakeSheet | None:
 
 
 def printable() -> tuple[str, ...]:
-    return tuple(game.id for game in TABLE.values() if sheet_of(game))
+    return tuple(game.id for game in SHELF.values() if sheet_of(game))
 
 
 __all__ = ["MakeSheet", "printable", "sheet_of"]

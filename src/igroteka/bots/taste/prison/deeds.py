@@ -29,7 +29,7 @@ class Deed(Struct, frozen=True):
     score: float
 
     @property
-    def settled(self) -> bool:
+    def goes_on(self) -> bool:
         """Whether the turn goes on without a die or a card."""
         return not self.after.agenda and self.after.stage == "act"
 

@@ -43,8 +43,8 @@ def turns(state: State, seat: Seat, side: int, care: Care) -> list[Turn]:
     beam = [Turn((), float("-inf"))]
     while beam:
         longer = [turn for begun in beam for turn in continued(state, begun, seat, side, care)]
-        ended += [turn for turn in longer if not turn.deeds[-1].settled]
-        going = [turn for turn in longer if turn.deeds[-1].settled]
+        ended += [turn for turn in longer if not turn.deeds[-1].goes_on]
+        going = [turn for turn in longer if turn.deeds[-1].goes_on]
         beam = unlike(going, care.beam)
         ended += beam
     return sorted(ended, key=lambda turn: -turn.score)

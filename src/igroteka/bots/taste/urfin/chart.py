@@ -16,11 +16,11 @@ Tower = tuple[int, int, Axis]
 class Chart:
     """Roads are counted from 0 here. Whatever covers a cell is covered from it: shapes are even."""
 
-    def __init__(self, drawn: Map) -> None:
-        self.width, self.height = drawn.width, drawn.height
-        self.roads = tuple(road.cells for road in drawn.roads)
-        self.buildable = frozenset(drawn.buildable)
-        self.outside = frozenset(cell for cell in drawn.buildable if drawn.ground[cell] != CITY)
+    def __init__(self, map_: Map) -> None:
+        self.width, self.height = map_.width, map_.height
+        self.roads = tuple(road.cells for road in map_.roads)
+        self.buildable = frozenset(map_.buildable)
+        self.outside = frozenset(cell for cell in map_.buildable if map_.ground[cell] != CITY)
         self._covers: dict[tuple[Tower, int], frozenset[int]] = {}
 
     def covers(self, tower: Tower, cell: int) -> frozenset[int]:

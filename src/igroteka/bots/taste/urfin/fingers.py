@@ -1,4 +1,4 @@
-"""Drawing by touch: a few spots felt, and the part kept or let go by what it then may be (U-D6)."""
+"""Sketch by touch: a few spots felt, and the part kept or let go by what it then may be (U-D6)."""
 
 from collections.abc import Sequence
 from random import Random

@@ -29,7 +29,6 @@ from igroteka.parts.grid import SIDES
 BOW_STRENGTH = 2
 COMPANY_BONUS = 2
 SHIELD, SHIELD_AGAINST_BOW = 1, 2
-SPEAR_REACH = 2
 
 
 def neighbours(state: State, square: int) -> tuple[int, ...]:

@@ -16,7 +16,6 @@ from .fights import clash_of, held
 from .opened import free_squares
 from .set_up import BOTH, MOST_ON_A_ROOM, figure_of, has_room, to_hide
 
-FREE_FROM = 4
 LEAST_NAMED, MOST_NAMED = 1, 6
 
 

@@ -9,7 +9,7 @@ from igroteka.kernel.clauses import RulesPage, page
 from igroteka.press.sheet import Board, Order, Pieces, PrintDeck, PrintFace, Sheet
 from igroteka.press.words import Words
 
-from . import cards, npc, plan, room, tokens
+from . import cards, floor_plan, npc, room, tokens
 from .aid import CLAUSES, WIDE_MM, aid, height
 from .art import art, ink
 from .parts import dice, line
@@ -128,14 +128,14 @@ def card_deck(box_: Components, words: Words) -> PrintDeck:
     faces = (
         *(hand_card(card, traits, count, words) for card, traits, count in of_kind(box_, *HANDS)),
         *(
-            PrintFace(str(traits["id"]), 1, plan.room_card(traits), cards.back("plan"))
+            PrintFace(str(traits["id"]), 1, floor_plan.room_card(traits), cards.back("plan"))
             for _, traits, _ in of_kind(box_, "room-cards")
         ),
         *(
             PrintFace(
                 str(traits["place"]),
                 1,
-                plan.sight_card(int(str(traits["place"]))),
+                floor_plan.sight_card(int(str(traits["place"]))),
                 cards.back("sight"),
             )
             for _, traits, _ in of_kind(box_, "sight-cards")

@@ -15,15 +15,15 @@ UNIT = CARD_MM / 200  # a card is drawn 200 wide
 
 
 def face(card: str, label: str = "") -> str:
-    return drawn(f"card-{card}", label)
+    return pictured(f"card-{card}", label)
 
 
 def back(card: str, label: str = "") -> str:
     """Beams go through the card: behind, left is right."""
-    return drawn(f"behind-{card}", label)
+    return pictured(f"behind-{card}", label)
 
 
-def drawn(picture: str, label: str) -> str:
+def pictured(picture: str, label: str) -> str:
     return drawing(
         CARD_MM,
         CARD_MM,

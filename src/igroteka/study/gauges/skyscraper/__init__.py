@@ -5,7 +5,7 @@ from typing import Any
 
 from igroteka.games.skyscraper.builders import is_lost
 from igroteka.games.skyscraper.events import Scored
-from igroteka.games.skyscraper.floors import plan
+from igroteka.games.skyscraper.floors import floor_plan
 from igroteka.games.skyscraper.lattice import SIZE
 from igroteka.games.skyscraper.structure import structure
 from igroteka.kernel import Event
@@ -18,7 +18,7 @@ def gauge(state: Any, heard: Sequence[Event]) -> dict[str, float]:
         "cards built": len(scored),
         "points a build": sum(scored) / max(1, len(scored)),
         "height in cards": structure(building).top / SIZE,
-        "floors": max(floor.number for floor in plan(building).floors),
+        "floors": max(floor.number for floor in floor_plan(building).floors),
         "lost workers": sum(is_lost(building, worker) for worker in state.workers),
     }
 

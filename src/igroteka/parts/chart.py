@@ -7,7 +7,7 @@ from igroteka.kernel import Page
 Place = tuple[int, int]
 
 
-def drawn(words: Mapping[Place, str], columns: Sequence[int], rows: Sequence[int]) -> list[str]:
+def chart(words: Mapping[Place, str], columns: Sequence[int], rows: Sequence[int]) -> list[str]:
     """A line for each row; a cell without a word has a dot."""
     table = [["", *map(str, columns)]]
     table += [[str(y), *(words.get((x, y), ".") for x in columns)] for y in rows]
@@ -18,7 +18,7 @@ def drawn(words: Mapping[Place, str], columns: Sequence[int], rows: Sequence[int
     ]
 
 
-def read_drawn(page: Page) -> Iterator[tuple[Place, str, int]]:
+def read_chart(page: Page) -> Iterator[tuple[Place, str, int]]:
     """Every cell with its word, and the line within the page, from the top down."""
     if not page.lines:
         raise page.bad(0, "the numbers of the columns are missing")

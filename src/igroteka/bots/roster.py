@@ -1,4 +1,4 @@
-"""The table of bots: `search:standard` is a name and a level."""
+"""The roster of bots: `search:standard` is a name and a level."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -15,16 +15,16 @@ from .taste import player_of, taste_of
 
 Maker = Callable[[Game[Any, Any, Any], Level, bool], Player]
 
-TABLE: dict[str, tuple[Maker, tuple[Level, ...]]] = {
+ROSTER: dict[str, tuple[Maker, tuple[Level, ...]]] = {
     "random": (lambda _game, _level, _shortcuts: RandomBot(), RANDOM),
     "greedy": (lambda game, level, _shortcuts: Greedy(level, taste_of(game)), GREEDY),
     "search": (lambda game, level, shortcuts: Search(level, taste_of(game), shortcuts), SEARCH),
 }
 DEFAULT_LEVEL = "standard"
-NAMES = tuple(TABLE)
+NAMES = tuple(ROSTER)
 SPECS = tuple(
     name if len(levels) == 1 else f"{name}:{level.name}"
-    for name, (_, levels) in TABLE.items()
+    for name, (_, levels) in ROSTER.items()
     for level in levels
 )
 
@@ -43,8 +43,8 @@ def player(spec: str, game: Game[Any, Any, Any], shortcuts: bool = False) -> Pla
     With leave to take shortcuts it may compile itself first: worth it for many games.
     """
     name, colon, wanted = spec.partition(":")
-    if name not in TABLE or (colon and spec not in SPECS):
+    if name not in ROSTER or (colon and spec not in SPECS):
         raise BadBot(spec)
-    make, levels = TABLE[name]
+    make, levels = ROSTER[name]
     level = next(level for level in levels if level.name == (wanted or DEFAULT_LEVEL))
     return player_of(game, name, level.name) or make(game, level, shortcuts)
