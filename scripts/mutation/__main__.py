@@ -44,7 +44,7 @@ def studied(asked: argparse.Namespace, home: Path) -> int:
     made = chosen(home / "src" / "igroteka" / "games" / asked.game, asked.only, asked.limit)
     done = run(made, home, quickest_first, limit_s, asked.seconds)
     why = reasons(DOCS / f"{asked.game}.toml")
-    if not asked.only:
+    if not (asked.only or asked.no_page):
         told = report(asked.game, done, len(made) - len(done), why)
         (DOCS / f"{asked.game}.md").write_text(told, encoding="utf-8")
     unexplained = [m.name for m, verdict in done if not verdict.test and m.name not in why]
@@ -57,6 +57,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("--only", metavar="FILE", help="mutants of this module; writes no report")
     parser.add_argument("--limit", type=int, metavar="N", help="so many, evenly spread")
+    parser.add_argument("--no-page", action="store_true", help="writes no report")
     parser.add_argument("--seconds", type=int, default=720, help="of processor time, then stop")
     return parser.parse_args()
 
