@@ -6,7 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .guests import LONG, Guest
+from igroteka.games import SHELF
+
+from .guests import LONG, PHONE, Guest, Guests
 
 pytestmark = pytest.mark.browser
 
@@ -89,3 +91,31 @@ def test_finished_tables_are_listed_and_can_be_forgotten(over: Guest) -> None:
     over.page.on("dialog", lambda dialog: dialog.accept())
     mine.get_by_role("button", name="Take off my list").click()
     expect(mine.get_by_text("No tables yet")).to_be_visible()
+
+
+def test_a_link_opens_this_very_moment_to_a_stranger_who_plays_on(
+    over: Guest, guests: Guests
+) -> None:
+    page = over.page
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="One step back").click()
+    link = page.get_by_label("Show this moment").input_value()
+    stranger = guests.come(PHONE)
+    stranger.open(link)
+    expect(stranger.page.get_by_role("slider")).to_have_value(str(at(over)))
+    expect(stranger.page.locator("[data-laid]")).to_have_count(over.laid)
+    assert stranger.fits()
+    expect(stranger.page.get_by_role("link", name="To the table")).to_have_count(0)
+    stranger.page.get_by_role("button", name="Play on from here").click()
+    stranger.page.wait_for_url("**/t/*")
+    assert stranger.my_turn()
+    assert stranger.laid == over.laid
+
+
+def test_the_position_can_be_saved_as_text(over: Guest) -> None:
+    page = over.page
+    page.get_by_role("button", name="To the end").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the position as text").click()
+    text = saving.value.path().read_text(encoding="utf-8")
+    assert SHELF["roads"].show(SHELF["roads"].read(text)) == text

@@ -2,7 +2,8 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; token: string }
-  | { page: 'replay'; table: string }
+  /** A key by which anybody may watch a finished game, and where in it. */
+  | { page: 'replay'; table: string; token: string; step: number }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'lost' };
 
@@ -14,9 +15,14 @@ export function routeOf(path: string, hash = ''): Route {
   if (!room) return { page: 'lobby' };
   if (rest.length || !ID.test(id)) return { page: 'lost' };
   if (room === 't') return { page: 'table', table: id, token: after };
-  if (room === 'r') return { page: 'replay', table: id };
+  if (room === 'r') return { page: 'replay', table: id, ...shownBy(after) };
   if (room === 'rules') return { page: 'rules', game: id, clause: after };
   return { page: 'lost' };
+}
+
+function shownBy(after: string): { token: string; step: number } {
+  const [token = '', step = ''] = after.split('.');
+  return { token, step: /^\d{1,6}$/.test(step) ? Number(step) : 0 };
 }
 
 function safelyDecoded(text: string): string {
@@ -29,6 +35,7 @@ function safelyDecoded(text: string): string {
 
 export const tablePath = (table: string) => `/t/${table}`;
 export const replayPath = (table: string) => `/r/${table}`;
+export const sharedPath = (table: string, token: string, step: number) => `/r/${table}#${token}.${step}`;
 export const rulesPath = (game: string, clause = '') => `/rules/${game}${clause ? `#${clause}` : ''}`;
 
 class Router {

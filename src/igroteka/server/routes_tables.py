@@ -13,7 +13,16 @@ from .replays import frames_of
 from .summaries import summaries
 from .table import Table
 from .troubles import InTrouble, not_allowed
-from .wire_lobby import MyTokens, NewTable, PlayOn, Replay, TableInfo, TableKeys, TableSummary
+from .wire_lobby import (
+    MyTokens,
+    NewTable,
+    PlayOn,
+    Position,
+    Replay,
+    TableInfo,
+    TableKeys,
+    TableSummary,
+)
 
 WATCH = "watch"
 
@@ -52,6 +61,19 @@ async def export(request: Request) -> Response:
     response = answer(taken)
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
+
+
+async def position(request: Request) -> Response:
+    """All hands are in it, so it has to be over."""
+    table, _ = await table_of(request)
+    match = table.match
+    if not match.outcome():
+        raise not_allowed("a position holds secrets: not before the match is over")
+    steps = {str(step): state for step, state in enumerate(match.positions)}
+    asked = request.query_params.get("step", "")
+    if asked not in steps:
+        raise InTrouble("bad-option", f"step: 0 to {len(steps) - 1}")
+    return answer(Position(await asyncio.to_thread(match.game.show, steps[asked])))
 
 
 async def blob(request: Request) -> Response:
@@ -93,6 +115,7 @@ def record(table: Table) -> Record:
     return record_of(table.match, tuple(table.sitters[seat].name for seat in table.match.seats))
 
 
+STEP = Query("step", "how many steps had been made", "^[0-9]{1,6}$", required=True)
 SEAT = Query("seat", "a seat's number, or `watch`; one's own if absent", "^([0-7]|watch)$")
 
 DOORS = (
@@ -138,6 +161,16 @@ DOORS = (
         export,
         "The record of a finished match; of a running one, what this seat has seen.",
         Record | Replay,
+        token=True,
+    ),
+    Door(
+        "GET",
+        "/api/tables/{table}/position",
+        position,
+        "How it stood at a step of a finished match, as text.",
+        Position,
+        query=(STEP,),
+        troubles=("not-allowed", "bad-option"),
         token=True,
     ),
     Door(

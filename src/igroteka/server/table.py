@@ -24,6 +24,7 @@ from .house import House
 from .leavers import speak_for_the_gone
 from .replays import story_of
 from .store import Stored, wall_ms
+from .tokens import key_to_share
 from .troubles import InTrouble
 from .wire import ChatLine, HelpAsked, Seats, TakebackAnswered, Trouble, Update, Welcome
 from .wire_lobby import SeatInfo, TableInfo
@@ -78,9 +79,16 @@ class Table:
             commitment=header.commitment,
             watchers=self.crowd.watchers,
             seed=match.seed if match.outcome() else None,
+            share=self.share,
             cooperative=match.game.box.lid.cooperative,
             seen_to_the_end=match.game.box.seen_to_the_end,
         )
+
+    @property
+    def share(self) -> str | None:
+        """Opens the finished match to whoever is sent it; nothing before."""
+        seed = self.match.seed
+        return key_to_share(self.id, seed) if seed and self.match.outcome() else None
 
     def seat_info(self, seat: Seat) -> SeatInfo:
         return SeatInfo(

@@ -14,7 +14,7 @@ from igroteka.match import Handed, Match, fork, new_match, rebuild
 from .house import House
 from .store import Log, Sitter, Store, Stored, wall_ms
 from .table import Table
-from .tokens import fingerprint, new_table_id, new_token
+from .tokens import fingerprint, is_same, new_table_id, new_token
 from .troubles import InTrouble, not_allowed
 from .wire_lobby import NewTable, PlayOn, SeatKey, SeatWish, TableKeys
 from .writer import Done
@@ -29,9 +29,11 @@ class Tables:
     async def enter(self, id: str, token: str) -> tuple[Table, Seat | None]:
         """The table and the seat that a token opens."""
         table, key = await self.get(id), fingerprint(token)
-        if key not in table.holders:
+        if key in table.holders:
+            return table, table.holders[key]
+        if table.share is None or not is_same(token, table.share):
             raise InTrouble("wrong-token", "this link opens no seat at this table")
-        return table, table.holders[key]
+        return table, None
 
     async def get(self, id: str) -> Table:
         table = self.live.get(id)

@@ -78,7 +78,10 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """`cooperative` and `seen_to_the_end` are what the game's box says of it."""
+    """`cooperative` and `seen_to_the_end` are what the game's box says of it.
+
+    `seed` and `share` are given once it is over; `share` lets anybody watch it again.
+    """
 
     table: str
     game: str
@@ -89,6 +92,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     watchers: int
     seed: str | None = None
+    share: str | None = None
     cooperative: bool = False
     seen_to_the_end: bool = False
 
@@ -129,6 +133,12 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, Meta(ge=0)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+
+
+class Position(Struct, frozen=True):
+    """How it stood, as text (`igroteka position`)."""
+
+    text: str
 
 
 class Deed(Struct, frozen=True):

@@ -4,6 +4,7 @@ import type {
   Health,
   NewTable,
   PlayOn,
+  Position,
   Refusal,
   Replay,
   RulesPage,
@@ -99,10 +100,20 @@ export async function blob(table: string, name: string): Promise<Blob | null> {
 /** The export as a file: the key goes in a header, so a plain link would not do. */
 export async function saveRecord(game: string, table: string, token: string): Promise<void> {
   const record = await ask<unknown>(`/api/tables/${table}/export`, { headers: bearer(token) });
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${game}-${table}.json` });
-  link.click();
-  URL.revokeObjectURL(url);
+  save(new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }), `${game}-${table}.json`);
+}
+
+/** How it stood at a step of a finished game, as a file. */
+export async function savePosition(game: string, table: string, step: number, token: string): Promise<void> {
+  const path = `/api/tables/${table}/position?step=${step}`;
+  const { text } = await ask<Position>(path, { headers: bearer(token) });
+  save(new Blob([text], { type: 'text/plain' }), `${game}-${table}-${step}.txt`);
+}
+
+function save(data: Blob, download: string): void {
+  const href = URL.createObjectURL(data);
+  Object.assign(document.createElement('a'), { href, download }).click();
+  URL.revokeObjectURL(href);
 }
 
 export function openSocket(table: string): Wire {

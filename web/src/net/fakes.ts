@@ -52,6 +52,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   commitment: 'c0ffee',
   watchers: 0,
   seed: null,
+  share: null,
   cooperative: false,
   seen_to_the_end: false,
   ...more,

@@ -23,9 +23,14 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
   pace = $state<Pace>('normal');
   #hurry = new AbortController();
 
-  constructor(replay: Replay) {
+  /** Opened at the beginning, or at that step. */
+  constructor(replay: Replay, step = 0) {
     super();
     this.#replay = replay;
+    this.at = Math.max(
+      0,
+      replay.frames.findLastIndex((frame) => frame.step <= step),
+    );
   }
 
   get frames() {

@@ -22,6 +22,12 @@ test('it begins at the beginning and stays within its ends', () => {
   expect(replay.at).toBe(3);
 });
 
+test('it can be opened at a step, as far as there is one', () => {
+  const { info: about, frames } = replay;
+  const opened = (step: number) => new ReplayTable({ info: about, frames, deeds: [] }, step).at;
+  expect([opened(2), opened(99), opened(-1)]).toEqual([2, 3, 0]);
+});
+
 test('the log tells what has happened up to here', () => {
   replay.goto(1);
   expect(replay.story).toHaveLength(1);

@@ -344,6 +344,9 @@ replay-play-on = Hrát odtud dál
 replay-play-on-hint = Od tohoto kroku začne nový stůl, s novou náhodou.
 replay-not-over = Tahle hra se ještě hraje. Podívat se na ni půjde, až skončí.
 replay-to-table = Ke stolu
+replay-share = Ukázat tuto chvíli
+replay-share-hint = Kdo otevře tento odkaz, uvidí hru v tomto kroku, může si ji prohlédnout a hrát dál.
+replay-text = Uložit pozici jako text
 
 ## Pravidla
 

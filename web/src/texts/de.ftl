@@ -331,6 +331,9 @@ replay-play-on = Von hier weiterspielen
 replay-play-on-hint = Bei diesem Schritt beginnt ein neuer Tisch, mit neuem Zufall.
 replay-not-over = Dieses Spiel läuft noch. Wenn es zu Ende ist, kannst du es noch einmal ansehen.
 replay-to-table = Zum Tisch
+replay-share = Diesen Moment zeigen
+replay-share-hint = Wer diesen Link öffnet, sieht das Spiel bei diesem Schritt, kann sich umsehen und weiterspielen.
+replay-text = Stellung als Text speichern
 
 ## Regeln
 

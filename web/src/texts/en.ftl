@@ -332,6 +332,9 @@ replay-play-on = Play on from here
 replay-play-on-hint = A new table begins at this step, with new dice.
 replay-not-over = This game is still being played. It can be watched again when it is over.
 replay-to-table = To the table
+replay-share = Show this moment
+replay-share-hint = Whoever opens this link sees the game at this step, can look around and play on.
+replay-text = Save the position as text
 
 ## Rules
 

@@ -331,6 +331,9 @@ replay-play-on = Seguir jugando desde aquí
 replay-play-on-hint = En este paso empieza una mesa nueva, con nuevo azar.
 replay-not-over = Esta partida aún se está jugando. Podrás volver a verla cuando termine.
 replay-to-table = A la mesa
+replay-share = Mostrar este momento
+replay-share-hint = Quien abra este enlace verá la partida en este paso, podrá mirarla y seguir jugando.
+replay-text = Guardar la posición como texto
 
 ## Reglas
 

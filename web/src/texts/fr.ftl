@@ -331,6 +331,9 @@ replay-play-on = Reprendre la partie ici
 replay-play-on-hint = Une nouvelle table commence à cette étape, avec un nouveau hasard.
 replay-not-over = Cette partie n’est pas finie. On pourra la revoir à la fin.
 replay-to-table = À la table
+replay-share = Montrer ce moment
+replay-share-hint = Qui ouvre ce lien voit la partie à cette étape, peut la parcourir et continuer à jouer.
+replay-text = Enregistrer la position en texte
 
 ## Règles
 

@@ -331,6 +331,9 @@ replay-play-on = Játék tovább innen
 replay-play-on-hint = Ennél a lépésnél új asztal kezdődik, új szerencsével.
 replay-not-over = Ez a játék még tart. Ha véget ér, vissza lehet nézni.
 replay-to-table = Az asztalhoz
+replay-share = E pillanat megmutatása
+replay-share-hint = Aki megnyitja ezt a linket, ennél a lépésnél látja a játékot, körülnézhet és tovább játszhat.
+replay-text = Az állás mentése szövegként
 
 ## Szabályok
 

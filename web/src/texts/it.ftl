@@ -331,6 +331,9 @@ replay-play-on = Continua a giocare da qui
 replay-play-on-hint = Da questo passo comincia un nuovo tavolo, con un nuovo caso.
 replay-not-over = Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.
 replay-to-table = Al tavolo
+replay-share = Mostra questo momento
+replay-share-hint = Chi apre questo link vede la partita a questo passo, può guardarsi intorno e continuare a giocare.
+replay-text = Salva la posizione come testo
 
 ## Regole
 

@@ -331,6 +331,9 @@ replay-play-on = Vanaf hier verder spelen
 replay-play-on-hint = Bij deze stap begint een nieuwe tafel, met nieuw toeval.
 replay-not-over = Dit spel is nog bezig. Als het afgelopen is, kun je het terugkijken.
 replay-to-table = Naar de tafel
+replay-share = Dit moment laten zien
+replay-share-hint = Wie deze link opent, ziet het spel bij deze stap, kan rondkijken en verder spelen.
+replay-text = Stelling als tekst opslaan
 
 ## Regels
 

@@ -342,6 +342,9 @@ replay-play-on = Graj dalej od tego miejsca
 replay-play-on-hint = Od tego kroku zaczyna się nowy stół, z nowym losem.
 replay-not-over = Ta gra jeszcze trwa. Będzie można ją obejrzeć, gdy się skończy.
 replay-to-table = Do stołu
+replay-share = Pokaż tę chwilę
+replay-share-hint = Kto otworzy ten link, zobaczy grę w tym kroku, może ją obejrzeć i grać dalej.
+replay-text = Zapisz pozycję jako tekst
 
 ## Zasady
 

@@ -348,6 +348,9 @@ replay-play-on = Igraj naprej od tu
 replay-play-on-hint = Pri tem koraku se začne nova miza, z novim naključjem.
 replay-not-over = Ta igra še teče. Znova si jo bo mogoče ogledati, ko se konča.
 replay-to-table = Za mizo
+replay-share = Pokaži ta trenutek
+replay-share-hint = Kdor odpre to povezavo, vidi igro pri tem koraku, jo lahko pregleda in igra naprej.
+replay-text = Shrani postavitev kot besedilo
 
 ## Pravila
 

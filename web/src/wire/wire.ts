@@ -57,7 +57,11 @@ export interface SeatInfo {
   readonly away: boolean;
 }
 
-/** `cooperative` and `seen_to_the_end` are what the game's box says of it. */
+/**
+ * `cooperative` and `seen_to_the_end` are what the game's box says of it.
+ *
+ * `seed` and `share` are given once it is over; `share` lets anybody watch it again.
+ */
 export interface TableInfo {
   readonly table: string;
   readonly game: string;
@@ -68,6 +72,7 @@ export interface TableInfo {
   readonly commitment: string;
   readonly watchers: number;
   readonly seed: string | null;
+  readonly share: string | null;
   readonly cooperative: boolean;
   readonly seen_to_the_end: boolean;
 }
@@ -104,6 +109,11 @@ export interface MyTokens {
 export interface PlayOn {
   readonly step: number;
   readonly seats: readonly SeatWish[];
+}
+
+/** How it stood, as text (`igroteka position`). */
+export interface Position {
+  readonly text: string;
 }
 
 /** What somebody did, in words. */

@@ -18,6 +18,10 @@ export const watchKey = (table: string): string =>
 
 /** An address others can reach, where the server knows one. */
 export const linkTo = (table: string, token: string, share: string): string =>
-  `${(share || location.origin).replace(/\/$/, '')}${tablePath(table)}#${token}`;
+  addressOf(`${tablePath(table)}#${token}`, share);
+
+/** As others reach it: the house's own name for itself, if it has one. */
+export const addressOf = (path: string, share: string): string =>
+  `${(share || location.origin).replace(/\/$/, '')}${path}`;
 
 export const onlyHere = (link: string): boolean => /^https?:\/\/(127\.|localhost|\[::1\])/.test(link);
