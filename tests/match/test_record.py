@@ -57,7 +57,7 @@ def test_a_card_nobody_holds_does_not_replay() -> None:
 def test_a_log_in_which_time_runs_backwards_does_not_replay() -> None:
     record = record_of(finished())
     late = replace(record.entries[0], at_ms=9000)
-    with pytest.raises(BadLog, match=r"step 1 .* before the step before it"):
+    with pytest.raises(BadLog, match=r"step 1 .* earlier than the step before"):
         rebuild(ROADS, record.header, (late, *record.entries[1:]))
 
 

@@ -62,7 +62,7 @@ def parsed(text: str) -> Any:
     """What `written` wrote; ValueError says what cannot be read."""
     value, rest = value_in(text.lstrip())
     if rest.strip():
-        raise ValueError(f"{rest.strip()!r} is too much")
+        raise ValueError(f"nothing may follow the value, but {rest.strip()!r} does")
     return value
 
 

@@ -40,7 +40,7 @@ def rebuild(
     for step, raw in enumerate(entries):
         try:
             if raw.at_ms < match.now_ms:
-                raise ValueError(f"made at {raw.at_ms} ms, before the step before it")
+                raise ValueError(f"at {raw.at_ms} ms, earlier than the step before")
             match.append(read_entry(game, raw))
         except (BadMessage, *STUMBLES) as error:
             versions = f"rules {header.version}, here {game.version}"

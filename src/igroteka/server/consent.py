@@ -39,7 +39,7 @@ def ask_takeback(table: "Table", seat: Seat) -> None:
 def answer_takeback(table: "Table", seat: Seat, yes: bool) -> None:
     ask = table.takeback
     if ask is None or seat not in ask.waiting:
-        raise not_allowed("nobody asks you to take back")
+        raise not_allowed("no takeback waits for your answer")
     table.crowd.tell(TakebackAnswered(seat, yes))
     if yes:
         table.takeback = replace(ask, waiting=tuple(s for s in ask.waiting if s != seat))

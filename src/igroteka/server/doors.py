@@ -49,7 +49,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
     """Only from our own pages, not too often, not too much, and just as the struct says."""
     house = request.app.state.tables.house
     if not is_own_origin(request):
-        raise InTrouble("foreign-origin", "this page belongs to another house")
+        raise InTrouble("foreign-origin", "the request comes from a page of another site")
     if not request.app.state.posts.take(who(request)):
         raise InTrouble("too-fast", "so many requests at once; wait a little")
     try:

@@ -119,7 +119,7 @@ def hand_over(table: Table, client: Client, said: HandOver) -> None:
     if said.bot not in bots.SPECS:
         raise InTrouble("bad-option", f"no such bot; there are {', '.join(bots.SPECS)}")
     if table.match.outcome() or said.seat not in table.persons():
-        raise not_allowed("nobody's seat to be handed over")
+        raise not_allowed("only a person's seat in a running match is handed over")
     if said.seat != me and not table.is_away(said.seat):
         raise not_allowed("its player is here, or has only just left")
     if said.seat != me and me in table.match.resigned:
@@ -208,7 +208,7 @@ def ping(_table: Table, client: Client, _said: Ping) -> None:
 
 
 def hello(_table: Table, _client: Client, _said: Hello) -> None:
-    raise not_allowed("one hello is enough")
+    raise not_allowed("Hello was said already")
 
 
 HANDLERS: dict[type, Callable[[Table, Client, Any], None]] = {

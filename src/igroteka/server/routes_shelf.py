@@ -75,7 +75,7 @@ def qr_code(request: Request, link: str) -> Response:
     own = (request.headers.get("host"), netloc(request.app.state.share))
     host = netloc(link)
     if not host or host not in own or len(link) > MOST_LINK_CHARS:
-        raise InTrouble("not-allowed", "only links of this house are drawn")
+        raise InTrouble("not-allowed", "a QR code is made only of a link to this server")
     picture = BytesIO()
     segno.make(link, error="m", micro=False).save(
         picture, kind="svg", xmldecl=False, border=2, scale=8, light="#fff", omitsize=True

@@ -82,7 +82,10 @@ async def blob(request: Request) -> Response:
     store, name = request.app.state.tables.house.store, request.path_params["name"]
     data = await asyncio.to_thread(store.blob, table.id, name)
     if data is None:
-        raise InTrouble("not-found", "there is no such by-product, or no more")
+        raise InTrouble(
+            "not-found",
+            "no such film: it may have been dropped",
+        )
     response = Response(data, media_type="application/octet-stream")
     response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
     return response

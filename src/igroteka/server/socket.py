@@ -39,7 +39,7 @@ async def talk(socket: WebSocket) -> None:
 
 async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | None:
     if not is_own_origin(socket):
-        raise InTrouble("foreign-origin", "this page belongs to another house")
+        raise InTrouble("foreign-origin", "the request comes from a page of another site")
     try:
         text = await asyncio.wait_for(heard(socket), tables.house.limits.hello_s)
     except TimeoutError:

@@ -208,7 +208,7 @@ class Table:
             self.quiet.append(future)
             await future
         if self.broken:
-            raise InTrouble("internal", "this table stumbled; its log is safe, come back")
+            raise InTrouble("internal", "an error stopped this table; its moves are saved")
 
     def hush(self) -> None:
         waiting, self.quiet = self.quiet, []
@@ -264,7 +264,7 @@ class Table:
         self.broken = True
         with contextlib.suppress(OSError):
             self.house.scars.keep(self.id, self.match, error)
-        self.crowd.tell(Trouble("internal", "this table stumbled; its log is safe, come back"))
+        self.crowd.tell(Trouble("internal", "an error stopped this table; its moves are saved"))
         for client in self.crowd:
             client.close(BROKEN)
         self.stop()

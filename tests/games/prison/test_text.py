@@ -51,7 +51,7 @@ def test_a_wall_that_is_not_there_is_refused_with_its_line() -> None:
     at, line = row_of(text, 3)
     lines = text.splitlines()
     lines[at] = line[:4] + line[4:].replace("  ", "| ", 1)
-    with pytest.raises(BadText, match=r"is nobody and nothing|what is said makes it") as error:
+    with pytest.raises(BadText, match=r"is neither a figure nor a thing|what is said makes it") as error:
         GAME.read("\n".join(lines))
     assert error.value.line == at + 1
 
@@ -70,7 +70,7 @@ def test_nobody_stands_in_two_places() -> None:
     at, line = row_of(text, 21)
     lines = text.splitlines()
     lines[at] = f"{line[:5]}Na5{line[8:]}"
-    with pytest.raises(BadText, match="'Na5' is somewhere else too") as error:
+    with pytest.raises(BadText, match="'Na5' stands there twice") as error:
         GAME.read("\n".join(lines))
     assert error.value.line == at + 1
 

@@ -22,7 +22,7 @@ def risks_of(game: Game[Any, Any, Any]) -> Risks:
     """A folder's `risks`: how often something falls, by name."""
     risks: Risks | None = getattr(beside(__name__, game, "gauges"), "risks", None)
     if risks is None:
-        raise LookupError(f"nobody has said yet what may fall in {game.id}")
+        raise LookupError(f"{game.id} has no gauge in study/gauges")
     return risks
 
 

@@ -83,10 +83,10 @@ class Dungeon(Picture[State]):
             is_figure = FIGURE.fullmatch(word)
             met, tokens = (is_figure, figures) if is_figure else (THING.fullmatch(word), things)
             if not met or not int(met.group(1)) < len(tokens):
-                raise page.bad(at, f"{word!r} is nobody and nothing")
+                raise page.bad(at, f"{word!r} is neither a figure nor a thing")
             number = int(met.group(1))
             if not isinstance(tokens[number], dict) or "square" in tokens[number]:
-                raise page.bad(at, f"{word!r} is somewhere else too")
+                raise page.bad(at, f"{word!r} stands there twice")
             tokens[number] = {**tokens[number], "square": square}
         return {**facts, "figures": figures, "things": things}
 
