@@ -139,8 +139,8 @@ export const SEEN = Object.fromEntries(
 export const PALE: Readonly<Record<string, string>> = {
   [INK.edge]: '#ffffff',
   [INK.land]: '#f3f7e4',
-  [INK.straw]: '#faf3d6',
-  [INK.stubble]: '#f6ebc4',
+  [INK.straw]: '#f6ecbb',
+  [INK.stubble]: '#efe0a6',
   [INK.deep]: '#a9d3ea',
   [INK.water]: '#cfe8f5',
   [INK.wave]: '#8fc4e2',
@@ -149,6 +149,10 @@ export const PALE: Readonly<Record<string, string>> = {
   [INK.road]: '#fdf1cc',
   [INK.tree]: '#9cc4a0',
   [INK.leaf]: '#c9e3be',
+  [INK.sky]: '#e6f4f7',
+  [INK.hill]: '#dfeed3',
+  [INK.firs]: '#9cc4a0',
+  [INK.stream]: '#cfe8f5',
 };
 
 export interface Paint {

@@ -53,7 +53,7 @@ def picture(kinds: tuple[str, ...], words: Words) -> str:
 
 def cell(x: int, y: int, covered: bool) -> str:
     left, top = (x + REACH) * SIDE, (y + REACH) * SIDE
-    line = {"stroke": ink("grid"), "stroke_width": 0.25, "stroke_opacity": 0.6}
+    line = {"stroke": ink("grid"), "stroke_width": 0.25, "stroke_opacity": 0.45}
     ground = box(left, top, SIDE, SIDE, TARGET if covered else ink("land"), **line)
     if not covered:
         return ground
