@@ -21,19 +21,22 @@ from igroteka.press.sheet import Order
 from igroteka.press.sprites import sprites
 
 LAND = Path(__file__).parent / "land"
+OWN = Path(__file__).parents[1] / "games" / "urfin" / "lanes.txt"  # wider than high
 
 
 def ground(board: str) -> Ground:
+    """A map by its name, or its text."""
     game = TABLE["urfin"]
     return ground_of(game.components(1, game.settle(1, {"map": board})).boards["map"])
 
 
 @pytest.mark.clause("U-C4")
-@pytest.mark.parametrize("board", MAPS)
+@pytest.mark.parametrize("board", [*MAPS, OWN.read_text()], ids=[*MAPS, OWN.stem])
 def test_a_map_is_surveyed_as_it_is_for_the_screen(board: str) -> None:
-    now = {"map": map_seen(board), **asdict(survey_of(ground(board)))}
+    land = map_seen(board)
+    now = {"map": land, **asdict(survey_of(ground(board)))}
     rows = ",\n".join(f'"{what}": {json.encode(found).decode()}' for what, found in now.items())
-    known = LAND / f"{board}.json"
+    known = LAND / f"{land.name}.json"
     if os.environ.get("REGOLD"):
         known.write_text(f"{{\n{rows}\n}}\n")
     assert known.read_text() == f"{{\n{rows}\n}}\n", "REGOLD=1 scripts/test tests/press"

@@ -18,6 +18,6 @@ test.each(Object.keys(files))('%s lies on the screen as it lies on paper', (name
   expect(surveyOf(map)).toEqual({ ...large, ...small });
 });
 
-test('both maps of the box are among them', () => {
-  expect(Object.values(files).map(({ map }) => map.name)).toEqual(['emerald', 'meadow']);
+test('both maps of the box are among them, and one of our own that is no square', () => {
+  expect(Object.values(files).map(({ map }) => map.name)).toEqual(['emerald', 'lanes', 'meadow']);
 });
