@@ -8,13 +8,13 @@ import pytest
 
 from igroteka.press.games.urfin.bases import EIGHT_ACROSS_MM, EIGHT_MM, FOUR_MM
 from igroteka.press.games.urfin.board import CELL_MM
-from igroteka.press.games.urfin.ink import PAINTS
+from igroteka.press.games.urfin.painted import paint
 from igroteka.press.games.urfin.roofs import GABLE_MM, SLANT_MM, WIDE_MM
 from igroteka.press.games.urfin.sheet import NETS
 from igroteka.press.games.urfin.wall import LONG_MM, THICK_MM
 from igroteka.press.nets import EDGE_MM, NET, PIPS, die, die_size, tab
 
-GREEN = PAINTS["green"]
+GREEN = paint("green")
 NUMBER = r"-?\d*\.?\d+"
 
 

@@ -7,11 +7,12 @@ import pytest
 
 from igroteka.games import SHELF
 from igroteka.press import PressError, print_game, sprites
+from igroteka.press.games.urfin.ground import ground_of
 from igroteka.press.pages import Document
 from igroteka.press.printing import pages_of
 from igroteka.press.sheet import Order
 
-DRAWN = ("roads", "clockwork", "prison", "skyscraper")  # games whose pictures are the screen's
+DRAWN = ("roads", "clockwork", "prison", "skyscraper", "urfin")
 
 
 def fronts(pages: Document) -> list[str]:
@@ -112,6 +113,47 @@ def test_cards_and_workers_of_skyscraper_are_the_screens() -> None:
     for crew in range(4):
         assert sum(drawn[f"worker-{crew}"].art in art for art in folded) == 5 + 1, "and the marker"
         assert sum(drawn[f"marker-{crew}"].art in art for art in folded) == 1
+
+
+@pytest.mark.clause("U-C1", "U-C3")
+def test_parts_and_soldiers_of_urfin_are_the_screens() -> None:
+    drawn = sprites.sprites("urfin")
+    pages = pages_of("urfin", Order(1, {}))
+    assert pages.hero == drawn["lid"].drawing
+    listed = [pages.art[one.art] for one in pages.decks[0].faces]
+    for art, kind in zip(
+        listed, ("base1", "base2", "roof1", "roof2", "roof3", "wall"), strict=False
+    ):
+        assert drawn[f"{kind}-green"].art in art
+        assert (
+            any(drawn[f"{kind}-green"].art in board.art for board in pages.boards) or kind == "wall"
+        )
+    folded = [pages.art[piece.art] for tray in pages.trays for piece in tray.pieces]
+    for name in ("soldier", "soldier-smiling"):
+        numbers = [art.partition(drawn[name].art)[2] for art in folded if drawn[name].art in art]
+        assert [lettering(after) for after in numbers] == [str(number) for number in range(1, 11)]
+
+
+def lettering(after: str) -> str:
+    """What is written right behind a picture."""
+    found = re.match(r"<text [^>]*>([^<]*)</text>", after)
+    assert found
+    return found[1]
+
+
+@pytest.mark.clause("U-C4", "U-A7")
+@pytest.mark.parametrize("board", ["emerald", "meadow"])
+def test_the_land_of_urfin_is_put_together_from_the_screens_pictures(board: str) -> None:
+    drawn = sprites.sprites("urfin")
+    (poster,) = pages_of("urfin", Order(1, {"map": board, "game": "adult"})).assemblies
+    land = ground_of(SHELF["urfin"].components(1, {"map": board}).boards["map"])
+    bridges, roads = len(land.cells("B")), len(land.roads)
+    counts = {"palace": 1, "bridge": bridges, "shield": roads, "flag-2": roads, "flag-3": roads}
+    assert {name: poster.art.count(drawn[name].art) for name in counts} == counts
+    posts = [name for name in drawn.sprites if name.startswith("post-")]
+    assert sum(poster.art.count(drawn[name].art) for name in posts) == roads
+    for name in ("fir", "round", "land-straw", "land-stubble", "land-poppies", "land-waves"):
+        assert drawn[name].art in poster.art
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -13,22 +13,20 @@ from igroteka.kernel.langs import LANGS
 from igroteka.press import PressError
 from igroteka.press.games.urfin.aid import COVERS
 from igroteka.press.games.urfin.board import CELL_MM, MARGIN_MM
-from igroteka.press.games.urfin.ink import PAINTS
+from igroteka.press.games.urfin.painted import COLOURS, paint
 from igroteka.press.games.urfin.sheet import NETS
 from igroteka.press.pages import Document
 from igroteka.press.paper import PAPERS
 from igroteka.press.printing import pages_of
 from igroteka.press.sheet import Order
 from igroteka.press.shelves import HEAD_MM
+from igroteka.press.sprites import sprites
 from igroteka.press.words import Words
 
 from .printed import DOTS_A_MM, Pixels, Printed, printed
 
 GAME = SHELF["urfin"]
-GROUND_RGB = {
-    "road": ((248, 218, 124), (220, 177, 75)),
-    "~": ((120, 192, 228), (75, 156, 203), (227, 245, 253)),
-}
+GROUND_INKS = {"road": ("road", "brick"), "~": ("water", "deep", "wave")}
 
 
 def pages(options: dict[str, str] | None = None, **how: object) -> Document:
@@ -50,7 +48,7 @@ def test_36_parts_are_there_to_fold_three_green_two_light_one_yellow_of_each_kin
 ) -> None:
     nets = in_the_trays(pages(paper=paper))
     for net in NETS.values():
-        assert [nets[net(PAINTS[colour]).art] for colour in PAINTS] == [3, 2, 1]
+        assert [nets[net(paint(colour)).art] for colour in COLOURS] == [3, 2, 1]
     assert pages(paper=paper).pieces == 36 + 10
 
 
@@ -118,8 +116,13 @@ def mostly(colours: list[tuple[int, ...]], kind: str) -> bool:
     def near(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
         return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 14
 
-    alike = sum(any(near(colour, known) for known in GROUND_RGB[kind]) for colour in colours)
+    known = [rgb(sprites("urfin").inks[name]) for name in GROUND_INKS[kind]]
+    alike = sum(any(near(colour, one) for one in known) for colour in colours)
     return alike > len(colours) / 2
+
+
+def rgb(ink: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(ink.removeprefix("#")))
 
 
 @pytest.mark.clause("U-C5")

@@ -51,7 +51,9 @@ def test_a_wall_that_is_not_there_is_refused_with_its_line() -> None:
     at, line = row_of(text, 3)
     lines = text.splitlines()
     lines[at] = line[:4] + line[4:].replace("  ", "| ", 1)
-    with pytest.raises(BadText, match=r"is neither a figure nor a thing|what is said makes it") as error:
+    with pytest.raises(
+        BadText, match=r"is neither a figure nor a thing|what is said makes it"
+    ) as error:
         GAME.read("\n".join(lines))
     assert error.value.line == at + 1
 

@@ -2,9 +2,10 @@
 import type { Point } from '../../table/camera';
 import { chanceOf } from '../../table/craft';
 import { CELL, centre, spotOf } from './ground';
+import { hundredths } from './scatter';
 import type { MapSeen } from '../../wire/urfin';
 
-const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const at = ({ x, y }: Point): string => `${hundredths(x)} ${hundredths(y)}`;
 
 /** A way from cell to cell with its corners rounded. */
 export function winding(map: MapSeen, cells: readonly number[], lead?: Point): string {

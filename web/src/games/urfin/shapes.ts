@@ -1,4 +1,5 @@
 // The six kinds of parts as flat shapes, around the middle of their cell.
+import type { Box } from '../../press/sprite';
 import type { Axis, Kind } from './parts';
 
 export interface Shape {
@@ -12,20 +13,22 @@ export interface Shape {
   readonly mark: readonly [x: number, y: number];
 }
 
+/** Eight sides: it shoots all around. */
 const BASE_1: Shape = {
-  body: 'M-24 25V-5H24V25Z',
-  dark: 'M8 25V-5H24V25Z',
-  top: 'M-24-5L-19-15H19L24-5ZM-25-3V-12H-15V-3ZM-5-3V-12H5V-3ZM15-3V-12H25V-3Z',
-  lines: 'M-24-3H24M-24 25H24',
-  mark: [0, 18],
+  body: 'M-25-3V18L-11 26H11L25 18V-3L11 4H-11Z',
+  dark: 'M11 26V4L25-3V18Z',
+  top: 'M-25-10L-11-17H11L25-10V-3L11 4H-11L-25-3Z',
+  lines: 'M-11 4V26M11 4V26M-18 8V14M18 8V14M-15-8L-7-12H7L15-8V-5L7-1H-7L-15-5Z',
+  mark: [0, 20],
 };
 
+/** Four sides: it shoots straight. */
 const BASE_2: Shape = {
-  body: 'M-23-6V15Q-23 27 0 27Q23 27 23 15V-6Q23 5 0 5Q-23 5-23-6Z',
-  dark: 'M9 3.500V26.500Q23 24 23 15V-6Q22 1 9 3.500Z',
-  top: 'M-23-6A23 10.500 0 1 1 23-6A23 10.500 0 1 1-23-6Z',
-  lines: 'M-13-6A13 5.500 0 1 1 13-6A13 5.500 0 1 1-13-6Z',
-  mark: [0, 20.5],
+  body: 'M-19-4V26H19V-4Z',
+  dark: 'M10 26V-4H19V26Z',
+  top: 'M-19-4L-14-16H14L19-4Z',
+  lines: 'M-11-7L-8-13H8L11-7Z',
+  mark: [0, 17.5],
 };
 
 const ROOF_1: Shape = {
@@ -88,7 +91,7 @@ export function shapeOf(kind: Kind, axis: Axis): Shape {
 }
 
 /** What a lone part needs to be seen whole. */
-export const boxOf = (kind: Kind): string => {
-  if (kind.startsWith('base')) return '-34 -25 68 62';
-  return kind === 'wall' ? '-34 -28 68 62' : '-42 -60 84 70';
+export const boxOf = (kind: Kind): Box => {
+  if (kind.startsWith('base')) return [-34, -25, 68, 62];
+  return kind === 'wall' ? [-34, -28, 68, 62] : [-42, -60, 84, 70];
 };

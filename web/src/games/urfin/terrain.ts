@@ -1,107 +1,67 @@
-// Everything of a map that lies still, as paths.
+// Everything of a map that lies still, as few paths.
 import type { Point } from '../../table/camera';
-import { chanceOf } from '../../table/craft';
-import { CELL, cellsOf, centre, outwards } from './ground';
-import { border, flowing, grid, sheet, squares, winding } from './outline';
-import { grown, type Growth } from './trees';
+import { CELL, centre, outwards } from './ground';
+import type { Tree } from './growth';
+import { sheet } from './outline';
+import type { Layer } from './pens';
+import { raysAt } from './rays';
+import { scattered } from './scatter';
+import { edgeOf, heading, surveyOf, zoneOf, type Flag, type Survey, type Turned } from './survey';
+import { rowOf, type Row } from './trees';
 import type { MapSeen, RoadSeen } from '../../wire/urfin';
 
 export interface Sign extends Point {
   readonly number: number;
 }
-export interface Signpost extends Sign {
-  /** Which way it points, in degrees. */
-  readonly turn: number;
-}
-export interface Flag extends Sign {
-  readonly zone: number;
-}
+export interface Signpost extends Sign, Turned {}
 
 export interface Terrain {
-  readonly sheet: string;
   readonly shadow: string;
-  readonly growth: Growth;
-  readonly grid: string;
-  readonly river: string;
-  readonly waves: string;
-  readonly city: string;
-  readonly walls: string;
-  readonly gems: string;
-  readonly roads: string;
-  readonly bridges: readonly (Point & { turn: number })[];
+  readonly layers: Readonly<Record<Layer, string>>;
+  readonly woods: readonly Row[];
+  readonly bridges: readonly Turned[];
   readonly starts: readonly Sign[];
-  readonly palace: { readonly x: number; readonly y: number; readonly size: number };
-  readonly zones: readonly { readonly zone: number; readonly area: string; readonly edge: string }[];
+  readonly palace: Survey['palace'];
   readonly flags: readonly Flag[];
 }
 
-const isCity = (ground: string | undefined): boolean => ground === 'c' || ground === 'P';
+/** The picture of the palace is so wide. */
+export const PALACE = 180;
 
 /** Two maps with the same key are drawn the same. */
 export const keyOf = (map: MapSeen): string =>
   `${map.width} ${map.ground.join('')} ${map.zone.join('')} ${map.roads.map((road) => road.cells.join(',')).join(';')}`;
 
 export function terrainOf(map: MapSeen): Terrain {
-  const river = cellsOf(map, '~B');
-  const city = cellsOf(map, 'cP');
+  const { lines, straw, stubble, poppies, waves, gems, trees, bridges, palace, flags } = surveyOf(map);
   return {
-    sheet: sheet(map, 18, 3),
     shadow: sheet(map, 20, 3),
-    growth: grown(map),
-    grid: grid(map),
-    river: flowing(map, river),
-    waves: cellsOf(map, '~')
-      .map((cell) => wave(map, cell))
-      .join(''),
-    city: squares(map, city),
-    walls: border(map, (cell) => isCity(map.ground[cell])),
-    gems: cellsOf(map, 'c')
-      .filter((cell) => chanceOf(cell, 4) > 0.4)
-      .map((cell) => gem(map, cell))
-      .join(''),
-    roads: map.roads.map((road) => winding(map, road.cells, outwards(map, road.cells[0] ?? 0))).join(''),
-    bridges: bridgesOf(map),
+    layers: {
+      ...lines,
+      sheet: sheet(map, 18, 3),
+      straw: scattered('straw', straw),
+      strawRows: scattered('strawRows', straw),
+      stubble: scattered('stubble', stubble),
+      stubbleRows: scattered('stubbleRows', stubble),
+      poppies: scattered('poppies', poppies),
+      waves: scattered('waves', waves),
+      gems: scattered('gems', gems),
+      rays: raysAt(palace, palace.size / PALACE),
+      zone3: zoneOf(map, 3),
+      edge3: edgeOf(map, 3),
+    },
+    woods: rowsOf(trees),
+    bridges,
     starts: map.roads.map((road) => startOf(map, road)),
-    palace: palaceOf(map),
-    zones: [2, 3].map((zone) => ({
-      zone,
-      area: squares(
-        map,
-        map.zone.flatMap((each, cell) => (each === zone && map.ground[cell] !== '~' ? [cell] : [])),
-      ),
-      edge: border(map, (cell) => (map.zone[cell] ?? 1) >= zone),
-    })),
-    flags: map.roads.flatMap((road) => flagsOf(map, road)),
+    palace,
+    flags,
   };
 }
 
-function wave(map: MapSeen, cell: number): string {
-  const { x, y } = centre(map, cell);
-  const dx = (chanceOf(cell, 1) - 0.5) * 22;
-  const dy = (chanceOf(cell, 2) - 0.5) * 24;
-  return `M${(x + dx - 12).toFixed(1)} ${(y + dy).toFixed(1)}q6-7 12 0t12 0`;
-}
-
-function gem(map: MapSeen, cell: number): string {
-  const { x, y } = centre(map, cell);
-  const dx = (chanceOf(cell, 1) - 0.5) * 30;
-  const dy = (chanceOf(cell, 2) - 0.5) * 30;
-  return `M${(x + dx).toFixed(1)} ${(y + dy - 6).toFixed(1)}l5 6l-5 6l-5-6z`;
-}
-
-/** The way a road goes at that index, in degrees clockwise from east. */
-export function heading(map: MapSeen, road: RoadSeen, index: number): number {
-  const here = centre(map, road.cells[index] ?? 0);
-  const next = centre(map, road.cells[index + 1] ?? road.cells[index] ?? 0);
-  return (Math.atan2(next.y - here.y, next.x - here.x) * 180) / Math.PI;
-}
-
-function bridgesOf(map: MapSeen): (Point & { turn: number })[] {
-  return cellsOf(map, 'B').map((cell) => {
-    const road = map.roads.find(({ cells }) => cells.includes(cell));
-    const turn = road ? heading(map, road, road.cells.indexOf(cell)) : 0;
-    return { ...centre(map, cell), turn };
-  });
+function rowsOf(trees: readonly Tree[]): Row[] {
+  const rows: Tree[][] = [];
+  for (const tree of trees) (rows[Math.floor(tree.y / CELL)] ??= []).push(tree);
+  return rows.flatMap((row) => [rowOf(row)]);
 }
 
 function startOf(map: MapSeen, road: RoadSeen): Sign {
@@ -117,22 +77,5 @@ export function signpostsOf(map: MapSeen, which: number): Signpost[] {
     const index = road.signposts[which];
     if (index === undefined) return [];
     return [{ number: road.number, turn: heading(map, road, index), ...centre(map, road.cells[index] ?? 0) }];
-  });
-}
-
-function palaceOf(map: MapSeen): { x: number; y: number; size: number } {
-  const spots = cellsOf(map, 'P').map((cell) => centre(map, cell));
-  const xs = spots.map(({ x }) => x);
-  const ys = spots.map(({ y }) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const size = Math.min(right - left, bottom - top) + CELL;
-  return { x: (left + right) / 2, y: (top + bottom) / 2, size };
-}
-
-/** Where a road comes into zone 2 and 3. */
-function flagsOf(map: MapSeen, road: RoadSeen): Flag[] {
-  return [2, 3].flatMap((zone) => {
-    const cell = road.cells.find((each) => (map.zone[each] ?? 1) >= zone);
-    return cell === undefined ? [] : [{ zone, number: road.number, ...centre(map, cell) }];
   });
 }

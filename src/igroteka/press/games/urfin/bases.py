@@ -6,8 +6,7 @@ from igroteka.press.nets import TAB_MM, cut_line, fold_line, tab
 from igroteka.press.sheet import Piece
 from igroteka.press.svg import moved
 
-from .ink import Paint
-from .painted import dark, face, part, ruled
+from .painted import Paint, dark, face, part, ruled
 
 HIGH_MM = 16.0
 EIGHT_ACROSS_MM = 15.0  # from side to opposite side

@@ -1,12 +1,24 @@
 """The map as places on paper: a cell is 60 units wide."""
 
+import math
+
 from msgspec import Struct
 
 from igroteka.kernel import Traits
-from igroteka.press.svg import Point
 
-CELL = 60.0
+CELL = 60
 AWAY = (12, 15, 18)  # where signposts stand, in cells before the palace (U-C5)
+
+
+class Place(Struct, frozen=True):
+    x: float
+    y: float
+
+
+class Turned(Place, frozen=True):
+    """In degrees clockwise from east."""
+
+    turn: float
 
 
 class Ground(Struct, frozen=True):
@@ -25,11 +37,11 @@ class Ground(Struct, frozen=True):
         """Column and row."""
         return cell % self.width, cell // self.width
 
-    def centre(self, cell: int) -> Point:
+    def centre(self, cell: int) -> tuple[int, int]:
         column, row = self.spot(cell)
-        return (column + 0.5) * CELL, (row + 0.5) * CELL
+        return column * CELL + CELL // 2, row * CELL + CELL // 2
 
-    def outwards(self, cell: int) -> Point:
+    def outwards(self, cell: int) -> tuple[int, int]:
         """From a cell at the edge over the edge."""
         column, row = self.spot(cell)
         ways = (
@@ -38,7 +50,12 @@ class Ground(Struct, frozen=True):
             (column, (-1, 0)),
             (self.width - 1 - column, (1, 0)),
         )
-        return min(ways)[1]
+        return min(ways, key=lambda way: way[0])[1]
+
+    def heading(self, road: tuple[int, ...], index: int) -> Turned:
+        """Where a road is, and the way it goes there."""
+        (x, y), (to_x, to_y) = self.centre(road[index]), self.centre(road[index + 1])
+        return Turned(x, y, math.degrees(math.atan2(to_y - y, to_x - x)))
 
 
 def ground_of(board: Traits) -> Ground:

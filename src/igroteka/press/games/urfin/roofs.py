@@ -7,8 +7,7 @@ from igroteka.press.nets import TAB_MM, cut_line, fold_line, tab
 from igroteka.press.sheet import Piece
 from igroteka.press.svg import Point, moved
 
-from .ink import Paint
-from .painted import dark, face, part, ruled
+from .painted import Paint, dark, face, part, ruled
 
 WIDE_MM = 17.0  # over a base of 15, like a hat
 SLANT_MM = 16.0  # from the tip down the middle of a side

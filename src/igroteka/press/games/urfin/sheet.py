@@ -10,14 +10,13 @@ from igroteka.press.svg import box, drawing, moved
 from igroteka.press.words import Words
 
 from .aid import HIGH_MM, WIDE_MM, aid
+from .art import art, ink, part, soldier
 from .bases import base_1, base_2
 from .board import board, size_mm
 from .ground import Ground, ground_of
-from .ink import EDGE, EMERALD, INK, LAND, PAINTS, PALE
-from .portraits import portrait
+from .painted import paint
 from .roofs import roof_1, roof_2, roof_3
-from .scene import scene
-from .soldier import figure, soldier
+from .soldier import figure
 from .wall import wall
 
 NETS = {
@@ -29,6 +28,7 @@ NETS = {
     "wall": wall,
 }
 DIE_MM = 16.0
+PART_SEEN = 1.1  # in a picture of 100
 
 
 def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
@@ -41,8 +41,8 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         title=words("urfin-name"),
         tagline=words("urfin-tagline"),
         facts=facts(game, box_, ground, words),
-        hero=scene(),
-        accent=EMERALD,
+        hero=art()["lid"].drawing,
+        accent=ink("gem"),
         intro=rules.intro,
         rules=rules.sections,
         rules_lang=rules.lang,
@@ -59,7 +59,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         ),
         posters=(Poster(words("print-board"), country, *size_mm(ground)),),
         pieces=(parts(box_, words), people(box_, adult, words)),
-        pale=PALE,
+        pale=art().pale,
     )
 
 
@@ -81,30 +81,34 @@ def in_the_box(box_: Components, country: str, adult: bool, words: Words) -> tup
     for name, count in box_.decks[0].faces.items():
         kind = str(box_.faces[name]["kind"])
         counts[kind] = counts.get(kind, 0) + count
+    two = on_land(
+        moved(31, 62, soldier(1), scale=0.98),
+        moved(70, 66, soldier(2), scale=0.98),
+    )
     return (
         *(
-            Shown(words(f"urfin-kind-{kind}"), count, portrait(kind))
+            Shown(
+                words(f"urfin-kind-{kind}"),
+                count,
+                on_land(moved(50, 50, part(f"{kind}-green", PART_SEEN))),
+            )
             for kind, count in counts.items()
         ),
-        Shown(words("print-urfin-soldiers"), box_.decks[1].size, soldiers_picture()),
+        Shown(words("print-urfin-soldiers"), box_.decks[1].size, two),
         Shown(words("print-board"), 1, country),
         *((Shown(words("print-die"), 1, die_picture()),) if adult else ()),
     )
 
 
-def soldiers_picture() -> str:
-    return drawing(
-        100,
-        100,
-        box(0, 0, 100, 100, LAND),
-        moved(31, 62, soldier(1), scale=0.98),
-        moved(70, 66, soldier(2), scale=0.98),
-    )
+def on_land(*drawn: str) -> str:
+    return drawing(100, 100, box(0, 0, 100, 100, ink("land")), *drawn)
 
 
 def die_picture() -> str:
-    ground = box(0, 0, 100, 100, EMERALD)
-    return drawing(100, 100, ground, moved(28, 24, die_face(6, 48, EDGE, INK), turn=8))
+    ground = box(0, 0, 100, 100, ink("gem"))
+    return drawing(
+        100, 100, ground, moved(28, 24, die_face(6, 48, ink("edge"), ink("ink")), turn=8)
+    )
 
 
 def parts(box_: Components, words: Words) -> Pieces:
@@ -112,7 +116,7 @@ def parts(box_: Components, words: Words) -> Pieces:
     nets: list[Piece] = []
     for name, count in box_.decks[0].faces.items():
         traits = box_.faces[name]
-        net = NETS[str(traits["kind"])](PAINTS[str(traits["colour"])])
+        net = NETS[str(traits["kind"])](paint(str(traits["colour"])))
         nets += [net] * count
     return Pieces(words("print-urfin-parts"), words("print-urfin-parts-note"), tuple(nets))
 
@@ -120,7 +124,7 @@ def parts(box_: Components, words: Words) -> Pieces:
 def people(box_: Components, adult: bool, words: Words) -> Pieces:
     soldiers = [figure(number) for number in range(1, box_.decks[1].size + 1)]
     wide, high = die_size(DIE_MM)
-    cube = [cut_piece(wide, high, die(DIE_MM, EDGE, INK))] if adult else []
+    cube = [cut_piece(wide, high, die(DIE_MM, ink("edge"), ink("ink")))] if adult else []
     return Pieces(
         words("print-urfin-soldiers-title"),
         words("print-urfin-soldiers-note"),

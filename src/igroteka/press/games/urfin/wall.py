@@ -3,8 +3,7 @@
 from igroteka.press.nets import TAB_MM, cut_line, fold_line, tab
 from igroteka.press.sheet import Piece
 
-from .ink import Paint
-from .painted import face, part, ruled
+from .painted import Paint, face, part, ruled
 
 LONG_MM, HIGH_MM, THICK_MM = 17.0, 12.0, 7.0
 
