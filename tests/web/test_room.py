@@ -1,4 +1,4 @@
-"""Nothing jumps: the room of a hint is kept, and the line of the prompt has one height."""
+"""Nothing jumps: the room of a hint is kept, the line of the prompt has one height, names are whole."""
 
 from typing import Any
 
@@ -58,3 +58,20 @@ def test_the_prompt_has_one_height_whatever_it_says(
         anna.page.locator("[data-hint-do]").click()
         heights.add(boxes(anna.page)[:2][1])
     assert len(heights) == 1, heights
+
+
+CUT = """() => [...document.querySelectorAll('.strip .name')]
+    .filter((name) => !name.checkVisibility() || name.scrollWidth > name.clientWidth + 1
+        || name.getBoundingClientRect().right > innerWidth)
+    .map((name) => name.textContent)"""
+WOLFGANG = {"kind": "friend", "name": "Wolfgang-Maximilian von Hohenlohe"}
+MOST = {"roads": 4, "clockwork": 4, "urfin": 4, "prison": 2, "skyscraper": 4}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", list(TABLES))
+def test_no_name_around_a_board_is_cut(guests: Guests, game: str, size: tuple[int, int]) -> None:
+    anna = guests.come(size)
+    sit(anna, game, TABLES[game][1], others=[WOLFGANG] * (MOST[game] - 1))
+    expect(anna.page.locator(".strip .name")).to_have_count(MOST[game])
+    assert anna.page.evaluate(CUT) == []
