@@ -21,7 +21,7 @@ export interface SaidOfSeat {
 export function seatState(ctrl: AnyCtrl, seat: number): string {
   const info = ctrl.info.seats.find((each) => each.seat === seat);
   if (info?.resigned) return ctrl.t('player-resigned');
-  const { outcome, active } = ctrl.seen ?? ctrl;
+  const { outcome, active } = ctrl.seen;
   if (outcome?.winners.includes(seat)) return ctrl.t('player-won');
   if (ctrl.thinking?.has(seat)) return ctrl.t('player-thinking');
   if (!outcome && active.includes(seat)) return ctrl.t('player-turn');

@@ -34,8 +34,8 @@ export function roomTapped(ctrl: PrisonCtrl, place: number): Meant | null {
   const meant = ctrl.roomDeeds.filter((deed) => deed.place === place);
   const [only] = meant;
   if (only) return meant.length === 1 ? act(only.action) : null;
-  const opener = ctrl.only('Reveal').find((action) => action.place === place);
-  if (ctrl.selected === null) return opener ? act(opener) : null;
+  const opener = ctrl.opening(place);
+  if (ctrl.selected === null) return opener && act(opener);
   if (ctrl.view.expected === 'act') return act({ type: 'Reveal', figure: ctrl.selected, place });
   return ctrl.may('Stop') ? { does: 'stop', figure: ctrl.selected, square: squareIn(place, 0) } : null;
 }
