@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from .patience import until_together
+from .patience import until_ready, until_together
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (360, 740)
@@ -86,6 +86,8 @@ class Guest:
 
     def my_turn(self) -> bool:
         """Waits until it is; false when the game is over instead."""
+        # The prompt still asks for what was done just now, until that has been shown.
+        until_ready(self.page)
         self.page.locator(".prompt.mine, .prompt.over").first.wait_for()
         return self.page.locator(".prompt.mine").count() > 0
 

@@ -65,9 +65,15 @@ FOCUSED = """() => {
 }"""
 
 
-def sit(guest: Guest, game: str, options: dict[str, str], help: str = "normal") -> None:
-    seats = TABLES[game][0]
-    wish: dict[str, Any] = {"game": game, "seats": [ME, *[BOT] * (seats - 1)], "help": help}
+def sit(
+    guest: Guest,
+    game: str,
+    options: dict[str, str],
+    help: str = "normal",
+    others: list[dict[str, str]] | None = None,
+) -> None:
+    around = [BOT] * (TABLES[game][0] - 1) if others is None else others
+    wish: dict[str, Any] = {"game": game, "seats": [ME, *around], "help": help}
     keys = guest.context.request.post(f"{guest.site}/api/tables", data=wish | {"options": options})
     told = keys.json()
     guest.open(f"{guest.site}/t/{told['table']}#{told['seats'][0]['token']}")

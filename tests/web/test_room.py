@@ -1,4 +1,4 @@
-"""Nothing jumps: the room of a hint is kept, and the line of the prompt has one height."""
+"""Nothing jumps: the room of a hint is kept, the line of the prompt has one height, names are whole."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .guests import DESKTOP, PHONE, Guests
 from .patience import until_ready
-from .test_focus import TABLES, sit
+from .test_focus import DEEDS, TABLES, press_on, sit
 
 pytestmark = pytest.mark.browser
 
@@ -58,3 +58,40 @@ def test_the_prompt_has_one_height_whatever_it_says(
         anna.page.locator("[data-hint-do]").click()
         heights.add(boxes(anna.page)[:2][1])
     assert len(heights) == 1, heights
+
+
+CUT = """() => [...document.querySelectorAll('.strip .name')]
+    .filter((name) => !name.checkVisibility() || name.scrollWidth > name.clientWidth + 1
+        || name.getBoundingClientRect().right > innerWidth)
+    .map((name) => name.textContent)"""
+WOLFGANG = {"kind": "friend", "name": "Wolfgang-Maximilian von Hohenlohe"}
+MOST = {"roads": 4, "clockwork": 4, "urfin": 4, "prison": 2, "skyscraper": 4}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", list(TABLES))
+def test_no_name_around_a_board_is_cut(guests: Guests, game: str, size: tuple[int, int]) -> None:
+    anna = guests.come(size)
+    sit(anna, game, TABLES[game][1], others=[WOLFGANG] * (MOST[game] - 1))
+    expect(anna.page.locator(".strip .name")).to_have_count(MOST[game])
+    assert anna.page.evaluate(CUT) == []
+
+
+ACTS = 10
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", ["prison", "urfin", "roads"])
+def test_the_board_keeps_its_place_whatever_is_to_be_done(
+    guests: Guests, game: str, size: tuple[int, int]
+) -> None:
+    """From the first choice on: deeds, tokens, open parts and prisoners have their room kept."""
+    anna = guests.come(size)
+    sit(anna, game, TABLES[game][1])
+    places = {boxes(anna.page)[2]}
+    for _ in range(ACTS):
+        if not anna.my_turn():
+            break
+        press_on(anna, DEEDS[game])
+        places.add(boxes(anna.page)[2])
+    assert len(places) == 1, places

@@ -19,6 +19,8 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
 
   #replay = $state.raw<Replay>() as Replay;
   at = $state(0);
+  /** The newest step that has been shown to its end. */
+  #told = $state(0);
   playing = $state(false);
   pace = $state<Pace>('normal');
   #hurry = new AbortController();
@@ -39,6 +41,9 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
   get frame(): Frame {
     return this.frames[this.at] as Frame;
   }
+  get seen(): Frame {
+    return this.frames[this.#told] as Frame;
+  }
   get info() {
     return this.#replay.info;
   }
@@ -51,15 +56,15 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
   get story(): readonly StoryLine[] {
     return told(
       [],
-      this.frames.slice(0, this.at + 1).flatMap((frame, at) => this.#told(frame, at)),
+      this.frames.slice(0, this.#told + 1).flatMap((frame, at) => this.#linesOf(frame, at)),
     );
   }
   /** What led here; not told while it may not be. */
   get deed(): Deed | null {
-    return this.#replay.deeds[this.at] ?? null;
+    return this.#replay.deeds[this.#told] ?? null;
   }
 
-  #told(frame: Frame, at: number): StoryLine[] {
+  #linesOf(frame: Frame, at: number): StoryLine[] {
     const lines = linesOf(frame);
     const deed = this.#replay.deeds[at];
     return deed && !lines.length ? [deedLine(frame.step, deed)] : lines;
@@ -70,10 +75,15 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
   /** Another pair of eyes on the same step. */
   seenBy(replay: Replay): void {
     this.#replay = replay;
-    this.at = Math.min(this.at, this.last);
+    this.goto(this.at);
   }
 
   goto(at: number): void {
+    this.#turnTo(at);
+    this.#told = this.at;
+  }
+
+  #turnTo(at: number): void {
     this.#cut();
     this.at = Math.max(0, Math.min(this.last, at));
   }
@@ -83,11 +93,12 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
   /** One step on, with its animation. */
   async forth(): Promise<void> {
     if (this.at >= this.last) return;
-    this.goto(this.at + 1);
-    const { frame } = this;
+    this.#turnTo(this.at + 1);
+    const { frame, at } = this;
     const { signal } = this.#hurry;
     const cut = new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }));
     await Promise.race([this.tellBoards(frame), cut]);
+    if (this.at === at) this.#told = at;
   }
 
   async play(): Promise<void> {

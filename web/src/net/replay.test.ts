@@ -82,3 +82,21 @@ test('what was done is told where nothing else is, and always of the step one lo
   replay.goto(2);
   expect(replay.deed).toBeNull();
 });
+
+test('log, deed and counters tell a step when it has been shown to its end', async () => {
+  let land = (): void => {};
+  replay.onEvents(() => new Promise((done) => (land = done)));
+  const forth = replay.forth();
+  expect([replay.step, replay.seen.step, replay.story.length]).toEqual([1, 0, 0]);
+  land();
+  await forth;
+  expect([replay.step, replay.seen.step, replay.story.length]).toEqual([1, 1, 1]);
+});
+
+test('whoever jumps while a step is shown has seen where they come to', async () => {
+  replay.onEvents(() => new Promise(() => {}));
+  const forth = replay.forth();
+  replay.goto(3);
+  await forth;
+  expect([replay.step, replay.seen.step]).toEqual([3, 3]);
+});

@@ -32,7 +32,7 @@ export type OnEvents<E> = (events: readonly E[], frame: Frame) => Promise<void> 
 export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly view: V;
   /** How it stood before what is being played just now: for counters, which must not tell its end. */
-  readonly seen?: Seen<V>;
+  readonly seen: Seen<V>;
   readonly legal: readonly A[];
   readonly seat: number | null;
   readonly active: readonly number[];

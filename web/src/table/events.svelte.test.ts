@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { OnEvents, TableCtrl } from './contract';
 import { useEvents, type Events, type Playing } from './events.svelte';
 import { motion } from './motion.svelte';
@@ -149,4 +149,47 @@ test('the table does not wait for what is played meanwhile', async () => {
   });
   await table.tell('touched');
   expect(events.playing).toBe(true);
+});
+
+test('what a new view moves glides; what has yet to be seen coming is held back', async () => {
+  const table = new Told();
+  const held = new Set<string>();
+  document.body.innerHTML = '<i data-key="pawn"></i><i data-key="card"></i>';
+  const lies = function (this: HTMLElement): number {
+    return table.view === 'dawn' || held.has(this.dataset.key ?? '') ? 0 : 40;
+  };
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(lies);
+  Element.prototype.animate = () => ({ finished: Promise.resolve() }) as unknown as Animation;
+  motion.record.length = 0;
+  board(table, {
+    glides: () => document.body,
+    prepare: () => held.add('card'),
+    play: (event) => void motion.note(event),
+    settle: () => held.clear(),
+  });
+  const told = table.tell('walked');
+  table.view = 'noon';
+  await told;
+  expect(motion.record).toEqual(['glide pawn', 'walked', 'glide card']);
+  expect(motion.still).toBe(true);
+  vi.restoreAllMocks();
+});
+
+test('after a tap nothing glides any more', async () => {
+  const table = new Told();
+  let settled = false;
+  document.body.innerHTML = '<i data-key="pawn"></i>';
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(() => (settled ? 40 : 0));
+  motion.record.length = 0;
+  const events = board(table, {
+    glides: () => document.body,
+    play: (_, __, hurry) => pause(FOREVER_MS, hurry),
+    settle: () => (settled = true),
+  });
+  settled = false;
+  const told = table.tell('walked');
+  events.hurry();
+  await told;
+  expect([settled, motion.record]).toEqual([true, []]);
+  vi.restoreAllMocks();
 });

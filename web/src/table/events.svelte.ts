@@ -1,7 +1,7 @@
 // What a table tells is played on its board, one act after another, for as long as the board stands there.
 import { untrack } from 'svelte';
 import type { TableCtrl } from './contract';
-import { glide, placesIn } from './glide';
+import { glide, placesIn, type Places } from './glide';
 import { AnimationQueue } from './queue';
 
 /** How a game shows what happens; `A` is what is played as one, usually an event, `S` where it is played. */
@@ -13,7 +13,7 @@ export interface Playing<E, A, S> {
   /** What has yet to be seen coming is held back; not asked where motion is unwanted. */
   readonly prepare?: (events: readonly E[]) => void;
   readonly play?: (act: A, scene: S, hurry: AbortSignal, tapped: AbortSignal) => Promise<void> | void;
-  /** A board whose anchored things glide to where they have come, before anything else is played. */
+  /** What carries a `data-key` in there, is not held back and lies elsewhere than before, glides there. */
   readonly glides?: () => Element | null;
   /** All has been played: the board shows the view as it is. */
   readonly settle?: () => void;
@@ -27,6 +27,7 @@ export class Events<E, A, S> {
   /** Something is being played, or waits to be. */
   playing = $state(false);
   readonly #queue: AnimationQueue;
+  #hurried = false;
 
   constructor(
     private readonly table: TableCtrl<unknown, never, E>,
@@ -37,7 +38,12 @@ export class Events<E, A, S> {
 
   /** A finger or a key: nobody waits for what is being played. */
   hurry = (): void => {
-    if (this.#queue.busy) this.#queue.skip();
+    if (this.#queue.busy) this.#skip();
+  };
+
+  #skip = (): void => {
+    this.#hurried = true;
+    this.#queue.skip();
   };
 
   show = (events: readonly E[]): Promise<void> | void => {
@@ -50,28 +56,43 @@ export class Events<E, A, S> {
     const { table, how } = this;
     const { hurry } = table;
     this.playing = true;
+    this.#hurried = false;
+    // The page still shows how it was: from there everything sets out.
+    const before = this.#places();
     if (!table.reducedMotion) how.prepare?.(events);
     const scene = how.scene?.(events) as S;
     const acts = how.acts ? how.acts(events) : (events as unknown as readonly A[]);
     const all = [
-      ...this.#glided(),
+      this.#glide(before),
       ...acts.map((act) => this.#queue.push((hurried, tapped) => how.play?.(act, scene, hurried, tapped))),
     ];
-    const skip = (): void => this.#queue.skip();
-    hurry.addEventListener('abort', skip);
-    if (hurry.aborted) skip();
-    await Promise.all(all).finally(() => hurry.removeEventListener('abort', skip));
-    if (this.#queue.busy) return;
-    this.playing = false;
-    how.settle?.();
+    hurry.addEventListener('abort', this.#skip);
+    if (hurry.aborted) this.#skip();
+    await Promise.all(all)
+      .then(() => this.#settle())
+      .finally(() => hurry.removeEventListener('abort', this.#skip));
   }
 
-  /** The page still shows how it was: from there everything sets out. */
-  #glided(): Promise<void>[] {
+  async #settle(): Promise<void> {
+    if (this.#queue.busy) return;
+    const before = this.#hurried ? null : this.#places();
+    this.how.settle?.();
+    await this.#glide(before);
+    if (!this.#queue.busy) this.playing = false;
+  }
+
+  #places(): Places | null {
     const root = this.how.glides?.();
-    if (!root) return [];
-    const before = placesIn(root);
-    return [this.#queue.push((hurry) => glide(root, before, hurry))];
+    return root ? placesIn(root) : null;
+  }
+
+  /** Beside whatever has a motion of its own. */
+  async #glide(before: Places | null): Promise<void> {
+    const root = this.how.glides?.();
+    if (!root || !before) return;
+    let gliding: Promise<void> | undefined;
+    await this.#queue.push((hurry) => void (gliding = glide(root, before, hurry)));
+    await gliding;
   }
 }
 

@@ -28,6 +28,22 @@ function kept(): FocusKeeper {
   return keeper;
 }
 
+/** Done by key: what had the focus goes, and whoever watches the page has seen it. */
+async function done(id: string, go = (it: Element): void => it.remove()): Promise<void> {
+  by(id).focus();
+  key();
+  go(by(id));
+  await seen();
+}
+
+/** The same, and others act. */
+async function rested(): Promise<FocusKeeper> {
+  const keeper = kept();
+  asked = false;
+  await done('throw');
+  return keeper;
+}
+
 beforeEach(() => {
   document.body.innerHTML = `<button id="chat"></button><div id="board">${BOARD}</div>`;
   asked = true;
@@ -36,29 +52,18 @@ afterEach(() => leave());
 
 test('a deed that is done gives the focus to the next one', async () => {
   kept();
-  by('throw').focus();
-  key();
-  by('throw').remove();
-  await seen();
+  await done('throw');
   expect(at()).toBe('pass');
 });
 
 test('what is out of use is left, too', async () => {
   kept();
-  by('throw').focus();
-  key();
-  by('throw').setAttribute('disabled', '');
-  await seen();
+  await done('throw', (it) => it.setAttribute('disabled', ''));
   expect(at()).toBe('pass');
 });
 
 test('while others act the focus rests on the board, and goes on when one is asked again', async () => {
-  const keeper = kept();
-  by('throw').focus();
-  key();
-  asked = false;
-  by('throw').remove();
-  await seen();
+  const keeper = await rested();
   expect(at()).toBe('port');
   asked = true;
   keeper.goOn();
@@ -66,24 +71,14 @@ test('while others act the focus rests on the board, and goes on when one is ask
 });
 
 test('whoever went elsewhere in the meantime is not called back', async () => {
-  const keeper = kept();
-  by('throw').focus();
-  key();
-  asked = false;
-  by('throw').remove();
-  await seen();
+  const keeper = await rested();
   by('chat').focus();
   keeper.goOn();
   expect(at()).toBe('chat');
 });
 
 test('whoever looks around the board with arrows is not called away', async () => {
-  const keeper = kept();
-  by('throw').focus();
-  key();
-  asked = false;
-  by('throw').remove();
-  await seen();
+  const keeper = await rested();
   key('ArrowLeft');
   asked = true;
   keeper.goOn();
@@ -101,10 +96,7 @@ test('a finger needs no focus', async () => {
 
 test('what vanishes beside the board gives its focus to the board', async () => {
   kept();
-  by('chat').focus();
-  key();
-  by('chat').remove();
-  await seen();
+  await done('chat');
   expect(at()).toBe('throw');
 });
 

@@ -1,5 +1,6 @@
 // Each event of Clockwork as one short animation.
 import { JUMP, SHAKE, handOf, seatAnchor } from '../../table/flights.svelte';
+import { playedBy } from '../../table/players';
 import { pause } from '../../table/queue';
 import type { Event } from '../../wire/clockwork';
 import { SCRAP } from './cards';
@@ -12,10 +13,6 @@ export interface Scene {
   readonly linger: (ms: number) => Promise<void>;
   readonly t: (key: string, args?: Record<string, string | number>) => string;
 }
-
-type Kind = Event['kind'];
-type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
-type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSignal) => Promise<void> | void;
 
 /** A card that lies open is to be remembered: it stays a while, unless somebody taps. */
 const LOOK_MS = 900;
@@ -45,9 +42,8 @@ async function announce(text: string, { stage, linger }: Scene): Promise<void> {
   stage.banner = '';
 }
 
-const table: { [K in Kind]: Player<K> } = {
+export const play = playedBy<Event, Scene>({
   chosen: ({ seat }, { stage }, hurry) => stage.nudge(seatAnchor(seat), JUMP, 400, hurry),
-  boxed: () => undefined,
   dealt: async ({ seat }, scene, hurry) => {
     const deal = (_: unknown, i: number): Promise<void> =>
       scene.stage.fly({ card: 0, from: 'city', to: goal(seat, scene), ms: 300, delay: i * 40 }, hurry);
@@ -123,8 +119,4 @@ const table: { [K in Kind]: Player<K> } = {
   over: async ({ winners }, { stage }, hurry) => {
     await Promise.all(winners.map((seat) => stage.nudge(seatAnchor(seat), JUMP, 500, hurry)));
   },
-};
-
-export function play<K extends Kind>(event: EventOf<K>, scene: Scene, hurry: AbortSignal): Promise<void> {
-  return Promise.resolve((table[event.kind] as Player<K>)(event, scene, hurry));
-}
+});

@@ -1,6 +1,7 @@
 // A table for tests: one view, what is legal on it, and a memory of what was sent.
 import type { Sent } from '../../table/contract';
-import type { Action, View } from '../../wire/clockwork';
+import { doubleOf, type Double } from '../../table/double';
+import type { View } from '../../wire/clockwork';
 import type { ClockworkTable } from './ctrl.svelte';
 
 export function viewOf(change: Partial<View> = {}): View {
@@ -41,34 +42,7 @@ export function viewOf(change: Partial<View> = {}): View {
   return view as unknown as View;
 }
 
-export interface TestTable extends ClockworkTable {
-  readonly sent: Action[];
-}
+export type TestTable = Double<ClockworkTable>;
 
-export function tableOf(change: Partial<ClockworkTable> = {}, answer: Sent = { ok: true }): TestTable {
-  const sent: Action[] = [];
-  const table = {
-    view: viewOf(),
-    seat: 0,
-    active: [0],
-    step: 5,
-    help: 'normal',
-    outcome: null,
-    sand: [],
-    myTurn: true,
-    busy: false,
-    refusal: null,
-    hint: null,
-    reducedMotion: true,
-    live: true,
-    sent,
-    legal: [],
-    name: (seat: number) => `P${seat}`,
-    hurry: new AbortController().signal,
-    send: (action: Action) => (sent.push(action), Promise.resolve(answer)),
-    onEvents: () => () => undefined,
-    t: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
-    ...change,
-  };
-  return table as unknown as TestTable;
-}
+export const tableOf = (change: Partial<ClockworkTable> = {}, answer?: Sent): TestTable =>
+  doubleOf(viewOf(), change, answer);

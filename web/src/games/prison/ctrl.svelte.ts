@@ -1,6 +1,6 @@
 // Prison in the player's hands: which figure, which deed, where to. No DOM.
 import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
-import type { Action, Event, Figure, View } from '../../wire/prison';
+import type { Action, Event, Figure, Reveal, View } from '../../wire/prison';
 import { choicesOf, toLayOf, type Token } from './choosing';
 import { deedsOf, pointed, verbsOf, type Deed, type Verb } from './deeds';
 import { groundOf, NOWHERE, type Ground } from './floor';
@@ -78,6 +78,11 @@ export class PrisonCtrl {
 
   only<T extends Action['type']>(type: T): readonly Extract<Action, { type: T }>[] {
     return this.legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);
+  }
+
+  /** The deed that opens a closed room, whoever does it. */
+  opening(place: number): Reveal | null {
+    return this.only('Reveal').find((action) => action.place === place) ?? null;
   }
 
   figure(number: number): Figure | null {

@@ -1,5 +1,7 @@
 // Each event of Prison as one short animation on the board; those told by cards alone are short pauses.
 import { SHAKE } from '../../table/flights.svelte';
+import { glided } from '../../table/glide';
+import type { EventOf, Player, Players } from '../../table/players';
 import { pause } from '../../table/queue';
 import type { Event, View } from '../../wire/prison';
 import { FALL_MS, HIT_MS, JUMP_MS, LAND_MS, MOST_WALK_MS, OPEN_MS, STEP_MS, TURN_MS } from './pace';
@@ -17,17 +19,13 @@ export interface Scene {
   readonly lookRoom: (place: number) => void;
 }
 
-type Kind = Event['kind'];
-type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
-type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSignal) => Promise<void> | void;
-
 const FADE = [
   { opacity: 1, transform: 'none' },
   { opacity: 0, transform: 'translate(0, 8px) scale(.5)' },
 ];
 
 async function gone(
-  event: EventOf<'died' | 'fell' | 'left'>,
+  event: EventOf<Event, 'died' | 'fell' | 'left'>,
   { stage, view, look }: Scene,
   hurry: AbortSignal,
 ): Promise<void> {
@@ -38,9 +36,11 @@ async function gone(
   await stage.apply(event, view);
 }
 
-const quietly: Player<Kind> = (event, { stage, view }) => stage.apply(event, view);
+/** Without a motion of its own: what it changes glides. */
+const quietly: Player<Event, Scene> = (event, { stage, view }, hurry) =>
+  glided(stage.root, () => void stage.apply(event, view), hurry);
 
-const table: { [K in Kind]?: Player<K> } = {
+const table: Players<Event, Scene> = {
   picked: async (event, { stage, view, look }, hurry) => {
     await stage.apply(event, view);
     look(event.square);
@@ -51,12 +51,12 @@ const table: { [K in Kind]?: Player<K> } = {
     await stage.apply(event, view);
     await stage.leap(event.figure, event.start, event.end, JUMP_MS, hurry);
   },
-  pushed: async (event, { stage, view, look }, hurry) => {
+  pushed: async (event, scene, hurry) => {
+    const { stage, look } = scene;
     look(event.start);
     void stage.spark('scream', stage.squareOf(event.figure), pause(HIT_MS, hurry));
     await stage.lunge(event.figure, event.start, HIT_MS / 2, hurry);
-    await stage.apply(event, view);
-    await stage.walk(event.target, [event.start, event.end], JUMP_MS / 2, hurry);
+    await quietly(event, scene, hurry);
   },
   opened: async (event, { stage, view, lookRoom }, hurry) => {
     lookRoom(event.place);
@@ -153,7 +153,7 @@ const table: { [K in Kind]?: Player<K> } = {
 };
 
 async function walk(
-  steps: readonly EventOf<'walked'>[],
+  steps: readonly EventOf<Event, 'walked'>[],
   { stage, view, look }: Scene,
   hurry: AbortSignal,
 ): Promise<void> {
@@ -169,6 +169,6 @@ async function walk(
 export async function play(act: readonly Event[], scene: Scene, hurry: AbortSignal): Promise<void> {
   const [event] = act;
   if (!event) return;
-  if (event.kind === 'walked') return walk(act as EventOf<'walked'>[], scene, hurry);
-  await ((table[event.kind] ?? quietly) as Player<Kind>)(event, scene, hurry);
+  if (event.kind === 'walked') return walk(act as EventOf<Event, 'walked'>[], scene, hurry);
+  await ((table[event.kind] ?? quietly) as Player<Event, Scene>)(event, scene, hurry);
 }

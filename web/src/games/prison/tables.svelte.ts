@@ -1,6 +1,7 @@
 // A table for tests: one view, what is legal on it, and a memory of what was sent.
 import type { Sent } from '../../table/contract';
-import type { Action, Figure, RoomSeen, Thing, View } from '../../wire/prison';
+import { doubleOf, type Double } from '../../table/double';
+import type { Figure, RoomSeen, Thing, View } from '../../wire/prison';
 import type { PrisonTable } from './ctrl.svelte';
 import { WALL, squareIn } from './floor';
 
@@ -91,34 +92,9 @@ export function viewOf(change: Partial<View> = {}): View {
   return view as View;
 }
 
-export interface TestTable extends PrisonTable {
-  readonly sent: Action[];
-}
+export type TestTable = Double<PrisonTable>;
 
-export function tableOf(change: Partial<PrisonTable> = {}, answer: Sent = { ok: true }): TestTable {
-  const sent = $state<Action[]>([]);
-  const table = $state({
-    view: viewOf(),
-    seat: 0,
-    active: [0],
-    step: 5,
-    help: 'normal',
-    outcome: null,
-    sand: [],
-    myTurn: true,
-    busy: false,
-    refusal: null,
-    hint: null,
-    reducedMotion: true,
-    live: true,
-    sent,
-    legal: [],
-    name: (seat: number) => `P${seat}`,
-    hurry: new AbortController().signal,
-    send: (action: Action) => (sent.push(action), Promise.resolve(answer)),
-    onEvents: () => () => undefined,
-    t: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
-    ...change,
-  });
-  return table as unknown as TestTable;
+export function tableOf(change: Partial<PrisonTable> = {}, answer?: Sent): TestTable {
+  const table = $state(doubleOf<PrisonTable>(viewOf(), change, answer));
+  return table;
 }

@@ -24,7 +24,8 @@ interface Hand {
   readonly marks: ReadonlyMap<number, Deed | 'walk'>;
   readonly roomDeeds: readonly Deed[];
   may(type: Action['type']): boolean;
-  only<T extends Action['type']>(type: T): readonly Extract<Action, { type: T }>[];
+  /** What opens the room there, if anything does. */
+  opening(place: number): Action | null;
   figure(number: number): Figure | null;
 }
 
@@ -51,8 +52,8 @@ export function roomTapped(hand: Hand, place: number): Meant | null {
   const meant = hand.roomDeeds.filter((deed) => deed.place === place);
   const [only] = meant;
   if (only) return meant.length === 1 ? act(only.action) : null;
-  const opener = hand.only('Reveal').find((action) => action.place === place);
-  if (hand.selected === null) return opener ? act(opener) : null;
+  const opener = hand.opening(place);
+  if (hand.selected === null) return opener && act(opener);
   if (hand.view.expected === 'act') return act({ type: 'Reveal', figure: hand.selected, place });
   return hand.may('Stop') ? { does: 'stop', figure: hand.selected, square: squareIn(place, 0) } : null;
 }

@@ -149,7 +149,7 @@ test('the advice follows the hands', async () => {
   const ctrl = new RoadsCtrl(tableOf());
   expect(adviceOf(ctrl)).toBe('roads-ui-do-pick');
   ctrl.pick('C');
-  expect(adviceOf(ctrl)).toBe('roads-ui-do-place');
+  expect(adviceOf(ctrl)).toBe('roads-ui-do-place C 2');
   await ctrl.choose(NORTH, 0);
   expect(adviceOf(ctrl)).toBe('roads-ui-do-turn');
 });

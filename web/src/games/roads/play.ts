@@ -1,5 +1,6 @@
 // Each event of Roads as one short animation.
 import { JUMP, SHAKE, handOf, seatAnchor } from '../../table/flights.svelte';
+import { playedBy } from '../../table/players';
 import { pause } from '../../table/queue';
 import type { Event } from '../../wire/roads';
 import { keyOf } from './places';
@@ -10,10 +11,6 @@ export interface Scene {
   readonly seat: number | null;
   look(x: number, y: number): void;
 }
-
-type Kind = Event['kind'];
-type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
-type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSignal) => Promise<void>;
 
 export const MS = {
   lots: 600,
@@ -30,7 +27,7 @@ const DEALT_SHOWN = 5;
 const BACK = { face: null, turn: 0 };
 const STAMP: Keyframe[] = [{ transform: 'scale(1.25) rotate(-4deg)' }, { transform: 'none' }];
 
-const table: { [K in Kind]: Player<K> } = {
+export const play = playedBy<Event, Scene>({
   lots: async ({ starter }, { stage }, hurry) => {
     stage.lots = starter;
     await pause(MS.lots, hurry);
@@ -65,7 +62,7 @@ const table: { [K in Kind]: Player<K> } = {
   over: async ({ winners }, { stage }, hurry) => {
     await Promise.all(winners.map((seat) => stage.nudge(seatAnchor(seat), JUMP, MS.over, hurry)));
   },
-};
+});
 
 /** The card is on the table already, unseen: its picture comes flying from the player's badge. */
 async function glide(
@@ -78,8 +75,4 @@ async function glide(
 ): Promise<void> {
   stage.flying = keyOf(spot);
   await stage.fly({ card: { face, turn }, from: seatAnchor(seat), to: 'landing', ms: MS.laid }, hurry);
-}
-
-export function play<K extends Kind>(event: EventOf<K>, scene: Scene, hurry: AbortSignal): Promise<void> {
-  return (table[event.kind] as Player<K>)(event, scene, hurry);
 }

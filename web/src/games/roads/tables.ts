@@ -1,6 +1,7 @@
 // A table for tests: one view, what is legal on it, and a memory of what was sent.
 import type { Sent } from '../../table/contract';
-import type { Action, LaidCard, Lay, View } from '../../wire/roads';
+import { doubleOf, type Double } from '../../table/double';
+import type { LaidCard, Lay, View } from '../../wire/roads';
 import type { RoadsTable } from './ctrl.svelte';
 
 export const laid = (face: string, x: number, y: number, turn = 0, by = 0): LaidCard => ({
@@ -39,41 +40,16 @@ export function viewOf(change: Partial<View> = {}): View {
   };
 }
 
-export interface TestTable extends RoadsTable {
-  readonly sent: Action[];
-}
+export type TestTable = Double<RoadsTable>;
 
-export function tableOf(change: Partial<RoadsTable> = {}, answer: Sent = { ok: true }): TestTable {
-  const sent: Action[] = [];
-  const table = {
-    view: viewOf(),
-    seat: 0,
-    active: [0],
-    step: 5,
-    help: 'normal',
-    outcome: null,
-    sand: [],
-    myTurn: true,
-    busy: false,
-    refusal: null,
-    hint: null,
-    reducedMotion: true,
-    live: true,
-    sent,
-    legal: [
-      lay('S', 0, -1),
-      lay('S', 0, 1),
-      lay('C', 0, -1, 1),
-      lay('C', 0, -1, 2),
-      lay('C', 0, 1),
-      lay('C', 0, 1, 3),
-    ],
-    name: String,
-    hurry: new AbortController().signal,
-    send: (action: Action) => (sent.push(action), Promise.resolve(answer)),
-    onEvents: () => () => undefined,
-    t: (key: string) => key,
-    ...change,
-  };
-  return table as unknown as TestTable;
-}
+const LEGAL = [
+  lay('S', 0, -1),
+  lay('S', 0, 1),
+  lay('C', 0, -1, 1),
+  lay('C', 0, -1, 2),
+  lay('C', 0, 1),
+  lay('C', 0, 1, 3),
+];
+
+export const tableOf = (change: Partial<RoadsTable> = {}, answer?: Sent): TestTable =>
+  doubleOf(viewOf(), { legal: LEGAL, ...change }, answer);

@@ -86,9 +86,9 @@ export class SkyCtrl {
   }
 
   /** Workers of a seat that wait in the crew. */
-  crewOf(seat: number): number[] {
-    const waits = (number: number): boolean => !this.view.fallen.includes(number);
-    return this.view.workers.flatMap((worker, number) =>
+  crewOf(seat: number, { fallen, workers }: View = this.view): number[] {
+    const waits = (number: number): boolean => !fallen.includes(number);
+    return workers.flatMap((worker, number) =>
       worker.seat === seat && !worker.cell && waits(number) ? [number] : [],
     );
   }

@@ -1,5 +1,6 @@
 // A table for tests: one view of the bag, and a memory of what was sent.
 import type { Sent } from '../../table/contract';
+import { doubleOf, type Double } from '../../table/double';
 import type { HandSeen, OwnHand } from '../../wire/urfin';
 import type { BagAction, BagTable, BagView } from './bag';
 
@@ -36,39 +37,20 @@ export const bagView = (change: Partial<BagView> = {}): BagView => ({
 
 const LEGAL: readonly BagAction[] = [{ type: 'Touch', x: 0, y: 0 }, { type: 'Take' }, { type: 'LetGo' }];
 
-export interface TestBag extends BagTable {
+export interface TestBag extends Double<BagTable> {
   view: BagView;
   legal: readonly BagAction[];
-  readonly sent: BagAction[];
 }
 
 export function bagTable(
   change: Partial<BagTable> = {},
   answer: (table: TestBag, action: BagAction) => Sent = () => ({ ok: true }),
 ): TestBag {
-  const sent: BagAction[] = [];
-  const table = {
-    view: bagView(),
-    seat: 0,
-    active: [0],
-    step: 5,
-    help: 'normal',
-    outcome: null,
-    sand: [],
-    myTurn: true,
-    busy: false,
-    refusal: null,
-    hint: null,
-    reducedMotion: true,
-    live: true,
-    sent,
+  const table: TestBag = doubleOf<BagTable>(bagView(), {
     legal: LEGAL,
-    name: (seat: number) => `P${seat}`,
-    hurry: new AbortController().signal,
-    send: (action: BagAction) => (sent.push(action), Promise.resolve(answer(table, action))),
-    onEvents: () => () => undefined,
-    t: (key: string, args: object = {}) => [key.replace('urfin-ui-', ''), ...Object.values(args)].join(' '),
+    send: (action) => (table.sent.push(action), Promise.resolve(answer(table, action))),
+    t: (key, args = {}) => [key.replace('urfin-ui-', ''), ...Object.values(args)].join(' '),
     ...change,
-  } as unknown as TestBag;
+  });
   return table;
 }

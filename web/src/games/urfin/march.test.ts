@@ -5,7 +5,7 @@ import { actsOf, stagger } from './march';
 import { fanned, standing } from './standing';
 import { startCell } from './start';
 import { MAP, built, viewOf } from './tables';
-import { teamOf } from './team';
+import { mateOf } from './team';
 import { terrainOf } from './terrain';
 import { foreseenOf } from './trails';
 import type { Event } from '../../wire/urfin';
@@ -84,11 +84,13 @@ test('the team is told apart by what each is doing', () => {
       { ...hand, seat: 1, state: 'out', aim: null },
     ],
   });
-  expect(teamOf(view, 2).map(({ doing, aim, taken }) => [doing, aim, taken])).toEqual([
+  expect(
+    [0, 1].map((seat) => mateOf(view, seat)).map(({ doing, aim, taken }) => [doing, aim, taken]),
+  ).toEqual([
     ['in', 'roof', 1],
     ['out', null, 1],
   ]);
-  expect(teamOf(viewOf({ stage: 'build', done: [1] }), 2).map(({ doing }) => doing)).toEqual([
+  expect([0, 1].map((seat) => mateOf(viewOf({ stage: 'build', done: [1] }), seat).doing)).toEqual([
     'building',
     'done',
   ]);

@@ -1,4 +1,5 @@
 // What happens on the map, as motion.
+import { playedBy } from '../../table/players';
 import { pause } from '../../table/queue';
 import { tone } from '../../sound/sound';
 import type { TextArgs } from '../../table/contract';
@@ -12,10 +13,6 @@ export interface Scene {
   /** Everybody sees the whole map. */
   readonly whole: () => void;
 }
-
-type Kind = Event['kind'];
-type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
-type Player<K extends Kind> = (event: EventOf<K>, scene: Scene, hurry: AbortSignal) => Promise<void> | void;
 
 const STEP_MS = 165;
 const BUMP_MS = 280;
@@ -78,20 +75,10 @@ async function razed(
 const say = (key: string, args: TextArgs, { stage, t }: Scene, hurry: AbortSignal): void =>
   void stage.announce(t(key, args), BANNER_MS, hurry);
 
-const quiet = (): void => undefined;
-
-const table: { [K in Kind]: Player<K> } = {
+const one = playedBy<Event, Scene>({
   began: ({ turn }, scene, hurry) => (turn > 0 ? say('urfin-ui-turn', { turn }, scene, hurry) : undefined),
-  intends: quiet,
-  readied: quiet,
   turned: ({ seconds }, scene, hurry) =>
     seconds ? say('urfin-event-turned', { seconds }, scene, hurry) : undefined,
-  reached: quiet,
-  met: quiet,
-  touched: quiet,
-  kept: quiet,
-  loosed: quiet,
-  drew: quiet,
   shown: ({ parts, seat }, { stage }, hurry) => {
     parts.forEach(
       (part, i) => void stage.fly({ part, from: `seat-${seat}`, to: 'tray', delay: i * 120 }, hurry),
@@ -102,9 +89,6 @@ const table: { [K in Kind]: Player<K> } = {
     parts.forEach((part) => void scene.stage.fly({ part, from: `seat-${seat}`, to: 'out' }, hurry));
   },
   building: (_, scene, hurry) => say('urfin-ui-build', {}, scene, hurry),
-  grabbed: quiet,
-  freed: quiet,
-  placed: quiet,
   raised: ({ cell }, { stage }, hurry) => void stage.nudge(`[data-built="${cell}"]`, BUMP, 360, hurry),
   toppled: async ({ cell, parts }, scene, hurry) => {
     scene.stage.raze(cell);
@@ -112,7 +96,6 @@ const table: { [K in Kind]: Player<K> } = {
     say('urfin-event-toppled', { parts: parts.length }, scene, hurry);
     await toBag(parts, () => cellOf(cell), scene, hurry);
   },
-  finished: quiet,
   sand: async (_, scene, hurry) => {
     say('urfin-event-sand', {}, scene, hurry);
     await pause(700, hurry);
@@ -154,11 +137,7 @@ const table: { [K in Kind]: Player<K> } = {
     tone(98, 0.6);
     await stage.burst(cell, 'alarm', 900, hurry);
   },
-  over: quiet,
-};
-
-const one = <K extends Kind>(event: EventOf<K>, scene: Scene, hurry: AbortSignal): Promise<void> =>
-  Promise.resolve((table[event.kind] as Player<K>)(event, scene, hurry));
+});
 
 async function inOrder(
   events: readonly Event[],

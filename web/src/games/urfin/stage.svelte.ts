@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Point } from '../../table/camera';
 import { pause, played } from '../../table/queue';
-import { centre, roadOf } from './ground';
+import { centre } from './ground';
 import { standing } from './standing';
 import type { Built, Event, MapSeen, View } from '../../wire/urfin';
 
@@ -38,7 +38,6 @@ export interface Trip {
   readonly delay?: number;
 }
 
-const GLIDE_MS = 320;
 const FLY_MS = 480;
 const FLIGHT_PX = 52;
 let made = 0;
@@ -66,7 +65,7 @@ export class Stage {
   }
 
   /** The new view stands already: whoever has yet to be seen walking stays where the walk begins. */
-  prepare(view: View, events: readonly Event[], hurry: AbortSignal): void {
+  prepare(view: View, events: readonly Event[]): void {
     this.#map = view.map;
     const starts = new Map<number, number>();
     const leaving = new Set<number>();
@@ -75,11 +74,12 @@ export class Stage {
       if (event.kind === 'shot' || event.kind === 'entered') leaving.add(event.road);
     }
     const now = new Map(view.soldiers.map((soldier) => [soldier.road, soldier]));
-    for (const { road, cell } of this.soldiers) {
-      const to = starts.get(road) ?? (leaving.has(road) ? cell : now.get(road)?.cell);
-      if (to !== undefined && to !== cell) void this.glide(road, to, hurry);
-    }
-    this.soldiers = this.soldiers.filter(({ road }) => now.has(road) || leaving.has(road));
+    this.soldiers = this.soldiers
+      .filter(({ road }) => now.has(road) || leaving.has(road))
+      .map((each) => {
+        const to = starts.get(each.road) ?? (leaving.has(each.road) ? undefined : now.get(each.road)?.cell);
+        return to === undefined || to === each.cell ? each : { ...each, cell: to, bumped: false };
+      });
     this.#addNewcomers(view, starts);
     if (
       !events.some(
@@ -114,14 +114,6 @@ export class Stage {
     const element = this.#element(`[data-soldier="${road}"]`);
     if (element && cells.length > 1) await played(element, this.#hops(road, cells), ms, hurry, 'linear');
     this.change(road, { cell: last, bumped: false });
-  }
-
-  /** Quickly along its road, for whoever missed the walk. */
-  async glide(road: number, to: number, hurry: AbortSignal): Promise<void> {
-    const cells = this.#map ? (roadOf(this.#map, road)?.cells ?? []) : [];
-    const from = cells.indexOf(this.actor(road)?.cell ?? -1);
-    const way = cells.slice(from, cells.indexOf(to) + 1);
-    await this.walk(road, from >= 0 && way.length > 1 ? way : [to], GLIDE_MS, hurry);
   }
 
   #hops(road: number, cells: readonly number[]): Keyframe[] {

@@ -1,5 +1,6 @@
 // A table for tests: a small land, what is legal on it, and a memory of what was sent.
 import type { Sent } from '../../table/contract';
+import { doubleOf, type Double } from '../../table/double';
 import type { UrfinTable } from './ctrl.svelte';
 import type { Action, Built, MapSeen, Preview, View } from '../../wire/urfin';
 
@@ -70,8 +71,7 @@ export function viewOf(change: Partial<View> = {}): View {
   } as View;
 }
 
-export interface TestTable extends UrfinTable {
-  readonly sent: Action[];
+export interface TestTable extends Double<UrfinTable> {
   view: View;
 }
 
@@ -80,36 +80,20 @@ interface Answers {
   readonly preview?: Preview | null;
 }
 
+const LEGAL = [{ type: 'Done' }, { type: 'Put', cell: 5 }, { type: 'Put', cell: 9 }] as readonly Action[];
+
 /** Grab and PutBack are done as the rules would do them. */
 export function tableOf(
   change: Partial<UrfinTable> = {},
   { answer = { ok: true }, preview = null }: Answers = {},
 ): TestTable {
-  const sent: Action[] = [];
-  const table = {
-    view: viewOf(),
-    seat: 0,
+  const table: TestTable = doubleOf<UrfinTable>(viewOf(), {
     active: [0, 1],
-    step: 5,
-    help: 'normal',
-    outcome: null,
-    sand: [],
-    myTurn: true,
-    busy: false,
-    refusal: null,
-    hint: null,
-    reducedMotion: true,
-    live: true,
-    sent,
-    legal: [{ type: 'Done' }, { type: 'Put', cell: 5 }, { type: 'Put', cell: 9 }] as Action[],
-    name: String,
-    hurry: new AbortController().signal,
-    send: (action: Action) => (sent.push(action), done(table, action), Promise.resolve(answer)),
+    legal: LEGAL,
+    send: (action) => (table.sent.push(action), done(table, action), Promise.resolve(answer)),
     preview: () => Promise.resolve(preview),
-    onEvents: () => () => undefined,
-    t: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
     ...change,
-  } as unknown as TestTable;
+  });
   return table;
 }
 

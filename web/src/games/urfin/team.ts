@@ -4,7 +4,6 @@ import type { HandSeen, View } from '../../wire/urfin';
 export type Doing = 'ready' | 'waiting' | 'in' | 'out' | 'building' | 'done' | '';
 
 export interface Mate {
-  readonly seat: number;
   readonly aim: 'base' | 'roof' | 'wall' | null;
   readonly doing: Doing;
   readonly due: number;
@@ -14,18 +13,13 @@ export interface Mate {
 const sum = (hands: readonly HandSeen[], of: 'due' | 'taken'): number =>
   hands.reduce((all, hand) => all + hand[of], 0);
 
-export const teamOf = (view: View, seats: number): Mate[] =>
-  Array.from({ length: seats }, (_, seat) => {
-    const hands = view.hands.filter((hand) => hand.seat === seat);
-    const aim = hands.find((hand) => hand.aim)?.aim ?? null;
-    return {
-      seat,
-      aim,
-      doing: doingOf(view, seat, hands),
-      due: sum(hands, 'due'),
-      taken: sum(hands, 'taken'),
-    };
-  });
+export const isDone = (doing: Doing): boolean => doing === 'done' || doing === 'ready';
+
+export function mateOf(view: View, seat: number): Mate {
+  const hands = view.hands.filter((hand) => hand.seat === seat);
+  const aim = hands.find((hand) => hand.aim)?.aim ?? null;
+  return { aim, doing: doingOf(view, seat, hands), due: sum(hands, 'due'), taken: sum(hands, 'taken') };
+}
 
 function doingOf(view: View, seat: number, hands: readonly HandSeen[]): Doing {
   if (view.stage === 'ready') return view.ready.includes(seat) ? 'ready' : '';
