@@ -1,4 +1,4 @@
-"""Nothing jumps: the room of a hint is kept, the line of the prompt has one height, names are whole."""
+"""Nothing jumps: the room of a hint is kept, the prompt has one height, names are whole."""
 
 from typing import Any
 

@@ -20,6 +20,7 @@ const BREAK_MS = 300;
 const SHOT_MS = 420;
 const LEAVE_MS = 520;
 const SHOTS_MS = 110;
+const FLY_MS = 480;
 const BANNER_MS = 1500;
 /** With dice they go one by one, and the next waits. */
 const WALK_ALONE_MS = 250;
@@ -54,7 +55,9 @@ async function toBag(
   hurry: AbortSignal,
 ): Promise<void> {
   await Promise.all(
-    parts.map((part, i) => stage.fly({ part, from: from(i), to: 'bag', delay: i * 90 }, hurry)),
+    parts.map((part, i) =>
+      stage.fly({ card: { part }, ms: FLY_MS, from: from(i), to: 'bag', delay: i * 90 }, hurry),
+    ),
   );
 }
 
@@ -65,7 +68,7 @@ async function razed(
 ): Promise<void> {
   const { stage } = scene;
   tone(150, 0.12);
-  await stage.nudge(soldier(road), STRIKE, BREAK_MS, hurry);
+  await stage.stir(soldier(road), STRIKE, BREAK_MS, hurry);
   void toBag(parts, () => cellOf(cell), scene, hurry);
   stage.raze(cell);
   void stage.burst(cell, 'dust', 500, hurry);
@@ -81,15 +84,21 @@ const one = playedBy<Event, Scene>({
     seconds ? say('urfin-event-turned', { seconds }, scene, hurry) : undefined,
   shown: ({ parts, seat }, { stage }, hurry) => {
     parts.forEach(
-      (part, i) => void stage.fly({ part, from: `seat-${seat}`, to: 'tray', delay: i * 120 }, hurry),
+      (part, i) =>
+        void stage.fly(
+          { card: { part }, ms: FLY_MS, from: `seat-${seat}`, to: 'tray', delay: i * 120 },
+          hurry,
+        ),
     );
   },
   banned: ({ parts, seat }, scene, hurry) => {
     say('urfin-event-banned', { parts: parts.length }, scene, hurry);
-    parts.forEach((part) => void scene.stage.fly({ part, from: `seat-${seat}`, to: 'out' }, hurry));
+    parts.forEach(
+      (part) => void scene.stage.fly({ card: { part }, ms: FLY_MS, from: `seat-${seat}`, to: 'out' }, hurry),
+    );
   },
   building: (_, scene, hurry) => say('urfin-ui-build', {}, scene, hurry),
-  raised: ({ cell }, { stage }, hurry) => void stage.nudge(`[data-built="${cell}"]`, BUMP, 360, hurry),
+  raised: ({ cell }, { stage }, hurry) => void stage.stir(`[data-built="${cell}"]`, BUMP, 360, hurry),
   toppled: async ({ cell, parts }, scene, hurry) => {
     scene.stage.raze(cell);
     void scene.stage.burst(cell, 'dust', 600, hurry);
@@ -120,7 +129,7 @@ const one = playedBy<Event, Scene>({
     stage.change(road, { bumped: true });
     const at = stage.actor(road)?.cell ?? 0;
     void stage.burst(at, 'star', 620, hurry);
-    await stage.nudge(soldier(road), BUMP, BUMP_MS, hurry);
+    await stage.stir(soldier(road), BUMP, BUMP_MS, hurry);
   },
   broke: razed,
   tore: razed,
@@ -130,7 +139,7 @@ const one = playedBy<Event, Scene>({
     tone(660 + road * 20, 0.2);
     await stage.shoot(towers, cell, SHOT_MS, hurry);
     stage.change(road, { smiling: true, bumped: false });
-    await stage.nudge(soldier(road), LEAVE, LEAVE_MS, hurry);
+    await stage.stir(soldier(road), LEAVE, LEAVE_MS, hurry);
     stage.soldiers = stage.soldiers.filter((each) => each.road !== road);
   },
   entered: async ({ cell }, { stage }, hurry) => {

@@ -1,6 +1,6 @@
 // What is seen on the map while events are played: soldiers on their way, towers until they fall.
-import { tick } from 'svelte';
 import type { Point } from '../../table/camera';
+import { Flights } from '../../table/flights.svelte';
 import { pause, played } from '../../table/queue';
 import { centre } from './ground';
 import { standing } from './standing';
@@ -26,35 +26,29 @@ export interface Burst {
   readonly what: 'dust' | 'star' | 'alarm';
 }
 
-export interface Flight {
-  readonly id: number;
+/** A part in the air; under a finger one sees its letters and how it lies. */
+export interface Flown {
   readonly part: number;
+  readonly mark?: string;
+  readonly axis?: Built['axis'];
 }
 
-export interface Trip {
-  readonly part: number;
-  readonly from: string;
-  readonly to: string;
-  readonly delay?: number;
-}
-
-const FLY_MS = 480;
-const FLIGHT_PX = 52;
 let made = 0;
 
-export class Stage {
+export class Stage extends Flights<Flown> {
   soldiers = $state.raw<readonly Actor[]>([]);
   field = $state.raw<readonly Built[]>([]);
   beams = $state.raw<readonly Beam[]>([]);
   bursts = $state.raw<readonly Burst[]>([]);
-  flights = $state.raw<readonly Flight[]>([]);
   banner = $state('');
   /** The newest throw, while its soldier walks. */
   die = $state.raw<{ road: number; pips: number } | null>(null);
   throws = $state(0);
-  /** Set by the board when it stands on the page. */
-  root: HTMLElement | null = null;
   #map: MapSeen | null = null;
+
+  constructor() {
+    super(52);
+  }
 
   /** As it is, without any motion. */
   settle({ map, soldiers, field }: View): void {
@@ -138,7 +132,8 @@ export class Stage {
     });
   }
 
-  async nudge(selector: string, frames: Keyframe[], ms: number, hurry: AbortSignal): Promise<void> {
+  /** Something that is no anchor. */
+  async stir(selector: string, frames: Keyframe[], ms: number, hurry: AbortSignal): Promise<void> {
     const element = this.#element(selector);
     if (element) await played(element, frames, ms, hurry, 'ease-in-out');
   }
@@ -167,36 +162,6 @@ export class Stage {
     this.banner = text;
     await pause(ms, hurry);
     if (this.banner === text) this.banner = '';
-  }
-
-  /** A part from one anchor to another; anchors that are not there take the middle of the table. */
-  async fly({ part, from, to, delay = 0 }: Trip, hurry: AbortSignal): Promise<void> {
-    if (hurry.aborted || !this.root) return;
-    await pause(delay, hurry);
-    const flight = { id: ++made, part };
-    this.flights = [...this.flights, flight];
-    await tick();
-    const element = this.#element(`[data-flight="${flight.id}"]`);
-    if (element) await played(element, this.#arc(from, to), FLY_MS, hurry);
-    this.flights = this.flights.filter(({ id }) => id !== flight.id);
-  }
-
-  #arc(from: string, to: string): Keyframe[] {
-    const [start, end] = [this.#box(from), this.#box(to)];
-    const at = ({ x, y }: Point, size: number): string =>
-      `translate(${x}px, ${y}px) scale(${size / FLIGHT_PX})`;
-    const high = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 };
-    return [
-      { transform: at(start, 40), opacity: 0.6 },
-      { transform: at(high, 64), opacity: 1, offset: 0.5 },
-      { transform: at(end, 30), opacity: 0.8 },
-    ];
-  }
-
-  #box(anchor: string): Point {
-    const root = (this.root as HTMLElement).getBoundingClientRect();
-    const box = this.#element(`[data-anchor="${anchor}"]`)?.getBoundingClientRect() ?? root;
-    return { x: box.left + box.width / 2 - root.left, y: box.top + box.height / 2 - root.top };
   }
 
   #element = (selector: string): Element | null => this.root?.querySelector(selector) ?? null;
