@@ -93,6 +93,6 @@ export const update = (step: number, more: Partial<Frame> = {}, answers = ''): S
 });
 
 /** Lets promises run on. */
-export const settle = async (): Promise<void> => {
+export const stillness = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };

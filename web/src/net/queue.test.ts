@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { frame, settle } from './fakes';
+import { frame, stillness } from './fakes';
 import { FrameQueue } from './queue';
 
 function slowQueue() {
@@ -16,10 +16,10 @@ test('a frame waits until the one before has been animated', async () => {
   const { queue, shown, finish } = slowQueue();
   queue.push(frame(1));
   queue.push(frame(2));
-  await settle();
+  await stillness();
   expect(shown).toEqual([1]);
   finish[0]?.();
-  await settle();
+  await stillness();
   expect(shown).toEqual([1, 2]);
 });
 
@@ -29,7 +29,7 @@ test('skipping cuts the running animation short and tells it so', async () => {
   queue.push(frame(2));
   const { hurry } = queue;
   queue.skip();
-  await settle();
+  await stillness();
   expect(hurry.aborted).toBe(true);
   expect(shown).toEqual([1, 2]);
 });
@@ -38,7 +38,7 @@ test('a long line of frames is shown without waiting for each', async () => {
   const { queue, shown } = slowQueue();
   for (let step = 1; step <= 8; step++) queue.push(frame(step));
   queue.skip();
-  await settle();
+  await stillness();
   expect(shown.length).toBeGreaterThanOrEqual(4);
   expect(shown).toEqual([...shown].sort());
 });
@@ -53,7 +53,7 @@ test('an animation that fails does not stop the game', async () => {
   );
   queue.push(frame(1));
   queue.push(frame(2));
-  await settle();
+  await stillness();
   console.error = quiet;
   expect(shown).toEqual([1, 2]);
   expect(queue.idle).toBe(true);
@@ -69,7 +69,7 @@ test('nobody is kept waiting while the page is hidden', async () => {
   );
   queue.push(frame(1));
   queue.push(frame(2));
-  await settle();
+  await stillness();
   expect(shown).toEqual([1, 2]);
 });
 
@@ -103,21 +103,21 @@ function watched() {
 test('a frame has been seen when its animation is over, not before', async () => {
   const { queue, seen, finish } = watched();
   queue.push(frame(1));
-  await settle();
+  await stillness();
   expect(seen).toEqual([]);
   finish[0]?.();
-  await settle();
+  await stillness();
   expect(seen).toEqual([1]);
 });
 
 test('what a newer whole picture has overtaken is not told once more', async () => {
   const { queue, seen, finish } = watched();
   queue.push(frame(1));
-  await settle();
+  await stillness();
   queue.reset();
-  await settle();
+  await stillness();
   queue.push(frame(2));
   finish[1]?.();
-  await settle();
+  await stillness();
   expect(seen).toEqual([2]);
 });

@@ -256,7 +256,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #next(frame: Frame): void {
     // The same step twice is an answer told again after a reconnect: nothing new happened.
     const news = frame.step > this.#newest;
-    if (news) this.#settleTakeback(frame);
+    if (news) this.#closeTakeback(frame);
     this.#newest = Math.max(this.#newest, frame.step);
     if (news && questionOf(frame) !== this.#question) {
       this.#question = questionOf(frame);
@@ -267,7 +267,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   /** A takeback comes as a step in which nothing happens. */
-  #settleTakeback(frame: Frame): void {
+  #closeTakeback(frame: Frame): void {
     if (this.takebackBy === null || frame.events.length || frame.help !== this.#frame?.help) return;
     this.takebackBy = null;
     this.#tell([noteLine(frame.step, 'log-takeback')]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeWire, info, seat, settle, update, welcome } from './fakes';
+import { FakeWire, info, seat, stillness, update, welcome } from './fakes';
 import { LiveTable } from './table.svelte';
 
 let table: LiveTable;
@@ -72,7 +72,7 @@ describe('a click before its time', () => {
     void table.send(LAY);
     const sent = table.send(PASS);
     wire.hear(update(4, { legal: [sideways] }, wire.heard('Act')[0]?.id));
-    await settle();
+    await stillness();
     expect(wire.heard('Act')[1]).toMatchObject({ step: 4, action: PASS });
     wire.hear(update(5, {}, wire.heard('Act')[1]?.id));
     expect(await sent).toEqual({ ok: true });
@@ -82,13 +82,13 @@ describe('a click before its time', () => {
     const wire = open();
     void table.send(LAY);
     wire.hear(update(4, { active: [-1], legal: [] }, wire.heard('Act')[0]?.id));
-    await settle();
+    await stillness();
     expect(table.steady).toBe(false);
     void table.send(LAY);
-    await settle();
+    await stillness();
     expect(wire.heard('Act')).toHaveLength(1);
     wire.hear(update(5));
-    await settle();
+    await stillness();
     expect(wire.heard('Act')[1]).toMatchObject({ step: 5, action: LAY });
   });
 
@@ -113,7 +113,7 @@ describe('a click before its time', () => {
     wire.hear(update(5, { active: [-3], legal: [] }));
     expect(await sent).toEqual({ ok: false });
     wire.hear(update(6, { legal: [PASS] }));
-    await settle();
+    await stillness();
     expect(wire.heard('Act')).toHaveLength(1);
   });
 
@@ -123,7 +123,7 @@ describe('a click before its time', () => {
     const [first, second] = [table.send(PASS), table.send({ type: 'Rest' })];
     expect(await first).toEqual({ ok: false });
     wire.hear(update(4, { legal: [PASS, { type: 'Rest' }] }, wire.heard('Act')[0]?.id));
-    await settle();
+    await stillness();
     expect(wire.heard('Act')[1]).toMatchObject({ action: { type: 'Rest' } });
     table.close();
     expect(await second).toEqual({ ok: false });
@@ -138,10 +138,10 @@ test('a table is steady when nothing is on its way and everything has been shown
   void table.send(LAY);
   expect(table.steady).toBe(false);
   wire.hear(update(4, { events: [laid] }, wire.heard('Act')[0]?.id));
-  await settle();
+  await stillness();
   expect([table.busy, table.steady]).toEqual([false, false]);
   finish[0]?.();
-  await settle();
+  await stillness();
   expect(table.steady).toBe(true);
 });
 
@@ -161,9 +161,9 @@ test('a move lost with the line is sent again under the same id', async () => {
 test('an answer told twice is not told twice in the log', async () => {
   const wire = open();
   wire.hear(update(4, { events: [laid] }));
-  await settle();
+  await stillness();
   wire.hear(update(4, { events: [laid] }));
-  await settle();
+  await stillness();
   expect(table.story).toHaveLength(1);
 });
 
@@ -173,10 +173,10 @@ test('the next frame waits for the board; what answers an old question cannot be
   table.onEvents(() => new Promise<void>((done) => finish.push(done)));
   wire.hear(update(4, { events: [laid], active: [1] }));
   wire.hear(update(5));
-  await settle();
+  await stillness();
   expect([table.step, table.legal]).toEqual([4, []]);
   finish[0]?.();
-  await settle();
+  await stillness();
   expect(table.step).toBe(5);
   expect(table.legal).toHaveLength(1);
 });
@@ -187,7 +187,7 @@ test('while others act beside me, my own moves stay in reach', async () => {
   const build = { active: [0, 1], prompt: { text: 'urfin-prompt-build', details: {} } };
   wire.hear(update(4, { ...build, events: [laid] }));
   wire.hear(update(5, build));
-  await settle();
+  await stillness();
   expect([table.step, table.legal.length]).toEqual([4, 1]);
 });
 
@@ -196,7 +196,7 @@ test('a takeback clears the question and is told', async () => {
   wire.hear({ type: 'TakebackAsked', by: 1 });
   expect(table.takebackBy).toBe(1);
   wire.hear(update(4));
-  await settle();
+  await stillness();
   expect(table.takebackBy).toBeNull();
   expect(table.story.at(-1)?.note).toBe('log-takeback');
 });
@@ -233,10 +233,10 @@ test('nothing tells the end of a flight before it has landed', async () => {
   let land = (): void => {};
   table.onEvents(() => new Promise((done) => (land = done)));
   wire.hear(update(4, { active: [1], events: [laid] }));
-  await settle();
+  await stillness();
   expect(table.step).toBe(4);
   expect([table.seen.step, table.seen.active, table.story.length]).toEqual([3, [0], 0]);
   land();
-  await settle();
+  await stillness();
   expect([table.seen.step, table.seen.active, table.story.length]).toEqual([4, [1], 1]);
 });

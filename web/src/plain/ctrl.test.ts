@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FakeWire, settle, update, welcome, frame } from '../net/fakes';
+import { FakeWire, stillness, update, welcome, frame } from '../net/fakes';
 import { LiveTable } from '../net/table.svelte';
 import type { ServerMessage } from '../wire/wire';
 import { PlainCtrl } from './ctrl.svelte';
@@ -64,7 +64,7 @@ test('while another acts, what was read stays to be chosen by its number, if it 
   FakeWire.last.hear(given(3));
   expect(plain.moves).toHaveLength(3);
   FakeWire.last.hear(update(4, { legal: [LEGAL[2]!] }));
-  await settle();
+  await stillness();
   expect(plain.worded).toBe(false);
   expect(plain.moves.map(({ number, text }) => `${number} ${text}`)).toEqual(['3 move-2']);
   expect(plain.chooseNumber(3)).toBe(true);
@@ -81,7 +81,7 @@ test('a number plays its move, another number none', async () => {
   expect(plain.chooseNumber(1)).toBe(true);
   expect(FakeWire.last.heard('Act')).toHaveLength(1);
   FakeWire.last.hear(update(4, { active: [1], legal: [] }, act?.id));
-  await settle();
+  await stillness();
   expect(plain.moves).toEqual([]);
 });
 
