@@ -81,11 +81,11 @@ ACTS = 10
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", ["prison", "urfin", "roads"])
+@pytest.mark.parametrize("game", list(TABLES))
 def test_the_board_keeps_its_place_whatever_is_to_be_done(
     guests: Guests, game: str, size: tuple[int, int]
 ) -> None:
-    """From the first choice on: deeds, tokens, open parts and prisoners have their room kept."""
+    """From the first choice on: deeds, words, open parts and prisoners have their room kept."""
     anna = guests.come(size)
     sit(anna, game, TABLES[game][1])
     places = {boxes(anna.page)[2]}

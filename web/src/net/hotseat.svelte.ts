@@ -20,7 +20,7 @@ export class HotSeat<S extends LocalSeat = LiveTable> {
     return this.seats.length > 1;
   }
 
-  get settled(): boolean {
+  get atRest(): boolean {
     return this.seats.every((seat) => seat.ready && seat.resting);
   }
 
@@ -39,8 +39,8 @@ export class HotSeat<S extends LocalSeat = LiveTable> {
   }
 
   /** To be called whenever the table has come to rest. */
-  settle(): void {
-    if (this.shared && this.settled && !this.over && this.next !== this.shown) this.#covered = true;
+  cover(): void {
+    if (this.shared && this.atRest && !this.over && this.next !== this.shown) this.#covered = true;
   }
 
   /** The right player holds the device now. */

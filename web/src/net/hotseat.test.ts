@@ -11,7 +11,7 @@ const local = (myTurn: boolean) => ({
 
 test('one seat on the device is never covered', () => {
   const hot = new HotSeat([local(true)]);
-  hot.stillness();
+  hot.cover();
   expect(hot.covered).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test('the hand is covered when the turn goes to another seat of the device', () 
   hot.uncover();
   Object.assign(anna, { myTurn: false });
   Object.assign(ben, { myTurn: true });
-  hot.stillness();
+  hot.cover();
   expect([hot.covered, hot.next]).toEqual([true, ben]);
 });
 
@@ -39,7 +39,7 @@ test('it is not covered before the move has been shown to the end', () => {
   hot.uncover();
   Object.assign(anna, { myTurn: false, resting: false });
   Object.assign(ben, { myTurn: true });
-  hot.stillness();
+  hot.cover();
   expect(hot.covered).toBe(false);
 });
 
@@ -48,7 +48,7 @@ test('while a bot moves, the last player goes on looking', () => {
   const hot = new HotSeat([anna, ben]);
   hot.uncover();
   Object.assign(anna, { myTurn: false });
-  hot.stillness();
+  hot.cover();
   expect([hot.covered, hot.shown]).toEqual([false, anna]);
 });
 
