@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from .boxes import boxes
 from .guests import DESKTOP, PHONE, Guest, Guests
 from .patience import until_ready
 
@@ -96,17 +97,20 @@ def press_on(guest: Guest, deeds: tuple[str, ...]) -> str:
 
 @both_sizes
 @pytest.mark.parametrize("game", list(DEEDS))
-def test_after_each_act_by_key_the_focus_is_on_something_seen(
+def test_after_each_act_by_key_the_focus_is_on_something_seen_and_the_board_in_its_place(
     guests: Guests, game: str, size: tuple[int, int]
 ) -> None:
+    """From the first choice on: deeds, words, open parts and prisoners have their room kept."""
     anna = guests.come(size)
     sit(anna, game, TABLES[game][1])
+    _, _, place = boxes(anna.page)
     for _ in range(ACTS):
         if not anna.my_turn():
             break
         until_ready(anna.page)
         done = press_on(anna, DEEDS[game])
         assert focused(anna), f"{done} left the focus nowhere"
+        assert boxes(anna.page)[2] == place, f"{done} moved the board"
 
 
 @pytest.mark.parametrize("game", list(DEEDS))

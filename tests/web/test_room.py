@@ -1,27 +1,15 @@
 """Nothing jumps: the room of a hint is kept, the prompt has one height, names are whole."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
+from .boxes import boxes
 from .guests import DESKTOP, PHONE, Guests
-from .patience import until_ready
-from .test_focus import DEEDS, TABLES, press_on, sit
+from .test_focus import TABLES, sit
 
 pytestmark = pytest.mark.browser
 
 MOVES = 4
-
-BOXES = """() => ['.board', '.prompt', '.board .port, .board .scene'].map((what) => {
-    const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
-    return [what, x, y, width, height].join(' ');
-})"""
-
-
-def boxes(page: Any) -> list[str]:
-    until_ready(page)
-    return list(page.evaluate(BOXES))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -75,23 +63,3 @@ def test_no_name_around_a_board_is_cut(guests: Guests, game: str, size: tuple[in
     sit(anna, game, TABLES[game][1], others=[WOLFGANG] * (MOST[game] - 1))
     expect(anna.page.locator(".strip .name")).to_have_count(MOST[game])
     assert anna.page.evaluate(CUT) == []
-
-
-ACTS = 10
-
-
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", list(TABLES))
-def test_the_board_keeps_its_place_whatever_is_to_be_done(
-    guests: Guests, game: str, size: tuple[int, int]
-) -> None:
-    """From the first choice on: deeds, words, open parts and prisoners have their room kept."""
-    anna = guests.come(size)
-    sit(anna, game, TABLES[game][1])
-    places = {boxes(anna.page)[2]}
-    for _ in range(ACTS):
-        if not anna.my_turn():
-            break
-        press_on(anna, DEEDS[game])
-        places.add(boxes(anna.page)[2])
-    assert len(places) == 1, places
