@@ -1,8 +1,9 @@
 """Hands that wait: nothing on a board is touched before the board says that it is ready.
 
 A board is ready when no move is on its way, nothing moves, and all that happened has been shown
-(`data-ready` of the table). Whoever takes the mouse or the keyboard into a variable waits once, so
-a drag is not broken up; `evaluate` waits for nothing and is for what has to be quick.
+(`data-ready` of the table); a page is ready when nothing of it is still to come. Whoever takes the
+mouse or the keyboard into a variable waits once, so a drag is not broken up; `evaluate` waits for
+nothing and is for what has to be quick.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-READY = "() => !document.querySelector('.table[data-ready=false]')"
+READY = "() => !document.querySelector('.boot, .skeleton, .table[data-ready=false]')"
 TABLE = ".table[data-step]"
 SHOWS = f"""(step) => {{
     const table = document.querySelector('{TABLE}');
@@ -33,7 +34,7 @@ HANDS = ("keyboard", "mouse", "touchscreen")
 
 
 def until_ready(page: Page) -> None:
-    """At once where there is no table."""
+    """At once on a page without a table, as soon as it has come."""
     page.wait_for_function(READY)
 
 
