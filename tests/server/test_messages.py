@@ -1,6 +1,6 @@
 """Each message of the wire does what its docstring says."""
 
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
@@ -183,29 +183,6 @@ def test_a_bot_is_not_asked_about_help(house: House) -> None:
         ann.hear()
 
 
-def test_a_hint_names_a_legal_move(house: House) -> None:
-    guests = house.start(house.table(help="coach"))
-    who = mover(guests)
-    who.say("AskHint")
-    hint = who.until("HintGiven")
-    assert hint["deed"][0] in who.frame["legal"]
-    assert all(reason["text"] for reason in hint["reasons"])
-
-
-def test_what_was_hinted_and_begun_is_hinted_on(house: House) -> None:
-    """Three clicks of one walk are one hint: the rest of the deed is told without a new thought."""
-    ann = house.sit(house.table(ME, game="prison", help="coach"), 0)
-    deed: list[Any] = []
-    while len(deed) < 3:
-        while not ann.frame["legal"]:
-            ann.hear()
-        ann.say("AskHint")
-        deed = ann.until("HintGiven")["deed"]
-        ann.until("Update", answers=ann.act(deed[0]))
-    ann.say("AskHint")
-    assert ann.until("HintGiven")["deed"] == deed[1:]
-
-
 def test_a_click_of_a_step_that_never_was_is_stale_and_hurts_nobody(house: House) -> None:
     """From a seat that has not been asked anything yet."""
     keys = house.table()
@@ -215,15 +192,6 @@ def test_a_click_of_a_step_that_never_was_is_stale_and_hurts_nobody(house: House
         kinds = [message["type"] for message in guest.so_far()]
         assert "Stale" in kinds or "Refused" in kinds
     assert not house.live(keys).broken
-
-
-def test_hints_are_only_for_the_coached_whose_turn_it_is(house: House) -> None:
-    plain = house.start(house.table())
-    mover(plain).say("AskHint")
-    assert mover(plain).trouble() == "not-allowed"
-    coached = house.start(house.table(help="coach"))
-    other(coached).say("AskHint")
-    assert other(coached).trouble() == "not-allowed"
 
 
 def test_bots_think_aloud_and_move(house: House) -> None:
@@ -284,25 +252,3 @@ def test_a_bearer_is_no_part_of_an_address(house: House) -> None:
     path = f"/api/tables/{keys['table']}"
     assert house.http.get(path, params={"token": token(keys, 0)}).status_code == 401
     assert house.http.get(path, headers=bearer(keys, 0)).status_code == 200
-
-
-def test_a_preview_plays_nothing_and_is_null_where_a_game_foresees_nothing(house: House) -> None:
-    guests = house.start(house.table())
-    who = mover(guests)
-    step = who.frame["step"]
-    who.say("AskPreview", id="what-if", action=who.frame["legal"][0])
-    assert who.until("PreviewGiven", id="what-if")["preview"] is None
-    assert who.frame["step"] == step
-
-
-def test_a_purist_foresees_nothing(house: House) -> None:
-    guests = house.start(house.table(help="purist"))
-    who = mover(guests)
-    who.say("AskPreview", id="what-if", action=who.frame["legal"][0])
-    assert who.until("Trouble", id="what-if")["code"] == "not-allowed"
-
-
-def test_of_nonsense_nothing_is_foreseen(house: House) -> None:
-    guests = house.start(house.table())
-    mover(guests).say("AskPreview", id="what-if", action={"type": "Fly"})
-    assert mover(guests).until("Trouble", id="what-if")["code"] == "bad-message"

@@ -3,7 +3,8 @@
 from typing import Any
 
 from msgspec.structs import replace
-from tests.bots.test_skyscraper import TOWER, log
+from tests.bots.mason import TOWER
+from tests.bots.test_skyscraper import log
 from tests.games.skyscraper.table import GAME, A, number, table
 
 from igroteka.bots import Hint
