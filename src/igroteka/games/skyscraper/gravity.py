@@ -95,6 +95,7 @@ class Simulation:
             world.join()
         elif world.plan.new != NONE:
             self.welds.loose.add(world.plan.new)
+            world.loosen(world.plan.new)
 
     def rest(self) -> None:
         """The other hand stays a little longer, so that it steadies, but carries nothing (S-B8)."""

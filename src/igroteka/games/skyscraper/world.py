@@ -6,10 +6,16 @@ from numpy.typing import NDArray
 
 from .acts import NONE
 from .blueprint import LOOSE, Blueprint, Link
-from .measures import CARD_KG, Vector
+from .carrying import STEP_S
+from .measures import CARD_KG, WEIGHT, Vector
 
 CALMING = 30.0
 CALM_STEPS = 75
+# Air holds a falling card; in a step it may come no deeper into another than to its middle.
+FLUTTERS_M_S = 0.8
+FAST_M_S, FINE = 0.2, 5
+# How it meets others, before all else: its priority, and how soon it is pushed back out.
+HARD = 2, (0.002, 1.0)
 BAD = (
     mujoco.mjtWarning.mjWARN_BADQPOS,
     mujoco.mjtWarning.mjWARN_BADQVEL,
@@ -36,6 +42,7 @@ class World:
         self.workers = {n: self.body(f"w{n}") for n in plan.stances}
         self.piece = self.body(carried)
         self.hand = len(plan.links)
+        self.falling: list[int] = []
         mujoco.mj_forward(self.model, self.data)
         self.places = self.data.xpos.copy()
         self.turns = self.data.xquat.copy()
@@ -44,7 +51,10 @@ class World:
         return int(self.model.body(name).id)
 
     def step(self) -> None:
-        mujoco.mj_step(self.model, self.data)
+        """In small steps while a card falls so fast that it would pass through another."""
+        parts = FINE if self.falls_fast() else 1
+        self.model.opt.timestep = STEP_S / parts
+        mujoco.mj_step(self.model, self.data, nstep=parts)
         if any(self.data.warning[kind].number for kind in BAD):
             raise BlownUp(f"at {self.data.time:.3f} s")
 
@@ -126,8 +136,17 @@ class World:
         return bool(self.data.eq_active[joint])
 
     def loosen(self, number: int) -> None:
-        """A card that came off meets everything."""
-        self.model.geom_conaffinity[self.model.body_geomadr[self.cards[number]]] = LOOSE
+        """A card that came off meets everything; the simulator asks bodies before their shapes."""
+        body = self.cards[number]
+        geom = self.model.body_geomadr[body]
+        self.model.geom_conaffinity[geom] = self.model.body_conaffinity[body] = LOOSE
+        self.model.geom_priority[geom], self.model.geom_solref[geom] = HARD
+        first = self.model.body_dofadr[body]
+        self.model.dof_damping[first : first + 3] = WEIGHT / FLUTTERS_M_S
+        self.falling.append(int(first))
+
+    def falls_fast(self) -> bool:
+        return any(np.abs(self.data.qvel[dof : dof + 3]).max() > FAST_M_S for dof in self.falling)
 
     # where things are
 
