@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from .patience import until_ready, until_together
 
@@ -47,19 +47,27 @@ class Guest:
         self.page.goto(path if path.startswith("http") else self.site + path)
         expect(self.page.locator("main")).to_be_visible()
 
-    def quick_game(self) -> None:
-        """The big button of the lobby."""
+    def box(self, game: str = "") -> Locator:
+        """The first box on the shelf, or the one with that name on its lid."""
+        boxes = self.page.locator(".box")
+        return boxes.filter(has=self.page.get_by_role("heading", name=game)).first
+
+    def options(self, game: str = "") -> None:
+        """The sheet of a box."""
         self.open()
-        self.page.locator(".start").click()
+        self.box(game).locator("[data-options]").click()
+
+    def quick_game(self) -> None:
+        """One tap in the lobby."""
+        self.open()
+        self.box().locator("[data-play]").click()
         self.at_table()
 
     def set_table(
         self, *picks: str, friend: bool = False, shared: bool = False, game: str = ""
     ) -> None:
         """The long way, for the first game or a named one: each pick is an option's value."""
-        self.open()
-        box = self.page.locator(".box").filter(has_text=game)
-        (box if game else self.page.locator(".toggle")).first.click()
+        self.options(game)
         if friend or shared:
             kind = "friend" if friend else "me"
             self.page.get_by_label("Who sits at seat 2").select_option(kind)

@@ -31,8 +31,9 @@ def test_no_page_has_a_serious_fault(
 
     guest.open()
     look("lobby")
-    guest.page.locator(".toggle").click()
-    look("lobby, open")
+    guest.page.locator("[data-options]").first.click()
+    look("options")
+    guest.page.keyboard.press("Escape")
     guest.page.get_by_role("button", name="Settings").click()
     look("settings")
     guest.quick_game()
@@ -52,7 +53,8 @@ def test_no_page_has_a_serious_fault(
 def test_fingers_find_every_button(guests: Guests) -> None:
     guest = guests.come(PHONE)
     guest.open()
-    guest.page.locator(".toggle").click()
+    assert guest.small_targets() == []
+    guest.page.locator("[data-options]").first.click()
     assert guest.small_targets() == []
     guest.quick_game()
     guest.page.locator(".handle").click()
@@ -63,7 +65,7 @@ def test_a_russian_browser_is_spoken_to_in_russian(guests: Guests) -> None:
     guest = guests.come(PHONE, locale="ru-RU")
     guest.open()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Во что сыграем?")
-    guest.page.get_by_role("button", name="Играть с компьютером").click()
+    guest.page.get_by_role("button", name="Играть Дороги").click()
     guest.at_table()
     assert guest.my_turn()
     guest.lay()
@@ -134,7 +136,7 @@ def test_twelve_languages_fit_a_phone_and_show_no_key(guests: Guests) -> None:
     for lang in LANGS:
         guest.page.evaluate("(lang) => localStorage.setItem('igroteka.lang', lang)", lang)
         guest.page.reload()
-        guest.page.locator(".toggle").click()
+        guest.page.locator("[data-options]").first.click()
         expect(guest.page.locator("html")).to_have_attribute("lang", lang)
         keys = re.findall(KEY, guest.page.locator("#app").inner_text())
         assert (lang, keys, guest.fits()) == (lang, [], True)
@@ -142,8 +144,7 @@ def test_twelve_languages_fit_a_phone_and_show_no_key(guests: Guests) -> None:
 
 def test_what_does_not_go_together_says_why(guests: Guests) -> None:
     guest = guests.come(locale="ru")
-    guest.open()
-    guest.page.locator(".toggle").click()
+    guest.options()
     for pick in ("Две и четыре полосы", "12"):
         guest.page.get_by_role("radio", name=pick, exact=True).check()
     guest.page.get_by_role("button", name="Сесть и играть").click()

@@ -148,9 +148,10 @@ def test_nim_is_set_in_the_lobby_and_won_on_the_plain_board(anna: Reader) -> Non
         expect(box).to_contain_text("Nim")
         expect(box).to_contain_text(players)
         expect(box).to_contain_text("whoever takes the last stick wins")
-    box.click()
+    box.locator("[data-options]").click()
     expect(anna.page.locator("[data-option='heaps']")).to_contain_text("One, three, five and seven")
-    anna.page.locator(".start").click()
+    anna.page.keyboard.press("Escape")
+    box.locator("[data-play]").click()
     anna.page.locator(".plain").wait_for()
     while anna.asked():
         expect(anna.page.locator("[data-move='1']")).to_have_text(

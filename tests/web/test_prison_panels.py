@@ -157,10 +157,9 @@ def test_every_card_marks_what_the_book_tells_and_what_is_ours(sit: Sit) -> None
 
 
 def test_the_lobby_says_what_the_game_rests_on(guest: Guest) -> None:
-    guest.open(guest.site)
-    guest.page.locator(".box").filter(has_text="Prison").click()
+    guest.options("Prison")
     expect(guest.page.locator("p[data-source]")).to_contain_text("14 of their 192 goals")
-    guest.page.locator(".box").filter(has_text="Skyscraper").click()
+    guest.options("Skyscraper")
     expect(guest.page.locator("p[data-source]")).to_have_count(0)
 
 

@@ -58,8 +58,9 @@ def test_longer_words_fit_and_all_words_are_translated(
         assert anna.fits(), page
 
     anna.open()
-    anna.page.locator(".toggle").click()
     look("lobby")
+    anna.page.locator("[data-options]").first.click()
+    look("options")
     for game, wish in TABLES.items():
         posted = anna.context.request.post(
             f"{anna.site}/api/tables", data={"game": game, "help": "coach", **wish}

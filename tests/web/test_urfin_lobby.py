@@ -15,8 +15,7 @@ SIT = "Sit down and play"
 
 
 def set_urfin(guest: Guest, box: str = "Urfin") -> Page:
-    guest.open()
-    guest.page.locator(".box").filter(has_text=box).click()
+    guest.options(box)
     return guest.page
 
 
@@ -91,8 +90,9 @@ def test_signposts_are_not_asked_for_in_the_grown_up_game(guest: Guest) -> None:
 
 
 def test_one_tap_sits_a_team_down(guest: Guest) -> None:
-    page = set_urfin(guest)
-    page.get_by_role("button", name="Play with the computer").click()
+    guest.open()
+    page = guest.page
+    guest.box("Urfin").locator("[data-play]").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-anchor^='seat-']")).to_have_count(2)
     expect(page.locator('[data-act="Ready"]')).to_be_visible()

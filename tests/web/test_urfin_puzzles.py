@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .guests import DESKTOP, PHONE, Guest, Guests
-from .test_urfin_lobby import set_urfin
 
 pytestmark = pytest.mark.browser
 
@@ -16,9 +15,9 @@ SOLUTIONS = tomllib.loads(TOLD.read_text(encoding="utf-8"))
 
 
 def open_puzzles(guest: Guest) -> Page:
-    page = set_urfin(guest)
-    page.locator("[data-puzzles]").click()
-    return page
+    guest.open()
+    guest.box("Urfin").locator("[data-puzzles]").click()
+    return guest.page
 
 
 def build(page: Page, part: int, cell: int) -> None:

@@ -211,6 +211,17 @@ def langs_page() -> str:
     return f"{HEADING}\nexport const LANGS = {{\n{names}}} as const;\n"
 
 
+def shelf_page() -> str:
+    """The lids in their order: a lobby shows them before it has heard anything."""
+    lids = [
+        {"id": game.id, "seats": wire_lobby.SeatsRange(*game.seats), "lid": game.box.lid}
+        for game in with_boards()
+    ]
+    kind = "readonly Pick<GameInfo, 'id' | 'seats' | 'lid'>[]"
+    imports = "import type { GameInfo } from './wire';\n"
+    return "\n".join([HEADING, imports, f"export const SHELF: {kind} = {value(lids)};\n"])
+
+
 def box_page(game: Game[Any, Any, Any], contents: Struct) -> str:
     """What lies in the box: a constant a field, so that a page takes only what it shows."""
     fields = hints(type(contents))
@@ -254,7 +265,12 @@ def pages() -> dict[str, str]:
         if game.box.contents
     }
     index = f"{HEADING}\nexport type * from './wire';\n"
-    house = {"index.ts": index, "langs.ts": langs_page(), "wire.ts": wire_page()}
+    house = {
+        "index.ts": index,
+        "langs.ts": langs_page(),
+        "shelf.ts": shelf_page(),
+        "wire.ts": wire_page(),
+    }
     return {**house, **games, **boxes}
 
 

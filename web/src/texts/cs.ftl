@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Úvod
 
 lobby-title = Co si zahrajeme?
-lobby-start = Hrát proti počítači
-lobby-start-hint = Jedno ťuknutí a karty jsou rozdané.
-lobby-start-together = Hrát s počítačem
-lobby-start-together-hint = Jedno klepnutí a hrajete v jednom týmu.
-lobby-custom = Prostřít si po svém
-lobby-custom-hint = Přátelé, víc hráčů, jiná pravidla.
+lobby-play = Hrát
+lobby-start-hint = Proti počítači: jedno ťuknutí a hraje se.
+lobby-start-together-hint = S počítačem: jedno ťuknutí a jste jeden tým.
+lobby-friends = S přáteli
+lobby-friends-hint = Stůl je prostřený a dostaneš odkaz a QR kód k poslání.
+lobby-more = Možnosti
+lobby-ways = Na této stránce
 lobby-game = Krabice
 lobby-seats = Kdo hraje
 lobby-seats-range = Počet hráčů: { $least } až { $most }.
 lobby-options = Jak hrajeme
 lobby-your-name = Tvoje jméno
+name-change = Změnit moje jméno
+name-title = Jak ti mají ostatní říkat?
+name-hint = Stojí u tvého místa a vedle toho, co říkáš. Můžeš ho kdykoli změnit.
+name-keep = To jsem já
 lobby-create = Sednout a hrát
 lobby-creating = Prostíráme…
 lobby-no-games = Police je prázdná: server nezná žádnou hru.
@@ -103,6 +108,7 @@ puzzles-again = Zkusit znovu
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = od { $age } let
 box-minutes = { $least }–{ $most } min
+box-minutes-about = asi { $least }–{ $most } min
 box-minutes-measured = asi { $least }–{ $most } min (náš odhad)
 players-exactly =
     { $players ->

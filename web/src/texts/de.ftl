@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Startseite
 
 lobby-title = Was spielen wir?
-lobby-start = Gegen den Computer spielen
-lobby-start-hint = Einmal tippen, und die Karten sind verteilt.
-lobby-start-together = Mit dem Computer spielen
-lobby-start-together-hint = Ein Tipp, und ihr sitzt auf derselben Seite.
-lobby-custom = Den Tisch selbst decken
-lobby-custom-hint = Freunde, mehr Spieler, andere Regeln.
+lobby-play = Spielen
+lobby-start-hint = Gegen den Computer: einmal tippen, und es geht los.
+lobby-start-together-hint = Mit dem Computer: einmal tippen, und ihr seid ein Team.
+lobby-friends = Mit Freunden
+lobby-friends-hint = Der Tisch ist gedeckt, und du bekommst Link und QR-Code zum Verschicken.
+lobby-more = Optionen
+lobby-ways = Auf dieser Seite
 lobby-game = Die Schachtel
 lobby-seats = Wer spielt mit
 lobby-seats-range = { $least } bis { $most } Spieler.
 lobby-options = Wie wir spielen
 lobby-your-name = Dein Name
+name-change = Meinen Namen ändern
+name-title = Wie sollen die anderen dich nennen?
+name-hint = Er steht an deinem Platz und neben dem, was du sagst. Du kannst ihn jederzeit ändern.
+name-keep = Das bin ich
 lobby-create = Hinsetzen und spielen
 lobby-creating = Der Tisch wird gedeckt…
 lobby-no-games = Das Regal ist leer: Der Server kennt keine Spiele.
@@ -100,6 +105,7 @@ puzzles-again = Noch einmal versuchen
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = ab { $age } Jahren
 box-minutes = { $least }–{ $most } Min.
+box-minutes-about = etwa { $least }–{ $most } Min.
 box-minutes-measured = etwa { $least }–{ $most } Min. (geschätzt)
 players-exactly = { $players } Spieler
 players-count =

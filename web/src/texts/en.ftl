@@ -60,17 +60,22 @@ bot-with-level = { $bot }, { $level }
 ## The lobby
 
 lobby-title = What shall we play?
-lobby-start = Play against the computer
-lobby-start-hint = One tap, and the cards are dealt.
-lobby-start-together = Play with the computer
-lobby-start-together-hint = One tap, and you sit on one side of the table.
-lobby-custom = Set the table yourself
-lobby-custom-hint = Friends, more players, other rules.
+lobby-play = Play
+lobby-start-hint = Against the computer: one tap, and the cards are dealt.
+lobby-start-together-hint = With the computer on your side: one tap, and you play as a team.
+lobby-friends = With friends
+lobby-friends-hint = The table is set, and you get a link and a QR code to send.
+lobby-more = Options
+lobby-ways = On this page
 lobby-game = The box
 lobby-seats = Who plays
 lobby-seats-range = { $least } to { $most } players.
 lobby-options = How we play
 lobby-your-name = Your name
+name-change = Change my name
+name-title = What shall the others call you?
+name-hint = It stands at your seat and beside what you say. You can change it at any time.
+name-keep = That is me
 lobby-create = Sit down and play
 lobby-creating = Setting the table…
 lobby-no-games = The shelf is empty: the server knows no games.
@@ -101,6 +106,7 @@ puzzles-again = Try again
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = age { $age }+
 box-minutes = { $least }–{ $most } min
+box-minutes-about = about { $least }–{ $most } min
 box-minutes-measured = about { $least }–{ $most } min (our estimate)
 players-exactly = { $players } players
 players-count =

@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Inicio
 
 lobby-title = ¿A qué jugamos?
-lobby-start = Jugar contra el ordenador
-lobby-start-hint = Un toque y las cartas están repartidas.
-lobby-start-together = Jugar junto al ordenador
-lobby-start-together-hint = Un toque y jugáis en el mismo bando.
-lobby-custom = Poner la mesa a tu manera
-lobby-custom-hint = Amigos, más jugadores, otras reglas.
+lobby-play = Jugar
+lobby-start-hint = Contra el ordenador: un toque y empieza la partida.
+lobby-start-together-hint = Junto al ordenador: un toque y sois un equipo.
+lobby-friends = Con amigos
+lobby-friends-hint = La mesa está puesta y tienes un enlace y un código QR para enviar.
+lobby-more = Opciones
+lobby-ways = En esta página
 lobby-game = La caja
 lobby-seats = Quién juega
 lobby-seats-range = De { $least } a { $most } jugadores.
 lobby-options = Cómo jugamos
 lobby-your-name = Tu nombre
+name-change = Cambiar mi nombre
+name-title = ¿Cómo te llamarán los demás?
+name-hint = Aparece en tu sitio y junto a lo que dices. Puedes cambiarlo cuando quieras.
+name-keep = Ese soy yo
 lobby-create = A la mesa, a jugar
 lobby-creating = Poniendo la mesa…
 lobby-no-games = La estantería está vacía: el servidor no conoce ningún juego.
@@ -100,6 +105,7 @@ puzzles-again = Intentarlo otra vez
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = desde { $age } años
 box-minutes = { $least }–{ $most } min
+box-minutes-about = unos { $least }–{ $most } min
 box-minutes-measured = unos { $least }–{ $most } min (lo calculamos nosotros)
 players-exactly = { $players } jugadores
 players-count =

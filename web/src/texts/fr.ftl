@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Accueil
 
 lobby-title = À quoi on joue ?
-lobby-start = Jouer contre l’ordinateur
-lobby-start-hint = Un geste, et les cartes sont distribuées.
-lobby-start-together = Jouer avec l’ordinateur
-lobby-start-together-hint = Un geste, et vous voilà dans la même équipe.
-lobby-custom = Mettre la table à ta façon
-lobby-custom-hint = Des amis, plus de joueurs, d’autres règles.
+lobby-play = Jouer
+lobby-start-hint = Contre l’ordinateur : un geste, et la partie commence.
+lobby-start-together-hint = Avec l’ordinateur : un geste, et vous faites équipe.
+lobby-friends = Entre amis
+lobby-friends-hint = La table est mise, avec un lien et un code QR à envoyer.
+lobby-more = Options
+lobby-ways = Sur cette page
 lobby-game = La boîte
 lobby-seats = Qui joue
 lobby-seats-range = De { $least } à { $most } joueurs.
 lobby-options = Comment on joue
 lobby-your-name = Ton nom
+name-change = Changer mon nom
+name-title = Comment les autres vont-ils t’appeler ?
+name-hint = Il figure à ta place et à côté de ce que tu dis. Tu peux le changer à tout moment.
+name-keep = C’est moi
 lobby-create = À table, on joue
 lobby-creating = On met la table…
 lobby-no-games = L’étagère est vide : le serveur ne connaît aucun jeu.
@@ -100,6 +105,7 @@ puzzles-again = Réessayer
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = dès { $age } ans
 box-minutes = { $least } à { $most } min
+box-minutes-about = environ { $least } à { $most } min
 box-minutes-measured = environ { $least } à { $most } min (notre estimation)
 players-exactly = { $players } joueurs
 players-count =

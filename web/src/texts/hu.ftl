@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Kezdőlap
 
 lobby-title = Mit játsszunk?
-lobby-start = Játék a számítógép ellen
-lobby-start-hint = Egy koppintás, és már ki is osztottuk a kártyákat.
-lobby-start-together = Játék a számítógéppel együtt
-lobby-start-together-hint = Egy koppintás, és egy csapatban játszotok.
-lobby-custom = Teríts meg a magad módján
-lobby-custom-hint = Barátok, több játékos, más szabályok.
+lobby-play = Játék
+lobby-start-hint = A számítógép ellen: egy koppintás, és indul a játék.
+lobby-start-together-hint = A számítógéppel együtt: egy koppintás, és egy csapat vagytok.
+lobby-friends = Barátokkal
+lobby-friends-hint = Az asztal kész, és kapsz egy elküldhető linket és QR-kódot.
+lobby-more = Beállítások
+lobby-ways = Ezen az oldalon
 lobby-game = A doboz
 lobby-seats = Kik játszanak
 lobby-seats-range = Játékosok száma: { $least }–{ $most }.
 lobby-options = Hogyan játsszunk
 lobby-your-name = A neved
+name-change = Nevem módosítása
+name-title = Hogyan szólítsanak a többiek?
+name-hint = A helyednél és az üzeneteid mellett áll. Bármikor megváltoztathatod.
+name-keep = Ez vagyok én
 lobby-create = Ülj le és játssz
 lobby-creating = Terítünk…
 lobby-no-games = Üres a polc: a szerver egy játékot sem ismer.
@@ -100,6 +105,7 @@ puzzles-again = Újra megpróbálom
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = { $age } éves kortól
 box-minutes = { $least }–{ $most } perc
+box-minutes-about = kb. { $least }–{ $most } perc
 box-minutes-measured = kb. { $least }–{ $most } perc (saját becslés)
 players-exactly = { $players } játékos
 players-count =

@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Pagina iniziale
 
 lobby-title = A cosa giochiamo?
-lobby-start = Gioca contro il computer
-lobby-start-hint = Un tocco, e le carte sono distribuite.
-lobby-start-together = Gioca insieme al computer
-lobby-start-together-hint = Un tocco e siete nella stessa squadra.
-lobby-custom = Prepara il tavolo a modo tuo
-lobby-custom-hint = Amici, più giocatori, altre regole.
+lobby-play = Gioca
+lobby-start-hint = Contro il computer: un tocco e si comincia.
+lobby-start-together-hint = Insieme al computer: un tocco e siete una squadra.
+lobby-friends = Con amici
+lobby-friends-hint = Il tavolo è pronto, con un link e un codice QR da mandare.
+lobby-more = Opzioni
+lobby-ways = In questa pagina
 lobby-game = La scatola
 lobby-seats = Chi gioca
 lobby-seats-range = Da { $least } a { $most } giocatori.
 lobby-options = Come giochiamo
 lobby-your-name = Il tuo nome
+name-change = Cambia il mio nome
+name-title = Come ti chiameranno gli altri?
+name-hint = Sta al tuo posto e accanto a ciò che dici. Puoi cambiarlo in ogni momento.
+name-keep = Sono io
 lobby-create = Siediti e gioca
 lobby-creating = Prepariamo il tavolo…
 lobby-no-games = Lo scaffale è vuoto: il server non conosce nessun gioco.
@@ -100,6 +105,7 @@ puzzles-again = Riprova
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = dai { $age } anni
 box-minutes = { $least }–{ $most } min
+box-minutes-about = circa { $least }–{ $most } min
 box-minutes-measured = circa { $least }–{ $most } min (stima nostra)
 players-exactly = { $players } giocatori
 players-count =

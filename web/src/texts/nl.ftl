@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Het begin
 
 lobby-title = Wat gaan we spelen?
-lobby-start = Tegen de computer spelen
-lobby-start-hint = Eén tik en de kaarten zijn gedeeld.
-lobby-start-together = Samen met de computer spelen
-lobby-start-together-hint = Eén tik, en jullie spelen in één team.
-lobby-custom = Zelf de tafel dekken
-lobby-custom-hint = Vrienden, meer spelers, andere regels.
+lobby-play = Spelen
+lobby-start-hint = Tegen de computer: één tik en het spel begint.
+lobby-start-together-hint = Samen met de computer: één tik en jullie zijn een team.
+lobby-friends = Met vrienden
+lobby-friends-hint = De tafel is gedekt en je krijgt een link en een QR-code om te sturen.
+lobby-more = Opties
+lobby-ways = Op deze pagina
 lobby-game = De doos
 lobby-seats = Wie speelt mee
 lobby-seats-range = { $least } tot { $most } spelers.
 lobby-options = Hoe we spelen
 lobby-your-name = Je naam
+name-change = Mijn naam wijzigen
+name-title = Hoe zullen de anderen je noemen?
+name-hint = Hij staat bij je plaats en naast wat je zegt. Je kunt hem altijd veranderen.
+name-keep = Dat ben ik
 lobby-create = Ga zitten en speel
 lobby-creating = De tafel wordt gedekt…
 lobby-no-games = De plank is leeg: de server kent geen spellen.
@@ -100,6 +105,7 @@ puzzles-again = Nog eens proberen
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = vanaf { $age } jaar
 box-minutes = { $least }–{ $most } min.
+box-minutes-about = ongeveer { $least }–{ $most } min.
 box-minutes-measured = ongeveer { $least }–{ $most } min. (onze schatting)
 players-exactly = { $players } spelers
 players-count =

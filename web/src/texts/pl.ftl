@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Strona główna
 
 lobby-title = W co gramy?
-lobby-start = Zagraj z komputerem
-lobby-start-hint = Jedno dotknięcie i karty rozdane.
-lobby-start-together = Zagraj razem z komputerem
-lobby-start-together-hint = Jedno dotknięcie i gracie w jednej drużynie.
-lobby-custom = Nakryj stół po swojemu
-lobby-custom-hint = Przyjaciele, więcej graczy, inne zasady.
+lobby-play = Graj
+lobby-start-hint = Przeciw komputerowi: jedno dotknięcie i gramy.
+lobby-start-together-hint = Razem z komputerem: jedno dotknięcie i jesteście drużyną.
+lobby-friends = Z przyjaciółmi
+lobby-friends-hint = Stół nakryty, a ty dostajesz link i kod QR do wysłania.
+lobby-more = Opcje
+lobby-ways = Na tej stronie
 lobby-game = Pudełko
 lobby-seats = Kto gra
 lobby-seats-range = Liczba graczy: od { $least } do { $most }.
 lobby-options = Jak gramy
 lobby-your-name = Twoje imię
+name-change = Zmień moje imię
+name-title = Jak mają cię nazywać inni?
+name-hint = Widnieje przy twoim miejscu i obok tego, co mówisz. Możesz je zmienić w każdej chwili.
+name-keep = To ja
 lobby-create = Siadaj i graj
 lobby-creating = Nakrywamy do stołu…
 lobby-no-games = Półka jest pusta: serwer nie zna żadnej gry.
@@ -103,6 +108,7 @@ puzzles-again = Spróbuj jeszcze raz
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = od { $age } lat
 box-minutes = { $least }–{ $most } min
+box-minutes-about = około { $least }–{ $most } min
 box-minutes-measured = około { $least }–{ $most } min (nasz szacunek)
 players-exactly =
     { $players ->

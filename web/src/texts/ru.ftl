@@ -60,17 +60,22 @@ bot-with-level = { $bot }, { $level }
 ## Главная
 
 lobby-title = Во что сыграем?
-lobby-start = Играть с компьютером
-lobby-start-hint = Одно нажатие — и карточки розданы.
-lobby-start-together = Играть вместе с компьютером
-lobby-start-together-hint = Одно касание — и вы за столом заодно.
-lobby-custom = Собрать стол по-своему
-lobby-custom-hint = Друзья, больше игроков, другие правила.
+lobby-play = Играть
+lobby-start-hint = Против компьютера: одно нажатие — и всё готово.
+lobby-start-together-hint = Вместе с компьютером: одно нажатие — и вы одна команда.
+lobby-friends = С друзьями
+lobby-friends-hint = Стол накрыт — и вот ссылка и QR-код, чтобы позвать друзей.
+lobby-more = Настроить
+lobby-ways = На этой странице
 lobby-game = Коробка
 lobby-seats = Кто играет
 lobby-seats-range = Игроков: от { $least } до { $most }.
 lobby-options = Как играем
 lobby-your-name = Ваше имя
+name-change = Изменить имя
+name-title = Как вас называть за столом?
+name-hint = Имя стоит у вашего места и рядом с вашими словами. Его можно поменять когда угодно.
+name-keep = Это я
 lobby-create = Сесть и играть
 lobby-creating = Готовим стол…
 lobby-no-games = Полка пуста: сервер не знает ни одной игры.
@@ -104,6 +109,7 @@ puzzles-again = Попробовать ещё раз
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = от { $age } лет
 box-minutes = { $least }–{ $most } мин
+box-minutes-about = около { $least }–{ $most } мин
 box-minutes-measured = около { $least }–{ $most } мин (наша оценка)
 players-exactly =
     { $players ->
@@ -111,16 +117,11 @@ players-exactly =
        *[other] { $players } игроков
     }
 players-count =
-    { $least ->
-        [1] { $most ->
-            [1] 1 игрок
-           *[other] 1–{ $most } игроков
-        }
-       *[other] { $most ->
-            [one] { $least }–{ $most } игрок
-            [few] { $least }–{ $most } игрока
-           *[other] { $least }–{ $most } игроков
-        }
+    { $most ->
+        [1] 1 игрок
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+       *[other] { $least }–{ $most } игроков
     }
 
 seat-who = Кто сидит на месте { $number }

@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Začetek
 
 lobby-title = Kaj bomo igrali?
-lobby-start = Igraj proti računalniku
-lobby-start-hint = En dotik in karte so razdeljene.
-lobby-start-together = Igraj skupaj z računalnikom
-lobby-start-together-hint = En dotik in sta v isti ekipi.
-lobby-custom = Pripravi mizo po svoje
-lobby-custom-hint = Prijatelji, več igralcev, druga pravila.
+lobby-play = Igraj
+lobby-start-hint = Proti računalniku: en dotik in igra se začne.
+lobby-start-together-hint = Skupaj z računalnikom: en dotik in sta ekipa.
+lobby-friends = S prijatelji
+lobby-friends-hint = Miza je pripravljena, ti pa dobiš povezavo in kodo QR.
+lobby-more = Možnosti
+lobby-ways = Na tej strani
 lobby-game = Škatla
 lobby-seats = Kdo igra
 lobby-seats-range = Število igralcev: od { $least } do { $most }.
 lobby-options = Kako igramo
 lobby-your-name = Tvoje ime
+name-change = Spremeni moje ime
+name-title = Kako naj te kličejo drugi?
+name-hint = Stoji pri tvojem sedežu in ob tem, kar poveš. Kadarkoli ga lahko spremeniš.
+name-keep = To sem jaz
 lobby-create = Sedi in igraj
 lobby-creating = Pripravljamo mizo …
 lobby-no-games = Polica je prazna: strežnik ne pozna nobene igre.
@@ -104,6 +109,7 @@ puzzles-again = Poskusi znova
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = od { $age }. leta
 box-minutes = { $least }–{ $most } min
+box-minutes-about = približno { $least }–{ $most } min
 box-minutes-measured = približno { $least }–{ $most } min (naša ocena)
 players-exactly =
     { $players ->

@@ -59,17 +59,22 @@ bot-with-level = { $bot }, { $level }
 ## Головна
 
 lobby-title = У що зіграємо?
-lobby-start = Грати з комп’ютером
-lobby-start-hint = Один дотик — і картки роздано.
-lobby-start-together = Грати разом із комп’ютером
-lobby-start-together-hint = Один дотик — і ви за столом разом.
-lobby-custom = Накрити стіл по-своєму
-lobby-custom-hint = Друзі, більше гравців, інші правила.
+lobby-play = Грати
+lobby-start-hint = Проти комп’ютера: один дотик — і все готово.
+lobby-start-together-hint = Разом із комп’ютером: один дотик — і ви команда.
+lobby-friends = З друзями
+lobby-friends-hint = Стіл накрито — ось посилання і QR-код, щоб покликати друзів.
+lobby-more = Налаштувати
+lobby-ways = На цій сторінці
 lobby-game = Коробка
 lobby-seats = Хто грає
 lobby-seats-range = Гравців: від { $least } до { $most }.
 lobby-options = Як граємо
 lobby-your-name = Твоє ім’я
+name-change = Змінити ім’я
+name-title = Як тебе називати за столом?
+name-hint = Воно стоїть біля твого місця і поруч із твоїми словами. Його можна змінити будь-коли.
+name-keep = Це я
 lobby-create = Сісти й грати
 lobby-creating = Накриваємо на стіл…
 lobby-no-games = Полиця порожня: сервер не знає жодної гри.
@@ -103,6 +108,7 @@ puzzles-again = Спробувати ще раз
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = від { $age } років
 box-minutes = { $least }–{ $most } хв
+box-minutes-about = приблизно { $least }–{ $most } хв
 box-minutes-measured = приблизно { $least }–{ $most } хв (наша оцінка)
 players-exactly =
     { $players ->

@@ -30,6 +30,12 @@ export function quickTable(game: GameInfo): NewTable {
   return { game: game.id, seats: [{ kind: 'me', name: settings.name }, ...bots] };
 }
 
+/** Me and a friend by link: the smallest table for two. */
+export function withFriends(game: GameInfo, players = Math.max(2, game.seats.least)): NewTable {
+  const friends = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: 'friend' }));
+  return { game: game.id, seats: [{ kind: 'me', name: settings.name }, ...friends] };
+}
+
 export class Draft {
   seats = $state<SeatDraft[]>([]);
   options = $state<Record<string, string>>({});

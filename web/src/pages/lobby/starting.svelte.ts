@@ -12,6 +12,8 @@ export interface RefusedOption {
 
 export class Starting {
   busy = $state(false);
+  /** Whose table is being set. */
+  game = $state('');
   trouble = $state('');
   /** The option that was refused, and why. */
   refused = $state.raw<RefusedOption | null>(null);
@@ -21,6 +23,7 @@ export class Starting {
   async go(game: string, ask: () => Promise<TableKeys>, options: NewTable['options'] = {}): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.game = game;
     this.forgive();
     try {
       const keys = await ask();
