@@ -11,7 +11,7 @@ from tests.games.skyscraper.tossed import Tossed
 
 from igroteka.bots import SPECS, hint, player
 from igroteka.bots.taste.skyscraper.deeds import best_builds, deeds
-from igroteka.bots.taste.skyscraper.offers import gains_of, mask_of, slots_of
+from igroteka.bots.taste.skyscraper.offers import counted, gains_of, mask_of, slots_of
 from igroteka.bots.taste.skyscraper.worth import chance, crew, margin, topmost
 from igroteka.games.skyscraper.actions import Build, Settle
 from igroteka.games.skyscraper.builders import is_lost, reached
@@ -36,7 +36,7 @@ def test_what_slots_offer_is_what_cards_score() -> None:
             offers = offered(state, cards, ground)
             for card in cards:
                 by_rule = {
-                    (card, pose, beams): points_for(state.building, card, pose, beams).total
+                    (card, pose, beams): points_for(state, card, pose, beams).total
                     for pose, beams in placements(state, state.turn, card)
                 }
                 assert by_rule.items() <= offers.items()
@@ -49,8 +49,9 @@ def offered(state: State, cards: tuple[int, ...], ground: bool) -> dict[object, 
         return {}
     slots, gains = slots_of(state.building, ground), gains_of(state.building, cards, ground)
     near = (slots.held & mask_of(reached(state, state.turn))) != 0
+    points = counted(gains.points, slots, state.gained, state.raised)
     return {
-        (card, pose, beams): gains.points[row, column]
+        (card, pose, beams): points[row, column]
         for row, pose in enumerate(slots.poses)
         if near[row]
         for column, (card, beams) in enumerate(zip(gains.card, gains.beams, strict=True))
@@ -70,7 +71,7 @@ def test_the_big_score_is_taken() -> None:
     state = table("b21 F 0 0 2", held={"A": "b12 b28 b21", "B": "b01 b02"}, A="0 0 2, 1 0 2")
     state = replace(state, left=1)
     most = max(
-        points_for(state.building, card, pose, beams).total
+        points_for(state, card, pose, beams).total
         for card in (*state.cards[A], *state.supports[A])
         for pose, beams in placements(state, A, card)
     )
@@ -226,7 +227,7 @@ def test_a_hint_tells_the_points() -> None:
     state = replace(state, picked=number("b28"), scores=(40, 0), left=1)
     given = hint(GAME, Knowledge(GAME, state, A), "hint", 0)
     assert isinstance(given.deed[0], Build)
-    points = points_for(state.building, state.picked, given.deed[0].pose, given.deed[0].beams)
+    points = points_for(state, state.picked, given.deed[0].pose, given.deed[0].beams)
     assert given.reasons[0].details == {"points": points.total}
 
 

@@ -35,7 +35,7 @@ def scored(state: State, given: Hint) -> Points:
     build = given.deed[-1]
     assert isinstance(build, Build)
     card = given.deed[0].card if isinstance(given.deed[0], Pick) else state.picked
-    return points_for(state.building, card, build.pose, build.beams)
+    return points_for(state, card, build.pose, build.beams)
 
 
 def test_with_nobody_on_the_site_a_worker_is_sent_and_the_hint_says_what_for() -> None:
@@ -56,7 +56,7 @@ def test_a_card_in_hand_is_set_where_it_brings_about_as_much_as_anywhere() -> No
     given = told(state)
     assert kinds(given) == [Build]
     best = max(
-        points_for(state.building, state.picked, action.pose, action.beams).total
+        points_for(state, state.picked, action.pose, action.beams).total
         for action in GAME.legal(state, A)
         if isinstance(action, Build)
     )
@@ -68,8 +68,8 @@ def test_the_highest_card_of_all_is_said_to_count_double_and_no_other() -> None:
     for state in log("greedy", 2)[::3]:
         given = told(state, state.turn)
         if kinds(given)[-1] is Build:
-            assert ("double" in said(given)) is scored(state, given).doubled
-            doubled.add(scored(state, given).doubled)
+            assert ("double" in said(given)) is scored(state, given).highest
+            doubled.add(scored(state, given).highest)
     assert doubled == {True, False}
 
 
@@ -77,7 +77,7 @@ def test_a_card_that_is_not_the_highest_is_not_said_to_count_double() -> None:
     state = table(*TOWER, held={"A": "b28", "B": "b01"}, A="-1 0 0")
     given = told(replace(state, picked=number("b28"), left=1))
     assert kinds(given) == [Build]
-    assert not scored(replace(state, picked=number("b28")), given).doubled
+    assert not scored(replace(state, picked=number("b28")), given).highest
     assert "double" not in said(given)
 
 

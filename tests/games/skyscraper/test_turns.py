@@ -231,18 +231,6 @@ def test_a_worker_on_the_card_is_a_point_more() -> None:
 
 
 @pytest.mark.clause("S-P3")
-def test_points_are_doubled_if_the_card_reaches_higher_than_every_other() -> None:
-    """The worker's point too; level with the highest is not higher."""
-    state = table(ROOF, A="0 0 2", held={"A": "b06 b11 b28"})
-    first = play(state, Pick(number("b06")))
-    wall = placed("b06 X 0 0 2 left right bottom")
-    assert heard(first, wall)[1] == Scored(A, 4, 1, True, True)
-    second = play(play(first, wall), Pick(number("b11")))
-    level = placed("b11 X 2 0 2 left right bottom top")
-    assert heard(second, level)[1] == Scored(A, 2, 1, True, False)
-
-
-@pytest.mark.clause("S-P3")
 def test_the_foundations_top_counts_as_before() -> None:
     state = play(table(A="0 0 0"), Pick(number("b28")))
     roof = placed("b28 F 0 0 2 mid_v mid_h")

@@ -3,8 +3,9 @@
 import type { Frame, Seat } from './wire';
 
 /**
- * `cards` are one's own, `supports` everybody's; `lost` are workers shut in; `film` is what can
- * be shown of the last act.
+ * `cards` are one's own, `supports` everybody's; `lost` are workers shut in; `scores` are as if
+ * the turn ended now, `gained` of it by this turn's cards, twice if one `raised` the building
+ * (S-P3); `film` is what can be shown of the last act.
  */
 export interface View {
   readonly seat: number;
@@ -23,6 +24,8 @@ export interface View {
   readonly supports: readonly (readonly number[])[];
   readonly picked: number;
   readonly scores: readonly number[];
+  readonly gained: number;
+  readonly raised: boolean;
   readonly out: readonly boolean[];
   readonly act: SetCard | SetWorker | null;
   readonly places: readonly Cell[];
@@ -174,7 +177,10 @@ export interface Built {
   readonly builder: number;
 }
 
-/** For a card: beams that met, its worker, and whether both count twice (S-P1 to S-P3). */
+/**
+ * For a card: beams that met, its worker, and whether the turn counts twice, what came before
+ * this card too (S-P1 to S-P3).
+ */
 export interface Scored {
   readonly kind: 'scored';
   readonly seat: Seat;

@@ -9,6 +9,7 @@ from igroteka.kernel import Emit, Outcome, Seat, players
 from .builders import is_lost
 from .events import Collapsed, Finished, Left, Out, Over, Topped
 from .floors import floor_plan
+from .scoring import to_count
 from .state import State
 
 LAST_CARD, TOP_FLOOR = 5, 5
@@ -32,8 +33,15 @@ def with_points(state: State, seat: Seat, points: int) -> State:
     return replace(state, scores=scores)
 
 
+def turn_counted(state: State) -> State:
+    """The points of a turn that climbed count again as it ends (S-P3)."""
+    counted = with_points(state, state.turn, to_count(state))
+    return replace(counted, gained=0, raised=False)
+
+
 def collapse(state: State, emit: Emit | None) -> State:
     """The culprit has lost; the others lose a point a card left, nothing else (S-F4)."""
+    state = turn_counted(state)
     if emit:
         emit(Collapsed(state.turn))
     others = tuple(seat for seat in playing(state) if seat != state.turn)
@@ -44,7 +52,7 @@ def finish(state: State, emit: Emit | None) -> State:
     """The last building card: +5, and the others lose a point a card left (S-E1)."""
     if emit:
         emit(Finished(state.turn))
-    state = with_points(state, state.turn, LAST_CARD)
+    state = with_points(turn_counted(state), state.turn, LAST_CARD)
     others = tuple(seat for seat in playing(state) if seat != state.turn)
     state = topped(cards_left(state, others, emit), emit)
     return won(state, playing(state), "skyscraper-over-finished", emit)

@@ -55,7 +55,8 @@ class Built(Event, frozen=True):
 
 
 class Scored(Event, frozen=True):
-    """For a card: beams that met, its worker, and whether both count twice (S-P1 to S-P3)."""
+    """For a card: beams that met, its worker, and whether the turn counts twice, what came before
+    this card too (S-P1 to S-P3)."""
 
     seat: Seat
     points: int

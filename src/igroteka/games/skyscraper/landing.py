@@ -47,13 +47,14 @@ def card_landed(state: State, act: SetCard, settle: Settle, emit: Emit | None) -
         if emit:
             emit(Slipped(seat, act.card))
         return showing(replace(state, picked=NONE), seat, act.card)
-    points = points_for(state.building, act.card, act.pose, act.beams)
+    points = points_for(state, act.card, act.pose, act.beams)
     if emit:
         emit(Built(seat, act.card, act.pose, act.beams, act.builder))
         emit(Scored(seat, points.total, points.met, points.worker, points.doubled))
     standing = Standing(act.card, act.pose, act.beams, seat)
     state = replace(state, building=(*state.building, standing), picked=NONE)
-    return scored(without_card(state, act.card), seat, points.total)
+    state = replace(state, gained=state.gained + points.own, raised=points.doubled)
+    return scored(without_card(state, act.card), seat, points.own)
 
 
 def without_card(state: State, card: int) -> State:

@@ -26,7 +26,7 @@ class Preview(Struct, frozen=True):
 
 
 def foreseen(state: State, action: Build) -> Preview:
-    points = points_for(state.building, state.picked, action.pose, action.beams)
+    points = points_for(state, state.picked, action.pose, action.beams)
     act = SetCard(state.picked, action.pose, action.beams, NONE)
     after = landed(replace(state, act=act), CALM, None)
     strain, first, second = most_strained(after.building)

@@ -88,7 +88,7 @@ def union(module: Any) -> Any:
 
 class Skyscraper(Game[State, SkyscraperAction, View]):
     id = "skyscraper"
-    version = 2
+    version = 3
     seats = (FEWEST_PLAYERS, MOST_PLAYERS)
     box = BOX
     state_type: ClassVar[Any] = State

@@ -31,10 +31,11 @@ class State(Struct, frozen=True):
     """`cards` are the building cards in hand by seat, `supports` the extra foundation cards left.
 
     `picked` is the card taken in hand to be built, `picks` how often one was taken this turn;
-    `shifted` are workers moved free of action. `act` waits for gravity to answer. `fallen` are
-    workers to be put back, the first next. `shown` are cards that came back to a hand for all to
-    see. `quiet` are the turns since the one a building card was built in. `film` names what can be
-    shown of the last act.
+    `shifted` are workers moved free of action; `gained` are the points of this turn's cards, which
+    count again when it ends if one of them `raised` the building (S-P3). `act` waits for gravity to
+    answer. `fallen` are workers to be put back, the first next. `shown` are cards that came back to
+    a hand for all to see. `quiet` are the turns since the one a building card was built in. `film`
+    names what can be shown of the last act.
     """
 
     seats: int
@@ -52,6 +53,8 @@ class State(Struct, frozen=True):
     picked: int = NONE
     picks: int = 0
     shifted: tuple[int, ...] = ()
+    gained: int = 0
+    raised: bool = False
     act: AnyAct | None = None
     fallen: tuple[int, ...] = ()
     quiet: int = 0

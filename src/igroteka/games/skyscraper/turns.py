@@ -19,7 +19,7 @@ from .actions import (
 )
 from .acts import AnyAct, SetCard, SetWorker
 from .builders import builder_for, in_crew
-from .ending import QUIET_ROUNDS, eliminated, finish, playing, stalled, won
+from .ending import QUIET_ROUNDS, eliminated, finish, playing, stalled, turn_counted, won
 from .events import Held, Laid, Passed, Rejoined, Returned, Shaken, Turned, Undid
 from .landing import CALM, landed, showing, with_worker
 from .state import ACTIONS, NONE, State
@@ -121,7 +121,7 @@ def after(state: State, emit: Emit | None) -> State:
     left = playing(state)
     if len(left) <= 1:
         reason = "skyscraper-over-alone" if left else "skyscraper-over-nobody"
-        return won(state, left, reason, emit)
+        return won(turn_counted(state), left, reason, emit)
     if state.fallen:
         return replace(state, stage="put", fallen=in_seat_order(state))
     if state.turn in left and not state.cards[state.turn]:
@@ -138,7 +138,7 @@ def in_seat_order(state: State) -> tuple[int, ...]:
 
 
 def next_turn(state: State, emit: Emit | None) -> State:
-    left = playing(state)
+    state, left = turn_counted(state), playing(state)
     quiet = state.quiet + 1
     if quiet >= QUIET_ROUNDS * len(left):
         return stalled(state, emit)

@@ -8,6 +8,7 @@ from .acts import AnyAct
 from .builders import is_lost
 from .floors import floor_plan
 from .lattice import Cell
+from .scoring import standing_scores
 from .state import NONE, Hands, Stage, State, Worker
 from .statics import moments
 from .structure import Standing, structure
@@ -30,8 +31,9 @@ class JointSeen(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """`cards` are one's own, `supports` everybody's; `lost` are workers shut in; `film` is what can
-    be shown of the last act."""
+    """`cards` are one's own, `supports` everybody's; `lost` are workers shut in; `scores` are as if
+    the turn ended now, `gained` of it by this turn's cards, twice if one `raised` the building
+    (S-P3); `film` is what can be shown of the last act."""
 
     seat: int
     seats: int
@@ -49,6 +51,8 @@ class View(Struct, frozen=True):
     supports: tuple[tuple[int, ...], ...]
     picked: int
     scores: tuple[int, ...]
+    gained: int
+    raised: bool
     out: tuple[bool, ...]
     act: AnyAct | None
     places: tuple[Cell, ...]
@@ -77,7 +81,9 @@ def view(state: State, seat: Seat | None, help: Help) -> View:
         cards=() if seat is None else state.cards[seat],
         supports=state.supports,
         picked=state.picked if seat == state.turn else NONE,
-        scores=state.scores,
+        scores=standing_scores(state),
+        gained=state.gained,
+        raised=state.raised,
         out=state.out,
         act=state.act,
         places=tuple(cell for cells in here.places.values() for cell in cells),

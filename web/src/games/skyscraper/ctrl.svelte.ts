@@ -139,7 +139,7 @@ export class SkyCtrl {
   });
 
   readonly points = $derived.by((): Points | null =>
-    this.place ? pointsOf(this.view.building, this.picked, this.place.pose, this.face) : null,
+    this.place ? pointsOf(this.view.building, this.picked, this.place.pose, this.face, this.view) : null,
   );
 
   /** The beams that would meet. */

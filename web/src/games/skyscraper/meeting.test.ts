@@ -44,6 +44,16 @@ describe('beams that meet', () => {
       total: 4,
     });
   });
+
+  it('score with the whole turn twice from the card on that is the highest (S-P3)', () => {
+    const up: Pose = { plane: 1, x: 0, y: 0, z: 2 };
+    const roofed = [...H, { card: PLAIN, pose: ROOF, beams: beamsOf(['left']), by: 0 }];
+    const total = (pose: Pose, gained: number, raised: boolean): number =>
+      pointsOf(roofed, PLAIN, pose, beamsOf(['bottom', 'left', 'right']), { gained, raised }).total;
+    const own = total(up, 0, false) / 2;
+    expect(total(up, 5, false)).toBe(2 * own + 5);
+    expect(total(up, 5, true)).toBe(2 * own);
+  });
 });
 
 describe('places', () => {

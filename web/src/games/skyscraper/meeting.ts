@@ -1,5 +1,5 @@
 // Which beams meet, and what that is worth (S-B7, S-P1 to S-P3).
-import type { Pose, Standing } from '../../wire/skyscraper';
+import type { Pose, Standing, View } from '../../wire/skyscraper';
 import { cardAt } from './deck';
 import { across, jointOf, topOf } from './lattice';
 
@@ -40,10 +40,22 @@ export interface Points {
   readonly total: number;
 }
 
-/** What the card would score there. */
-export function pointsOf(building: readonly Standing[], card: number, pose: Pose, beams: number): Points {
+/** What the turn has brought so far, and whether it counts twice already (S-P3). */
+export type Turn = Pick<View, 'gained' | 'raised'>;
+const NEW_TURN: Turn = { gained: 0, raised: false };
+
+/** By how much the turn is worth more with the card there: higher than all, all of it counts twice. */
+export function pointsOf(
+  building: readonly Standing[],
+  card: number,
+  pose: Pose,
+  beams: number,
+  { gained, raised }: Turn = NEW_TURN,
+): Points {
   const met = meetings(building, pose, beams).length;
   const worker = cardAt(card).worker !== '';
-  const doubled = topOf(pose) > Math.max(0, ...building.map((standing) => topOf(standing.pose)));
-  return { met, worker, doubled, total: (met + Number(worker)) * (doubled ? 2 : 1) };
+  const highest = topOf(pose) > Math.max(0, ...building.map((standing) => topOf(standing.pose)));
+  const doubled = highest || raised;
+  const again = highest && !raised ? gained : 0;
+  return { met, worker, doubled, total: (met + Number(worker)) * (doubled ? 2 : 1) + again };
 }

@@ -18,7 +18,7 @@ from igroteka.games.skyscraper.statics import overloads
 from igroteka.games.skyscraper.structure import structure
 from igroteka.kernel import Seat
 
-from .offers import gains_of, mask_of, slots_of
+from .offers import counted, gains_of, mask_of, slots_of
 
 SKYSCRAPER = Skyscraper()
 
@@ -67,7 +67,8 @@ def offered(
     if not cards:
         return
     slots, gains = slots_of(state.building, ground), gains_of(state.building, cards, ground)
-    points = gains.points * ((slots.held & mask_of(reach)) != 0)[:, None]
+    points = counted(gains.points, slots, state.gained, state.raised)
+    points = points * ((slots.held & mask_of(reach)) != 0)[:, None]
     order = np.argsort(-points, axis=None, kind="stable")
     seen: set[tuple[int, Pose]] = set()
     for place in order:

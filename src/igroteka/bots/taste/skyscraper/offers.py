@@ -11,31 +11,37 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from igroteka.games.skyscraper.beams import across
+from igroteka.games.skyscraper.builders import reached
 from igroteka.games.skyscraper.deck import CARDS
 from igroteka.games.skyscraper.lattice import Line, Offset, Plane, Pose, meeting, offset
 from igroteka.games.skyscraper.placing import grows_up, is_right_height
+from igroteka.games.skyscraper.state import State
 from igroteka.games.skyscraper.structure import Building, Structure, structure
+from igroteka.kernel import Seat
 
 from .prices import LATER, NOW, TURN
 
 Floats = NDArray[np.float32]
 Masks = NDArray[np.uint64]
+Flags = NDArray[np.bool_]
 
 LINES = len(Line)
 NOBODY: Floats = np.zeros(0, dtype=np.float32)
 
 
 class Slots(Struct, frozen=True):
-    """Where a card could be: by whom it is held, a bit for each card; what each line meets."""
+    """Where a card could be: by whom it is held, a bit for each card; what each line meets; whether
+    it would be the highest of all."""
 
     poses: tuple[Pose, ...]
     held: Masks
     meets: Floats
-    doubles: Floats
+    raises: Flags
 
 
 class Gains(Struct, frozen=True):
-    """Points by slot and face: `card` and `beams` of each column, `best` by slot and card."""
+    """Points by slot and face, counted once: `card` and `beams` of each column, `best` by slot and
+    card."""
 
     points: Floats
     card: tuple[int, ...]
@@ -73,7 +79,7 @@ def slots_of(building: Building, ground: bool = False) -> Slots:
         poses,
         np.array(held, dtype=np.uint64),
         np.array(meets, dtype=np.float32).reshape(-1, LINES),
-        np.array([1 + (pose.top > stands.top) for pose in poses], dtype=np.float32),
+        np.array([pose.top > stands.top for pose in poses], dtype=np.bool_),
     )
 
 
@@ -118,27 +124,61 @@ def gains_of(building: Building, cards: tuple[int, ...], ground: bool = False) -
         rows = np.flatnonzero(planes == plane)
         lines, worker = faces_of(cards, plane)
         met = slots.meets[rows] @ lines
-        points[rows] = (met + worker * (met > 0)) * slots.doubles[rows, None]
+        points[rows] = met + worker * (met > 0)
     of_card = np.array([card for card, _ in faces])
     best = [points[:, of_card == card].max(axis=1, initial=0) for card in cards]
     whole = np.stack(best, axis=1) if best else np.zeros((len(points), 0), dtype=np.float32)
     return Gains(points, tuple(c for c, _ in faces), tuple(b for _, b in faces), whole)
 
 
-def mask_of(reached: frozenset[int]) -> np.uint64:
-    return np.uint64(sum(1 << number for number in reached))
+def mask_of(reach: frozenset[int]) -> np.uint64:
+    return np.uint64(sum(1 << number for number in reach))
 
 
-def prospects(building: Building, reach: frozenset[int], cards: tuple[int, ...]) -> Floats:
-    """The best points of each card within reach, most first."""
+def counted(points: Floats, slots: Slots, gained: int, raised: bool) -> Floats:
+    """By how much each makes the turn worth more: all of it counts twice if it climbs (S-P3)."""
+    if raised:
+        return 2 * points
+    climbs = slots.raises[:, None] & (points > 0)
+    return np.asarray(np.where(climbs, 2 * points + gained, points), dtype=np.float32)
+
+
+class Prospects(Struct, frozen=True):
+    """The best points of each card within reach, anywhere and where it would be the highest."""
+
+    anywhere: Floats
+    highest: Floats
+
+    def turn(self, cards: int, gained: int = 0, raised: bool = False) -> float:
+        """What so many cards seem good for: the best, or one that climbs and the best besides."""
+        order = np.argsort(-self.anywhere, kind="stable")
+        most = float(self.anywhere[order[:cards]].sum())
+        if raised or not cards or not self.highest.any():
+            return most * (1 + raised)
+        climber = int(np.argmax(self.highest))
+        others = self.anywhere[order[order != climber][: cards - 1]]
+        return max(most, 2 * float(self.highest[climber] + others.sum()) + gained)
+
+    def after(self, cards: int) -> "Prospects":
+        """What is left when the best have been built."""
+        left = np.argsort(-self.anywhere, kind="stable")[cards:]
+        return Prospects(self.anywhere[left], self.highest[left])
+
+
+def prospects(building: Building, reach: frozenset[int], cards: tuple[int, ...]) -> Prospects:
     if not reach or not cards:
-        return NOBODY
-    near = (slots_of(building).held & mask_of(reach)) != 0
-    best = gains_of(building, cards).best[near].max(axis=0, initial=0)
-    return np.sort(best)[::-1]
+        return Prospects(NOBODY, NOBODY)
+    slots, best = slots_of(building), gains_of(building, cards).best
+    near = (slots.held & mask_of(reach)) != 0
+    return Prospects(
+        best[near].max(axis=0, initial=0), best[near & slots.raises].max(axis=0, initial=0)
+    )
 
 
-def promise(building: Building, reach: frozenset[int], cards: tuple[int, ...], left: int) -> float:
+def promise(state: State, seat: Seat) -> float:
     """What the cards in hand seem good for, in this turn and in the next."""
-    best = prospects(building, reach, cards)
-    return float(NOW * best[:left].sum() + LATER * best[left : left + TURN].sum())
+    mine = state.turn == seat
+    left = min(state.left, len(state.cards[seat])) if mine else 0
+    found = prospects(state.building, reached(state, seat), state.cards[seat])
+    now = found.turn(left, state.gained, state.raised) if mine else 0.0
+    return NOW * now + LATER * found.after(left).turn(TURN)

@@ -38,7 +38,7 @@ def reasons(before: State, deed: Sequence[Any], after: State, seat: Seat) -> tup
     match action:
         case Build(pose, beams):
             picked = next((one.card for one in deed if isinstance(one, Pick)), before.picked)
-            return built(points_for(before.building, picked, pose, beams))
+            return built(points_for(before, picked, pose, beams))
         case Move():
             floor = floor_number(before.building, action.cell)
             return (Words("skyscraper-hint-move", {"floor": floor}), *reach(after, seat))
@@ -49,7 +49,7 @@ def reasons(before: State, deed: Sequence[Any], after: State, seat: Seat) -> tup
 
 def built(points: Points) -> tuple[Words, ...]:
     told = [Words("skyscraper-hint-build", {"points": points.total})]
-    if points.doubled:
+    if points.highest:
         told.append(Words("skyscraper-hint-double"))
     return tuple(told)
 
@@ -58,5 +58,5 @@ def reach(after: State, seat: Seat) -> tuple[Words, ...]:
     """What the best card brings that can be built from there, if the turn goes on."""
     if after.stage != "play" or after.turn != seat or after.left == 0:
         return ()
-    best = [points_for(after.building, *build).total for build in best_builds(after, seat, 1)]
+    best = [points_for(after, *build).total for build in best_builds(after, seat, 1)]
     return (Words("skyscraper-hint-reach", {"points": max(best)}),) if best else ()

@@ -6,6 +6,7 @@ from math import exp, log
 from igroteka.games.skyscraper.builders import is_lost, reached
 from igroteka.games.skyscraper.ending import playing, workers_by_floor
 from igroteka.games.skyscraper.moving import floor_number
+from igroteka.games.skyscraper.scoring import standing_scores
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Seat
 
@@ -46,12 +47,11 @@ def lead(values: Sequence[float], seat: Seat, seats: Sequence[int]) -> float:
 def value(state: State, one: int, seat: Seat, others: Sequence[State]) -> float:
     if state.out[one]:
         return -40.0
-    points = state.scores[one] - prices.CARD * len(state.cards[one])
+    points = standing_scores(state)[one] - prices.CARD * len(state.cards[one])
     points += crew(state, one) + top(state, one)
     if one != seat:
         return points + reply(state, Seat(one), others)
-    left = state.left if state.turn == seat else 0
-    return points + promise(state.building, reached(state, seat), state.cards[seat], left)
+    return points + promise(state, seat)
 
 
 def crew(state: State, one: int) -> float:
@@ -97,6 +97,5 @@ def reply(state: State, other: Seat, worlds: Sequence[State]) -> float:
     reach = reached(state, other)
     found = 0.0
     for world in worlds:
-        best = prospects(state.building, reach, world.cards[other])
-        found += float(best[: prices.TURN].sum())
+        found += prospects(state.building, reach, world.cards[other]).turn(prices.TURN)
     return prices.REPLY * found / len(worlds)

@@ -152,9 +152,9 @@ skyscraper-event-scored =
     { $doubled ->
         [yes]
             { $points ->
-                [one] { $player }: { $points } bod, dvojnásobně, výš zatím nic nesahalo.
-                [few] { $player }: { $points } body, dvojnásobně, výš zatím nic nesahalo.
-               *[other] { $player }: { $points } bodů, dvojnásobně, výš zatím nic nesahalo.
+                [one] { $player }: { $points } bod, celý tah dvojnásobně, výš zatím nic nesahalo.
+                [few] { $player }: { $points } body, celý tah dvojnásobně, výš zatím nic nesahalo.
+               *[other] { $player }: { $points } bodů, celý tah dvojnásobně, výš zatím nic nesahalo.
             }
        *[no]
             { $points ->
@@ -228,7 +228,7 @@ skyscraper-hint-build =
         [few] { $points } body a o kartu méně.
        *[other] { $points } bodů a o kartu méně.
     }
-skyscraper-hint-double = Je to nejvyšší karta ze všech a počítá se dvojnásob.
+skyscraper-hint-double = Je to nejvyšší karta ze všech: celý tah se počítá dvojnásob.
 skyscraper-hint-reach = Nejlepší karta na dosah pak přinese bodů: { $points }.
 skyscraper-hint-move = Z patra { $floor } se líp staví a na konci je dobré být tam.
 skyscraper-hint-shift = Nestojí to akci a odtud se dosáhne na lepší místa.

@@ -149,7 +149,7 @@ skyscraper-event-built =
     }
 skyscraper-event-scored =
     { $doubled ->
-        [yes] { $points } für { $player }: doppelt, denn so hoch war noch keine.
+        [yes] { $points } für { $player }: Der ganze Zug zählt doppelt, denn so hoch wurde noch nie gebaut.
        *[no] { $points } für { $player }.
     }
 skyscraper-event-shaken = Alles ist zur Ruhe gekommen.
@@ -214,7 +214,7 @@ skyscraper-hint-build =
         [one] Ein Punkt, und eine Karte weniger.
        *[other] { $points } Punkte, und eine Karte weniger.
     }
-skyscraper-hint-double = Es ist die höchste Karte von allen und zählt doppelt.
+skyscraper-hint-double = Es ist die höchste Karte von allen: Der ganze Zug zählt doppelt.
 skyscraper-hint-reach = Die beste Karte in Reichweite bringt dann Punkte: { $points }.
 skyscraper-hint-move = Von Stockwerk { $floor } baut es sich besser, und am Ende steht man dort gut.
 skyscraper-hint-shift = Das kostet keine Aktion, und von dort sind bessere Plätze in Reichweite.

@@ -152,7 +152,7 @@ skyscraper-event-built =
     }
 skyscraper-event-scored =
     { $doubled ->
-        [yes] { $points } for { $player }: twice, for it is the highest yet.
+        [yes] { $points } for { $player }: the whole turn counts twice, for it climbs higher than ever.
        *[no] { $points } for { $player }.
     }
 skyscraper-event-shaken = Everything has come to rest.
@@ -213,7 +213,7 @@ skyscraper-hint-build =
         [one] A point, and one card fewer.
        *[other] { $points } points, and one card fewer.
     }
-skyscraper-hint-double = It is the highest card of all, and counts double.
+skyscraper-hint-double = It is the highest card of all: the whole turn counts double.
 skyscraper-hint-reach = The best card within reach then brings: { $points }.
 skyscraper-hint-move = Floor { $floor } is a better place to build from, and to be at the end.
 skyscraper-hint-shift = It costs no action, and better places are in reach from there.

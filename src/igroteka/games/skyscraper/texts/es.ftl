@@ -149,7 +149,7 @@ skyscraper-event-built =
     }
 skyscraper-event-scored =
     { $doubled ->
-        [yes] { $points } para { $player }: el doble, porque nada llega más alto.
+        [yes] { $points } para { $player }: todo el turno vale el doble, porque sube más alto que nunca.
        *[no] { $points } para { $player }.
     }
 skyscraper-event-shaken = Todo se ha quedado quieto.
@@ -214,7 +214,7 @@ skyscraper-hint-build =
         [one] Un punto, y una carta menos.
        *[other] { $points } puntos, y una carta menos.
     }
-skyscraper-hint-double = Es la carta más alta de todas y cuenta doble.
+skyscraper-hint-double = Es la carta más alta de todas: todo el turno cuenta doble.
 skyscraper-hint-reach = La mejor carta a tu alcance da entonces puntos: { $points }.
 skyscraper-hint-move = Desde el piso { $floor } se construye mejor, y al final conviene estar ahí.
 skyscraper-hint-shift = No cuesta acción, y desde ahí se llega a mejores sitios.

@@ -149,7 +149,7 @@ skyscraper-event-built =
     }
 skyscraper-event-scored =
     { $doubled ->
-        [yes] { $points } pour { $player } : le double, car rien n’est plus haut.
+        [yes] { $points } pour { $player } : tout le tour compte double, car il monte plus haut que jamais.
        *[no] { $points } pour { $player }.
     }
 skyscraper-event-shaken = Tout s’est immobilisé.
@@ -214,7 +214,7 @@ skyscraper-hint-build =
         [one] Un point, et une carte de moins.
        *[other] { $points } points, et une carte de moins.
     }
-skyscraper-hint-double = C’est la carte la plus haute de toutes, elle compte double.
+skyscraper-hint-double = C’est la carte la plus haute de toutes : tout le tour compte double.
 skyscraper-hint-reach = La meilleure carte à portée rapporte alors : { $points }.
 skyscraper-hint-move = De l’étage { $floor } on bâtit mieux, et il fait bon y être à la fin.
 skyscraper-hint-shift = Cela ne coûte pas d’action, et de là on atteint de meilleures places.

@@ -149,7 +149,7 @@ skyscraper-event-built =
     }
 skyscraper-event-scored =
     { $doubled ->
-        [yes] { $player }: { $points } pont, duplán, mert ilyen magasra még semmi sem ért.
+        [yes] { $player }: { $points } pont, az egész kör duplán számít, mert ilyen magasra még semmi sem ért.
        *[no] { $player }: { $points } pont.
     }
 skyscraper-event-shaken = Minden megnyugodott.
@@ -210,7 +210,7 @@ skyscraper-hint-build =
         [one] Egy pont, és egy lappal kevesebb.
        *[other] { $points } pont, és egy lappal kevesebb.
     }
-skyscraper-hint-double = Ez a legmagasabb kártya, duplán számít.
+skyscraper-hint-double = Ez a legmagasabb kártya: az egész kör duplán számít.
 skyscraper-hint-reach = Az elérhető legjobb kártya akkor ennyi pontot hoz: { $points }.
 skyscraper-hint-move = Innen jobb építeni, és a végén is jó itt lenni: { $floor }. szint.
 skyscraper-hint-shift = Nem kerül akcióba, és onnan jobb helyek érhetők el.

@@ -149,7 +149,7 @@ skyscraper-event-built =
     }
 skyscraper-event-scored =
     { $doubled ->
-        [yes] { $points } per { $player }: il doppio, perché nulla arriva più in alto.
+        [yes] { $points } per { $player }: tutto il turno vale doppio, perché sale più in alto che mai.
        *[no] { $points } per { $player }.
     }
 skyscraper-event-shaken = Tutto si è fermato.
@@ -214,7 +214,7 @@ skyscraper-hint-build =
         [one] Un punto, e una carta in meno.
        *[other] { $points } punti, e una carta in meno.
     }
-skyscraper-hint-double = È la carta più alta di tutte e vale doppio.
+skyscraper-hint-double = È la carta più alta di tutte: tutto il turno vale doppio.
 skyscraper-hint-reach = La carta migliore a portata dà allora punti: { $points }.
 skyscraper-hint-move = Dal piano { $floor } si costruisce meglio, e alla fine conviene esserci.
 skyscraper-hint-shift = Non costa azioni, e da lì si arriva a posti migliori.

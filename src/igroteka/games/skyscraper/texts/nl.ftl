@@ -149,7 +149,7 @@ skyscraper-event-built =
     }
 skyscraper-event-scored =
     { $doubled ->
-        [yes] { $points } voor { $player }: dubbel, want zo hoog was er nog geen.
+        [yes] { $points } voor { $player }: de hele beurt telt dubbel, want zo hoog is er nog niet gebouwd.
        *[no] { $points } voor { $player }.
     }
 skyscraper-event-shaken = Alles is tot rust gekomen.
@@ -214,7 +214,7 @@ skyscraper-hint-build =
         [one] Een punt, en een kaart minder.
        *[other] { $points } punten, en een kaart minder.
     }
-skyscraper-hint-double = Het is de hoogste kaart van allemaal en telt dubbel.
+skyscraper-hint-double = Het is de hoogste kaart van allemaal: de hele beurt telt dubbel.
 skyscraper-hint-reach = De beste kaart binnen bereik levert dan op: { $points }.
 skyscraper-hint-move = Vanaf verdieping { $floor } bouw je beter, en aan het eind sta je daar goed.
 skyscraper-hint-shift = Het kost geen actie, en daarvandaan zijn betere plekken bereikbaar.

@@ -152,9 +152,9 @@ skyscraper-event-scored =
     { $doubled ->
         [yes]
             { $points ->
-                [one] { $player }: { $points } punkt, podwójnie, bo wyżej jeszcze nic nie sięgało.
-                [few] { $player }: { $points } punkty, podwójnie, bo wyżej jeszcze nic nie sięgało.
-               *[many] { $player }: { $points } punktów, podwójnie, bo wyżej jeszcze nic nie sięgało.
+                [one] { $player }: { $points } punkt, cała tura podwójnie, bo wyżej jeszcze nic nie sięgało.
+                [few] { $player }: { $points } punkty, cała tura podwójnie, bo wyżej jeszcze nic nie sięgało.
+               *[many] { $player }: { $points } punktów, cała tura podwójnie, bo wyżej jeszcze nic nie sięgało.
             }
        *[no]
             { $points ->
@@ -228,7 +228,7 @@ skyscraper-hint-build =
         [few] { $points } punkty i o kartę mniej.
        *[many] { $points } punktów i o kartę mniej.
     }
-skyscraper-hint-double = To najwyższa karta ze wszystkich, liczy się podwójnie.
+skyscraper-hint-double = To najwyższa karta ze wszystkich: cała tura liczy się podwójnie.
 skyscraper-hint-reach = Najlepsza karta w zasięgu da wtedy punktów: { $points }.
 skyscraper-hint-move = Z piętra { $floor } lepiej się buduje, a na koniec dobrze tam być.
 skyscraper-hint-shift = To nie kosztuje akcji, a stamtąd sięga się do lepszych miejsc.

@@ -153,10 +153,10 @@ skyscraper-event-scored =
     { $doubled ->
         [yes]
             { $points ->
-                [one] { $player }: { $points } točka, dvojno, saj više še nič ni segalo.
-                [two] { $player }: { $points } točki, dvojno, saj više še nič ni segalo.
-                [few] { $player }: { $points } točke, dvojno, saj više še nič ni segalo.
-               *[other] { $player }: { $points } točk, dvojno, saj više še nič ni segalo.
+                [one] { $player }: { $points } točka, cela poteza dvojno, saj više še nič ni segalo.
+                [two] { $player }: { $points } točki, cela poteza dvojno, saj više še nič ni segalo.
+                [few] { $player }: { $points } točke, cela poteza dvojno, saj više še nič ni segalo.
+               *[other] { $player }: { $points } točk, cela poteza dvojno, saj više še nič ni segalo.
             }
        *[no]
             { $points ->
@@ -234,7 +234,7 @@ skyscraper-hint-build =
         [few] { $points } točke in karta manj.
        *[other] { $points } točk in karta manj.
     }
-skyscraper-hint-double = To je najvišja karta od vseh in šteje dvojno.
+skyscraper-hint-double = To je najvišja karta od vseh: cela poteza šteje dvojno.
 skyscraper-hint-reach = Najboljša karta na dosegu potem prinese točk: { $points }.
 skyscraper-hint-move = Iz nadstropja { $floor } se bolje gradi, in na koncu je dobro biti tam.
 skyscraper-hint-shift = Ne stane akcije, od tam pa so dosegljiva boljša mesta.

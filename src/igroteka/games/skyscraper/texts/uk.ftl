@@ -152,9 +152,9 @@ skyscraper-event-scored =
     { $doubled ->
         [yes]
             { $points ->
-                [one] { $player }: { $points } очко, удвічі, бо вище ще не будували.
-                [few] { $player }: { $points } очки, удвічі, бо вище ще не будували.
-               *[many] { $player }: { $points } очок, удвічі, бо вище ще не будували.
+                [one] { $player }: { $points } очко, увесь хід удвічі, бо вище ще не будували.
+                [few] { $player }: { $points } очки, увесь хід удвічі, бо вище ще не будували.
+               *[many] { $player }: { $points } очок, увесь хід удвічі, бо вище ще не будували.
             }
        *[no]
             { $points ->
@@ -228,7 +228,7 @@ skyscraper-hint-build =
         [few] { $points } очки, і однією картою менше.
        *[many] { $points } очок, і однією картою менше.
     }
-skyscraper-hint-double = Це найвища картка, вона рахується вдвічі.
+skyscraper-hint-double = Це найвища картка: увесь хід рахується вдвічі.
 skyscraper-hint-reach = Найкраща картка в досяжності тоді принесе очок: { $points }.
 skyscraper-hint-move = З поверху { $floor } будувати зручніше, і в кінці краще бути там.
 skyscraper-hint-shift = Дії це не коштує, а звідти можна дістати до кращих місць.

@@ -36,7 +36,7 @@ export function placeSpots(
   return places
     .filter(({ pose }) => pose.z === height)
     .map((place) => {
-      const points = pointsOf(view.building, card, place.pose, place.faces[0] ?? 0).total;
+      const points = pointsOf(view.building, card, place.pose, place.faces[0] ?? 0, view).total;
       const label = shows ? `${poseName(place.pose, t)}, ${pointsName(points, t)}` : poseName(place.pose, t);
       return {
         kind: 'place',
