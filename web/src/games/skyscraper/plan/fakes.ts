@@ -49,6 +49,8 @@ export function viewOf(change: Partial<View> = {}): View {
     out: [false, false],
     act: null,
     places: [],
+    gained: 0,
+    raised: false,
     quiet: 0,
     film: '',
     ...change,
