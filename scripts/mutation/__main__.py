@@ -1,11 +1,11 @@
 """Tries the mutants of a game and writes docs/mutation/<game>.md."""
 
 import argparse
-import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from .house import copied
 from .mutants import Mutant, mutants
 from .report import reasons, report
 from .trial import Verdict, spent_s, tried
@@ -21,17 +21,7 @@ def main() -> int:
         sys.stderr.write(f"no game {asked.game!r} in tests/games\n")
         return 2
     with TemporaryDirectory() as home:
-        return studied(asked, copied(asked.game, Path(home)))
-
-
-def copied(game: str, home: Path) -> Path:
-    """A copy to break: work may go on in the house meanwhile."""
-    tests = Path("tests")
-    shutil.copytree(ROOT / "src" / "igroteka", home / "src" / "igroteka")
-    shutil.copytree(ROOT / tests / "games" / game, home / tests / "games" / game)
-    for file in (tests / "conftest.py", Path("pyproject.toml")):
-        shutil.copy2(ROOT / file, home / file)
-    return home
+        return studied(asked, copied(ROOT, Path(home)))
 
 
 def studied(asked: argparse.Namespace, home: Path) -> int:
