@@ -30,5 +30,7 @@ export default defineConfig({
     // A DOM takes longer to make than most tests to run: the few that need one say so on top.
     environment: 'node',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    // Styles are read as texts only.
+    css: { include: [/\?raw$/] },
   },
 });

@@ -1,6 +1,8 @@
 import '@fontsource-variable/nunito/wght.css';
 import '@fontsource/yeseva-one/400.css';
 import './app.css';
+import './ring.css';
+import './contrast.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte';

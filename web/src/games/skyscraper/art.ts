@@ -11,7 +11,7 @@ export const FACES: Readonly<Record<Kind, Face>> = {
   upright: { paper: '#f4c58e', line: '#d89b56', ink: '#6b3c10' },
   flat: { paper: '#b9d3da', line: '#86acb7', ink: '#1f4b59' },
   any: { paper: '#ece0c6', line: '#cdbb95', ink: '#5b4a2b' },
-  foundation: { paper: '#b4b0ab', line: '#8e8983', ink: '#3c3936' },
+  foundation: { paper: '#a19d98', line: '#7e7974', ink: '#2f2c2a' },
   prop: { paper: '#d6c07c', line: '#a88f45', ink: '#463a12' },
   slab: { paper: '#d6c07c', line: '#a88f45', ink: '#463a12' },
 };
@@ -59,8 +59,8 @@ export const picturesOf = ({ worker, stance }: Pick<Card, 'worker' | 'stance'>):
 /** On what stands on the site. */
 export const STRIPES = 'M0 176l24 24H0zM40 200L0 160v-30l70 70zM200 24L176 0h24zM160 0l40 40v30L130 0z';
 
-/** How much a joint carries, from easy to about to give way (at 3). */
+/** How much a joint carries, from easy to about to give way (at 3): darker, too, for all eyes. */
 export function strainColour(strain: number): string {
   const part = Math.max(0, Math.min(1, strain / 3));
-  return `hsl(${Math.round(130 * (1 - part))}, 85%, ${Math.round(42 + 8 * part)}%)`;
+  return `hsl(${Math.round(130 * (1 - part))}, 85%, ${Math.round(66 - 34 * part)}%)`;
 }
