@@ -55,3 +55,31 @@ def test_whoever_writes_a_question_gets_no_list(guests: Guests) -> None:
     anna.page.get_by_role("tab", name="Chat").click()
     anna.page.get_by_placeholder("Write").press_sequentially("why?")
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_key_is_moved_refused_and_put_back(guests: Guests) -> None:
+    """In Prison, which has most of them: the new key plays, also after the page was left."""
+    anna = guests.come()
+    sit(anna, "prison", {})
+    anna.page.keyboard.press("?")
+    dialog = anna.page.get_by_role("dialog", name="Keys")
+    change = dialog.get_by_role("button", name="End turn: N. Change the key")
+    change.press("Enter")
+    change.press("r")
+    expect(dialog.get_by_role("status")).to_have_text("R is taken: Open a room.")
+    change.press("Enter")
+    change.press("ArrowLeft")
+    expect(dialog.get_by_role("status")).to_contain_text("has work of its own")
+    change.press("Enter")
+    change.press("Escape")
+    expect(dialog.get_by_role("status")).to_have_text("")
+    change.press("Enter")
+    change.press("x")
+    assert ("X", "End turn") in told(anna)
+    anna.page.reload()
+    anna.page.locator(".prison").wait_for()
+    anna.page.keyboard.press("?")
+    assert ("X", "End turn") in told(anna)
+    assert anna.serious_faults() == []
+    dialog.get_by_role("button", name="All keys as they were").press("Enter")
+    assert ("N", "End turn") in told(anna)

@@ -10,9 +10,18 @@ interface Kept {
   vibration: boolean;
   notices: boolean;
   plain: boolean;
+  captions: boolean;
 }
 
-const FRESH: Kept = { name: '', theme: 'auto', sound: false, vibration: true, notices: false, plain: false };
+const FRESH: Kept = {
+  name: '',
+  theme: 'auto',
+  sound: false,
+  vibration: true,
+  notices: false,
+  plain: false,
+  captions: false,
+};
 
 function read(): Kept {
   try {
@@ -55,6 +64,14 @@ class Settings {
   }
   set notices(notices: boolean) {
     this.#keep({ notices });
+  }
+
+  /** Sounds in words, by choice. */
+  get captions() {
+    return this.#kept.captions;
+  }
+  set captions(captions: boolean) {
+    this.#keep({ captions });
   }
 
   /** Boards in words, by choice. */

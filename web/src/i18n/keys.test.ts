@@ -5,6 +5,7 @@ import { games } from '../games';
 import { BOTS, HELPS, LEVELS, PHRASES } from '../words/names';
 import { PACES } from '../net/replay.svelte';
 import { THEMES } from '../settings.svelte';
+import { HEARD } from '../sound/captions.svelte';
 import wire from '../wire/wire.ts?raw';
 import { LANGS } from './langs';
 
@@ -33,6 +34,7 @@ const MADE = [
   ...HELPS.flatMap((help) => [`help-${help}`, `help-${help}-hint`]),
   ...PHRASES.map((phrase) => `phrase-${phrase}`),
   ...THEMES.map((theme) => `theme-${theme}`),
+  ...HEARD.map((sound) => `sound-${sound}`),
   ...Object.keys(PACES).map((pace) => `replay-pace-${pace}`),
   ...['me', 'friend', 'bot'].map((kind) => `seat-kind-${kind}`),
   ...CODES.map((code) => `trouble-${code}`),

@@ -67,7 +67,7 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
   #linesOf(frame: Frame, at: number): StoryLine[] {
     const lines = linesOf(frame);
     const deed = this.#replay.deeds[at];
-    return deed && !lines.length ? [deedLine(frame.step, deed)] : lines;
+    return deed && !frame.events.length ? [deedLine(frame.step, deed)] : lines;
   }
 
   send = async (): Promise<Sent> => ({ ok: false });

@@ -83,6 +83,13 @@ test('what was done is told where nothing else is, and always of the step one lo
   expect(replay.deed).toBeNull();
 });
 
+test('a step that tells nothing new has no line of its own', () => {
+  const rested = frame(1, { events: [{ kind: 'shaken' }] });
+  replay.seenBy({ info: info(), frames: [frame(0), rested], deeds: [null, done(-1)] });
+  replay.goto(1);
+  expect(replay.story).toEqual([]);
+});
+
 test('log, deed and counters tell a step when it has been shown to its end', async () => {
   let land = (): void => {};
   replay.onEvents(() => new Promise((done) => (land = done)));

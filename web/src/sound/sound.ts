@@ -1,5 +1,6 @@
 // Short sounds made on the spot; silent until the player switches them on.
 import { settings } from '../settings.svelte';
+import { write, type Heard } from './captions.svelte';
 
 type Tone = readonly [hertz: number, at: number, seconds: number];
 
@@ -30,11 +31,15 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
+  write(sound);
   for (const tone of SOUNDS[sound]) speak(tone);
 }
 
-/** One tone of its own, where a sound follows what the hand does. */
-export const tone = (hertz: number, seconds: number): void => speak([hertz, 0, seconds]);
+/** One tone of its own, where a sound follows what the hand does; and what it is called in words. */
+export function tone(hertz: number, seconds: number, heard: Heard): void {
+  write(heard);
+  speak([hertz, 0, seconds]);
+}
 
 function speak(tone: Tone): void {
   if (!settings.sound || typeof AudioContext === 'undefined') return;

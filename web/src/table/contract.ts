@@ -87,6 +87,8 @@ export interface GameUi {
   Panel?: Component<{ ctrl: AnyCtrl }>;
   /** The board shows who sits there (`SeatStrip`): a side panel beside it does not say it again. */
   seats?: true | undefined;
+  /** Kinds of events that a replay marks, to jump to. */
+  moments?: readonly string[];
   /** How it ended, as a picture. */
   Finale?: Component<{ ctrl: AnyCtrl }>;
 }

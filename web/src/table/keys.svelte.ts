@@ -10,10 +10,26 @@ export interface KeyDeed {
   readonly press: (e: KeyboardEvent) => void;
 }
 
-const CAPS: Readonly<Record<string, string>> = { Escape: 'Esc', PageUp: 'Page ↑', PageDown: 'Page ↓' };
+const CAPS: Readonly<Record<string, string>> = {
+  Escape: 'Esc',
+  PageUp: 'Page ↑',
+  PageDown: 'Page ↓',
+  Space: '␣',
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+  Semicolon: ';',
+  Quote: "'",
+  Backquote: '`',
+  Backslash: '\\',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Minus: '−',
+  Equal: '=',
+};
 
 /** What is printed on it. */
-export const capOf = (code: string): string => CAPS[code] ?? code.replace(/^Key/, '');
+export const capOf = (code: string): string => CAPS[code] ?? code.replace(/^(Key|Digit)/, '');
 
 const BUSY = 'input, textarea, select, dialog';
 

@@ -22,8 +22,8 @@ test.each([
   expect(changes(info(), after, 7)).toMatchObject([{ note, seat: 1, step: 7 }]);
 });
 
-test('a touch in the bag is felt, not told', () => {
-  const events = [{ kind: 'touched' }, { kind: 'kept' }];
+test('a touch in the bag is felt, and that a tower stands still is seen: neither is told', () => {
+  const events = [{ kind: 'touched' }, { kind: 'kept' }, { kind: 'shaken' }];
   expect(linesOf({ step: 4, events }).map(({ event }) => event?.kind)).toEqual(['kept']);
 });
 

@@ -1,5 +1,8 @@
 import type { GameUi } from '../../table/contract';
+import type { Event } from '../../wire/clockwork';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 
-export default { Board, Panel, seats: true } satisfies GameUi;
+const moments = ['completed', 'lost', 'emptied'] satisfies readonly Event['kind'][];
+
+export default { Board, Panel, seats: true, moments } satisfies GameUi;

@@ -1,5 +1,6 @@
 import { tellers } from '../../words/tellers.svelte';
 import type { GameUi } from '../../table/contract';
+import type { Event } from '../../wire/prison';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Panel from './Panel.svelte';
@@ -7,4 +8,6 @@ import { teller } from './panels/tell';
 
 tellers.set('prison', teller);
 
-export default { Board, Panel, Finale: End, seats: true } satisfies GameUi;
+const moments = ['fought', 'died', 'left', 'scored'] satisfies readonly Event['kind'][];
+
+export default { Board, Panel, Finale: End, seats: true, moments } satisfies GameUi;

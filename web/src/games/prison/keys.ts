@@ -3,12 +3,14 @@ import type { KeyDeed } from '../../table/keys.svelte';
 import type { MoveDeed, PrisonCtrl } from './ctrl.svelte';
 import { VERB_KEYS } from './deeds';
 
-const MOVES: readonly (readonly [code: string, type: MoveDeed['type'], does: string])[] = [
+export const MOVE_KEYS: readonly (readonly [code: string, type: MoveDeed['type'], does: string])[] = [
   ['KeyP', 'PickUp', 'prison-board-pick-up'],
   ['KeyD', 'Drop', 'prison-key-drop'],
   ['KeyV', 'Give', 'prison-key-give'],
   ['KeyE', 'Stop', 'prison-board-stop'],
 ];
+
+export const PASS_KEY = 'KeyN';
 
 export function keysOf(ctrl: PrisonCtrl): readonly KeyDeed[] {
   const meant = (type: MoveDeed['type']): MoveDeed | undefined =>
@@ -24,14 +26,14 @@ export function keysOf(ctrl: PrisonCtrl): readonly KeyDeed[] {
       when: () => ctrl.verbs.includes(verb),
       press: () => ctrl.choose(verb),
     })),
-    ...MOVES.map(([code, type, text]) => ({
+    ...MOVE_KEYS.map(([code, type, text]) => ({
       code,
       does: text,
       when: () => meant(type) !== undefined,
       press: () => does(type),
     })),
     {
-      code: 'KeyN',
+      code: PASS_KEY,
       does: 'prison-board-pass',
       when: () => ctrl.may('Pass'),
       press: () => void ctrl.act({ type: 'Pass' }),

@@ -8,8 +8,8 @@ export function sing(act: readonly Event[]): void {
   if (!event) return;
   let at = 0;
   for (const [hertz, seconds] of tonesOf(event)) {
-    if (at === 0) tone(hertz, seconds);
-    else setTimeout(() => tone(hertz, seconds), at * 1000);
+    if (at === 0) tone(hertz, seconds, 'tune');
+    else setTimeout(() => tone(hertz, seconds, 'tune'), at * 1000);
     at += seconds;
   }
 }

@@ -1,5 +1,5 @@
 import type { GameUi } from '../../table/contract';
-import type { View } from '../../wire/skyscraper';
+import type { Event, View } from '../../wire/skyscraper';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import End from './plan/End.svelte';
@@ -7,4 +7,6 @@ import End from './plan/End.svelte';
 /** With gravity, whatever is set down is set down by hand. */
 const byHand = (view: View, action: object): boolean => view.hands !== 'calm' && 'hand' in action;
 
-export default { Board, Panel, Finale: End, seats: true, byHand } satisfies GameUi;
+const moments = ['came', 'fell', 'trapped', 'collapsed', 'topped'] satisfies readonly Event['kind'][];
+
+export default { Board, Panel, Finale: End, seats: true, byHand, moments } satisfies GameUi;

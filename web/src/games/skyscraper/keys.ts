@@ -16,7 +16,7 @@ export const keysOf = (ctrl: SkyCtrl, { other, change, plan }: Views): readonly 
     code: 'KeyR',
     does: 'kit-key-turn',
     when: () => ctrl.place !== null,
-    press: (e) => ctrl.turn(e.shiftKey ? -1 : 1),
+    press: (e) => (plan() ?? ctrl).turn(e.shiftKey ? -1 : 1),
   },
   {
     code: 'KeyH',

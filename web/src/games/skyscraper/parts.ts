@@ -4,9 +4,10 @@ import type { SkyCtrl } from './ctrl.svelte';
 
 type Props = { ctrl: SkyCtrl };
 
-/** The plan goes a layer up or down. */
+/** The plan goes a layer up or down, and says how the card lies after a turn. */
 export interface Layered {
   step(by: number): void;
+  turn(by: number): void;
 }
 
 export interface PlanParts {

@@ -63,7 +63,7 @@ export class Stage {
         return this.#hopped(event, all, view, hurry);
       case 'fell':
       case 'came':
-        tone(110, 0.3);
+        tone(110, 0.3, 'thud');
         buzz(60);
         this.#apply(event, view);
         return pause(350, hurry);
@@ -104,7 +104,7 @@ export class Stage {
     hurry: AbortSignal,
   ): Promise<void> {
     this.#apply(event, view);
-    tone(170, 0.09);
+    tone(170, 0.09, 'lay');
     if (this.site && !all.some(({ kind }) => kind === 'shaken'))
       await this.site.motion.comeDown(this.site, DOWN_MS, hurry);
   }
@@ -117,7 +117,7 @@ export class Stage {
     const met = meetings(building.slice(0, -1), last.pose, last.beams);
     this.site?.tower.light(met, this.site.tower.plates.at(-1) ?? null);
     this.site?.draw();
-    met.forEach((_, n) => setTimeout(() => tone(523 * 2 ** (n / 6), 0.12), n * 90));
+    met.forEach((_, n) => setTimeout(() => tone(523 * 2 ** (n / 6), 0.12, 'ding'), n * 90));
     await pause(SCORE_MS, hurry);
     this.site?.tower.light([]);
     this.site?.draw();
@@ -134,7 +134,7 @@ export class Stage {
     this.#apply(event, view);
     const filmed = all.some(({ kind }) => kind === 'shaken') && event.kind !== 'stepped';
     if (this.site && !filmed) await this.site.motion.hop(this.site, event.worker, from, HOP_MS, hurry);
-    tone(300, 0.06);
+    tone(300, 0.06, 'steps');
   }
 }
 

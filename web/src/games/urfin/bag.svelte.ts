@@ -92,7 +92,7 @@ export class BagCtrl {
   }
 
   #feel(felt: Felt): void {
-    tone(hertzOf(felt), TONE_S);
+    tone(hertzOf(felt), TONE_S, 'touch');
     buzz(buzzOf(felt));
     const { t } = this.table;
     this.said = t('urfin-ui-felt-said', { spot: spotWords(felt, t), felt: feltWords(felt, t) });

@@ -1,6 +1,9 @@
 import type { GameUi } from '../../table/contract';
+import type { Event } from '../../wire/urfin';
 import Board from './Board.svelte';
 import Finale from './Finale.svelte';
 import Panel from './Panel.svelte';
 
-export default { Board, Panel, Finale, seats: true } satisfies GameUi;
+const moments = ['raised', 'crossed', 'shot', 'entered'] satisfies readonly Event['kind'][];
+
+export default { Board, Panel, Finale, seats: true, moments } satisfies GameUi;

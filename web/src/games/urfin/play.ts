@@ -67,7 +67,7 @@ async function razed(
   hurry: AbortSignal,
 ): Promise<void> {
   const { stage } = scene;
-  tone(150, 0.12);
+  tone(150, 0.12, 'thud');
   await stage.stir(soldier(road), STRIKE, BREAK_MS, hurry);
   void toBag(parts, () => cellOf(cell), scene, hurry);
   stage.raze(cell);
@@ -121,11 +121,11 @@ const one = playedBy<Event, Scene>({
     stage.throws += 1;
   },
   walked: async ({ road, cells }, { stage }, hurry) => {
-    tone(210 + road * 9, 0.05);
+    tone(210 + road * 9, 0.05, 'steps');
     await stage.walk(road, cells, stage.die ? WALK_ALONE_MS : STEP_MS * (cells.length - 1), hurry);
   },
   bumped: async ({ road }, { stage }, hurry) => {
-    tone(110, 0.14);
+    tone(110, 0.14, 'thud');
     stage.change(road, { bumped: true });
     const at = stage.actor(road)?.cell ?? 0;
     void stage.burst(at, 'star', 620, hurry);
@@ -136,14 +136,14 @@ const one = playedBy<Event, Scene>({
   crossed: ({ road }, scene, hurry) => say('urfin-event-crossed', { road }, scene, hurry),
   limited: ({ limit, road }, scene, hurry) => say('urfin-event-limited', { limit, road }, scene, hurry),
   shot: async ({ road, cell, towers }, { stage }, hurry) => {
-    tone(660 + road * 20, 0.2);
+    tone(660 + road * 20, 0.2, 'ding');
     await stage.shoot(towers, cell, SHOT_MS, hurry);
     stage.change(road, { smiling: true, bumped: false });
     await stage.stir(soldier(road), LEAVE, LEAVE_MS, hurry);
     stage.soldiers = stage.soldiers.filter((each) => each.road !== road);
   },
   entered: async ({ cell }, { stage }, hurry) => {
-    tone(98, 0.6);
+    tone(98, 0.6, 'gong');
     await stage.burst(cell, 'alarm', 900, hurry);
   },
 });
