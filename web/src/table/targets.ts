@@ -5,4 +5,6 @@ export interface Target extends Point {
   readonly id: string;
   readonly label: string;
   readonly lit: boolean;
+  /** May be chosen and is drawn by the game itself, so that it needs no glow of the kit. */
+  readonly drawn?: boolean;
 }

@@ -400,6 +400,12 @@ kit-zoom-in = Blíž
 kit-zoom-out = Dál
 kit-zoom-fit = Ukázat všechno
 kit-board-keys = Šipky posouvají pohled, plus a minus ho přibližují a oddalují, 0 ukáže všechno.
+kit-beyond = Místa mimo pohled { $side ->
+    [left] vlevo
+    [right] vpravo
+    [top] nahoře
+   *[bottom] dole
+ }: { $count }
 kit-keys = Klávesy
 kit-key-turn = Otočit
 kit-key-back = Pustit nebo vrátit

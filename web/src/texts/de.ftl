@@ -387,6 +387,12 @@ kit-zoom-in = Näher heran
 kit-zoom-out = Weiter weg
 kit-zoom-fit = Alles zeigen
 kit-board-keys = Pfeiltasten bewegen den Ausschnitt, Plus und Minus zoomen, 0 zeigt alles.
+kit-beyond = Plätze außerhalb des Bilds { $side ->
+    [left] links
+    [right] rechts
+    [top] oben
+   *[bottom] unten
+ }: { $count }
 kit-keys = Tasten
 kit-key-turn = Drehen
 kit-key-back = Loslassen oder zurücklegen

@@ -388,6 +388,12 @@ kit-zoom-in = Zoom in
 kit-zoom-out = Zoom out
 kit-zoom-fit = Show everything
 kit-board-keys = Arrow keys move the view, plus and minus zoom, 0 shows everything.
+kit-beyond = Places out of sight { $side ->
+    [left] to the left
+    [right] to the right
+    [top] above
+   *[bottom] below
+ }: { $count }
 kit-keys = Keys
 kit-key-turn = Turn it
 kit-key-back = Let go, or put it back

@@ -387,6 +387,12 @@ kit-zoom-in = Acercar
 kit-zoom-out = Alejar
 kit-zoom-fit = Verlo todo
 kit-board-keys = Las flechas mueven la vista, más y menos cambian el zoom, 0 lo muestra todo.
+kit-beyond = Lugares fuera de la vista { $side ->
+    [left] a la izquierda
+    [right] a la derecha
+    [top] arriba
+   *[bottom] abajo
+ }: { $count }
 kit-keys = Teclas
 kit-key-turn = Girar
 kit-key-back = Soltar o devolver

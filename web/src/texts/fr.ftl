@@ -387,6 +387,12 @@ kit-zoom-in = Plus près
 kit-zoom-out = Plus loin
 kit-zoom-fit = Tout montrer
 kit-board-keys = Les flèches déplacent la vue, plus et moins changent le zoom, 0 montre tout.
+kit-beyond = Places hors de vue { $side ->
+    [left] à gauche
+    [right] à droite
+    [top] en haut
+   *[bottom] en bas
+ } : { $count }
 kit-keys = Touches
 kit-key-turn = Tourner
 kit-key-back = Lâcher ou remettre

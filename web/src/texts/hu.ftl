@@ -387,6 +387,12 @@ kit-zoom-in = Közelebb
 kit-zoom-out = Távolabb
 kit-zoom-fit = Mutass mindent
 kit-board-keys = A nyilak mozgatják a képet, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat.
+kit-beyond = Helyek a képen kívül { $side ->
+    [left] balra
+    [right] jobbra
+    [top] fent
+   *[bottom] lent
+ }: { $count }
 kit-keys = Billentyűk
 kit-key-turn = Elfordítás
 kit-key-back = Elengedés vagy visszatevés

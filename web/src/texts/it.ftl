@@ -387,6 +387,12 @@ kit-zoom-in = Avvicina
 kit-zoom-out = Allontana
 kit-zoom-fit = Mostra tutto
 kit-board-keys = Le frecce spostano la vista, più e meno cambiano lo zoom, 0 mostra tutto.
+kit-beyond = Posti fuori dalla vista { $side ->
+    [left] a sinistra
+    [right] a destra
+    [top] in alto
+   *[bottom] in basso
+ }: { $count }
 kit-keys = Tasti
 kit-key-turn = Gira
 kit-key-back = Lascia o rimetti a posto

@@ -387,6 +387,12 @@ kit-zoom-in = Dichterbij
 kit-zoom-out = Verder weg
 kit-zoom-fit = Alles laten zien
 kit-board-keys = Met de pijltjes schuif je het beeld, plus en min zoomen, 0 laat alles zien.
+kit-beyond = Plekken buiten beeld { $side ->
+    [left] links
+    [right] rechts
+    [top] boven
+   *[bottom] onder
+ }: { $count }
 kit-keys = Toetsen
 kit-key-turn = Draaien
 kit-key-back = Loslaten of terugleggen

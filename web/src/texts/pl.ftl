@@ -398,6 +398,12 @@ kit-zoom-in = Bliżej
 kit-zoom-out = Dalej
 kit-zoom-fit = Pokaż wszystko
 kit-board-keys = Strzałki przesuwają widok, plus i minus zmieniają powiększenie, 0 pokazuje wszystko.
+kit-beyond = Miejsca poza widokiem { $side ->
+    [left] po lewej
+    [right] po prawej
+    [top] u góry
+   *[bottom] u dołu
+ }: { $count }
 kit-keys = Klawisze
 kit-key-turn = Obrócić
 kit-key-back = Puścić albo odłożyć

@@ -393,6 +393,12 @@ kit-zoom-in = Ближе
 kit-zoom-out = Дальше
 kit-zoom-fit = Показать всё
 kit-board-keys = Стрелки двигают вид, плюс и минус меняют масштаб, 0 показывает всё.
+kit-beyond = Места за краем { $side ->
+    [left] слева
+    [right] справа
+    [top] сверху
+   *[bottom] снизу
+ }: { $count }
 kit-keys = Клавиши
 kit-key-turn = Повернуть
 kit-key-back = Отпустить или положить обратно

@@ -404,6 +404,12 @@ kit-zoom-in = Bliže
 kit-zoom-out = Dlje
 kit-zoom-fit = Pokaži vse
 kit-board-keys = Puščice premikajo pogled, plus in minus ga približata in oddaljita, 0 pokaže vse.
+kit-beyond = Mesta zunaj pogleda { $side ->
+    [left] levo
+    [right] desno
+    [top] zgoraj
+   *[bottom] spodaj
+ }: { $count }
 kit-keys = Tipke
 kit-key-turn = Obrni
 kit-key-back = Spusti ali vrni

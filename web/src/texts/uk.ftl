@@ -401,6 +401,12 @@ kit-zoom-in = Ближче
 kit-zoom-out = Далі
 kit-zoom-fit = Показати все
 kit-board-keys = Стрілки рухають вид, плюс і мінус змінюють масштаб, 0 показує все.
+kit-beyond = Місця поза видом { $side ->
+    [left] ліворуч
+    [right] праворуч
+    [top] угорі
+   *[bottom] унизу
+ }: { $count }
 kit-keys = Клавіші
 kit-key-turn = Повернути
 kit-key-back = Відпустити або покласти назад

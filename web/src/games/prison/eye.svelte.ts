@@ -30,7 +30,7 @@ export class Eye {
   /** One's own line at the bottom, or at the left where the board lies lengthwise. */
   readonly facing = $derived.by((): Facing => {
     const own = this.side() === 0;
-    if (!this.small && this.port.w > this.port.h * LYING) return own ? 3 : 1;
+    if (this.port.w > this.port.h * LYING) return own ? 3 : 1;
     return own ? 2 : 0;
   });
 
