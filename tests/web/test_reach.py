@@ -11,6 +11,7 @@ from .fingers import SIZES, UPRIGHT, out_of_reach
 from .guests import Guest
 from .patience import until_ready
 
+pytestmark = pytest.mark.browser
 Begun = Callable[[Page], None]
 
 
