@@ -18,8 +18,7 @@ class EveryWorld(Ways):
 
     def meetings(self, state: State) -> int:
         out = OUT[state.figures[self.number].side]
-        there = (*dearer(state, self.number), *partners(state, self.number))
-        return crowd(there) & ~out
+        return (dearer(state, self.number) | crowd(partners(state, self.number))) & ~out
 
 
 def partners(state: State, number: int) -> Iterator[int]:

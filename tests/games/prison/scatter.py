@@ -5,7 +5,8 @@ from random import Random
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.floor.dungeon import PLACE, SIZE, WIDTH, Dungeon, Laid, floor_of
+from igroteka.games.prison.floor.dungeon import PLACE, SIZE, WIDTH, Dungeon, Laid
+from igroteka.games.prison.floor.ground import floor_of
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.rooms import EDGES
 from igroteka.games.prison.state import BLUE, CARRIED, GONE, YELLOW, Errand, Figure, State, Thing

@@ -18,7 +18,6 @@ from igroteka.games.prison.floor.dungeon import (
     between,
     broken,
     carried,
-    floor_of,
     half,
     moved_portcullis,
     own_square,
@@ -26,6 +25,7 @@ from igroteka.games.prison.floor.dungeon import (
     square_in,
     turned,
 )
+from igroteka.games.prison.floor.ground import floor_of
 from igroteka.games.prison.rooms import ROOMS, Edge
 from igroteka.parts.grid import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST
 

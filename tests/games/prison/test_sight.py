@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from igroteka.games.prison.floor.dungeon import BESIDE, SIZE, WIDTH, floor_of
+from igroteka.games.prison.floor.dungeon import BESIDE, SIZE, WIDTH
+from igroteka.games.prison.floor.ground import floor_of
 from igroteka.games.prison.floor.sight import seen_along, seen_from
 from igroteka.games.prison.rooms import Edge
 from igroteka.parts.grid import EAST, SIDES

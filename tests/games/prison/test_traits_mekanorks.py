@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from igroteka.games.prison.actions import Arrive, Draw, Rotation, Turn
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.floor.dungeon import Laid
-from igroteka.games.prison.npc.goals import SEEK, Reach
+from igroteka.games.prison.npc.goals import SEEK
+from igroteka.games.prison.npc.reach import Reach
 from igroteka.games.prison.npcs import NPCS, Goal
 from igroteka.games.prison.state import IN_BAG, NONE, State
 from igroteka.games.prison.tasks import CallUp, DrawToken, Teleport

@@ -6,15 +6,8 @@ from heapq import heappop, heappush
 from msgspec import Struct
 
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.floor.dungeon import (
-    BESIDE,
-    NOWHERE,
-    PLACE,
-    SIZE,
-    WIDTH,
-    Dungeon,
-    floor_of,
-)
+from igroteka.games.prison.floor.dungeon import BESIDE, NOWHERE, PLACE, SIZE, WIDTH, Dungeon
+from igroteka.games.prison.floor.ground import floor_of
 from igroteka.games.prison.rooms import Edge
 from igroteka.parts.grid import SIDES
 

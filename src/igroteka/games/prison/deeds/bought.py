@@ -96,7 +96,7 @@ def pushed_to(state: State, target: int, side: int) -> int:
     """One square straight away, if nothing is in the way and there is room (P-5.2)."""
     square, here = state.figures[target].square, scene(state)
     there = BESIDE[square][side]
-    if there == NOWHERE or floor(state).edges[square][side] is not Edge.OPEN:
+    if there == NOWHERE or floor(state).edge(square, side) is not Edge.OPEN:
         return NOWHERE
     if not floor(state).open[there] or there in here.standing:
         return NOWHERE
@@ -128,9 +128,11 @@ def sights(state: State, number: int) -> frozenset[int]:
 
 def beside_places(state: State, square: int) -> list[int]:
     """The closed rooms next to a square with nothing on its own side between (P-4.8)."""
-    ground, found = floor(state), []
+    ground, found = floor(state), list[int]()
+    if not ground.thresholds >> square & 1:
+        return found
     for side in SIDES:
         there = BESIDE[square][side]
-        if there != NOWHERE and not ground.open[there] and ground.edges[square][side] is Edge.OPEN:
+        if there != NOWHERE and not ground.open[there] and ground.edge(square, side) is Edge.OPEN:
             found.append(PLACE[there])
     return found

@@ -72,7 +72,7 @@ def in_reach(state: State, number: int, target: int) -> bool:
         over = BESIDE[square][side]
         if over == NOWHERE or BESIDE[over][side] != state.figures[target].square:
             continue
-        edges = ground.edges[square][side], ground.edges[over][side]
+        edges = ground.edge(square, side), ground.edge(over, side)
         clear = set(edges) <= {Edge.OPEN} or sorted(edges) == [Edge.OPEN, Edge.SLIT]
         return clear and ground.open[over] and over not in standing
     return False

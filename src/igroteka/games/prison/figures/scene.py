@@ -1,12 +1,14 @@
 """Who stands and what lies where: the tokens of a position, by square."""
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import BUILDS, Class, Kind
-from igroteka.games.prison.floor.dungeon import Floor, floor_of
+from igroteka.games.prison.floor.crowd import crowd
+from igroteka.games.prison.floor.ground import Floor, floor_of
 from igroteka.games.prison.state import NONE, OFF_FLOOR, Figure, State, Thing
 
 from .recent import Recent
@@ -14,7 +16,7 @@ from .recent import Recent
 MOST = 128
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, dict=True):
     """`standing` are unwounded figures by square, `lying` wounded ones, `things` objects."""
 
     standing: dict[int, int]
@@ -24,6 +26,18 @@ class Scene(Struct, frozen=True):
     def on_ground(self, square: int) -> int:
         """How many tokens lie there; with whoever stands there at most two (P-4.2)."""
         return len(self.lying.get(square, ())) + (square in self.things)
+
+    @cached_property
+    def standing_crowd(self) -> int:
+        return crowd(self.standing)
+
+    @cached_property
+    def lying_crowd(self) -> int:
+        return crowd(self.lying)
+
+    @cached_property
+    def things_crowd(self) -> int:
+        return crowd(self.things)
 
 
 def scene_of(figures: tuple[Figure, ...], things: tuple[Thing, ...]) -> Scene:

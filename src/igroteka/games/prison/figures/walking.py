@@ -1,7 +1,8 @@
 """One step and where it may end: walls, pits, friends and enemies (P-4.3, P-4.4, P-4.6)."""
 
 from igroteka.games.prison.classes import BUILDS, Class, Kind
-from igroteka.games.prison.floor.dungeon import BESIDE, BLUE, OFF, PLACE, WIDTH, YELLOW, Floor
+from igroteka.games.prison.floor.dungeon import BESIDE, BLUE, OFF, PLACE, WIDTH, YELLOW
+from igroteka.games.prison.floor.ground import Floor, Sides
 from igroteka.games.prison.state import NONE, State
 from igroteka.games.prison.state import YELLOW as PLAYER
 
@@ -27,7 +28,7 @@ def bars(state: State, number: int, square: int, side: int) -> str:
     return keeps_out(state, number, there) if there in steps(state, number)[square] else "P-4.4"
 
 
-def steps(state: State, number: int) -> tuple[tuple[int, ...], ...]:
+def steps(state: State, number: int) -> Sides:
     """Each square's neighbours no wall, bars or slit keep it from (P-4.4, P-5.6)."""
     ground = floor(state)
     return ground.steps_and_slits if is_a(state, number, Class.NAGA) else ground.steps

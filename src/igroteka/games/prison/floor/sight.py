@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator
 from igroteka.games.prison.rooms import Edge
 from igroteka.parts.grid import EAST, NORTH, SIDES, SOUTH, WEST
 
-from .dungeon import BESIDE, NOWHERE, WIDTH, Floor
+from .dungeon import BESIDE, NOWHERE, WIDTH
+from .ground import Floor
 
 
 def seen_along(floor: Floor, square: int, side: int, standing: Collection[int]) -> Iterator[int]:
@@ -14,9 +15,9 @@ def seen_along(floor: Floor, square: int, side: int, standing: Collection[int]) 
     One looks through an arrow slit only from the square beside it.
     """
     here, first = square, True
-    while lets_through(floor.edges[here][side], first):
+    while lets_through(floor.edge(here, side), first):
         here, first = BESIDE[here][side], False
-        if here == NOWHERE or not floor.open[here]:
+        if here == NOWHERE or not floor.crowd >> here & 1:
             return
         yield here
         if here in standing:

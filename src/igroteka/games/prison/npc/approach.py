@@ -1,19 +1,21 @@
 """As near as possible to a goal that cannot be achieved now (P-9.3, P-9.19 to P-9.21)."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
 from msgspec import Struct
 
-from igroteka.games.prison.floor.crowd import crowd
+from igroteka.games.prison.floor.crowd import crowd, squares_in
 from igroteka.games.prison.npcs import Goal
 from igroteka.games.prison.state import OFF_FLOOR, State
 
 from .distances import READINGS, Cost, Field, rows_and_columns
-from .goals import Reach
 from .plans import Plan
+from .reach import Reach
 from .targets import Target, ends, targets
+from .ways import Stay
+from .worlds import look
 
 FAR = len(READINGS)
 
@@ -39,16 +41,17 @@ class Chart:
 
     def __init__(self, state: State, number: int, goal: Goal, aims: list[Target]) -> None:
         self.state, self.number, self.goal, self.aims = state, number, goal, aims
-        self.found: list[dict[int, Cost]] = []
 
-    def togo(self, square: int) -> Way:
+    def least_from(self, squares: int) -> tuple[Way, int]:
+        """The least there is to go from any of these squares, and from which of them."""
         for level in range(FAR):
-            if level == len(self.found):
-                field, ends = self.read(level)
-                self.found.append(field.back(union(ends)))
-            if square in self.found[level]:
-                return Way(level, self.found[level][square])
-        return Way(FAR, (0, min(self.flights(square))))
+            field, ends = self.read(level)
+            if found := field.back(union(ends), squares):
+                return Way(level, found[0]), found[1]
+        flights = {square: min(self.flights(square)) for square in squares_in(squares)}
+        least = min(flights.values())
+        near = crowd(square for square, flight in flights.items() if flight == least)
+        return Way(FAR, (0, least)), near
 
     def nearest(self, square: int) -> tuple[list[Target], Way]:
         """Those with the least cost from there, and that cost (P-9.21)."""
@@ -98,33 +101,55 @@ def heading(state: State, number: int, goal: Goal) -> tuple[list[Target], Way] |
     return nearest(state, number, goal, [one for one in there if one.rank == highest])
 
 
-def approach(reach: Reach, goal: Goal, ap: int) -> Course | None:
-    """Among safe squares within the AP those with the least to go, if less than from here."""
+def approach(reach: Reach, goal: Goal, ap: int, whole: bool = False) -> Course | None:
+    """Among safe squares within the AP those with the least to go, if less than from here.
+
+    The plans are the cheapest, and not all of them unless the whole is asked for.
+    """
     found = heading(reach.state, reach.number, goal)
     if found is None:
         return None
     aims, here = found
-    togo = charts(reach, goal, aims)
-    options = [(togo(stay.world, stay.square), stay) for stay in reach.up_to(ap) if not stay.out]
-    least = min((way for way, _ in options), default=here)
+    if reach.horizon.is_certain and not whole:
+        return straight(reach, goal, ap, aims, here)
+    by_chart = charted(reach, goal, ap, aims)
+    ways = [(*chart.least_from(squares), stays) for chart, squares, stays in by_chart]
+    least = min((way for way, _, _ in ways), default=here)
     if least >= here:
         return Course(aims[0], here, here)
-    near = tuple(reach.plan(goal, "", stay, 0) for way, stay in options if way == least)
+    there = {
+        stay: None
+        for way, near, stays in ways
+        for stay in stays
+        if way == least and near >> stay.square & 1
+    }
+    near = tuple(
+        reach.plan(goal, "", stay, 0) for stay in reach.up_to(ap) if not stay.out and stay in there
+    )
     return Course(aims[0], here, least, near)
 
 
-def charts(reach: Reach, goal: Goal, aims: list[Target]) -> Callable[[int, int], Way]:
-    """Distances in every world the walker may make, one chart for those that look the same."""
-    drawn: dict[object, Chart] = {}
-    by_world: dict[int, Chart] = {}
+def straight(reach: Reach, goal: Goal, ap: int, aims: list[Target], here: Way) -> Course:
+    """In its only world: the horizon knows every square, and how soon one comes to it."""
+    horizon, ap = reach.horizon, min(ap, reach.ap)
+    stops = horizon.rim(ap).stops & ~horizon.out
+    least, there = Chart(reach.state, reach.number, goal, aims).least_from(stops)
+    if least >= here:
+        return Course(aims[0], here, here)
+    soonest = next(spent for spent in range(ap + 1) if horizon.rim(spent).stops & there)
+    near = (stay for stay in reach.up_to(soonest) if there >> stay.square & 1)
+    return Course(aims[0], here, least, tuple(reach.plan(goal, "", stay, 0) for stay in near))
 
-    def togo(world: int, square: int) -> Way:
-        if world not in by_world:
-            state = reach.ways.worlds[world]
-            look = (state.dungeon, state.things, state.figures)
-            if look not in drawn:
-                drawn[look] = Chart(state, reach.number, goal, aims)
-            by_world[world] = drawn[look]
-        return by_world[world].togo(square)
 
-    return togo
+def charted(
+    reach: Reach, goal: Goal, ap: int, aims: list[Target]
+) -> Iterator[tuple[Chart, int, list[Stay]]]:
+    """A chart for all worlds that look the same, and where the walker may stop in these."""
+    by_look: dict[object, list[Stay]] = {}
+    for stay in reach.up_to(ap):
+        if not stay.out:
+            state = reach.ways.world(stay)
+            by_look.setdefault(look(state), []).append(stay)
+    for stays in by_look.values():
+        chart = Chart(reach.ways.world(stays[0]), reach.number, goal, aims)
+        yield chart, crowd(stay.square for stay in stays), stays

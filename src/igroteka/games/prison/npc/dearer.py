@@ -2,30 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 
-from igroteka.games.prison.actions import Hop
 from igroteka.games.prison.figures.carrying import put_down
 from igroteka.games.prison.figures.scene import loaded, scene, with_figure
 from igroteka.games.prison.figures.walking import is_exit, may_stop, steps
+from igroteka.games.prison.floor.crowd import squares_in
 from igroteka.games.prison.state import NONE, State
 
 from .footing import dearer as worth_more
 from .objects import load_rank, on_the_way
-from .ways import Stay, Ways, passes, speed
+from .speed import speed
+from .ways import Stay, Swapped, Ways, passes
 
 CROWDED = "P-4.2"
 TRIES = 4
 Path = tuple[int, ...]
-
-
-class Swapped(Stay, frozen=True):
-    """A square where it may stop because it set its load down on the way."""
-
-    begun: Stay | None = None
-    path: Path = ()
-
-    @property
-    def hops(self) -> tuple[Hop, ...]:
-        return (*(self.begun.hops if self.begun else ()), Hop("walk", self.path))
 
 
 def drop_at(state: State, number: int, path: Path) -> int:
@@ -76,7 +66,7 @@ def swaps(ways: Ways, stays: Sequence[Stay], ap: int, points: int) -> Iterator[S
 def dearer(state: State, number: int) -> Iterator[int]:
     """Where something lies that it would change its load for."""
     own = load_rank(state, number, number)
-    for square in sorted(set(worth_more(state, number)) - set(scene(state).standing)):
+    for square in squares_in(worth_more(state, number) & ~scene(state).standing_crowd):
         there = on_the_way(with_figure(state, number, square=square), number, None)
         if load_rank(there, number, number) < own:
             yield square
@@ -100,9 +90,11 @@ def swaps_at(
         start = with_figure(state, number, square=stay.square)
         there = left_behind(start, number, path)
         if there is not None:
-            world = ways.number_of(with_figure(there, number, square=ways.start))
+            after = ways.one_world(with_figure(there, number, square=ways.start))
             left = most - len(path)
-            yield Swapped(square, spent, squares, left, world, "walk", ways, begun=stay, path=path)
+            yield Swapped(
+                square, spent, squares, left, NONE, "walk", begun=stay, path=path, after=after
+            )
             return
 
 

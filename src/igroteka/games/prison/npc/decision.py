@@ -32,12 +32,13 @@ def decision(state: State) -> Decision:
 
 
 def decided(made: Mind) -> Decision:
-    moves = tuple(going(plan, made.goal) for plan in made.plans)
+    moves = tuple(going(made, plan) for plan in made.plans)
     return Decision(moves, tuple(plan.points for plan in made.plans), made.budget)
 
 
-def going(plan: Plan, goal: int) -> Go:
-    return Go(plan.figure, goal, plan.hops, plan.then, plan.target, plan.side, plan.ap)
+def going(made: Mind, plan: Plan) -> Go:
+    hops = made.reach.ways.hops(plan.stay)
+    return Go(plan.figure, made.goal, hops, plan.then, plan.target, plan.side, plan.ap)
 
 
 # A whole mind knows every way that was looked at, and is large: only the last few are at hand, for

@@ -6,14 +6,13 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Kind
 from igroteka.games.prison.figures.scene import floor
-from igroteka.games.prison.floor.crowd import Lanes, crowd, jumped, squares_in, stepped
+from igroteka.games.prison.floor.crowd import Lanes, jumped, stepped
 from igroteka.games.prison.floor.dungeon import PLACES, WIDTH, Laid, square_in
 from igroteka.games.prison.rooms import EDGES, ROOMS, Edge
 from igroteka.games.prison.state import GONE, YELLOW, State, Thing
-from igroteka.parts.grid import SIDES
 
 from .footing import OUT, footing
-from .ways import speed
+from .speed import speed
 
 EVERY_EDGE = (1 << EDGES) - 1
 Cost = tuple[int, int]
@@ -80,22 +79,22 @@ class Field:
         self.foot = footing(state, number)
         self.out = OUT[state.figures[number].side]
         self.pace = speed(state, number)
-        self.locks = locks(state) if self.foot.gates else None
+        self.locks = floor(state).locks if self.foot.gates else None
 
-    def back(self, ends: int) -> dict[int, Cost]:
-        """What each safe square has to go, searched from the ends."""
-        found: dict[int, Cost] = {}
+    def back(self, ends: int, squares: int) -> tuple[Cost, int] | None:
+        """The least that any of these squares has to go, searched from the ends, and which have."""
         waiting, done, ap = [{0: ends}, {}, {}], 0, 0
         while any(waiting):
             safe = self.foot.stop if ap else ends
             edge = fresh(waiting[0], safe & ~done)
-            for squares, many in edge.items():
+            for walked, many in edge.items():
                 done |= many
-                found.update((square, (ap, squares)) for square in squares_in(many))
+                if many & squares:
+                    return (ap, walked), many & squares
             waiting = [*waiting[1:], {}]
             self.one_back(edge, waiting)
             ap += 1
-        return found
+        return None
 
     def one_back(self, edge: Marks, waiting: list[Marks]) -> None:
         """From where a move, a jump, or a key and a move lead there."""
@@ -149,13 +148,6 @@ class Field:
             inside = {squares: many & ~self.out for squares, many in layer.items()}
             layer = one_on(inside, self.foot.walks, self.foot.enter)
             yield layer
-
-
-def locks(state: State) -> Lanes:
-    """Lanes through shut portcullises."""
-    shut = floor(state).shut
-    lanes = [crowd(square for square, facing in shut if facing == side) for side in SIDES]
-    return lanes[0], lanes[1], lanes[2], lanes[3]
 
 
 def one_on(marks: Marks, lanes: Lanes, into: int = -1) -> Marks:

@@ -1,14 +1,12 @@
 """Where one walker may go, stop, land and meet something, as the tokens lie: crowds of squares."""
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.figures.gears import has_trait
 from igroteka.games.prison.figures.scene import carries, floor, loaded, scene
-from igroteka.games.prison.figures.walking import MOST_TOKENS, crosses_pit, is_exit, may_pass
-from igroteka.games.prison.floor.crowd import Lanes, crowd
+from igroteka.games.prison.figures.walking import MOST_TOKENS, is_exit, is_roped, may_pass
+from igroteka.games.prison.floor.crowd import Lanes, crowd, squares_in
 from igroteka.games.prison.floor.dungeon import SIZE
 from igroteka.games.prison.state import BLUE, YELLOW, State
 
@@ -37,45 +35,64 @@ class Footing(Struct, frozen=True):
 def footing(state: State, number: int) -> Footing:
     """What `may_pass`, `may_stop` and `may_land` say of every square at once, for an NPC."""
     here, ground, side = scene(state), floor(state), state.figures[number].side
-    lies_open, pits, out = ground.crowd, crowd(ground.pits), OUT[side]
-    others = crowd(square for square, other in here.standing.items() if other != number)
-    foes, full = crowd(fallen_foes(state, side)), crowd(crowded(state, number))
-    lying = crowd(here.lying)
-    roped = crowd(ground.spanned) if carries(state, number, Kind.ROPE) else 0
+    lies_open, pits, out, lying = ground.crowd, ground.pit_crowd, OUT[side], here.lying_crowd
+    others = here.standing_crowd & ~own_square(state, number)
+    foes, full = fallen_foes(state, side), crowded(state, number)
+    roped = ground.spanned_crowd if carries(state, number, Kind.ROPE) else 0
     naga = state.figures[number].kind == Class.NAGA
     return Footing(
         walks=ground.lanes_and_slits if naga else ground.lanes,
         jumps=ground.lanes,
-        enter=lies_open & ~crowd(no_entry(state, number)),
+        enter=lies_open & ~(shut_by_enemies(state, number) | deep(state, number)),
         stop=lies_open & ~(out | others | foes | full | pits & ~roped),
         land=lies_open & ~(others | pits | (foes | full) & ~out | lying & out),
         over=lies_open & ~(others | lying),
-        gates=crowd(s for s, _ in ground.shut) if opens(state, number) else 0,
+        gates=ground.at_locks if opens(state, number) else 0,
     )
 
 
-def fallen_foes(state: State, side: int) -> Iterator[int]:
-    for square, lying in scene(state).lying.items():
-        if any(state.figures[number].side != side for number in lying):
-            yield square
+def own_square(state: State, number: int) -> int:
+    square = state.figures[number].square
+    return 1 << square if scene(state).standing.get(square) == number else 0
 
 
-def crowded(state: State, number: int) -> Iterator[int]:
+def fallen_foes(state: State, side: int) -> int:
+    figures, lying = state.figures, scene(state).lying.items()
+    return crowd(square for square, many in lying if any(figures[n].side != side for n in many))
+
+
+def crowded(state: State, number: int) -> int:
     """Where so much lies that with the walker and its load it would be too much (P-4.2)."""
-    here, own = scene(state), 1 + loaded(state, number)
-    for square in {*here.lying, *here.things}:
-        if own + here.on_ground(square) > MOST_TOKENS:
-            yield square
+    here = scene(state)
+    if loaded(state, number):
+        return here.lying_crowd | here.things_crowd
+    heaps = crowd(square for square, many in here.lying.items() if len(many) >= MOST_TOKENS)
+    return heaps | here.lying_crowd & here.things_crowd
 
 
-def no_entry(state: State, number: int) -> Iterator[int]:
-    """Enemies it cannot slip past, pits it cannot cross."""
-    for square, other in scene(state).standing.items():
-        if other != number and not may_pass(state, number, square):
-            yield square
-    for pit in floor(state).pits:
-        if not crosses_pit(state, number, pit):
-            yield pit
+def shut_by_enemies(state: State, number: int) -> int:
+    """Where enemies stand that it cannot slip past."""
+    figures, standing = state.figures, scene(state).standing
+    side = figures[number].side
+    return crowd(
+        square
+        for square, other in standing.items()
+        if figures[other].side != side and not may_pass(state, number, square)
+    )
+
+
+def deep(state: State, number: int) -> int:
+    """The pits it cannot cross: a rope it carries, that lies there or that a friend holds there
+    leads over those with solid ground on two sides (P-6.1)."""
+    if state.figures[number].kind == Class.WIZARD:
+        return 0
+    ground = floor(state)
+    if carries(state, number, Kind.ROPE):
+        return ground.pit_crowd & ~ground.spanned_crowd
+    here = scene(state)
+    taken = ground.spanned_crowd & (here.standing_crowd | here.things_crowd)
+    roped = crowd(pit for pit in squares_in(taken) if is_roped(state, number, pit))
+    return ground.pit_crowd & ~roped
 
 
 def opens(state: State, number: int) -> bool:
@@ -87,21 +104,19 @@ def meetings(state: State, number: int) -> int:
     """Where something may change hands: what it would rather carry lies there, or a friend it has
     not crossed stands there with whom it may come to a swap (P-10.1, P-9.24)."""
     out = OUT[state.figures[number].side]
-    return crowd((*dearer(state, number), *friends_ahead(state, number))) & ~out
+    return (dearer(state, number) | friends_ahead(state, number)) & ~out
 
 
-def dearer(state: State, number: int) -> Iterator[int]:
+def dearer(state: State, number: int) -> int:
     here, own, rank = scene(state), load_rank(state, number, number), card(state, number).rank
-    for square, thing in here.things.items():
-        if rank(state.things[thing].kind) < own:
-            yield square
-    if rank(Kind.WOUNDED) < own:
-        yield from here.lying
+    things = state.things
+    found = crowd(square for square, n in here.things.items() if rank(things[n].kind) < own)
+    return found | here.lying_crowd if here.lying and rank(Kind.WOUNDED) < own else found
 
 
-def friends_ahead(state: State, number: int) -> Iterator[int]:
+def friends_ahead(state: State, number: int) -> int:
     """One without an errand under way deals with nobody."""
     if state.errand is None:
-        return
-    for friend in unsettled(state, number, state.errand.crossed).difference(state.errand.crossed):
-        yield state.figures[friend].square
+        return 0
+    ahead = unsettled(state, number, state.errand.crossed).difference(state.errand.crossed)
+    return crowd(state.figures[friend].square for friend in ahead)

@@ -5,10 +5,8 @@ Each gives every plan within its AP; `cheapest` chooses among them.
 
 from collections.abc import Callable, Iterator
 
-from msgspec.structs import replace
-
 from igroteka.games.prison.actions import How
-from igroteka.games.prison.classes import Class, Kind
+from igroteka.games.prison.classes import Kind
 from igroteka.games.prison.deeds.bought import beside_places, first_in_line
 from igroteka.games.prison.deeds.fights import adjacent, neighbours, ways_to_hit
 from igroteka.games.prison.figures.carrying import put_down
@@ -21,72 +19,16 @@ from igroteka.games.prison.rooms import Edge
 from igroteka.games.prison.state import NONE, State
 from igroteka.parts.grid import SIDES
 
-from .dearer import swaps
-from .objects import UNWANTED, errand_for, load_rank
-from .plans import Plan, Then, plan
+from .objects import errand_for, load_rank
+from .plans import BURNS, Plan, Then
 from .push import PUSH_AP, shove
-from .targets import class_rank, gate_number, may_burn, on_floor, picks_on
-from .ways import Stay, Ways
+from .reach import Reach
+from .targets import class_rank, gate_number, may_burn, picks_on
+
+__all__ = ["SEEK", "beside_friends"]
 
 HANDS: dict[How, Then] = {"close": "attack", "bow": "bow", "spear": "spear"}
-BURNS = len(Class) + UNWANTED  # before all that could be taken instead
 ARMS: dict[How, Kind] = {"bow": Kind.BOW, "spear": Kind.SPEAR}
-
-
-class Reach:
-    """All that a figure can come to within its largest AP, once for all its goals."""
-
-    def __init__(self, state: State, number: int, ap: int, points: int = 0) -> None:
-        self.state = state
-        self.number = number
-        self.ways = Ways(state, number)
-        self.ap, self.points = ap, points
-        self.near: dict[int, tuple[Stay, ...]] = {}
-        self.kin: dict[int, int] = {0: 0}
-        self.hands: dict[object, int] = {}
-        self.company: dict[tuple[int, bool], list[int]] = {}
-
-    def others(self, stay: Stay, friends: bool) -> list[int]:
-        """Its friends or its enemies on the floor, as they are on that way."""
-        key = (stay.world, friends)
-        if key not in self.company:
-            self.company[key] = on_floor(self.ways.worlds[stay.world], self.number, friends)
-        return self.company[key]
-
-    @property
-    def stays(self) -> tuple[Stay, ...]:
-        return self.up_to(self.ap)
-
-    def up_to(self, ap: int) -> tuple[Stay, ...]:
-        """No more is searched than a goal asks for."""
-        most = min(ap, self.ap)
-        if most not in self.near:
-            stays = tuple(self.ways.stays(most, self.points))
-            self.near[most] = (*stays, *swaps(self.ways, stays, most, self.points))
-        return self.near[most]
-
-    def within(self, ap: int) -> Iterator[tuple[Stay, State]]:
-        for stay in self.up_to(ap):
-            if not stay.out:
-                yield stay, self.ways.there(stay)
-
-    def plan(self, goal: Goal, then: Then, stay: Stay, closing: int, **more: int) -> Plan:
-        made = plan(goal, then, self.ways, stay, closing, **more)
-        kin = self.kin_of(stay.world)
-        return made if kin == made.world else replace(made, world=kin)
-
-    def kin_of(self, world: int) -> int:
-        """Worlds are one in which the same things were taken and swapped (P-9.23)."""
-        if world not in self.kin:
-            state = self.ways.worlds[world]
-            if not self.hands:
-                self.hands[hands_of(self.state)] = 0
-            self.kin[world] = self.hands.setdefault(hands_of(state), world)
-        return self.kin[world]
-
-
-def hands_of(state: State) -> object:
-    return state.things, tuple((figure.thing, figure.friend) for figure in state.figures)
 
 
 def combat(reach: Reach, ap: int) -> Iterator[Plan]:
@@ -100,7 +42,7 @@ def hits(reach: Reach, ap: int) -> Iterator[Plan]:
     """Bow and spear count if it has them now, not if it would find them on its way (P-9.2)."""
     number = reach.number
     armed = [how for how, kind in ARMS.items() if carries(reach.state, number, kind)]
-    for stay, there in reach.within(ap - 1):
+    for stay, there in reach.within(ap - 1, Goal.COMBAT):
         beside = neighbours(there, stay.square)
         for enemy in reach.others(stay, friends=False):
             if not armed and there.figures[enemy].square not in beside:
@@ -114,7 +56,7 @@ def hits(reach: Reach, ap: int) -> Iterator[Plan]:
 
 
 def reveal(reach: Reach, ap: int) -> Iterator[Plan]:
-    for stay, there in reach.within(ap - 1):
+    for stay, there in reach.within(ap - 1, Goal.REVEAL):
         for place in beside_places(there, stay.square):
             yield reach.plan(Goal.REVEAL, "reveal", stay, 1, target=place)
 
@@ -136,7 +78,7 @@ def regroup(reach: Reach, ap: int) -> Iterator[Plan]:
 
 def beside_friends(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
-    for stay, there in reach.within(ap):
+    for stay, there in reach.within(ap, Goal.REGROUP):
         for friend in reach.others(stay, friends=True):
             if adjacent(there, number, friend):
                 rank = class_rank(there, number, friend)
@@ -150,10 +92,10 @@ def take(reach: Reach, ap: int) -> Iterator[Plan]:
         yield from deliver(reach, ap)
         return
     own = load_rank(reach.state, number, number)
-    for stay, there in reach.within(ap):
-        rank = load_rank(there, number, number)
+    for stay, world in reach.worlds_within(ap):
+        rank = load_rank(world, number, number)
         if rank < own:
-            yield reach.plan(Goal.TAKE, "take", stay, 0, target=load(there, number), rank=rank)
+            yield reach.plan(Goal.TAKE, "take", stay, 0, target=load(world, number), rank=rank)
     if may_burn(reach.state, number):
         yield from burn(reach, ap)
 
@@ -182,17 +124,17 @@ def deliver(reach: Reach, ap: int) -> Iterator[Plan]:
     """Handed over where it crosses the friend it is for (P-9.24)."""
     number, state = reach.number, reach.state
     wanted, brought = errand_for(state, number), load(state, number)
-    for stay, there in reach.within(ap):
+    for stay, world in reach.worlds_within(ap):
         for friend in reach.others(stay, friends=True):
-            has_it = load(there, friend) == brought and there.figures[friend].kind == wanted
-            if has_it and not there.figures[friend].wounded:
+            has_it = load(world, friend) == brought and world.figures[friend].kind == wanted
+            if has_it and not world.figures[friend].wounded:
                 receiver = len(state.things) + friend
                 yield reach.plan(Goal.TAKE, "take", stay, 0, target=receiver)
 
 
 def rotate(reach: Reach, ap: int) -> Iterator[Plan]:
     """On a gear, even if no AP is left to turn with (P-9.11)."""
-    for stay, there in reach.within(ap):
+    for stay, there in reach.within(ap, Goal.ROTATE):
         if stay.square in floor(there).gears and not gear_locked(there, reach.number, stay.square):
             yield reach.plan(Goal.ROTATE, "rotate", stay, 0, target=stay.square)
 
@@ -203,7 +145,7 @@ def gear_locked(state: State, number: int, square: int) -> bool:
 
 def gates(goal: Goal, then: Then, shut_only: bool) -> Callable[[Reach, int], Iterator[Plan]]:
     def seek(reach: Reach, ap: int) -> Iterator[Plan]:
-        for stay, there in reach.within(ap - 1):
+        for stay, there in reach.within(ap - 1, goal):
             for side in SIDES:
                 found = portcullis(there.dungeon, stay.square, side)
                 if found is None or (shut_only and found is Edge.OPEN):
@@ -218,7 +160,7 @@ def heal(reach: Reach, ap: int) -> Iterator[Plan]:
     """The highest wounded friend, a carried one too; Thimble heals whom she sees (P-9.13)."""
     number = reach.number
     far = has_trait(reach.state, number, "heal_at_sight")
-    for stay, there in reach.within(ap - 1):
+    for stay, there in reach.within(ap - 1, Goal.HEAL):
         for friend in reach.others(stay, friends=True):
             figure = there.figures[friend]
             if not figure.wounded or figure.square in scene(there).standing:
@@ -246,7 +188,7 @@ def heal_carried(reach: Reach) -> Iterator[Plan]:
 
 def push(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
-    for stay, there in reach.within(ap - PUSH_AP):
+    for stay, there in reach.within(ap - PUSH_AP, Goal.PUSH):
         for enemy in reach.others(stay, friends=False):
             if shove(there, number, enemy):
                 rank = class_rank(there, number, enemy)

@@ -10,10 +10,11 @@ from igroteka.games.prison.figures.scene import with_figure
 from igroteka.games.prison.npcs import Aim, Goal
 from igroteka.games.prison.state import NONE, Errand, State
 
+from .achieving import achieved
 from .approach import Course, approach
-from .goals import SEEK, Reach, hands_of
 from .objects import card, on_the_way
 from .plans import Plan, cheapest, cost
+from .reach import Reach, hands_of
 from .targets import why_void
 
 # With AP left these go on to the next of their kind, as near as AP allow.
@@ -58,7 +59,7 @@ def from_the_top(state: State, errand: Errand, ahead: bool = False) -> Mind:
     reach = Reach(state, errand.figure, most, errand.points)
     for rank, aim in enumerate(own):
         ap = budget(errand, aim)
-        plans = cheapest(SEEK[aim.goal](reach, ap), ap)
+        plans = achieved(reach, aim.goal, ap)
         if plans:
             left = plans if ahead else moving_on(reach, plans, ap)
             return Mind(look_of(errand), rank, ap, tuple(left), reach)
@@ -78,7 +79,7 @@ def moving_on(reach: Reach, plans: list[Plan], ap: int) -> list[Plan]:
 def grip(reach: Reach, plan: Plan) -> int:
     """The square where it comes to hold, or has handed over, what it is after."""
     state, held = reach.state, hands_of(reach.ways.there(plan.stay))
-    for hop in plan.hops:
+    for hop in reach.ways.hops(plan.stay):
         for square in hop.squares if hop.how != "gate" else ():
             state = on_the_way(with_figure(state, reach.number, square=square), reach.number, None)
             if hands_of(state) == held:
@@ -144,7 +145,7 @@ def going_on(state: State, errand: Errand) -> Mind:
     """The mode is kept until the card is turned (P-9.2)."""
     goal = aims(state, errand.figure)[errand.goal].goal
     reach = Reach(state, errand.figure, errand.ap, errand.points)
-    plans = cheapest(SEEK[goal](reach, errand.ap), errand.ap)
+    plans = achieved(reach, goal, errand.ap)
     if plans or goal not in GOES_ON or why_void(state, errand.figure, goal) is not None:
         return Mind("on", errand.goal, errand.ap, tuple(plans), reach)
     return nearer("on", errand.goal, errand.ap, reach, goal)

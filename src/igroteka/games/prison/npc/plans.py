@@ -5,11 +5,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from igroteka.games.prison.actions import Hop
+from igroteka.games.prison.classes import Class
 from igroteka.games.prison.npcs import Goal
 from igroteka.games.prison.state import NONE
 
-from .ways import Stay, Ways
+from .objects import UNWANTED
+from .ways import Stay
+
+BURNS = len(Class) + UNWANTED  # before all that could be taken instead
 
 Then = Literal[
     "",
@@ -29,7 +32,7 @@ Then = Literal[
 ]
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, gc=False):
     """A way and its closing action. `rank` is how high its target stands on the list.
 
     `ap` and `squares` are the cost of both; `world` tells ways apart on which other things are
@@ -48,25 +51,6 @@ class Plan(Struct, frozen=True):
     rank: int = 0
     points: int = 0
     world: int = 0
-
-    @property
-    def hops(self) -> tuple[Hop, ...]:
-        return self.stay.hops
-
-
-def plan(goal: Goal, then: Then, ways: Ways, stay: Stay, closing: int, **more: int) -> Plan:
-    return Plan(
-        goal,
-        then,
-        ways.number,
-        stay,
-        stay.ap + closing,
-        stay.squares,
-        stay.square,
-        points=stay.points,
-        world=stay.world,
-        **more,
-    )
 
 
 def cheapest(plans: Iterable[Plan], ap: int) -> list[Plan]:

@@ -53,7 +53,7 @@ def pulled(state: State, number: int, target: int, side: int) -> Shove | None:
 
 
 def is_backed(state: State, target: int, side: int) -> bool:
-    return floor(state).edges[state.figures[target].square][side] is not Edge.OPEN
+    return floor(state).edge(state.figures[target].square, side) is not Edge.OPEN
 
 
 def through(state: State, target: int, side: int) -> Shove | None:
@@ -82,7 +82,7 @@ def one_on(state: State, square: int, side: int) -> int:
     there, ground, here = BESIDE[square][side], floor(state), scene(state)
     if there == NOWHERE or not ground.open[there]:
         return NOWHERE
-    if ground.edges[square][side] is not Edge.OPEN or there in here.standing:
+    if ground.edge(square, side) is not Edge.OPEN or there in here.standing:
         return NOWHERE
     return NOWHERE if there in here.lying else there
 

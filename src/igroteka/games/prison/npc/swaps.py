@@ -55,11 +55,23 @@ def unsettled(state: State, number: int, crossed: tuple[int, ...]) -> frozenset[
     Those it has crossed are named too, if they would matter to it were they not crossed: with all
     others it is one whether they were crossed or not.
     """
-    card = state.figures[number].npc
-    friends = {n: (state.figures[n].npc, load_of(state, n)) for n in partners(state, number)}
-    fresh = tuple(held for n, held in friends.items() if n not in crossed)
-    loads = in_time(card, load_of(state, number), tuple(wanted(state, number)), fresh)
+    card, friends = state.figures[number].npc, bearers(state, number)
+    loads = may_hold(state, number, crossed, friends)
     return frozenset(n for n, held in friends.items() if deals(card, loads, held))
+
+
+def may_hold(
+    state: State, number: int, crossed: tuple[int, ...], friends: dict[int, Held]
+) -> frozenset[Load]:
+    """All that it can still come to carry on its way, and what it carries now."""
+    fresh = tuple(held for n, held in friends.items() if n not in crossed)
+    lying = tuple(wanted(state, number))
+    return in_time(state.figures[number].npc, load_of(state, number), lying, fresh)
+
+
+def bearers(state: State, number: int) -> dict[int, Held]:
+    """Its partners by number, with what they carry."""
+    return {n: (state.figures[n].npc, load_of(state, n)) for n in partners(state, number)}
 
 
 def deals(card: int, loads: Iterable[Load], held: Held) -> bool:

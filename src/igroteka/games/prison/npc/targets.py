@@ -178,7 +178,7 @@ def next_to_place(state: State, place: int) -> Iterator[int]:
             square = BESIDE[there][side]
             if square == NOWHERE or PLACE[square] == place or not ground.open[square]:
                 continue
-            if ground.edges[there][side] is Edge.OPEN:
+            if ground.edge(there, side) is Edge.OPEN:
                 yield square
 
 

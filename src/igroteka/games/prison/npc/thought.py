@@ -7,11 +7,12 @@ from igroteka.games.prison.npcs import Goal
 from igroteka.games.prison.state import NONE, State
 from igroteka.games.prison.tried import Choice, Nearing, Reading, Sort, Tried, Weighed
 
-from .approach import nearest
-from .goals import BURNS, SEEK, Reach, beside_friends
+from .approach import approach, nearest
+from .goals import SEEK, beside_friends
 from .mind import Mind, aims, budget, mains
-from .plans import Plan, cost
+from .plans import BURNS, Plan, cost
 from .push import PUSH_AP
+from .reach import Reach
 from .targets import Target, targets, why_void
 
 LETTERS: tuple[Reading, ...] = ("a", "b", "c", "d", "e")
@@ -41,7 +42,7 @@ def thought(state: State, made: Mind, number: int, chosen: Plan | None) -> Thoug
         clause = MODES.get(goal_of(state, made, number), "P-9.2") if made.look == "on" else "P-9.3"
         return Thought(number, looked, made.goal, "", 0, made.look, "rest", clause, made.budget)
     goal = goal_of(state, made, number)
-    ways = made.course.plans if made.course else plans_for(made.reach, goal, made.budget)
+    ways = ways_there(made, goal)
     choice = choice_among(ways, made.plans)
     about = heads_for(made.course.target, goal) if made.course else weighed(state, chosen)
     return Thought(
@@ -63,6 +64,14 @@ def thought(state: State, made: Mind, number: int, chosen: Plan | None) -> Thoug
         choice_clause=choice_clause(choice, goal, chosen),
         nearing=nearing(made),
     )
+
+
+def ways_there(made: Mind, goal: Goal) -> Sequence[Plan]:
+    """All ways it had to choose among, the dearer ones too."""
+    if made.course is None:
+        return plans_for(made.reach, goal, made.budget)
+    course = approach(made.reach, goal, made.budget, whole=True)
+    return course.plans if course else ()
 
 
 def goal_of(state: State, made: Mind, number: int) -> Goal:

@@ -9,19 +9,16 @@ from typing import Literal
 from msgspec import Struct
 
 from igroteka.games.prison.actions import Hop
-from igroteka.games.prison.classes import BUILDS
-from igroteka.games.prison.figures.gears import has_trait
 from igroteka.games.prison.figures.scene import floor, moved, scene
 from igroteka.games.prison.figures.walking import crosses_pit, may_pass, steps
 from igroteka.games.prison.floor.crowd import jumped, squares_in, stepped
 from igroteka.games.prison.state import State
 
-from .footing import OUT
+from .footing import OUT, Footing
+from .speed import speed
 from .worlds import Worlds
 
-__all__ = ["Stay", "Ways", "passes", "speed", "steps"]
-
-LONG_STRIDE = 3
+__all__ = ["Stay", "Swapped", "Ways", "passes", "speed", "steps"]
 
 
 def passes(state: State, number: int, square: int) -> bool:
@@ -32,17 +29,11 @@ def passes(state: State, number: int, square: int) -> bool:
     return square not in floor(state).pits or crosses_pit(state, number, square)
 
 
-def speed(state: State, number: int) -> int:
-    if has_trait(state, number, "long_stride"):
-        return LONG_STRIDE
-    return BUILDS[state.figures[number].kind].speed
-
-
 How = Literal["walk", "jump", "gate"]
 HOW: tuple[How, ...] = ("walk", "jump", "gate")
 
 
-class Stay(Struct, frozen=True):
+class Stay(Struct, frozen=True, gc=False):
     """A safe square reached: at what cost, in which world, with what points left of the move."""
 
     square: int
@@ -51,16 +42,19 @@ class Stay(Struct, frozen=True):
     points: int
     world: int
     how: How
-    ways: "Ways"
     out: bool = False
-
-    @property
-    def hops(self) -> tuple[Hop, ...]:
-        return self.ways.hops(self)
 
     @property
     def is_start(self) -> bool:
         return not self.squares and self.how == "walk"
+
+
+class Swapped(Stay, frozen=True, kw_only=True):
+    """A square where it may stop because it set its load down on the way: `after` is that world."""
+
+    begun: Stay
+    path: tuple[int, ...]
+    after: State
 
 
 # Crowds of squares by the squares walked so far and the world: where an action point begins.
@@ -72,8 +66,8 @@ Trail = dict[tuple[int, int, int], int]
 class Ways(Worlds):
     """All that one figure can reach from where it stands."""
 
-    def __init__(self, state: State, number: int) -> None:
-        super().__init__(state, number)
+    def __init__(self, state: State, number: int, foot: Footing | None = None) -> None:
+        super().__init__(state, number, foot)
         self.out = OUT[state.figures[number].side]
         self.reached: dict[int, int] = {}
         self.known: dict[tuple[int, int], Stay] = {}
@@ -91,12 +85,16 @@ class Ways(Worlds):
         """
         for spent in range(ap + 1):
             if spent == len(self.levels):
-                self.levels.append(self.at_once(points) if not spent else self.one_more(spent))
-                self.shown.append(list(self.looking_new(self.levels[spent])))
+                self.search(spent, points)
             yield from self.shown[spent]
 
+    def search(self, spent: int, points: int) -> None:
+        """One action point further."""
+        self.levels.append(self.at_once(points) if not spent else self.one_more(spent))
+        self.shown.append(list(self.looking_new(self.levels[spent])))
+
     def at_once(self, points: int) -> list[Stay]:
-        here = Stay(self.start, 0, 0, points, 0, "walk", self)
+        here = Stay(self.start, 0, 0, points, 0, "walk")
         self.known[self.start, 0] = here
         self.reached[0] = 1 << self.start
         return [here, *self.found({(0, 0): 1 << self.start}, points, 0)]
@@ -113,8 +111,13 @@ class Ways(Worlds):
                 self.told.add(key)
                 yield stay
 
+    def world(self, stay: Stay) -> State:
+        return stay.after if isinstance(stay, Swapped) else self.worlds[stay.world]
+
     def there(self, stay: Stay) -> State:
         """The position as it would be with the walker there."""
+        if isinstance(stay, Swapped):
+            return moved(stay.after, self.number, stay.square)
         key = (stay.square, stay.world)
         if key not in self.seen:
             self.seen[key] = moved(self.worlds[stay.world], self.number, stay.square)
@@ -135,7 +138,7 @@ class Ways(Worlds):
             self.reached[world] = self.reached.get(world, 0) | fresh
             for square in squares_in(fresh):
                 out = bool(self.out >> square & 1)
-                stay = Stay(square, ap, squares, -less, world, HOW[how], self, out)
+                stay = Stay(square, ap, squares, -less, world, HOW[how], out)
                 self.known[square, world] = stay
                 level.append(stay)
         return level
@@ -190,15 +193,18 @@ class Ways(Worlds):
 
     def hops(self, stay: Stay) -> tuple[Hop, ...]:
         """How it came there, action by action."""
+        if isinstance(stay, Swapped):
+            return (*self.hops(stay.begun), Hop("walk", stay.path))
         if stay.is_start:
             return ()
         if stay.how == "gate":
             world, side = self.opened[stay.square, stay.world]
-            return (*self.known[stay.square, world].hops, Hop("gate", (stay.square,), side))
+            before = self.known[stay.square, world]
+            return (*self.hops(before), Hop("gate", (stay.square,), side))
         if stay.how == "jump":
-            return (*self.jumped_from(stay).hops, Hop("jump", (stay.square,)))
+            return (*self.hops(self.jumped_from(stay)), Hop("jump", (stay.square,)))
         begun, path = self.walked_from(stay)
-        return (*begun.hops, Hop("walk", path))
+        return (*self.hops(begun), Hop("walk", path))
 
     def jumped_from(self, stay: Stay) -> Stay:
         starts = self.begun[stay.ap][0]

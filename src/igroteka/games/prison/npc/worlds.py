@@ -20,11 +20,11 @@ from .swaps import unsettled
 
 
 class Worlds:
-    def __init__(self, state: State, number: int) -> None:
+    def __init__(self, state: State, number: int, foot: Footing | None = None) -> None:
         self.number = number
         self.start = state.figures[number].square
         self.worlds = [self.one_world(state)]
-        self.footings = [footing(state, number)]
+        self.footings = [foot or footing(state, number)]
         self.meets = [self.meetings(state)]
         self.looks = [0]
         self.index: dict[object, int] = {}

@@ -6,15 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from igroteka.games.prison.floor.dungeon import (
-    PLACES,
-    Laid,
-    floor_of,
-    half,
-    own_edge,
-    relaid,
-    square_in,
-)
+from igroteka.games.prison.floor.dungeon import PLACES, Laid, half, own_edge, relaid, square_in
+from igroteka.games.prison.floor.ground import floor_of
 from igroteka.games.prison.rooms import ROOMS, SQUARES
 from igroteka.games.prison.state import State
 from igroteka.parts.grid import EAST, SOUTH

@@ -1,0 +1,33 @@
+"""An NPC that looks no further than it must decides, and tells why, as one that looks at all."""
+
+import os
+
+import pytest
+from tests.seed import SEED
+
+from igroteka.games.prison.events import Thought
+from igroteka.games.prison.npc.decision import Decision, decided
+from igroteka.games.prison.npc.mind import made_up
+from igroteka.games.prison.npc.thought import thought
+from igroteka.games.prison.state import State
+
+from . import whole_search
+from .dungeons import KINDS, some
+
+DUNGEONS = int(os.environ.get("DUNGEONS", "96"))
+SHARES = {"random": 0.45, "greedy:easy": 0.35, "scattered": 0.12, "crowded": 0.08}
+
+
+def told(state: State) -> tuple[Decision, list[Thought]]:
+    """The equal moves with their hops, points and budget; and what is said of each."""
+    assert state.errand
+    made = made_up(state)
+    number = state.errand.figure
+    return decided(made), [thought(state, made, number, one) for one in made.plans or (None,)]
+
+
+@pytest.mark.clause("P-9.2", "P-9.4", "P-9.18")
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_decides_and_tells_as_if_it_had_looked_at_everything(kind: str) -> None:
+    for number, state in enumerate(some(kind, SEED, round(DUNGEONS * SHARES[kind]))):
+        assert told(state) == whole_search.told(state), (SEED, kind, number)
