@@ -13,6 +13,7 @@ export default {
     'src/games/*/Box.svelte',
     'src/games/*/pictures/*.svelte',
     'src/press/drawn.ts',
+    'src/shell/worker.ts',
   ],
   project: ['src/**/*.{ts,svelte}'],
   // Generated: whole, whoever needs it.

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { shell } from './scripts/shell.js';
 
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), shell()],
   // Fonts and pictures are files of their own: inlined, they would weigh on the first load.
   build: {
     outDir: '../src/igroteka/server/static',

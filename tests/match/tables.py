@@ -23,9 +23,11 @@ def roads(seats: int = 2, seed: str = "elm", **options: str) -> Match[Any, Any]:
     return match
 
 
-def lantern(seats: int = 2, gust: bool = False, at_ms: int = 0, **options: str) -> Match[Any, Any]:
+def lantern(
+    seats: int = 2, gust: bool = False, at_ms: int = 0, pace: str = "", **options: str
+) -> Match[Any, Any]:
     """The first search: hands 1 2, 3 4 (5 6), then the cellar in order, the rest in the box."""
-    match = new_match(LANTERN, seats, options, "wick")
+    match = new_match(LANTERN, seats, options, "wick", pace=pace)
     hands = tuple((2 * seat + 1, 2 * seat + 2) for seat in range(seats))
     rest = tuple(range(2 * seats + 1, 2 * seats + 8))
     match.play(CHANCE, Deal(hands, rest[:5], rest[5:]), at_ms)

@@ -158,6 +158,37 @@ def test_hashed_files_are_kept_for_ever_and_squeezed(front: TestClient) -> None:
     assert front.get("/assets/app-old.js").status_code == 404
 
 
+@pytest.mark.parametrize("path", ["/sw.js", "/favicon.ico", "/manifest.json", "/t/abc.js"])
+def test_a_file_that_is_not_there_is_not_the_page(front: TestClient, path: str) -> None:
+    assert front.get(path).status_code == 404
+
+
+def test_a_welcome_names_the_page_that_fits(tmp_path: Path) -> None:
+    page = '<meta name="build" content="cafe0123" /><title>Igroteka</title>'
+    (tmp_path / "index.html").write_text(page)
+    with TestClient(make_app(tmp_path / "x.db", static=tmp_path)) as http:
+        wish = {"game": "roads", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        keys = http.post("/api/tables", json=wish).json()
+        with http.websocket_connect(f"/ws/{keys['table']}") as socket:
+            socket.send_json({"type": "Hello", "token": keys["watch"]})
+            assert socket.receive_json()["build"] == "cafe0123"
+
+
+def test_only_what_can_be_read_later_is_kept_and_nothing_of_a_running_match(house: House) -> None:
+    assert house.http.get("/api/games").headers["x-keep"]
+    assert house.http.get("/api/rules/roads/en").headers["x-keep"]
+    keys = house.table()
+    guests = house.start(keys)
+    for path in ("", "/replay", "/export"):
+        headers = house.ask(keys, 0, path).headers
+        assert "x-keep" not in headers
+        assert headers["cache-control"] == "no-store"
+    guests[0].say("Resign")
+    guests[1].until("Update")
+    assert house.ask(keys, 0, "/replay").headers["x-keep"]
+    assert "x-keep" not in house.ask(keys, 0).headers
+
+
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"]
 )

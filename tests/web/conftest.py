@@ -105,7 +105,9 @@ def enter(browser: Browser, site: str) -> Iterator[Callable[[tuple[int, int]], P
 
     def entered(size: tuple[int, int]) -> Player:
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
+            service_workers="block",
         )
         here.append(Player(context, site))
         return here[-1]

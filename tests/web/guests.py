@@ -173,6 +173,7 @@ class Guests:
             color_scheme=scheme,
             reduced_motion="reduce",
             accept_downloads=True,
+            service_workers="block",
         )
         self.here.append(Guest(context, self.site))
         return self.here[-1]

@@ -57,9 +57,11 @@ def test_a_move_made_while_the_line_is_down_arrives_later(guest: Guest) -> None:
     expect(guest.page.locator("[data-laid]")).not_to_have_count(before)
 
 
-def test_a_server_that_does_not_answer_is_named(guest: Guest) -> None:
-    guest.page.route("**/api/games", lambda route: route.abort())
+def test_a_server_that_does_not_answer_is_named_and_waited_for(guest: Guest) -> None:
+    guest.page.route("**/api/**", lambda route: route.abort())
     guest.open()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
+    guest.page.unroute("**/api/**")
+    expect(guest.page.locator(".box").first).to_be_visible()
     assert all("ERR_FAILED" in fault for fault in guest.faults)
     guest.faults.clear()

@@ -129,6 +129,7 @@ def company(browser: Browser, site: str, kept: Path) -> Iterator[Company]:
 
     def enter(size: tuple[int, int], motion: Motion) -> Player:
         context = browser.new_context(
+            service_workers="block",
             viewport={"width": size[0], "height": size[1]},
             reduced_motion=motion,
             has_touch=size == PHONE,

@@ -78,7 +78,9 @@ def sit(browser: Browser, site: str, kept: Path) -> Iterator[Sit]:
         keys = shelved(kept, match, dice)
         for key in keys.seats:
             context = browser.new_context(
-                viewport={"width": size[0], "height": size[1]}, reduced_motion=motion
+                service_workers="block",
+                viewport={"width": size[0], "height": size[1]},
+                reduced_motion=motion,
             )
             here.append(Player(context, site))
             here[-1].open(f"{site}/t/{keys.table}#{key.token}")

@@ -126,7 +126,10 @@ def sit(browser: Browser, site: str) -> Iterator[Sit]:
 
     def sat(size: tuple[int, int] = DESKTOP, help: str = "normal", **settings: Any) -> Player:
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, **settings
+            service_workers="block",
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            **settings,
         )
         player = Player(context, site)
         player.touch = size == PHONE

@@ -124,7 +124,9 @@ def company(browser: Browser, site: str, kept: Path) -> Iterator[Company]:
         keys = shelved(kept, begun(hands))
         for key in keys.seats:
             context = browser.new_context(
-                viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+                service_workers="block",
+                viewport={"width": size[0], "height": size[1]},
+                reduced_motion="reduce",
             )
             here.append(Planner(context, site))
             here[-1].open(f"{site}/t/{keys.table}#{key.token}")

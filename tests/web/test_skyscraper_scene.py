@@ -90,6 +90,7 @@ def come(browser: Browser, site: str) -> Iterator[Callable[..., Builder]]:
 
     def came(size: tuple[int, int] = DESKTOP, script: str = "") -> Builder:
         context = browser.new_context(
+            service_workers="block",
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
             has_touch=size == PHONE,

@@ -129,7 +129,9 @@ def company(browser: Browser, site: str) -> Iterator[Company]:
 
     def enter(size: tuple[int, int]) -> Feeler:
         context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+            service_workers="block",
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce",
         )
         here.append(Feeler(context, site))
         return here[-1]

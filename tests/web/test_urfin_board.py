@@ -117,6 +117,7 @@ def company(browser: Browser, site: str) -> Iterator[Company]:
 
     def enter(size: tuple[int, int]) -> Player:
         context = browser.new_context(
+            service_workers="block",
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce",
             has_touch=size == PHONE,

@@ -6,6 +6,7 @@ import './contrast.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte';
+import { startShell } from './net/shell';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -15,4 +16,5 @@ const target = document.getElementById('app');
 void i18n.start().finally(() => {
   target?.replaceChildren();
   if (target) mount(App, { target });
+  void startShell(() => (router.renewed = true));
 });

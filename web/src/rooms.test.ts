@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   settings: [],
   router: [],
   press: [],
+  shell: [],
   i18n: ['wire'],
   words: ['i18n', 'wire'],
   sound: ['settings'],
@@ -21,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   table: ['i18n', 'parts', 'sound', 'wire', 'words'],
   game: ['parts', 'press', 'sound', 'table', 'wire', 'words'],
   games: ['table'],
-  net: ['i18n', 'table', 'wire', 'words'],
+  net: ['i18n', 'shell', 'table', 'wire', 'words'],
   plain: ['games', 'i18n', 'parts', 'settings', 'table', 'wire', 'words'],
 };
 

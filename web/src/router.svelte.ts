@@ -41,6 +41,8 @@ export const rulesPath = (game: string, clause = '') => `/rules/${game}${clause 
 class Router {
   route = $state.raw<Route>({ page: 'lobby' });
   #moved = false;
+  /** A newer page stands ready: the next step loads it. */
+  renewed = false;
 
   /** For a page's main part: after a step inside the house the reader is taken there. */
   arrive = (main: HTMLElement): void => {
@@ -59,6 +61,7 @@ class Router {
   }
 
   go(href: string): void {
+    if (this.renewed) return location.assign(href);
     this.#moved = true;
     history.pushState(null, '', href);
     this.route = routeOf(location.pathname, location.hash);

@@ -1,19 +1,32 @@
 """One table in progress: log, legality, clock, undo, replay, arena."""
 
 from .arena import Result, entries, play_out
-from .entries import AnyEntry, Handed, HelpSet, Played, RawEntry, Resigned, TakenBack
+from .entries import (
+    AnyEntry,
+    Forgiven,
+    Handed,
+    HelpSet,
+    Overdue,
+    Played,
+    RawEntry,
+    Resigned,
+    TakenBack,
+)
+from .forgiving import forgive
 from .fork import fork
-from .frames import Frame, SandLeft, frame, kept, must_remember
+from .frames import Frame, Note, SandLeft, TurnLeft, frame, kept, must_remember, note_of
 from .fuzz import DeadEnd, fuzz_one
 from .hands import Hand, first_free, free_ms
 from .header import Header
 from .knowledge import Knowledge
 from .match import Match, new_match
 from .mind import Choice, Player, think
+from .overdue import may_return, run_late
 from .party import Party
 from .record import Record, read_entry, rebuild, record_of
 from .sand import next_due
 from .takeback import takeback_step
+from .turns import is_days, turn_ms
 from .verify import Verdict, verify
 from .virtual import Virtual
 from .wander import wander
@@ -22,6 +35,7 @@ __all__ = [
     "AnyEntry",
     "Choice",
     "DeadEnd",
+    "Forgiven",
     "Frame",
     "Hand",
     "Handed",
@@ -29,6 +43,8 @@ __all__ = [
     "HelpSet",
     "Knowledge",
     "Match",
+    "Note",
+    "Overdue",
     "Party",
     "Played",
     "Player",
@@ -38,24 +54,31 @@ __all__ = [
     "Result",
     "SandLeft",
     "TakenBack",
+    "TurnLeft",
     "Verdict",
     "Virtual",
     "entries",
     "first_free",
+    "forgive",
     "fork",
     "frame",
     "free_ms",
     "fuzz_one",
+    "is_days",
     "kept",
+    "may_return",
     "must_remember",
     "new_match",
     "next_due",
+    "note_of",
     "play_out",
     "read_entry",
     "rebuild",
     "record_of",
+    "run_late",
     "takeback_step",
     "think",
+    "turn_ms",
     "verify",
     "wander",
 ]

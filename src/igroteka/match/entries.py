@@ -34,6 +34,20 @@ class Handed(Entry, frozen=True):
     to: str
 
 
+class Overdue(Entry, frozen=True):
+    """The seat's time is up: that bot moves for it until its turn is over."""
+
+    seat: Seat
+    bot: str
+
+
+class Forgiven(Entry, frozen=True):
+    """The seat's line was broken while sand ran: so much of it is given back."""
+
+    seat: Seat
+    ms: int
+
+
 class HelpSet(Entry, frozen=True):
     level: Help
 
@@ -42,7 +56,7 @@ class Resigned(Entry, frozen=True):
     seat: Seat
 
 
-AnyEntry = Played | TakenBack | Handed | HelpSet | Resigned
+AnyEntry = Played | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned
 
 
 class RawPlayed(Entry, frozen=True, tag="played"):
@@ -52,4 +66,4 @@ class RawPlayed(Entry, frozen=True, tag="played"):
     action: dict[str, Any]
 
 
-RawEntry = RawPlayed | TakenBack | Handed | HelpSet | Resigned
+RawEntry = RawPlayed | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned

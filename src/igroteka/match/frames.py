@@ -1,11 +1,12 @@
 """What one seat is sent after each step: view, legal actions, prompt, events."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from igroteka.kernel import Event, Help, Listener, Outcome, Prompt, Seat
 
+from .entries import AnyEntry, Forgiven, Overdue
 from .match import Match
 
 
@@ -13,6 +14,24 @@ class SandLeft(Struct, frozen=True):
     name: str
     ms: int
     left_ms: int
+
+
+class TurnLeft(Struct, frozen=True):
+    """Of a seat's turn: `runs` while it is waited for; `late` once a bot moves for it instead."""
+
+    seat: Seat
+    ms: int
+    left_ms: int
+    runs: bool
+    late: bool = False
+
+
+class Note(Struct, frozen=True):
+    """What this step was, where it was no move: sand given back, or a seat's time was up."""
+
+    kind: Literal["forgiven", "overdue"]
+    seat: Seat
+    ms: int = 0
 
 
 class Frame(Struct, frozen=True):
@@ -33,6 +52,8 @@ class Frame(Struct, frozen=True):
     help: Help
     outcome: Outcome | None
     kept: tuple[Event, ...] | None = None
+    turns: tuple[TurnLeft, ...] = ()
+    note: Note | None = None
 
 
 def must_remember(match: Match[Any, Any]) -> bool:
@@ -62,7 +83,7 @@ def frame(
     """
     now = match.now_ms if now_ms is None else now_ms
     game, state, outcome = match.game, match.state, match.outcome()
-    mine = seat is not None and outcome is None and not earlier
+    mine = seat is not None and outcome is None and not earlier and seat not in match.late
     look = game.look_back if earlier else game.view
     return Frame(
         step=match.step,
@@ -76,4 +97,24 @@ def frame(
         sand=tuple(SandLeft(s.timer.name, s.timer.ms, s.left_ms(now)) for s in match.sand.values()),
         help=match.help,
         outcome=outcome,
+        turns=turns_left(match, now),
+        note=note_of(match.log[-1]) if match.log else None,
     )
+
+
+def turns_left(match: Match[Any, Any], now_ms: int) -> tuple[TurnLeft, ...]:
+    running = (
+        TurnLeft(seat, match.turn_ms, clock.left(now_ms), clock.since_ms is not None)
+        for seat, clock in match.turns.items()
+    )
+    late = (TurnLeft(seat, match.turn_ms, 0, False, True) for seat in match.late)
+    return (*running, *late)
+
+
+def note_of(entry: AnyEntry) -> Note | None:
+    match entry:
+        case Forgiven(seat=seat, ms=ms):
+            return Note("forgiven", seat, ms)
+        case Overdue(seat=seat):
+            return Note("overdue", seat)
+    return None

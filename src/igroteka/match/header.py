@@ -6,7 +6,10 @@ from igroteka.kernel import Help
 
 
 class Header(Struct, frozen=True):
-    """`commitment` binds the secret seed; the first `inherited` entries came from another match."""
+    """`commitment` binds the secret seed; the first `inherited` entries came from another match.
+
+    `pace` is the time for a turn (`60s`, `3d`); empty where nobody counts it.
+    """
 
     game: str
     version: int
@@ -15,3 +18,4 @@ class Header(Struct, frozen=True):
     commitment: str
     help: Help = Help.NORMAL
     inherited: int = 0
+    pace: str = ""

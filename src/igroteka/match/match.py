@@ -23,11 +23,21 @@ from igroteka.kernel import (
     stream,
 )
 
-from .entries import AnyEntry, Handed, HelpSet, Played, Resigned, TakenBack
+from .entries import (
+    AnyEntry,
+    Forgiven,
+    Handed,
+    HelpSet,
+    Overdue,
+    Played,
+    Resigned,
+    TakenBack,
+)
 from .hands import Hand
 from .header import Header
 from .pace import too_fast
-from .sand import Sand, moved, next_due, turned
+from .sand import Sand, given, moved, next_due, turned
+from .turns import TurnClock, moved_turns, next_late, next_turns, turn_ms, waited_for
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -45,11 +55,15 @@ class Match(Generic[S, A]):
         self.help = header.help
         self.resigned: tuple[Seat, ...] = ()
         self.bots: dict[Seat, str] = {}
+        self.late: dict[Seat, Overdue] = {}
+        self.came: set[Seat] = set()
+        self.turn_ms = turn_ms(header.pace)
         self.hands: dict[Seat, Hand] = {}
         self.positions: list[S] = [game.start(header.seats, header.options)]
         self.asked_at: dict[Seat, int] = {}
         self._asked = self._questions()
         self._sands: list[dict[str, Sand]] = [turned({}, game.timers(self.state), 0)]
+        self._turns: list[dict[Seat, TurnClock]] = [{}]
 
     @property
     def state(self) -> S:
@@ -68,6 +82,25 @@ class Match(Generic[S, A]):
     def sand(self) -> dict[str, Sand]:
         """Every running timer by its name."""
         return self._sands[-1]
+
+    def sand_at(self, step: int) -> dict[str, Sand]:
+        return self._sands[step]
+
+    @property
+    def turns(self) -> dict[Seat, TurnClock]:
+        """What each seat that is waited for has left of its turn, at a table with a pace."""
+        return self._turns[-1]
+
+    @property
+    def minds(self) -> dict[Seat, str]:
+        """The bot that moves for a seat now: it sits there, or the seat's time is up."""
+        return {**{seat: entry.bot for seat, entry in self.late.items()}, **self.bots}
+
+    def due_ms(self) -> int | None:
+        """When the next glass or turn runs out."""
+        sands = [sand.due_ms for sand in self.sand.values()]
+        turns = [clock.due_ms for clock in self.turns.values() if clock.due_ms is not None]
+        return min((*sands, *turns), default=None)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -114,6 +147,8 @@ class Match(Generic[S, A]):
         now_ms = max(at_ms, self.now_ms)
         if next_due(self.sand, now_ms) and not self.outcome():
             raise StaleStep(f"at {now_ms} ms the sand has run out: tick first")
+        if next_late(self.turns, now_ms):
+            raise StaleStep(f"at {now_ms} ms somebody's time is up: tick first")
         if is_player(seat):
             self.check(seat, action, seen_step)
             self._check_pace(seat, action, now_ms)
@@ -164,16 +199,24 @@ class Match(Generic[S, A]):
             case TakenBack():
                 self._take_back(entry)
             case Handed(seat=seat, to=bot):
-                self._note(entry)
                 self.bots = {other: b for other, b in self.bots.items() if other != seat}
+                self.late.pop(seat, None)
                 if bot:
                     self.bots[seat] = bot
+                else:
+                    self.came.add(seat)
+                self._note(entry)
+            case Overdue(seat=seat):
+                self.late[seat] = entry
+                self._note(entry)
+            case Forgiven(ms=ms):
+                self._keep(entry, self.state, given(self.sand, ms))
             case HelpSet(level=level):
                 self._note(entry)
                 self.help = level
             case Resigned(seat=seat):
-                self._note(entry)
                 self.resigned = (*self.resigned, seat)
+                self._note(entry)
 
     def _played(self, entry: Played, emit: Emit | None) -> Played:
         action: Any = entry.action
@@ -197,21 +240,43 @@ class Match(Generic[S, A]):
         if entry.to not in self.line:
             raise LookupError(f"step {entry.to} is not a move that still holds")
         since_ms = entry.at_ms - self.log[entry.to].at_ms
-        self._keep(entry, self.positions[entry.to], moved(self._sands[entry.to], since_ms))
+        self.late.clear()
+        turns = moved_turns(self._turns[entry.to], since_ms)
+        self._keep(entry, self.positions[entry.to], moved(self._sands[entry.to], since_ms), turns)
         self.line = [step for step in self.line if step < entry.to]
         self.asked_at = dict.fromkeys(self.seats, self.step)
 
     def _note(self, entry: AnyEntry) -> None:
         self._keep(entry, self.state, self.sand)
 
-    def _keep(self, entry: AnyEntry, state: S, sand: dict[str, Sand]) -> None:
+    def _keep(
+        self,
+        entry: AnyEntry,
+        state: S,
+        sand: dict[str, Sand],
+        turns: dict[Seat, TurnClock] | None = None,
+    ) -> None:
         self.log.append(entry)
         self.positions.append(state)
         self._sands.append(sand)
+        self._turns.append(self._next_turns(self.turns if turns is None else turns))
         before, self._asked = self._asked, self._questions()
         for seat in before.keys() | self._asked.keys():
             if before.get(seat) != self._asked.get(seat):
                 self.asked_at[seat] = self.step
+
+    def _next_turns(self, before: dict[Seat, TurnClock]) -> dict[Seat, TurnClock]:
+        """Where the game has sand of its own running, that is the clock."""
+        if not self.turn_ms or self.outcome():
+            return {}
+        active = self.game.active(self.state)
+        if asked := waited_for(active):
+            self.late = {seat: late for seat, late in self.late.items() if seat in asked}
+        away = {*self.bots, *self.late, *self.resigned}
+        clocked = self.came - away
+        return next_turns(
+            before, (CHANCE,) if self.sand else active, clocked, self.turn_ms, self.now_ms
+        )
 
     def _questions(self) -> dict[Seat, str]:
         """What is asked of whom: each player who may act, with the key of the prompt."""
@@ -225,8 +290,9 @@ def new_match(
     options: dict[str, str],
     seed: str,
     help: Help = Help.NORMAL,
+    pace: str = "",
 ) -> Match[S, A]:
     """A fresh table: options settled, the seed committed to."""
     settled = game.settle(seats, options)
-    header = Header(game.id, game.version, seats, settled, commitment(seed), help)
+    header = Header(game.id, game.version, seats, settled, commitment(seed), help, pace=pace)
     return Match(game, header, seed)

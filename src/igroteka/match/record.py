@@ -11,6 +11,7 @@ from igroteka.kernel import BadLog, BadMessage, BadOption, Game, convert
 from .entries import AnyEntry, Played, RawEntry, RawPlayed
 from .header import Header
 from .match import Match
+from .turns import turn_ms
 
 # Whatever rules may stumble over when a log was not made by them.
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -54,6 +55,7 @@ def fitting(game: Game[Any, Any, Any], header: Header) -> Header:
     if header.game != game.id:
         raise BadLog(f"a record of {header.game!r}, not of {game.id!r}")
     try:
+        turn_ms(header.pace)
         return replace(header, options=game.settle(header.seats, header.options))
     except BadOption as error:
         raise BadLog(f"the header does not fit rules {game.version}: {error}") from error

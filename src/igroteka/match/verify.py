@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from igroteka.kernel import CHANCE, CLOCK, commitment, is_player, stream
 
-from .entries import Played
+from .entries import Forgiven, Played
 from .match import Match
 
 
@@ -30,6 +30,8 @@ def verify(match: Match[Any, Any], seed: str) -> Verdict:
         return Verdict(0, 0, "the seed is not the one committed to")
     throws = inherited = moves = taken = 0
     for step, entry in enumerate(match.log):
+        if isinstance(entry, Forgiven) and (fault := given_fault(match, step, entry)):
+            return Verdict(throws, inherited, f"step {step}: {fault}", moves, taken)
         if not isinstance(entry, Played):
             continue
         fault = ""
@@ -44,6 +46,12 @@ def verify(match: Match[Any, Any], seed: str) -> Verdict:
         if fault:
             return Verdict(throws, inherited, f"step {step}: {fault}", moves, taken)
     return Verdict(throws, inherited, "", moves, taken)
+
+
+def given_fault(match: Match[Any, Any], step: int, entry: Forgiven) -> str:
+    """How long a line was broken is taken from the record; what it may give back is not."""
+    most = max((sand.may_give_ms for sand in match.sand_at(step).values()), default=0)
+    return "" if 0 < entry.ms <= most else f"{entry.ms} ms of sand given back, {most} may be"
 
 
 def throw_fault(match: Match[Any, Any], step: int, entry: Played, seed: str) -> str:

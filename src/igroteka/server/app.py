@@ -25,7 +25,7 @@ from .doors import Door, answer
 from .house import House
 from .limits import Buckets, Limits
 from .openapi import openapi
-from .pages import STATIC, Guarded, page
+from .pages import STATIC, Guarded, build_of, page
 from .scars import Scars
 from .seeds import Seeds
 from .socket import talk
@@ -103,10 +103,17 @@ async def live(
     """While the house is open; what waits to be written is written before it closes."""
     writer = Writer(engine, asyncio.get_running_loop())
     workers = Workers()
-    app.state.tables = Tables(House(Store(engine, writer), workers, limits, scars, seeds=seeds))
+    build = build_of(app.state.static)
+    house = House(Store(engine, writer), workers, limits, scars, seeds=seeds, build=build)
+    tables = app.state.tables = Tables(house)
+    clocks = [
+        asyncio.create_task(work) for work in (tables.wake_the_long_ones(), tables.keep_time())
+    ]
     try:
         yield
     finally:
+        for clock in clocks:
+            clock.cancel()
         app.state.tables.close()
         await asyncio.to_thread(writer.close)
         workers.close()

@@ -22,6 +22,7 @@ class Client:
         self.limits = limits
         self.seat: Seat | None = None
         self.name = ""
+        self.heard_ms = 0
         self.bucket = Bucket(limits.per_second, limits.burst, now_s)
         self.spilled = 0
         self.hinting = False

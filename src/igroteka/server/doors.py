@@ -41,8 +41,14 @@ class Door(Struct, frozen=True):
     media: str = "application/json"
 
 
-def answer(value: Any, status: int = 200) -> Response:
-    return Response(encode(value), status, media_type="application/json")
+# The page's worker keeps what says so, for when the house is away; never of a running match.
+KEEP = {"Cache-Control": "no-cache", "X-Keep": "yes"}
+NOT_KEPT = {"Cache-Control": "no-store"}
+
+
+def answer(value: Any, status: int = 200, keep: bool = False) -> Response:
+    headers = KEEP if keep else NOT_KEPT
+    return Response(encode(value), status, headers, "application/json")
 
 
 async def read_body(request: Request, kind: type[T]) -> T:

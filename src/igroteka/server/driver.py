@@ -64,7 +64,7 @@ class Driver:
     def automatic(self) -> list[Seat]:
         match = self.table.match
         waiting = (seat for seat in match.active() if seat != CLOCK)
-        return [seat for seat in waiting if not is_player(seat) or seat in match.bots]
+        return [seat for seat in waiting if not is_player(seat) or seat in match.minds]
 
     async def roll(self, seat: Seat) -> None:
         table, workers = self.table, self.table.house.workers
@@ -88,7 +88,7 @@ class Driver:
         """When its hand is free; whatever happens meanwhile, the question is put anew."""
         table, match, clock = self.table, self.table.match, self.table.clock
         await table.written()
-        spec, step = match.bots.get(seat), match.step
+        spec, step = match.minds.get(seat), match.step
         await clock.reach(free_ms(match.hands, seat, clock.now_ms()))
         table.glass.tick()
         if spec is None or not self.still(seat, spec, step):
@@ -108,7 +108,7 @@ class Driver:
 
     def still(self, seat: Seat, spec: str, step: int) -> bool:
         table = self.table
-        if table.broken or table.takeback is not None or table.match.bots.get(seat) != spec:
+        if table.broken or table.takeback is not None or table.match.minds.get(seat) != spec:
             return False
         return table.match.step == step and seat in table.match.active()
 

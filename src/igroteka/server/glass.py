@@ -1,9 +1,9 @@
-"""The sand of one table: turned while somebody is there, and heard when it has run out."""
+"""Sand and turns of one table: they run while its clock does, and are heard at their end."""
 
 from typing import TYPE_CHECKING
 
 from igroteka.kernel import Listener
-from igroteka.match import next_due
+from igroteka.match import next_due, run_late
 
 if TYPE_CHECKING:
     from .clock import Alarm
@@ -19,9 +19,9 @@ class Glass:
         """Sets the alarm anew: the position, or who is there, may have changed."""
         self.stop()
         match, clock = self.table.match, self.table.clock
-        if not match.sand or not clock.running or match.outcome():
+        due_ms = match.due_ms()
+        if due_ms is None or not clock.running or match.outcome():
             return
-        due_ms = min(sand.due_ms for sand in match.sand.values())
         wait_s = max(0, due_ms - clock.now_ms()) / 1000
         self.alarm = self.table.house.time.call_later(wait_s, self.ran_out)
 
@@ -43,10 +43,14 @@ class Glass:
             self.table.break_down(error)
 
     def tick(self) -> None:
-        """Sand that has run out speaks before anybody else."""
-        if not self.table.match.sand:
+        """What has run out speaks before anybody else, sand and turns."""
+        table, match = self.table, self.table.match
+        if match.due_ms() is None:
             return
-        now_ms, told = self.table.clock.now_ms(), Listener()
-        while entry := self.table.match.expire(now_ms, told):
-            self.table.enter(entry, told)
+        now_ms, told = table.clock.now_ms(), Listener()
+        table.absence.before_it_runs_out(now_ms)
+        while entry := match.expire(now_ms, told):
+            table.enter(entry, told)
             told = Listener()
+        while late := run_late(match, now_ms, table.pacing.stand_in):
+            table.enter(late)

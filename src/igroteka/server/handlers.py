@@ -7,10 +7,11 @@ from msgspec import to_builtins
 
 from igroteka import bots
 from igroteka.kernel import BadMessage, Help, IllegalAction, Seat, StaleStep, TooFast, convert
-from igroteka.match import Handed, Resigned
+from igroteka.match import Handed, Resigned, may_return
 
 from .client import Client
 from .consent import answer_takeback, ask_takeback, review_takeback, set_help
+from .pacing import STAND_IN
 from .table import Table
 from .troubles import InTrouble, not_allowed
 from .wire import (
@@ -39,8 +40,6 @@ from .wire import (
     WordsGiven,
 )
 
-STAND_IN = "greedy:standard"
-
 
 def seat_of(client: Client) -> Seat:
     if client.seat is None:
@@ -65,7 +64,7 @@ def act(table: Table, client: Client, said: Act) -> None:
         if not table.pending:
             client.send(table.update(seat, answers=said.id))
         return
-    if seat in table.match.bots or seat in table.match.resigned:
+    if seat in table.match.minds or seat in table.match.resigned:
         raise not_allowed("this seat is not played by you now", said.id)
     try:
         action: Any = convert(said.action, table.match.game.action_type)
@@ -129,9 +128,11 @@ def hand_over(table: Table, client: Client, said: HandOver) -> None:
 
 
 def take_seat(table: Table, client: Client, _said: TakeSeat) -> None:
-    seat = seat_of(client)
-    if seat not in table.match.bots or seat in table.match.resigned or table.match.outcome():
+    seat, match = seat_of(client), table.match
+    if match.resigned.count(seat) or match.outcome():
         raise not_allowed("no bot sits in for you")
+    if seat not in match.bots and not may_return(match, seat):
+        raise not_allowed("no bot sits in for you, or it has still to move")
     table.append(Handed(table.clock.now_ms(), seat, ""))
 
 

@@ -20,3 +20,4 @@ class House:
     scars: Scars
     time: Time = WALL
     seeds: Seeds = new_seed
+    build: str = ""

@@ -22,6 +22,7 @@ class Limits(Struct, frozen=True):
     nap_s: float = 5
     chat_lines: int = 100
     story_steps: int = 60
+    keep_time_s: float = 300
 
 
 # In a rehearsal nobody has to see a bot's move coming.

@@ -1,5 +1,6 @@
 """The built front end: hashed files are kept for ever, the page itself is asked for each time."""
 
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -9,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .troubles import InTrouble
 
 STATIC = Path(__file__).parent / "static"
+BUILT = re.compile(r'<meta name="build" content="(\w+)"')
 NOT_BUILT = "The front end is not built here yet: `make install` builds it.\n"
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
@@ -36,8 +38,15 @@ HEADERS = [
 ]
 
 
+def build_of(folder: Path) -> str:
+    """What the page calls itself: a page of another build may speak another wire."""
+    index = folder / "index.html"
+    found = BUILT.search(index.read_text("utf-8")) if index.is_file() else None
+    return found[1] if found else ""
+
+
 async def page(request: Request) -> Response:
-    """A file of the front end, or its one page for every address that is none."""
+    """A file of the front end, or its one page: addresses of the house have no dots."""
     folder: Path = request.app.state.static
     path = request.path_params["path"]
     if path == "api" or path.startswith("ws/"):
@@ -46,7 +55,7 @@ async def page(request: Request) -> Response:
     if path and file.is_relative_to(folder.resolve()) and file.is_file():
         kept = FOR_EVER if path.startswith("assets/") else EACH_TIME
         return FileResponse(file, headers={"Cache-Control": kept})
-    if path.startswith("assets/"):
+    if path.startswith("assets/") or "." in path:
         raise InTrouble("not-found", "no such file")
     index = folder / "index.html"
     if not index.is_file():

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from igroteka.kernel import Game, Listener, Seat, is_player
-from igroteka.match import AnyEntry, Frame, Header, Match, Played, frame, must_remember
+from igroteka.match import AnyEntry, Frame, Header, Match, Played, frame, must_remember, note_of
 
 from .wire_lobby import Deed
 
@@ -58,4 +58,5 @@ def told_again(match: Match[Any, Any], step: int, seat: Seat | None) -> Frame:
         sand=(),
         help=match.help,
         outcome=match.game.outcome(after),
+        note=note_of(entry),
     )

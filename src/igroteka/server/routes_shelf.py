@@ -35,7 +35,7 @@ def shelf() -> tuple[GameInfo, ...]:
 
 
 async def games(_request: Request) -> Response:
-    return answer(shelf())
+    return answer(shelf(), keep=True)
 
 
 async def rules(request: Request) -> Response:
@@ -43,7 +43,7 @@ async def rules(request: Request) -> Response:
     if game not in SHELF:
         raise InTrouble("not-found", f"no such game; there are {', '.join(SHELF)}")
     try:
-        return answer(page(SHELF[game], lang))
+        return answer(page(SHELF[game], lang), keep=True)
     except BadOption as error:
         raise InTrouble("not-found", str(error)) from error
 
@@ -54,7 +54,7 @@ async def texts(request: Request) -> Response:
     if game not in SHELF:
         raise InTrouble("not-found", f"no such game; there are {', '.join(SHELF)}")
     try:
-        return answer(texts_of(SHELF[game], lang))
+        return answer(texts_of(SHELF[game], lang), keep=True)
     except BadOption as error:
         raise InTrouble("not-found", str(error)) from error
 

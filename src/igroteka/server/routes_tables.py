@@ -50,7 +50,8 @@ async def play_on(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     table, own = await table_of(request)
-    return answer(await seen(table, wanted(request, table, own)))
+    over = table.match.outcome() is not None
+    return answer(await seen(table, wanted(request, table, own)), keep=over)
 
 
 async def export(request: Request) -> Response:
@@ -88,6 +89,8 @@ async def blob(request: Request) -> Response:
         )
     response = Response(data, media_type="application/octet-stream")
     response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
+    if table.match.outcome():
+        response.headers["X-Keep"] = "yes"
     return response
 
 

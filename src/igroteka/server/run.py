@@ -81,6 +81,9 @@ def make_server(
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,
+        # A line that broke without a word is noticed within a quarter of a minute.
+        ws_ping_interval=5,
+        ws_ping_timeout=10,
         access_log=False,
         log_level="warning",
         lifespan="on",

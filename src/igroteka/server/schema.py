@@ -67,6 +67,14 @@ chat = Table(
     Index("chat_of_a_match", "match", "id"),
 )
 
+# How late it is at tables that are played over days, as far as the log does not say it.
+clocks = Table(
+    "clocks",
+    METADATA,
+    of_a_match(primary_key=True),
+    Column("at_ms", Integer, nullable=False),
+)
+
 # Bulky by-products of a step, such as the poses of a falling tower: droppable.
 blobs = Table(
     "blobs",

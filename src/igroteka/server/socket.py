@@ -6,13 +6,15 @@ import time
 import msgspec
 from starlette.websockets import WebSocket
 
-from .client import POLICY, TOO_LARGE, Client
+from .client import BROKEN, POLICY, TOO_LARGE, Client
 from .handlers import HANDLERS
 from .origins import is_own_origin
 from .table import Table
 from .tables import Tables
 from .troubles import InTrouble
 from .wire import ClientMessage, Hello
+
+NO_GOODBYE = 1006
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -44,7 +46,7 @@ async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | No
         text = await asyncio.wait_for(heard(socket), tables.house.limits.hello_s)
     except TimeoutError:
         raise InTrouble("bad-message", "no hello came") from None
-    if text is None:
+    if isinstance(text, int):
         return None
     if len(text) > tables.house.limits.frame_chars:
         raise InTrouble("too-large", "a hello is short")
@@ -52,26 +54,29 @@ async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | No
     if not isinstance(said, Hello):
         raise InTrouble("bad-message", "the first message is Hello")
     table, client.seat = await tables.enter(socket.path_params["table"], said.token)
-    await table.join(client)
+    await table.join(client, said.back)
     return table
 
 
 async def listen(socket: WebSocket, client: Client, table: Table) -> None:
+    code = BROKEN
     try:
         while not table.broken and client.closing is None:
             text = await heard(socket)
-            if text is None:
+            if isinstance(text, int):
+                code = text
                 return
+            client.heard_ms = table.clock.now_ms()
             hear(table, client, text)
     finally:
-        table.leave(client)
+        table.leave(client, code)
 
 
-async def heard(socket: WebSocket) -> str | None:
-    """A message's text; None once the browser is gone."""
+async def heard(socket: WebSocket) -> str | int:
+    """A message's text; the code of its goodbye once the browser is gone."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
-        return None
+        return int(message.get("code") or NO_GOODBYE)
     text: str | None = message.get("text")
     return message["bytes"].decode("utf-8", "replace") if text is None else text
 

@@ -26,6 +26,10 @@ BLOB = (
     .where(schema.blobs.c.match == bindparam("of"), schema.blobs.c.name == bindparam("named"))
     .limit(1)
 )
+NEW_CLOCK = insert(schema.clocks).prefix_with("OR REPLACE")
+OLD_CLOCK = delete(schema.clocks).where(schema.clocks.c.match == OF)
+CLOCKS = select(schema.clocks)
+CLOCK = CLOCKS.where(schema.clocks.c.match == OF)
 NEW_NAME = (
     update(schema.seats)
     .where(schema.seats.c.match == OF, schema.seats.c.seat == bindparam("at"))
@@ -65,7 +69,10 @@ class Holder(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """What lies on disk around a match; `action_ids` by step, `touched` in ms of the epoch."""
+    """What lies on disk around a match; `action_ids` by step, `touched` in ms of the epoch.
+
+    `at_ms` is how late it was there by the match's clock, where that is more than its log says.
+    """
 
     id: str
     sitters: tuple[Sitter, ...]
@@ -73,6 +80,7 @@ class Stored(Struct, frozen=True):
     touched: int
     action_ids: dict[int, str] = {}
     chat: tuple[ChatLine, ...] = ()
+    at_ms: int = 0
 
 
 class Log(Struct, frozen=True):
@@ -112,6 +120,13 @@ class Store:
         row = {"match": match, "step": step, "name": name, "data": data}
         self.writer.put(Write([(NEW_BLOB, row)], lambda _: None))
 
+    def set_clock(self, match: str, at_ms: int) -> None:
+        row = {"match": match, "at_ms": at_ms}
+        self.writer.put(Write([(NEW_CLOCK, row)], lambda _: None))
+
+    def drop_clock(self, match: str) -> None:
+        self.writer.put(Write([(OLD_CLOCK, {"of": match})], lambda _: None))
+
     def mend(self, match: str, done: Done) -> None:
         """After a failed write: what its old table still had waiting is lost by now."""
         self.writer.put(Write([], done, line=match, mends=True))
@@ -136,6 +151,11 @@ class Store:
             row = connection.execute(BLOB, {"of": match, "named": name}).first()
         return row.data if row else None
 
+    def clocks(self) -> tuple[str, ...]:
+        """The matches that go on while nobody is there."""
+        with self.engine.connect() as connection:
+            return tuple(row.match for row in connection.execute(CLOCKS))
+
     def load(self, id: str) -> tuple[Stored, Log] | None:
         of = {"of": id}
         with self.engine.connect() as connection:
@@ -145,6 +165,7 @@ class Store:
             seats, tokens, rows, lines = (
                 connection.execute(query, of).all() for query in (SEATS, TOKENS, ENTRIES, LINES)
             )
+            clock = connection.execute(CLOCK, of).first()
         stored = Stored(
             id=id,
             sitters=tuple(Sitter(row.seat, row.person, row.name) for row in seats),
@@ -152,6 +173,7 @@ class Store:
             touched=max((row.at for row in rows), default=head.created),
             action_ids={row.step: row.action_id for row in rows if row.action_id},
             chat=tuple(decode(row.line, ChatLine) for row in lines),
+            at_ms=clock.at_ms if clock else 0,
         )
         kind: Any = RawEntry
         entries = tuple(decode(row.data, kind) for row in rows)

@@ -27,7 +27,8 @@ async def summary(tables: Tables, match: str, seat: Seat | None) -> TableSummary
     table = tables.live.get(match)
     if table is not None and not table.broken:
         await table.written()
-        return line_of(match, table.match, seat, table.info().seats, table.touched)
+        now_ms = table.clock.now_ms()
+        return line_of(match, table.match, seat, table.info().seats, table.touched, now_ms)
     return await asyncio.to_thread(asleep, tables, match, seat)
 
 
@@ -55,6 +56,7 @@ def line_of(
     seat: Seat | None,
     seats: tuple[SeatInfo, ...],
     touched_ms: int,
+    now_ms: int | None = None,
 ) -> TableSummary:
     touched = datetime.datetime.fromtimestamp(touched_ms / 1000, datetime.UTC)
     return TableSummary(
@@ -63,7 +65,14 @@ def line_of(
         seat=seat,
         seats=seats,
         step=match.step,
-        your_turn=seat in match.active() and seat not in match.bots,
+        your_turn=seat in match.active() and seat not in match.minds,
         outcome=match.outcome(),
         touched=touched.isoformat(timespec="milliseconds"),
+        pace=match.header.pace,
+        left_ms=left_of(match, seat, match.now_ms if now_ms is None else now_ms),
     )
+
+
+def left_of(match: Match[Any, Any], seat: Seat | None, now_ms: int) -> int | None:
+    clock = match.turns.get(seat) if seat is not None else None
+    return clock.left(now_ms) if clock else None

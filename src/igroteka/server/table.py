@@ -11,8 +11,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from igroteka.kernel import Help, Listener, Seat, encode
-from igroteka.match import AnyEntry, Match, Played, TakenBack, frame, kept, takeback_step
+from igroteka.match import (
+    AnyEntry,
+    Match,
+    Played,
+    TakenBack,
+    frame,
+    kept,
+    takeback_step,
+)
 
+from .absence import Absence
 from .advice import Advice
 from .client import BROKEN, Client
 from .clock import Clock
@@ -22,6 +31,7 @@ from .driver import Driver
 from .glass import Glass
 from .house import House
 from .leavers import speak_for_the_gone
+from .pacing import Pacing
 from .replays import story_of
 from .store import Stored, wall_ms
 from .tokens import key_to_share
@@ -43,7 +53,9 @@ class Table:
         self.touched = stored.touched
         self.asked_s = time.monotonic()
         self.crowd = Crowd(match.seats)
-        self.clock = Clock(match.now_ms, house.time)
+        self.clock = Clock(max(match.now_ms, stored.at_ms), house.time)
+        self.absence = Absence(self)
+        self.pacing = Pacing(self)
         self.driver = Driver(self)
         self.glass = Glass(self)
         self.advice = Advice(match.game)
@@ -82,6 +94,7 @@ class Table:
             share=self.share,
             cooperative=match.game.box.lid.cooperative,
             seen_to_the_end=match.game.box.seen_to_the_end,
+            pace=header.pace,
         )
 
     @property
@@ -102,25 +115,30 @@ class Table:
 
     # coming and going
 
-    async def join(self, client: Client) -> None:
+    async def join(self, client: Client, back: bool = False) -> None:
         if len(self.crowd) >= self.house.limits.sockets:
             raise InTrouble("too-fast", "too many browsers at this table")
         await self.written()
+        self.absence.returning(client, back)
         news = self.crowd.add(client)
         self.clock.start()
+        client.heard_ms = self.clock.now_ms()
         self.glass.watch()
         client.tell(self.welcome(client.seat))
         for seat, level in self.wishes.items():
             client.tell(HelpAsked(seat, level))
         if news:
             self.tell_seats(but=client)
+        self.absence.returned(client.seat)
+        self.pacing.seat_taken(client.seat)
         speak_for_the_gone(self)
         self.driver.wake()
 
-    def leave(self, client: Client) -> None:
+    def leave(self, client: Client, code: int = 1000) -> None:
         if not self.crowd.remove(client):
             return
-        if not self.crowd.tabs:
+        self.absence.lost(client, code)
+        if not self.crowd.tabs and not self.pacing.runs_alone:
             self.clock.stop()
             self.glass.watch()
         self.tell_seats()
@@ -141,6 +159,7 @@ class Table:
             story=story_of(self.match, seat, self.house.limits.story_steps),
             takeback_by=self.takeback.by if self.takeback else None,
             can_take_back=self.can_take_back(seat),
+            build=self.house.build,
         )
 
     # what happens
@@ -180,6 +199,7 @@ class Table:
         self.touched = wall_ms()
         done = partial(self.durable, news, about_seats)
         self.house.store.append(self.id, self.match.step - 1, entry, answers or None, done)
+        self.pacing.keep_time()
         self.driver.heard(entry)
         self.advice.heard(entry)
         self.glass.watch()
@@ -250,7 +270,8 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        return not (self.crowd.tabs or self.pending or self.driver.task or self.tasks)
+        busy = self.crowd.tabs or self.pending or self.driver.task or self.tasks
+        return not (busy or self.pacing.runs_alone)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

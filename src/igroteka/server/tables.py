@@ -1,6 +1,7 @@
 """The live tables of the house; the others sleep on disk until somebody comes."""
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -9,7 +10,7 @@ from typing import Any
 from igroteka import bots
 from igroteka.games import SHELF
 from igroteka.kernel import BadLog, BadOption, Game, Seat
-from igroteka.match import Handed, Match, fork, new_match, rebuild
+from igroteka.match import Handed, Match, fork, is_days, new_match, rebuild
 
 from .house import House
 from .store import Log, Sitter, Store, Stored, wall_ms
@@ -65,7 +66,22 @@ class Tables:
     def wake_up(self, stored: Stored, match: Match[Any, Any]) -> Table:
         self.make_room()
         table = self.live[stored.id] = Table(stored, match, self.house)
+        table.pacing.wake()
         return table
+
+    async def wake_the_long_ones(self) -> None:
+        """What is played over days goes on, though nobody may come today."""
+        for long_one in await asyncio.to_thread(self.house.store.clocks):
+            with contextlib.suppress(InTrouble):
+                await self.get(long_one)
+
+    async def keep_time(self) -> None:
+        """Now and then, so that a crash forgives minutes and not days."""
+        while True:
+            await asyncio.sleep(self.house.limits.keep_time_s)
+            for table in tuple(self.live.values()):
+                if table.pacing.runs_alone:
+                    table.pacing.keep_time()
 
     def make_room(self) -> None:
         """Tables where nobody is and nothing happens go back to sleep, the oldest first."""
@@ -83,6 +99,8 @@ class Tables:
 
     def close(self) -> None:
         for table in self.live.values():
+            if table.pacing.runs_alone:
+                table.pacing.keep_time()
             table.stop()
 
     # new tables
@@ -93,9 +111,10 @@ class Tables:
         if not least <= seats <= most:
             raise InTrouble("bad-option", f"{game.id} is for {least} to {most}, not {seats}")
         try:
-            match = new_match(game, seats, wish.options, self.house.seeds(), wish.help)
+            match = new_match(game, seats, wish.options, self.house.seeds(), wish.help, wish.pace)
         except BadOption as error:
             raise InTrouble("bad-option", str(error), why=error.refusal) from error
+        check_pace(match)
         return await self.set_up(match, wish.seats)
 
     async def play_on(self, table: Table, wish: PlayOn) -> TableKeys:
@@ -127,7 +146,7 @@ class Tables:
         holders = {fingerprint(key.token): key.seat for key in keys if key.token}
         stored = Stored(new_table_id(), sitters, {**holders, fingerprint(watch): None}, wall_ms())
         await written(lambda done: self.house.store.create(stored, match, done))
-        self.wake_up(stored, match)
+        self.wake_up(stored, match).pacing.keep_time()
         return TableKeys(stored.id, keys, watch)
 
 
@@ -135,6 +154,13 @@ def game_named(name: str) -> Game[Any, Any, Any]:
     if name not in SHELF:
         raise InTrouble("bad-option", f"no such game; there are {', '.join(SHELF)}")
     return SHELF[name]
+
+
+def check_pace(match: Match[Any, Any]) -> None:
+    if match.turn_ms and match.header.seats < 2:
+        raise InTrouble("bad-option", "option pace: nobody waits at a table for one")
+    if is_days(match.header.pace) and match.header.options.get("sand", "off") != "off":
+        raise InTrouble("bad-option", "option pace: days a turn need sand=off")
 
 
 def check_wish(wish: SeatWish) -> None:

@@ -33,9 +33,13 @@ class Said(Struct, frozen=True, tag_field="type", tag=True, forbid_unknown_field
 
 
 class Hello(Said, frozen=True):
-    """Always the first: the token travels here, never in an address."""
+    """Always the first: the token travels here, never in an address.
+
+    `back`: this page was here before, and its line broke.
+    """
 
     token: Token
+    back: bool = False
 
 
 class Act(Said, frozen=True):
@@ -141,7 +145,10 @@ class ChatLine(Struct, frozen=True):
 
 
 class Welcome(Sent, frozen=True):
-    """Everything a page needs to show the table, also after a reconnect."""
+    """Everything a page needs to show the table, also after a reconnect.
+
+    `build` is the page that fits this server: one of another build loads it anew.
+    """
 
     info: TableInfo
     frame: Frame
@@ -149,6 +156,7 @@ class Welcome(Sent, frozen=True):
     story: tuple[Frame, ...]
     takeback_by: Seat | None
     can_take_back: bool
+    build: str = ""
 
 
 class Update(Sent, frozen=True):

@@ -41,10 +41,13 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`pace` is the time for a turn, `45s`, `5m` or `3d`: then a bot moves. Empty: no clock."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
     help: Help = Help.NORMAL
+    pace: Annotated[str, Meta(max_length=8)] = ""
 
 
 class SeatKey(Struct, frozen=True):
@@ -95,6 +98,7 @@ class TableInfo(Struct, frozen=True):
     share: str | None = None
     cooperative: bool = False
     seen_to_the_end: bool = False
+    pace: str = ""
 
 
 class Health(Struct, frozen=True):
@@ -112,7 +116,7 @@ class QrLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A line of "my tables"; `your_turn` for the seat whose token was shown."""
+    """A line of "my tables"; `your_turn` and `left_ms` for the seat whose token was shown."""
 
     table: str
     game: str
@@ -122,6 +126,8 @@ class TableSummary(Struct, frozen=True):
     your_turn: bool
     outcome: Outcome | None
     touched: str
+    pace: str = ""
+    left_ms: int | None = None
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):

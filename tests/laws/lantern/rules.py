@@ -65,7 +65,10 @@ class Lantern(Game[State, LanternAction, View]):
     preview_type: ClassVar[Any] = Preview
 
     def options(self, seats: int) -> tuple[Option, ...]:
-        return (Option("rounds", ("2", "1")), Option("sand", ("3", "off"), "[1-9]", "seconds"))
+        return (
+            Option("rounds", ("2", "1")),
+            Option("sand", ("3", "off"), "[1-9][0-9]?", "seconds"),
+        )
 
     def start(self, seats: int, options: Mapping[str, str]) -> State:
         sand_ms = 0 if options["sand"] == "off" else 1000 * int(options["sand"])

@@ -12,7 +12,9 @@ import type {
   TableSummary,
   Trouble,
 } from '../wire/wire';
+import { WAS_KEPT } from '../shell/paths';
 import { heldAt } from './keys';
+import { reach } from './reach.svelte';
 import type { Wire } from './socket';
 
 export class Failed extends Error {
@@ -27,16 +29,21 @@ export class Failed extends Error {
   }
 }
 
+/** A door-keeper without a house behind it. */
+const AWAY = new Set([502, 503, 504]);
+
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, init).catch(() => {
+    reach.heard(false);
     throw new Failed('away');
   });
+  reach.heard(!answer.headers.has(WAS_KEPT) && !AWAY.has(answer.status));
   if (answer.ok) return (await answer.json()) as T;
   throw await failure(answer);
 }
 
 async function failure(answer: Response): Promise<Failed> {
-  if (answer.status === 502 || answer.status === 504) return new Failed('away');
+  if (AWAY.has(answer.status)) return new Failed('away');
   const trouble = (await answer.json().catch(() => ({}))) as Partial<Trouble>;
   return new Failed(
     trouble.code ?? (answer.status === 404 ? 'not-found' : 'internal'),

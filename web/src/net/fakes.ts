@@ -13,6 +13,7 @@ export class FakeWire implements Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   said: ClientMessage[] = [];
   closed = false;
+  code: number | undefined;
 
   constructor() {
     FakeWire.all.push(this);
@@ -21,8 +22,9 @@ export class FakeWire implements Wire {
   send(data: string): void {
     this.said.push(JSON.parse(data) as ClientMessage);
   }
-  close(): void {
+  close(code?: number): void {
     this.closed = true;
+    this.code = code;
   }
   hear(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -55,6 +57,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   share: null,
   cooperative: false,
   seen_to_the_end: false,
+  pace: '',
   ...more,
 });
 
@@ -71,6 +74,8 @@ export const frame = (step: number, more: Partial<Frame> = {}): Frame => ({
   help: 'normal',
   outcome: null,
   kept: null,
+  turns: [],
+  note: null,
   ...more,
 });
 
@@ -82,6 +87,7 @@ export const welcome = (step: number, more: Partial<Welcome> = {}): Welcome => (
   story: [],
   takeback_by: null,
   can_take_back: false,
+  build: '',
   ...more,
 });
 

@@ -1,5 +1,6 @@
 // The links this device holds. They are the only proof of a seat: kept here, shown to nobody.
 import type { TableKeys } from '../wire/wire';
+import { forgetKept } from './shell';
 
 const KEPT = 'igroteka.tables';
 
@@ -49,6 +50,7 @@ export function learn(table: string, token: string, seat: number | null): void {
 export function forget(table: string): void {
   const { [table]: gone, ...rest } = held();
   if (gone) keep(rest);
+  void forgetKept(table);
 }
 
 export const myTokens = (): string[] =>

@@ -15,6 +15,7 @@ import type {
 } from '../wire/wire';
 import { Acts } from './acts';
 import { Advice } from './advice.svelte';
+import { isOther, renew } from './build';
 import { Early } from './early';
 import { Previews } from './previews';
 import { CHANCE, NON_PLAYER, goesOn } from './nobody';
@@ -23,6 +24,7 @@ import { questionOf } from './question';
 import { FrameQueue, PATIENCE } from './queue';
 import { Shown } from './shown';
 import { Line, type LineState, type Wire } from './socket';
+import { watchWeather } from './weather';
 import { changes, linesOf, noteLine, told, type StoryLine } from '../words/story';
 
 type Handlers = { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void };
@@ -36,6 +38,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #newest = $state(-1);
   #askedAt = $state(0);
   #question: string | null = null;
+  /** The server has become one of another build. */
+  #other = '';
   line = $state<LineState>('connecting');
   retryAt = $state<number | null>(null);
   busy = $state(false);
@@ -57,6 +61,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #early = new Early();
   #previews = new Previews((ask) => this.#line.send(ask));
   #line: Line;
+  #calm: () => void;
   #queue = new FrameQueue(
     (frame) => this.#show(frame),
     (frame) => this.tellBoards(frame),
@@ -86,7 +91,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
         this.line = state;
         this.retryAt = retryAt;
       },
+      urgent: () => this.#acts.waiting || (this.#frame?.sand.length ?? 0) > 0,
     });
+    this.#calm = watchWeather(this.#line.check);
     this.#line.connect();
   }
 
@@ -170,7 +177,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   skip = () => this.#queue.skip();
-  connectNow = () => this.#line.connect();
+  connectNow = () => this.#line.now();
   clearRefusal = () => (this.refusal = null);
   clearNotice = () => (this.notice = null);
   clearHint = () => this.advice.clear();
@@ -179,6 +186,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     this.#acts.failAll();
     this.#early.forget();
     this.#previews.failAll();
+    this.#calm();
     this.#line.shut();
   }
 
@@ -186,6 +194,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     const handle = this.#handlers[message.type] as (message: ServerMessage) => void;
     handle?.(message);
     this.busy = this.#acts.waiting;
+    if (this.#other && !this.busy) renew(this.#other);
     this.#catchUp();
   }
 
@@ -238,6 +247,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
 
   #welcome(welcome: Welcome): void {
     const first = this.#newest < 0;
+    if (isOther(welcome.build)) this.#other = welcome.build;
     this.#previews.failAll();
     this.#info = welcome.info;
     this.chat = welcome.chat;

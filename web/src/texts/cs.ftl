@@ -186,6 +186,9 @@ line-again = Spojení vypadlo. Další pokus za { $seconds } s.
 line-now = Připojit hned
 line-back = Zpátky u stolu.
 line-busy = Tvůj tah je na cestě…
+line-waits = Tvůj tah je uschován. Odejde, až se spojení vrátí.
+line-silent = Server mlčí…
+line-here = čeká
 
 players = Hráči
 player-you = ty
@@ -383,6 +386,7 @@ no-key-title = Chybí klíč
 no-key-text = Místo odemkne jen celý odkaz a tomuhle chybí konec. Popros o něj ještě jednou.
 away-title = Server neodpovídá
 away-text = Možná odpočívá, nebo vypadla síť. Nic se neztratilo: tvoje stoly jsou v bezpečí.
+away-here = Není spojení se serverem. Co už bylo otevřeno, lze číst; u stolů se pokračuje, až se vrátí.
 trouble-bad-message = Tomu server nerozuměl.
 trouble-too-large = Je to moc dlouhé.
 trouble-too-fast = Ne tak rychle, prosím.

@@ -177,6 +177,9 @@ line-again = Die Verbindung ist weg. Neuer Versuch in { $seconds } s.
 line-now = Jetzt verbinden
 line-back = Wieder am Tisch.
 line-busy = Dein Zug ist unterwegs…
+line-waits = Dein Zug ist aufgehoben. Er geht hinaus, sobald die Verbindung wieder da ist.
+line-silent = Vom Server ist nichts zu hören…
+line-here = wartet
 
 players = Spieler
 player-you = du
@@ -370,6 +373,7 @@ no-key-title = Der Schlüssel fehlt
 no-key-text = Zu einem Platz gehört der ganze Link, und diesem fehlt das Ende. Lass ihn dir noch einmal schicken.
 away-title = Der Server antwortet nicht
 away-text = Vielleicht ruht er sich aus, oder das Netz ist weg. Nichts ist verloren: Deine Tische sind aufgehoben.
+away-here = Keine Verbindung zum Server. Was du schon geöffnet hattest, kannst du lesen; an den Tischen geht es weiter, wenn er wieder da ist.
 trouble-bad-message = Das hat der Server nicht verstanden.
 trouble-too-large = Das ist zu lang.
 trouble-too-fast = Nicht so schnell, bitte.

@@ -178,6 +178,9 @@ line-again = The line is down. Trying again in { $seconds } s.
 line-now = Connect now
 line-back = Back at the table.
 line-busy = Your move is on its way…
+line-waits = Your move is kept. It goes out when the line is back.
+line-silent = Nothing is heard from the server…
+line-here = waiting
 
 players = Players
 player-you = you
@@ -371,6 +374,7 @@ no-key-title = The key is missing
 no-key-text = A seat is held by its whole link, and this one came without its end. Ask for the link again.
 away-title = The server does not answer
 away-text = Maybe it is having a rest, or the network is gone. Nothing is lost: your tables are kept.
+away-here = No line to the server. What you opened before can be read; tables go on when it is back.
 trouble-bad-message = The server did not understand that.
 trouble-too-large = That is too long.
 trouble-too-fast = Not so fast, please.

@@ -177,6 +177,9 @@ line-again = Se ha cortado la conexión. Otro intento en { $seconds } s.
 line-now = Conectar ahora
 line-back = Otra vez en la mesa.
 line-busy = Tu jugada está en camino…
+line-waits = Tu jugada está guardada. Saldrá cuando vuelva la conexión.
+line-silent = No se oye nada del servidor…
+line-here = en espera
 
 players = Jugadores
 player-you = tú
@@ -370,6 +373,7 @@ no-key-title = Falta la llave
 no-key-text = Para un sitio hace falta el enlace entero, y este ha llegado sin el final. Pide que te lo envíen otra vez.
 away-title = El servidor no contesta
 away-text = Quizá esté descansando o se haya ido la red. No se ha perdido nada: tus mesas siguen guardadas.
+away-here = Sin conexión con el servidor. Puedes leer lo que ya habías abierto; las mesas siguen cuando vuelva.
 trouble-bad-message = El servidor no lo ha entendido.
 trouble-too-large = Es demasiado largo.
 trouble-too-fast = No tan deprisa, por favor.

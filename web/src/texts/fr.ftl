@@ -177,6 +177,9 @@ line-again = La connexion est coupée. Nouvel essai dans { $seconds } s.
 line-now = Se connecter maintenant
 line-back = De retour à la table.
 line-busy = Ton coup est en route…
+line-waits = Ton coup est gardé. Il partira dès que la connexion reviendra.
+line-silent = Le serveur ne donne pas signe de vie…
+line-here = en attente
 
 players = Joueurs
 player-you = toi
@@ -370,6 +373,7 @@ no-key-title = Il manque la clé
 no-key-text = Une place tient à son lien entier, et celui-ci est arrivé sans la fin. Demande qu’on te le renvoie.
 away-title = Le serveur ne répond pas
 away-text = Il se repose peut-être, ou le réseau est coupé. Rien n’est perdu : tes tables sont gardées.
+away-here = Pas de liaison avec le serveur. Ce que tu avais déjà ouvert reste lisible ; les tables continuent à son retour.
 trouble-bad-message = Le serveur n’a pas compris.
 trouble-too-large = C’est trop long.
 trouble-too-fast = Pas si vite, s’il te plaît.

@@ -177,6 +177,9 @@ line-again = Megszakadt a kapcsolat. Új próba { $seconds } mp múlva.
 line-now = Kapcsolódás most
 line-back = Újra az asztalnál.
 line-busy = Úton van a lépésed…
+line-waits = A lépésed megvan. Elmegy, amint visszatér a kapcsolat.
+line-silent = Semmi hír a szervertől…
+line-here = vár
 
 players = Játékosok
 player-you = te
@@ -370,6 +373,7 @@ no-key-title = Hiányzik a kulcs
 no-key-text = Egy helyhez a teljes link kell, ennek pedig hiányzik a vége. Kérd el még egyszer.
 away-title = A szerver nem válaszol
 away-text = Talán pihen, vagy nincs hálózat. Semmi sem veszett el: az asztalaid megvannak.
+away-here = Nincs kapcsolat a szerverrel. Amit már megnyitottál, olvasható; az asztalok folytatódnak, ha visszatér.
 trouble-bad-message = Ezt a szerver nem értette.
 trouble-too-large = Ez túl hosszú.
 trouble-too-fast = Kicsit lassabban, kérlek.

@@ -177,6 +177,9 @@ line-again = La linea è caduta. Nuovo tentativo tra { $seconds } s.
 line-now = Connetti ora
 line-back = Di nuovo al tavolo.
 line-busy = La tua mossa è in viaggio…
+line-waits = La tua mossa è al sicuro. Parte appena torna la linea.
+line-silent = Il server tace…
+line-here = in attesa
 
 players = Giocatori
 player-you = tu
@@ -370,6 +373,7 @@ no-key-title = Manca la chiave
 no-key-text = Un posto vuole il suo link intero, e questo è arrivato senza la fine. Fattelo mandare di nuovo.
 away-title = Il server non risponde
 away-text = Forse si sta riposando, o la rete è caduta. Niente è perso: i tuoi tavoli sono al sicuro.
+away-here = Nessun collegamento al server. Quello che avevi già aperto si può leggere; i tavoli vanno avanti quando torna.
 trouble-bad-message = Il server non ha capito.
 trouble-too-large = È troppo lungo.
 trouble-too-fast = Non così in fretta, per favore.

@@ -177,6 +177,9 @@ line-again = De verbinding is weg. Nieuwe poging over { $seconds } s.
 line-now = Nu verbinden
 line-back = Weer aan tafel.
 line-busy = Je zet is onderweg…
+line-waits = Je zet is bewaard. Hij gaat weg zodra de verbinding terug is.
+line-silent = Van de server is niets te horen…
+line-here = wacht
 
 players = Spelers
 player-you = jij
@@ -370,6 +373,7 @@ no-key-title = De sleutel ontbreekt
 no-key-text = Bij een plaats hoort de hele link, en van deze ontbreekt het eind. Vraag of je hem nog eens krijgt.
 away-title = De server antwoordt niet
 away-text = Misschien rust hij even uit, of het netwerk is weg. Er is niets verloren: je tafels zijn bewaard.
+away-here = Geen verbinding met de server. Wat je al had geopend kun je lezen; de tafels gaan verder als hij terug is.
 trouble-bad-message = Dat heeft de server niet begrepen.
 trouble-too-large = Dat is te lang.
 trouble-too-fast = Niet zo snel, alsjeblieft.

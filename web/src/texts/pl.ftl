@@ -184,6 +184,9 @@ line-again = Nie ma połączenia. Kolejna próba za { $seconds } s.
 line-now = Połącz teraz
 line-back = Znów przy stole.
 line-busy = Twój ruch jest w drodze…
+line-waits = Twój ruch jest zachowany. Wyjdzie, gdy wróci połączenie.
+line-silent = Serwer milczy…
+line-here = czeka
 
 players = Gracze
 player-you = ty
@@ -381,6 +384,7 @@ no-key-title = Brakuje klucza
 no-key-text = Miejsce otwiera tylko cały link, a ten przyszedł bez końcówki. Poproś o niego jeszcze raz.
 away-title = Serwer nie odpowiada
 away-text = Może odpoczywa albo nie ma sieci. Nic nie przepadło: twoje stoły są bezpieczne.
+away-here = Nie ma połączenia z serwerem. Można czytać to, co było już otwarte; stoły ruszą dalej, gdy wróci.
 trouble-bad-message = Serwer tego nie zrozumiał.
 trouble-too-large = To za długie.
 trouble-too-fast = Nie tak szybko, proszę.

@@ -190,6 +190,9 @@ line-again = Povezava je prekinjena. Nov poskus čez { $seconds } s.
 line-now = Poveži zdaj
 line-back = Spet za mizo.
 line-busy = Tvoja poteza je na poti …
+line-waits = Tvoja poteza je shranjena. Odšla bo, ko se povezava vrne.
+line-silent = Od strežnika ni glasu …
+line-here = čaka
 
 players = Igralci
 player-you = ti
@@ -387,6 +390,7 @@ no-key-title = Manjka ključ
 no-key-text = Mesto odpre le cela povezava, tej pa manjka konec. Prosi zanjo še enkrat.
 away-title = Strežnik se ne odziva
 away-text = Morda počiva ali pa ni omrežja. Nič ni izgubljeno: tvoje mize so shranjene.
+away-here = Ni povezave s strežnikom. Kar je bilo že odprto, lahko bereš; mize se nadaljujejo, ko se vrne.
 trouble-bad-message = Strežnik tega ni razumel.
 trouble-too-large = To je predolgo.
 trouble-too-fast = Ne tako hitro, prosim.

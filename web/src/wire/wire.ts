@@ -22,11 +22,13 @@ export interface SeatWish {
   readonly bot?: string;
 }
 
+/** `pace` is the time for a turn, `45s`, `5m` or `3d`: then a bot moves. Empty: no clock. */
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatWish[];
   readonly options?: { readonly [key: string]: string };
   readonly help?: Help;
+  readonly pace?: string;
 }
 
 /** The unguessable link that holds a seat; a bot's seat has none. */
@@ -75,6 +77,7 @@ export interface TableInfo {
   readonly share: string | null;
   readonly cooperative: boolean;
   readonly seen_to_the_end: boolean;
+  readonly pace: string;
 }
 
 /** `share` is the address that friends on the same network can open; empty if only this one. */
@@ -89,7 +92,7 @@ export interface QrLink {
   readonly link: string;
 }
 
-/** A line of "my tables"; `your_turn` for the seat whose token was shown. */
+/** A line of "my tables"; `your_turn` and `left_ms` for the seat whose token was shown. */
 export interface TableSummary {
   readonly table: string;
   readonly game: string;
@@ -99,6 +102,8 @@ export interface TableSummary {
   readonly your_turn: boolean;
   readonly outcome: Outcome | null;
   readonly touched: string;
+  readonly pace: string;
+  readonly left_ms: number | null;
 }
 
 export interface MyTokens {
@@ -134,10 +139,15 @@ export interface Replay<V = unknown, A = { readonly type: string }, E = { readon
   readonly deeds: readonly (Deed | null)[];
 }
 
-/** Always the first: the token travels here, never in an address. */
+/**
+ * Always the first: the token travels here, never in an address.
+ *
+ * `back`: this page was here before, and its line broke.
+ */
 export interface Hello {
   readonly type: 'Hello';
   readonly token: string;
+  readonly back?: boolean;
 }
 
 /** `id` makes a double click harmless; `step` is what the player was looking at. */
@@ -221,7 +231,11 @@ export interface ChatLine {
   readonly phrase: '' | 'hello' | 'good-luck' | 'good-move' | 'thanks' | 'oops' | 'hurry' | 'wait' | 'good-game' | 'rematch';
 }
 
-/** Everything a page needs to show the table, also after a reconnect. */
+/**
+ * Everything a page needs to show the table, also after a reconnect.
+ *
+ * `build` is the page that fits this server: one of another build loads it anew.
+ */
 export interface Welcome<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
   readonly type: 'Welcome';
   readonly info: TableInfo;
@@ -230,6 +244,7 @@ export interface Welcome<V = unknown, A = { readonly type: string }, E = { reado
   readonly story: readonly (Frame<V, A, E>)[];
   readonly takeback_by: Seat | null;
   readonly can_take_back: boolean;
+  readonly build: string;
 }
 
 /** One step further; `story` in Welcome are the latest of these without view and legal. */
@@ -337,7 +352,7 @@ export interface Pong {
 /** `names` are for people; `seed` is null while the match runs. */
 export interface Record {
   readonly header: Header;
-  readonly entries: readonly (RawPlayed | TakenBack | Handed | HelpSet | Resigned)[];
+  readonly entries: readonly (RawPlayed | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned)[];
   readonly seed: string | null;
   readonly names: readonly string[];
   readonly format: 'igroteka-record/1';
@@ -420,6 +435,8 @@ export interface Frame<V = unknown, A = { readonly type: string }, E = { readonl
   readonly help: Help;
   readonly outcome: Outcome | null;
   readonly kept: readonly E[] | null;
+  readonly turns: readonly TurnLeft[];
+  readonly note: Note | null;
 }
 
 /** `reason` is a text key; `details` are its arguments. */
@@ -435,7 +452,11 @@ export interface Passage {
   readonly lines: readonly (string | number | Words | readonly Words[])[];
 }
 
-/** `commitment` binds the secret seed; the first `inherited` entries came from another match. */
+/**
+ * `commitment` binds the secret seed; the first `inherited` entries came from another match.
+ *
+ * `pace` is the time for a turn (`60s`, `3d`); empty where nobody counts it.
+ */
 export interface Header {
   readonly game: string;
   readonly version: number;
@@ -444,6 +465,7 @@ export interface Header {
   readonly commitment: string;
   readonly help: Help;
   readonly inherited: number;
+  readonly pace: string;
 }
 
 /** As it comes from disk, before the game has read the action. */
@@ -468,6 +490,22 @@ export interface Handed {
   readonly at_ms: number;
   readonly seat: Seat;
   readonly to: string;
+}
+
+/** The seat's time is up: that bot moves for it until its turn is over. */
+export interface Overdue {
+  readonly entry: 'overdue';
+  readonly at_ms: number;
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+/** The seat's line was broken while sand ran: so much of it is given back. */
+export interface Forgiven {
+  readonly entry: 'forgiven';
+  readonly at_ms: number;
+  readonly seat: Seat;
+  readonly ms: number;
 }
 
 export interface HelpSet {
@@ -497,6 +535,22 @@ export interface SandLeft {
   readonly name: string;
   readonly ms: number;
   readonly left_ms: number;
+}
+
+/** Of a seat's turn: `runs` while it is waited for; `late` once a bot moves for it instead. */
+export interface TurnLeft {
+  readonly seat: Seat;
+  readonly ms: number;
+  readonly left_ms: number;
+  readonly runs: boolean;
+  readonly late: boolean;
+}
+
+/** What this step was, where it was no move: sand given back, or a seat's time was up. */
+export interface Note {
+  readonly kind: 'forgiven' | 'overdue';
+  readonly seat: Seat;
+  readonly ms: number;
 }
 
 export interface Clause {
