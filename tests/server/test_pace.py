@@ -43,8 +43,9 @@ def test_when_the_time_is_up_a_bot_makes_the_move_and_everybody_is_told(house: H
     log = house.live(keys).match.log
     at = next(step for step, entry in enumerate(log) if isinstance(entry, Overdue))
     assert log[at] == Overdue(log[at].at_ms, seat, "greedy:standard")
-    assert isinstance(log[at + 1], Played)
-    assert log[at + 1].seat == seat
+    played = log[at + 1]
+    assert isinstance(played, Played)
+    assert played.seat == seat
     assert house.live(keys).match.bots == {}
 
 

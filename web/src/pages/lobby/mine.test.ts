@@ -11,6 +11,8 @@ const line = (table: string, more: Partial<TableSummary> = {}): TableSummary => 
   your_turn: false,
   outcome: null,
   touched: '2026-01-01',
+  pace: '',
+  left_ms: null,
   ...more,
 });
 
