@@ -7,54 +7,15 @@ from collections.abc import Sequence
 import click
 
 from igroteka import __version__
-from igroteka.kernel import GameError
 
-from .arena import arena
-from .balance import balance
-from .bench import bench
-from .bots import bots
+from .commands import InOrder
 from .failing import Failure
-from .fuzz import fuzz
-from .games import games
-from .play import play
-from .position import position
-from .printing import print_
-from .replay import replay
-from .rules import rules
-from .simulate import simulate
-from .sit import sit
-from .translating import texts
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-COMMANDS = (
-    play,
-    sit,
-    games,
-    simulate,
-    arena,
-    balance,
-    bots,
-    replay,
-    position,
-    rules,
-    print_,
-    fuzz,
-    bench,
-    texts,
-)
 
 
-class InOrder(click.Group):
-    """Listed as one would want them, not by the alphabet."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
-
-
-@click.group(
-    cls=InOrder, commands=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]}
-)
+@click.group(cls=InOrder, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="igroteka", message="%(prog)s %(version)s")
 def igroteka() -> None:
     """Tabletop games, played in the browser with friends, with bots or alone."""
@@ -73,14 +34,23 @@ def run(arguments: Sequence[str]) -> int:
         return BAD_INPUT
     except click.ClickException as error:
         return said(error.format_message())
-    except (Failure, GameError) as error:
-        return said(str(error))
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
     except BrokenPipeError:
         # `igroteka games | head`: whoever read has had enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        if not is_meant_for_people(error):
+            raise
+        return said(str(error))
+
+
+def is_meant_for_people(error: Exception) -> bool:
+    """The kernel is asked only now: without a fault nobody waits for it."""
+    from igroteka.kernel import GameError
+
+    return isinstance(error, Failure | GameError)
 
 
 def said(text: str) -> int:

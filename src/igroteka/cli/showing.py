@@ -3,13 +3,13 @@
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 Tick = Callable[[int, int], None]
 
@@ -18,12 +18,16 @@ def as_json(value: Any) -> None:
     click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
-def console() -> Console:
+def console() -> "Console":
+    from rich.console import Console
+
     return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 
 def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
     """Words to the left, numbers to the right."""
+    from rich.table import Table
+
     shown = Table(title=title, title_justify="left", title_style="bold")
     for number, column in enumerate(columns):
         counted = bool(rows) and all(isinstance(row[number], int | float) for row in rows)
@@ -52,6 +56,15 @@ def bars(quiet: bool = False) -> Iterator[Callable[[str], Tick] | None]:
     if quiet or not (sys.stderr.isatty() and sys.stdout.isatty()):
         yield None
         return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     shown = Console(stderr=True)
     with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:

@@ -9,7 +9,7 @@ from igroteka.games.skyscraper.acts import Hand, SetCard, SetWorker
 from igroteka.games.skyscraper.deck import BUILDING, CARDS
 from igroteka.games.skyscraper.floors import floor_plan
 from igroteka.games.skyscraper.lattice import Cell, Pose
-from igroteka.games.skyscraper.placing import slots
+from igroteka.games.skyscraper.plot import slots
 from igroteka.games.skyscraper.setup import start
 from igroteka.games.skyscraper.state import Hands, State
 from igroteka.games.skyscraper.statics import overloads

@@ -8,7 +8,7 @@ from .actions import Build, Move, Pass, Pick, PutBack, Return, Send, Shift, Skys
 from .builders import able, in_crew
 from .idleness import MOST_PICKS, is_idle
 from .moving import anywhere, destinations, landings, shifts
-from .placing import has_placement, placements
+from .placing import placements, plot_of
 from .state import NONE, State
 
 
@@ -36,6 +36,7 @@ def listed(state: State, seat: Seat) -> Iterator[SkyscraperAction]:
 def picks(state: State, seat: Seat) -> Iterator[Pick]:
     if state.picks >= MOST_PICKS or not able(state, seat):
         return
+    here = plot_of(state, seat)
     for card in (*state.cards[seat], *state.supports[seat]):
-        if card != state.picked and has_placement(state, seat, card):
+        if card != state.picked and here.takes(card):
             yield Pick(card)

@@ -9,7 +9,6 @@ from .builders import is_lost
 from .landing import CALM, landed
 from .scoring import points_for
 from .state import NONE, State
-from .statics import moments
 from .structure import Building, structure
 
 
@@ -42,6 +41,8 @@ def newly_lost(before: State, after: State) -> tuple[int, ...]:
 
 
 def most_strained(building: Building) -> tuple[float, int, int]:
+    from .statics import moments
+
     worst = max(moments(building), key=lambda load: load.moment)
     joint = structure(building).joints[worst.joint]
     return worst.moment, joint.first, joint.second

@@ -5,9 +5,8 @@ from igroteka.kernel import Refusal, Seat
 from .actions import Build
 from .builders import builder_for
 from .deck import CARDS
-from .placing import grows_up, is_right_height, lies_right
+from .plot import grows_up, is_right_height, lies_right
 from .state import State
-from .statics import MOST, joint_of, overloads
 from .structure import structure
 
 
@@ -37,6 +36,8 @@ def refuse_strain(state: State, action: Build) -> Refusal | None:
     """The overloaded joint is named (S-H3)."""
     if state.hands != "calm":
         return None
+    from .statics import MOST, joint_of, overloads
+
     load = overloads(state.building, action.pose, state.picked)
     if load is None:
         return None

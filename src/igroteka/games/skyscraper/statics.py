@@ -6,18 +6,19 @@ frame before it by as many rows as the new card has joints; a card that might be
 a system of that size only.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
 from .deck import CARDS
-from .lattice import AXES, Pose, touch
+from .lattice import AXES, Offset, Plane, Pose, offset, shifted, touch
 from .structure import Building, structure
 
 MOST = 3.0
 DIGITS = 6
+SLACK = 1e-3  # so far below the limit no rounding matters
 FREEDOMS = 6
 PULL, TWIST = 1000.0, 1.0
 GIVES = np.array([1 / PULL] * 3 + [1 / TWIST] * 3)
@@ -70,15 +71,18 @@ def hang(building: Building, before: Frame, pose: Pose, joined: tuple[int, ...])
     old, new = np.zeros((size, len(before.sag))), np.zeros((size, FREEDOMS))
     for place, number in enumerate(joined):
         rows = slice(FREEDOMS * place, FREEDOMS * place + FREEDOMS)
-        at = middle_of(pose, building[number].pose)
-        new[rows] = motion_at(at - centre(pose))
+        own, its = motions(pose.plane, offset(pose, building[number].pose))
+        new[rows] = own
         if number in before.row:
             first = before.row[number]
-            columns = slice(first, first + FREEDOMS)
-            old[rows, columns] = motion_at(at - centre(building[number].pose))
-    stretch = np.diag(np.tile(GIVES, len(joined))) + old @ before.give @ old.T
-    whole = np.block([[stretch, new], [new.T, np.zeros((FREEDOMS, FREEDOMS))]])
-    return Hung(old, new, np.linalg.inv(whole) if joined else np.zeros_like(whole))
+            old[rows, first : first + FREEDOMS] = its
+    whole = np.zeros((size + FREEDOMS, size + FREEDOMS))
+    whole[:size, :size] = springs(len(joined)) + old @ before.give @ old.T
+    whole[:size, size:], whole[size:, :size] = new, new.T
+    solved = np.zeros_like(whole)
+    if joined:
+        solved[:] = np.linalg.inv(whole)
+    return Hung(old, new, solved)
 
 
 def extended(before: Frame, hung: Hung, number: int) -> Frame:
@@ -101,7 +105,7 @@ def extended(before: Frame, hung: Hung, number: int) -> Frame:
 def braced(before: Frame, hung: Hung) -> Frame:
     """A card of the ground does not move: it only holds those it is joined to."""
     rows = len(hung.old)
-    stretch = np.diag(np.tile(GIVES, rows // FREEDOMS)) + hung.old @ before.give @ hung.old.T
+    stretch = springs(rows // FREEDOMS) + hung.old @ before.give @ hung.old.T
     reach = before.give @ hung.old.T
     held = np.linalg.inv(stretch) if rows else stretch
     give = before.give - reach @ held @ reach.T
@@ -117,8 +121,29 @@ def nothing(before: Frame) -> Matrix:
 def twists(hung: Hung) -> Matrix:
     """The rows of the new joints: how far the card turns against those it is joined to."""
     stretched = np.hstack([hung.old, -hung.new])
-    turning = [row for row in range(len(stretched)) if row % FREEDOMS >= FREEDOMS // 2]
-    return TWIST * stretched[turning]
+    turned: Matrix = TWIST * stretched[turning(len(stretched))]
+    return turned
+
+
+@cache
+def turning(rows: int) -> NDArray[np.int_]:
+    """The rows of rotations among those of joints, each first moved, then turned."""
+    return np.array([row for row in range(rows) if row % FREEDOMS >= FREEDOMS // 2], dtype=int)
+
+
+@cache
+def springs(joints: int) -> Matrix:
+    """How so many joints give, each by itself."""
+    return np.diag(np.tile(GIVES, joints))
+
+
+@cache
+def motions(plane: Plane, other: Offset) -> tuple[Matrix, Matrix]:
+    """How the middle of a joint moves with a card at the origin in that plane, and with another."""
+    own = Pose(plane, 0, 0, 0)
+    its = shifted(own, other)
+    at = middle_of(own, its)
+    return motion_at(at - centre(own)), motion_at(at - centre(its))
 
 
 def moments(building: Building) -> tuple[Load, ...]:
@@ -128,8 +153,13 @@ def moments(building: Building) -> tuple[Load, ...]:
 
 
 def loads(turned: Matrix) -> tuple[Load, ...]:
-    bent = np.linalg.norm(turned.reshape(-1, 3), axis=1)
+    bent = bending(turned)
     return tuple(Load(joint, round(float(moment), DIGITS)) for joint, moment in enumerate(bent))
+
+
+def bending(turned: Matrix) -> Matrix:
+    bent: Matrix = np.linalg.norm(turned.reshape(-1, 3), axis=1)
+    return bent
 
 
 def overloads(building: Building, pose: Pose, card: int) -> Load | None:
@@ -140,19 +170,27 @@ def overloads(building: Building, pose: Pose, card: int) -> Load | None:
 @lru_cache(maxsize=65536)
 def overload(building: Building, pose: Pose) -> Load | None:
     """Of the joints of the building first, then of those of the new card."""
-    worst = max(tried(building, pose), key=lambda load: load.moment, default=None)
+    turned = pulled(building, pose)
+    if bending(turned).max(initial=0.0) < MOST - SLACK:
+        return None
+    worst = max(loads(turned), key=lambda load: load.moment, default=None)
     return worst if worst is not None and worst.moment > MOST else None
 
 
 def tried(building: Building, pose: Pose) -> tuple[Load, ...]:
-    """What every joint would carry with one more card: the frame, pulled at by its joints."""
+    """What every joint would carry with one more card."""
+    return loads(pulled(building, pose))
+
+
+def pulled(building: Building, pose: Pose) -> Matrix:
+    """How every joint would be turned: the frame, pulled at by the joints of the new card."""
     before, joined = frame(building), structure(building).joined(pose)
     hung = hang(building, before, pose, joined)
     answer = hung.solved @ np.concatenate([hung.old @ before.sag, -WEIGHT])
     pulls, moved = answer[: len(hung.old)], answer[len(hung.old) :]
     sag = before.sag - before.give @ (hung.old.T @ pulls)
     own = twists(hung) @ np.concatenate([sag, moved])
-    return loads(np.concatenate([before.bends @ sag, own]))
+    return np.concatenate([before.bends @ sag, own])
 
 
 def joint_of(building: Building, pose: Pose, joint: int) -> tuple[int, int]:

@@ -10,7 +10,6 @@ from .floors import floor_plan
 from .lattice import Cell
 from .scoring import standing_scores
 from .state import NONE, Hands, Stage, State, Worker
-from .statics import moments
 from .structure import Standing, structure
 
 
@@ -96,6 +95,8 @@ def joints_seen(state: State, help: Help) -> tuple[JointSeen, ...]:
     joints = structure(state.building).joints
     if help != Help.COACH:
         return tuple(JointSeen(joint.first, joint.second) for joint in joints)
+    from .statics import moments
+
     loads = moments(state.building)
     return tuple(
         JointSeen(joint.first, joint.second, load.moment)

@@ -11,7 +11,7 @@ from igroteka.games.skyscraper.builders import able, in_crew, near, reached
 from igroteka.games.skyscraper.idleness import MOST_PICKS, is_idle
 from igroteka.games.skyscraper.lattice import Cell, Pose
 from igroteka.games.skyscraper.moving import destinations, landings, shifts
-from igroteka.games.skyscraper.placing import lies_right
+from igroteka.games.skyscraper.plot import lies_right
 from igroteka.games.skyscraper.rules import Skyscraper
 from igroteka.games.skyscraper.state import NONE, State
 from igroteka.games.skyscraper.statics import overloads

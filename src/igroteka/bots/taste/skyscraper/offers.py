@@ -14,7 +14,7 @@ from igroteka.games.skyscraper.beams import across
 from igroteka.games.skyscraper.builders import reached
 from igroteka.games.skyscraper.deck import CARDS
 from igroteka.games.skyscraper.lattice import Line, Offset, Plane, Pose, meeting, offset
-from igroteka.games.skyscraper.placing import grows_up, is_right_height
+from igroteka.games.skyscraper.plot import grows_up, is_right_height
 from igroteka.games.skyscraper.state import State
 from igroteka.games.skyscraper.structure import Building, Structure, structure
 from igroteka.kernel import Seat
