@@ -3,6 +3,9 @@ const KEPT = 'igroteka.settings';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const SPEEDS = ['slow', 'normal', 'quick'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 interface Kept {
   name: string;
   theme: Theme;
@@ -11,6 +14,7 @@ interface Kept {
   notices: boolean;
   plain: boolean;
   captions: boolean;
+  speed: Speed;
 }
 
 const FRESH: Kept = {
@@ -21,6 +25,7 @@ const FRESH: Kept = {
   notices: false,
   plain: false,
   captions: false,
+  speed: 'normal',
 };
 
 function read(): Kept {
@@ -80,6 +85,14 @@ class Settings {
   }
   set plain(plain: boolean) {
     this.#keep({ plain });
+  }
+
+  /** How fast things move on the boards. */
+  get speed() {
+    return this.#kept.speed;
+  }
+  set speed(speed: Speed) {
+    this.#keep({ speed });
   }
 
   /** The stylesheet follows the attribute; without one it follows the device. */

@@ -36,6 +36,9 @@ export abstract class Shown {
   get sand() {
     return this.frame.sand;
   }
+  get turns() {
+    return this.frame.turns;
+  }
 
   name = (seat: number) => seatName(this.info, seat);
   t = (key: string, args?: TextArgs) => t(key, args);

@@ -125,7 +125,11 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     return this.info.seats.find((each) => each.seat === this.seat) ?? null;
   }
   get myTurn() {
-    return !this.outcome && !!this.me && !this.me.bot && this.active.includes(this.me.seat);
+    return !this.outcome && !!this.me && !this.me.bot && !this.late && this.active.includes(this.me.seat);
+  }
+  /** My time is up: a bot moves for me. */
+  get late() {
+    return this.frame.turns.some(({ seat, late }) => late && seat === this.seat);
   }
 
   /** No move is on its way, everything that happened has been shown, and no more comes by itself. */
@@ -278,7 +282,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
 
   /** A takeback comes as a step in which nothing happens. */
   #closeTakeback(frame: Frame): void {
-    if (this.takebackBy === null || frame.events.length || frame.help !== this.#frame?.help) return;
+    if (this.takebackBy === null || frame.note || frame.events.length || frame.help !== this.#frame?.help)
+      return;
     this.takebackBy = null;
     this.#tell([noteLine(frame.step, 'log-takeback')]);
   }

@@ -2,7 +2,16 @@
 import type { Component } from 'svelte';
 import type { TextArgs } from '../i18n/args';
 import type { StoryLine } from '../words/story';
-import type { Frame, HintGiven, Outcome, Refusal, SandLeft, TableInfo, WordsGiven } from '../wire/wire';
+import type {
+  Frame,
+  HintGiven,
+  Outcome,
+  Refusal,
+  SandLeft,
+  TableInfo,
+  TurnLeft,
+  WordsGiven,
+} from '../wire/wire';
 
 export type { TextArgs };
 
@@ -40,6 +49,8 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly help: 'purist' | 'normal' | 'coach';
   readonly outcome: Outcome | null;
   readonly sand: readonly SandLeft[];
+  /** What each seat that is waited for has left of its turn, at a table with a pace. */
+  readonly turns?: readonly TurnLeft[];
   readonly info: TableInfo;
   readonly myTurn: boolean;
   /** An action is on its way. */

@@ -1,5 +1,6 @@
 // One animation after another, each of which can be hurried to its end.
 import { motion } from './motion.svelte';
+import { inTempo } from './tempo';
 
 /**
  * Plays until it is done, or until the signal says that nobody wants to wait. Where motion is unwanted
@@ -53,7 +54,7 @@ export function pause(ms: number, hurry: AbortSignal): Promise<void> {
       hurry.removeEventListener('abort', over);
       resolve();
     };
-    const timer = setTimeout(over, ms);
+    const timer = setTimeout(over, inTempo(ms));
     hurry.addEventListener('abort', over);
   });
 }
@@ -67,7 +68,7 @@ export async function played(
   easing = 'cubic-bezier(.3,.7,.3,1)',
 ): Promise<void> {
   if (hurry.aborted) return;
-  const running = element.animate(frames, { duration: ms, easing, fill: 'backwards' });
+  const running = element.animate(frames, { duration: inTempo(ms), easing, fill: 'backwards' });
   const rest = motion.begin();
   const finish = (): void => running.finish();
   hurry.addEventListener('abort', finish, { once: true });

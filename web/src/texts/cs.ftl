@@ -22,6 +22,7 @@ theme-auto = Podle zařízení
 theme-light = Den
 theme-dark = Noc
 settings-sound = Zvuk
+settings-speed = Pohyb
 settings-vibration = Vibrace
 settings-notices = Dej vědět, až budu na tahu
 settings-notices-hint = Prohlížeč si řekne o povolení.
@@ -84,6 +85,18 @@ lobby-game = Krabice
 lobby-seats = Kdo hraje
 lobby-seats-range = Počet hráčů: { $least } až { $most }.
 lobby-options = Jak hrajeme
+pace = Čas na tah
+pace-none = Bez hodin
+pace-minutes = { $count } min
+pace-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
+    }
+pace-hint = Když čas vyprší, tah udělá bot. Dokud tu nikdo není, hodiny stojí.
+pace-days-hint = Pro přátele, kteří se občas zastaví. Když čas vyprší, tah udělá bot; hodiny jdou, i když tu nikdo není.
+pace-sand = ne tam, kde se sype písek
 lobby-your-name = Tvoje jméno
 name-change = Změnit moje jméno
 name-title = Jak ti mají ostatní říkat?
@@ -189,6 +202,9 @@ line-busy = Tvůj tah je na cestě…
 line-waits = Tvůj tah je uschován. Odejde, až se spojení vrátí.
 line-silent = Server mlčí…
 line-here = čeká
+turn-late = Tvůj čas vypršel: tento tah udělá bot.
+turn-left = Na tento tah zbývá { $time }
+turn-days = { $days } d { $hours } h
 
 players = Hráči
 player-you = ty
@@ -212,6 +228,8 @@ players-watching =
 log = Průběh
 log-empty = Zatím se nic nestalo.
 log-takeback = Tah byl vzat zpět.
+log-forgiven = { $player }: spojení vypadlo. Vrací se { $seconds } s písku.
+log-overdue = { $player }: čas vypršel. Tento tah udělá bot.
 log-resigned =
     { $you ->
         [yes] Vzdáváš se.

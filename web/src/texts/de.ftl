@@ -22,6 +22,7 @@ theme-auto = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
 settings-sound = Ton
+settings-speed = Bewegung
 settings-vibration = Vibration
 settings-notices = Sag mir, wenn ich dran bin
 settings-notices-hint = Dein Browser fragt dich um Erlaubnis.
@@ -84,6 +85,17 @@ lobby-game = Die Schachtel
 lobby-seats = Wer spielt mit
 lobby-seats-range = { $least } bis { $most } Spieler.
 lobby-options = Wie wir spielen
+pace = Zeit für einen Zug
+pace-none = Keine Uhr
+pace-minutes = { $count } Min.
+pace-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+pace-hint = Ist die Zeit um, macht ein Bot den Zug. Solange niemand da ist, steht die Uhr.
+pace-days-hint = Für Freunde, die ab und zu hereinschauen. Ist die Zeit um, macht ein Bot den Zug; die Uhr geht auch weiter, wenn niemand da ist.
+pace-sand = nicht, wo Sand läuft
 lobby-your-name = Dein Name
 name-change = Meinen Namen ändern
 name-title = Wie sollen die anderen dich nennen?
@@ -180,6 +192,9 @@ line-busy = Dein Zug ist unterwegs…
 line-waits = Dein Zug ist aufgehoben. Er geht hinaus, sobald die Verbindung wieder da ist.
 line-silent = Vom Server ist nichts zu hören…
 line-here = wartet
+turn-late = Deine Zeit ist um: Diesen Zug macht ein Bot.
+turn-left = Noch { $time } für diesen Zug
+turn-days = { $days } T { $hours } Std
 
 players = Spieler
 player-you = du
@@ -201,6 +216,8 @@ players-watching =
 log = Verlauf
 log-empty = Noch ist nichts passiert.
 log-takeback = Ein Zug wurde zurückgenommen.
+log-forgiven = { $player }: Die Verbindung war weg. { $seconds } s Sand werden zurückgegeben.
+log-overdue = { $player }: Die Zeit ist um. Diesen Zug macht ein Bot.
 log-resigned =
     { $you ->
         [yes] Du hast aufgegeben.

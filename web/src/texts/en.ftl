@@ -23,6 +23,7 @@ theme-auto = As the device
 theme-light = Day
 theme-dark = Night
 settings-sound = Sound
+settings-speed = Motion
 settings-vibration = Vibration
 settings-notices = Tell me when it is my turn
 settings-notices-hint = Your browser will ask for leave.
@@ -85,6 +86,17 @@ lobby-game = The box
 lobby-seats = Who plays
 lobby-seats-range = { $least } to { $most } players.
 lobby-options = How we play
+pace = Time for a turn
+pace-none = No clock
+pace-minutes = { $count } min
+pace-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+pace-hint = When the time is up, a bot makes the move. While nobody is here the clock stands still.
+pace-days-hint = For friends who look in now and then. When the time is up, a bot makes the move; the clock goes on while nobody is here.
+pace-sand = not while sand runs
 lobby-your-name = Your name
 name-change = Change my name
 name-title = What shall the others call you?
@@ -181,6 +193,9 @@ line-busy = Your move is on its way…
 line-waits = Your move is kept. It goes out when the line is back.
 line-silent = Nothing is heard from the server…
 line-here = waiting
+turn-late = Your time is up: a bot makes this move.
+turn-left = { $time } left for this turn
+turn-days = { $days } d { $hours } h
 
 players = Players
 player-you = you
@@ -202,6 +217,8 @@ players-watching =
 log = Log
 log-empty = Nothing has happened yet.
 log-takeback = A move was taken back.
+log-forgiven = { $player }: the line was down. { $seconds } s of sand are given back.
+log-overdue = { $player }: time is up. A bot makes this move.
 log-resigned =
     { $you ->
         [yes] You resigned.

@@ -22,6 +22,7 @@ theme-auto = Como el dispositivo
 theme-light = Día
 theme-dark = Noche
 settings-sound = Sonido
+settings-speed = Movimiento
 settings-vibration = Vibración
 settings-notices = Avísame cuando me toque
 settings-notices-hint = Tu navegador te pedirá permiso.
@@ -84,6 +85,17 @@ lobby-game = La caja
 lobby-seats = Quién juega
 lobby-seats-range = De { $least } a { $most } jugadores.
 lobby-options = Cómo jugamos
+pace = Tiempo por turno
+pace-none = Sin reloj
+pace-minutes = { $count } min
+pace-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+pace-hint = Cuando se acaba el tiempo, un bot hace la jugada. Mientras no hay nadie, el reloj se para.
+pace-days-hint = Para amigos que pasan de vez en cuando. Cuando se acaba el tiempo, un bot hace la jugada; el reloj sigue aunque no haya nadie.
+pace-sand = no donde corre la arena
 lobby-your-name = Tu nombre
 name-change = Cambiar mi nombre
 name-title = ¿Cómo te llamarán los demás?
@@ -180,6 +192,9 @@ line-busy = Tu jugada está en camino…
 line-waits = Tu jugada está guardada. Saldrá cuando vuelva la conexión.
 line-silent = No se oye nada del servidor…
 line-here = en espera
+turn-late = Se te acabó el tiempo: esta jugada la hace un bot.
+turn-left = Quedan { $time } para este turno
+turn-days = { $days } d { $hours } h
 
 players = Jugadores
 player-you = tú
@@ -201,6 +216,8 @@ players-watching =
 log = Diario
 log-empty = Aún no ha pasado nada.
 log-takeback = Se ha deshecho una jugada.
+log-forgiven = { $player }: se cortó la conexión. Se devuelven { $seconds } s de arena.
+log-overdue = { $player }: se acabó el tiempo. Esta jugada la hace un bot.
 log-resigned =
     { $you ->
         [yes] Has abandonado.

@@ -22,6 +22,7 @@ theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Nuit
 settings-sound = Son
+settings-speed = Mouvement
 settings-vibration = Vibration
 settings-notices = Préviens-moi quand c’est mon tour
 settings-notices-hint = Ton navigateur te demandera la permission.
@@ -84,6 +85,17 @@ lobby-game = La boîte
 lobby-seats = Qui joue
 lobby-seats-range = De { $least } à { $most } joueurs.
 lobby-options = Comment on joue
+pace = Temps par tour
+pace-none = Sans pendule
+pace-minutes = { $count } min
+pace-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+pace-hint = Quand le temps est écoulé, un bot joue le coup. Tant que personne n’est là, la pendule est arrêtée.
+pace-days-hint = Pour des amis qui passent de temps en temps. Quand le temps est écoulé, un bot joue le coup ; la pendule tourne aussi sans vous.
+pace-sand = pas là où le sable coule
 lobby-your-name = Ton nom
 name-change = Changer mon nom
 name-title = Comment les autres vont-ils t’appeler ?
@@ -180,6 +192,9 @@ line-busy = Ton coup est en route…
 line-waits = Ton coup est gardé. Il partira dès que la connexion reviendra.
 line-silent = Le serveur ne donne pas signe de vie…
 line-here = en attente
+turn-late = Ton temps est écoulé : un bot joue ce coup.
+turn-left = Encore { $time } pour ce tour
+turn-days = { $days } j { $hours } h
 
 players = Joueurs
 player-you = toi
@@ -201,6 +216,8 @@ players-watching =
 log = Déroulement
 log-empty = Il ne s’est encore rien passé.
 log-takeback = Un coup a été repris.
+log-forgiven = { $player } : la connexion était coupée. { $seconds } s de sable sont rendues.
+log-overdue = { $player } : le temps est écoulé. Un bot joue ce coup.
 log-resigned =
     { $you ->
         [yes] Tu as abandonné.

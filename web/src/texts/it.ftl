@@ -22,6 +22,7 @@ theme-auto = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
 settings-sound = Suono
+settings-speed = Movimento
 settings-vibration = Vibrazione
 settings-notices = Avvisami quando tocca a me
 settings-notices-hint = Il browser ti chiederà il permesso.
@@ -84,6 +85,17 @@ lobby-game = La scatola
 lobby-seats = Chi gioca
 lobby-seats-range = Da { $least } a { $most } giocatori.
 lobby-options = Come giochiamo
+pace = Tempo per turno
+pace-none = Senza orologio
+pace-minutes = { $count } min
+pace-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+pace-hint = Quando il tempo scade, la mossa la fa un bot. Finché non c’è nessuno, l’orologio sta fermo.
+pace-days-hint = Per amici che passano ogni tanto. Quando il tempo scade, la mossa la fa un bot; l’orologio va avanti anche senza di voi.
+pace-sand = non dove scorre la sabbia
 lobby-your-name = Il tuo nome
 name-change = Cambia il mio nome
 name-title = Come ti chiameranno gli altri?
@@ -180,6 +192,9 @@ line-busy = La tua mossa è in viaggio…
 line-waits = La tua mossa è al sicuro. Parte appena torna la linea.
 line-silent = Il server tace…
 line-here = in attesa
+turn-late = Il tuo tempo è scaduto: questa mossa la fa un bot.
+turn-left = Ancora { $time } per questo turno
+turn-days = { $days } g { $hours } h
 
 players = Giocatori
 player-you = tu
@@ -201,6 +216,8 @@ players-watching =
 log = Diario
 log-empty = Non è ancora successo niente.
 log-takeback = Una mossa è stata ritirata.
+log-forgiven = { $player }: la linea era caduta. Tornano { $seconds } s di sabbia.
+log-overdue = { $player }: tempo scaduto. Questa mossa la fa un bot.
 log-resigned =
     { $you ->
         [yes] Hai abbandonato.

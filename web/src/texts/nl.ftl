@@ -22,6 +22,7 @@ theme-auto = Zoals het apparaat
 theme-light = Dag
 theme-dark = Nacht
 settings-sound = Geluid
+settings-speed = Beweging
 settings-vibration = Trillen
 settings-notices = Zeg het als ik aan de beurt ben
 settings-notices-hint = Je browser vraagt om toestemming.
@@ -84,6 +85,17 @@ lobby-game = De doos
 lobby-seats = Wie speelt mee
 lobby-seats-range = { $least } tot { $most } spelers.
 lobby-options = Hoe we spelen
+pace = Tijd per beurt
+pace-none = Geen klok
+pace-minutes = { $count } min
+pace-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+pace-hint = Is de tijd om, dan doet een bot de zet. Zolang er niemand is, staat de klok stil.
+pace-days-hint = Voor vrienden die af en toe langskomen. Is de tijd om, dan doet een bot de zet; de klok loopt ook als er niemand is.
+pace-sand = niet waar zand loopt
 lobby-your-name = Je naam
 name-change = Mijn naam wijzigen
 name-title = Hoe zullen de anderen je noemen?
@@ -180,6 +192,9 @@ line-busy = Je zet is onderweg…
 line-waits = Je zet is bewaard. Hij gaat weg zodra de verbinding terug is.
 line-silent = Van de server is niets te horen…
 line-here = wacht
+turn-late = Je tijd is om: een bot doet deze zet.
+turn-left = Nog { $time } voor deze beurt
+turn-days = { $days } d { $hours } u
 
 players = Spelers
 player-you = jij
@@ -201,6 +216,8 @@ players-watching =
 log = Verloop
 log-empty = Er is nog niets gebeurd.
 log-takeback = Er is een zet teruggenomen.
+log-forgiven = { $player }: de verbinding was weg. { $seconds } s zand komt terug.
+log-overdue = { $player }: de tijd is om. Een bot doet deze zet.
 log-resigned =
     { $you ->
         [yes] Je hebt opgegeven.

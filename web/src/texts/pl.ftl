@@ -22,6 +22,7 @@ theme-auto = Jak urządzenie
 theme-light = Dzień
 theme-dark = Noc
 settings-sound = Dźwięk
+settings-speed = Ruch
 settings-vibration = Wibracje
 settings-notices = Daj znać, gdy przyjdzie moja kolej
 settings-notices-hint = Przeglądarka zapyta o zgodę.
@@ -84,6 +85,17 @@ lobby-game = Pudełko
 lobby-seats = Kto gra
 lobby-seats-range = Liczba graczy: od { $least } do { $most }.
 lobby-options = Jak gramy
+pace = Czas na ruch
+pace-none = Bez zegara
+pace-minutes = { $count } min
+pace-days =
+    { $count ->
+        [one] { $count } dzień
+       *[other] { $count } dni
+    }
+pace-hint = Gdy czas minie, ruch robi bot. Dopóki nikogo nie ma, zegar stoi.
+pace-days-hint = Dla przyjaciół, którzy zaglądają od czasu do czasu. Gdy czas minie, ruch robi bot; zegar idzie także bez was.
+pace-sand = nie tam, gdzie płynie piasek
 lobby-your-name = Twoje imię
 name-change = Zmień moje imię
 name-title = Jak mają cię nazywać inni?
@@ -187,6 +199,9 @@ line-busy = Twój ruch jest w drodze…
 line-waits = Twój ruch jest zachowany. Wyjdzie, gdy wróci połączenie.
 line-silent = Serwer milczy…
 line-here = czeka
+turn-late = Twój czas minął: ten ruch robi bot.
+turn-left = Na ten ruch zostało { $time }
+turn-days = { $days } d { $hours } godz.
 
 players = Gracze
 player-you = ty
@@ -210,6 +225,8 @@ players-watching =
 log = Przebieg gry
 log-empty = Nic się jeszcze nie wydarzyło.
 log-takeback = Ruch został cofnięty.
+log-forgiven = { $player }: połączenie było zerwane. Wraca { $seconds } s piasku.
+log-overdue = { $player }: czas minął. Ten ruch robi bot.
 log-resigned =
     { $you ->
         [yes] Poddajesz się.

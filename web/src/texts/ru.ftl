@@ -23,6 +23,7 @@ theme-auto = Как на устройстве
 theme-light = День
 theme-dark = Ночь
 settings-sound = Звук
+settings-speed = Движение
 settings-vibration = Вибрация
 settings-notices = Сообщать, когда мой ход
 settings-notices-hint = Браузер спросит разрешения.
@@ -85,6 +86,18 @@ lobby-game = Коробка
 lobby-seats = Кто играет
 lobby-seats-range = Игроков: от { $least } до { $most }.
 lobby-options = Как играем
+pace = Время на ход
+pace-none = Без часов
+pace-minutes = { $count } мин
+pace-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[other] { $count } дней
+    }
+pace-hint = Когда время выйдет, ход сделает бот. Пока за столом никого нет, часы стоят.
+pace-days-hint = Для друзей, которые заглядывают время от времени. Когда время выйдет, ход сделает бот; часы идут и без вас.
+pace-sand = не вместе с песком
 lobby-your-name = Ваше имя
 name-change = Изменить имя
 name-title = Как вас называть за столом?
@@ -184,6 +197,9 @@ line-busy = Ваш ход в пути…
 line-waits = Ваш ход сохранён. Он уйдёт, когда связь вернётся.
 line-silent = Сервер молчит…
 line-here = ждёт
+turn-late = Ваше время вышло: этот ход делает бот.
+turn-left = На ход осталось { $time }
+turn-days = { $days } д { $hours } ч
 
 players = Игроки
 player-you = вы
@@ -206,6 +222,8 @@ players-watching =
 log = Ход игры
 log-empty = Пока ничего не произошло.
 log-takeback = Ход взят назад.
+log-forgiven = { $player }: связь прерывалась. Возвращено { $seconds } с песка.
+log-overdue = { $player }: время вышло. Этот ход делает бот.
 log-resigned =
     { $you ->
         [yes] Вы сдались.

@@ -22,6 +22,7 @@ theme-auto = Kot naprava
 theme-light = Dan
 theme-dark = Noč
 settings-sound = Zvok
+settings-speed = Gibanje
 settings-vibration = Vibriranje
 settings-notices = Povej mi, ko pridem na vrsto
 settings-notices-hint = Brskalnik te bo vprašal za dovoljenje.
@@ -84,6 +85,19 @@ lobby-game = Škatla
 lobby-seats = Kdo igra
 lobby-seats-range = Število igralcev: od { $least } do { $most }.
 lobby-options = Kako igramo
+pace = Čas za potezo
+pace-none = Brez ure
+pace-minutes = { $count } min
+pace-days =
+    { $count ->
+        [one] { $count } dan
+        [two] { $count } dneva
+        [few] { $count } dnevi
+       *[other] { $count } dni
+    }
+pace-hint = Ko se čas izteče, potezo naredi bot. Dokler ni nikogo, ura stoji.
+pace-days-hint = Za prijatelje, ki kdaj pokukajo. Ko se čas izteče, potezo naredi bot; ura teče tudi brez vas.
+pace-sand = ne, kjer teče pesek
 lobby-your-name = Tvoje ime
 name-change = Spremeni moje ime
 name-title = Kako naj te kličejo drugi?
@@ -193,6 +207,9 @@ line-busy = Tvoja poteza je na poti …
 line-waits = Tvoja poteza je shranjena. Odšla bo, ko se povezava vrne.
 line-silent = Od strežnika ni glasu …
 line-here = čaka
+turn-late = Tvoj čas se je iztekel: to potezo naredi bot.
+turn-left = Za to potezo ostane { $time }
+turn-days = { $days } d { $hours } h
 
 players = Igralci
 player-you = ti
@@ -216,6 +233,8 @@ players-watching =
 log = Potek
 log-empty = Nič se še ni zgodilo.
 log-takeback = Poteza je bila vzeta nazaj.
+log-forgiven = { $player }: povezava je bila prekinjena. Vrne se { $seconds } s peska.
+log-overdue = { $player }: čas se je iztekel. To potezo naredi bot.
 log-resigned =
     { $you ->
         [yes] Predaš se.

@@ -22,6 +22,7 @@ theme-auto = Як на пристрої
 theme-light = День
 theme-dark = Ніч
 settings-sound = Звук
+settings-speed = Рух
 settings-vibration = Вібрація
 settings-notices = Скажи, коли мій хід
 settings-notices-hint = Браузер попросить дозволу.
@@ -84,6 +85,18 @@ lobby-game = Коробка
 lobby-seats = Хто грає
 lobby-seats-range = Гравців: від { $least } до { $most }.
 lobby-options = Як граємо
+pace = Час на хід
+pace-none = Без годинника
+pace-minutes = { $count } хв
+pace-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+       *[other] { $count } днів
+    }
+pace-hint = Коли час вийде, хід зробить бот. Поки нікого немає, годинник стоїть.
+pace-days-hint = Для друзів, які зазирають час від часу. Коли час вийде, хід зробить бот; годинник іде й без вас.
+pace-sand = не там, де сиплеться пісок
 lobby-your-name = Твоє ім’я
 name-change = Змінити ім’я
 name-title = Як тебе називати за столом?
@@ -190,6 +203,9 @@ line-busy = Твій хід у дорозі…
 line-waits = Твій хід збережено. Він піде, коли зв’язок повернеться.
 line-silent = Сервер мовчить…
 line-here = чекає
+turn-late = Твій час вийшов: цей хід робить бот.
+turn-left = На хід лишилося { $time }
+turn-days = { $days } д { $hours } год
 
 players = Гравці
 player-you = ти
@@ -213,6 +229,8 @@ players-watching =
 log = Перебіг гри
 log-empty = Поки нічого не сталося.
 log-takeback = Хід узято назад.
+log-forgiven = { $player }: зв’язок переривався. Повернуто { $seconds } с піску.
+log-overdue = { $player }: час вийшов. Цей хід робить бот.
 log-resigned =
     { $you ->
         [yes] Ти здаєшся.

@@ -5,7 +5,15 @@ import { eventText, seatName, type Happening } from './names';
 import { spoken } from './spoken';
 import { tellers } from './tellers.svelte';
 
-export type Note = 'log-takeback' | 'log-resigned' | 'log-bot' | 'log-person' | 'log-came' | 'log-left';
+export type Note =
+  | 'log-forgiven'
+  | 'log-overdue'
+  | 'log-takeback'
+  | 'log-resigned'
+  | 'log-bot'
+  | 'log-person'
+  | 'log-came'
+  | 'log-left';
 
 export interface StoryLine {
   id: number;
@@ -15,6 +23,8 @@ export interface StoryLine {
   fades?: Happening;
   note?: Note;
   seat?: number;
+  /** Of sand that was given back. */
+  seconds?: number;
   deed?: Deed;
 }
 
@@ -25,9 +35,16 @@ const KEPT_LINES = 400;
 const UNTOLD = new Set(['touched', 'shaken']);
 export const isTold = (event: { readonly kind: string }): boolean => !UNTOLD.has(event.kind);
 
-type Told = Pick<Frame, 'step' | 'events'> & Partial<Pick<Frame, 'kept'>>;
+type Told = Pick<Frame, 'step' | 'events'> & Partial<Pick<Frame, 'kept' | 'note'>>;
 
-export function linesOf({ step, events, kept }: Told): StoryLine[] {
+export function linesOf({ step, events, kept, note }: Told): StoryLine[] {
+  if (note)
+    return [
+      {
+        ...noteLine(step, note.kind === 'forgiven' ? 'log-forgiven' : 'log-overdue', note.seat),
+        seconds: Math.round(note.ms / 1000),
+      },
+    ];
   const all = events.map((event, i) => ({
     event: event as Happening,
     fades: kept?.[i] as Happening | undefined,
@@ -84,7 +101,8 @@ export function lineText(line: StoryLine, info: TableInfo, reader: number | null
   const { seat, note } = line;
   if (!note) return '';
   if (seat === undefined) return t(note);
-  return t(note, { player: seatName(info, seat), you: seat === reader ? 'yes' : 'no' });
+  const player = seatName(info, seat);
+  return t(note, { player, you: seat === reader ? 'yes' : 'no', seconds: line.seconds ?? 0 });
 }
 
 /** What changed around the table between two looks at it. */

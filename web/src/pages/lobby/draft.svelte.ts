@@ -17,6 +17,11 @@ export interface ValueItem {
   why: string;
 }
 
+/** The times for a turn that are offered; the wire takes others, too. */
+export const PACES = ['', '1m', '5m', '1d', '3d', '7d'] as const;
+export type Pace = (typeof PACES)[number];
+export const isDays = (pace: string): boolean => pace.endsWith('d');
+
 const FAVOURITE_BOT = 'search:easy';
 let seatsMade = 0;
 
@@ -40,6 +45,7 @@ export class Draft {
   seats = $state<SeatDraft[]>([]);
   options = $state<Record<string, string>>({});
   help = $state<Help>('normal');
+  #pace = $state<Pace>('');
 
   constructor(readonly game: GameInfo) {
     const others = Math.max(0, game.seats.least - 1);
@@ -56,6 +62,19 @@ export class Draft {
   }
   get canRemove(): boolean {
     return this.seats.length > this.game.seats.least;
+  }
+  get hasSand(): boolean {
+    return (this.options.sand ?? 'off') !== 'off';
+  }
+  /** Somebody has to wait for it to matter; and where sand runs nobody can stay away for days. */
+  get canBePaced(): boolean {
+    return this.seats.filter(({ kind }) => kind !== 'bot').length > 0 && this.seats.length > 1;
+  }
+  get pace(): Pace {
+    return !this.canBePaced || (isDays(this.#pace) && this.hasSand) ? '' : this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
   }
   /** The first value of an option that its own form does not allow. */
   get flaw(): Option | null {
@@ -94,6 +113,7 @@ export class Draft {
       ),
       options: { ...this.options },
       help: this.help,
+      pace: this.pace,
     };
   }
 
