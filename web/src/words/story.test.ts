@@ -52,3 +52,11 @@ test('a game that tells its events by the table is asked for its words', () => {
   expect(lineText(line!, info(), 0, 'here')).toBe('laid here');
   tellers.delete('roads');
 });
+
+test('sand given back and a time that was up are told, though nobody moved', () => {
+  const note = (kind: 'forgiven' | 'overdue', ms: number) => ({ kind, seat: 1, ms });
+  expect(linesOf({ step: 4, events: [], note: note('forgiven', 8400) })).toMatchObject([
+    { note: 'log-forgiven', seat: 1, seconds: 8 },
+  ]);
+  expect(linesOf({ step: 5, events: [], note: note('overdue', 0) })).toMatchObject([{ note: 'log-overdue' }]);
+});

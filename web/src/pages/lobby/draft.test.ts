@@ -81,3 +81,15 @@ test('the wish names bots for bots and people for people', () => {
     { kind: 'friend', name: 'Anna' },
   ]);
 });
+
+test('days a turn are for tables without sand, and a pace for those where somebody waits', () => {
+  const sandy = { ...GAME, options: { 2: [option('sand', '60', 'off')], 3: [option('sand', '60', 'off')] } };
+  const draft = new Draft(sandy);
+  draft.pace = '3d';
+  expect(draft.wish().pace).toBe('');
+  draft.options.sand = 'off';
+  expect(draft.wish().pace).toBe('3d');
+  const alone = new Draft({ ...GAME, seats: { least: 1, most: 2 } });
+  alone.pace = '5m';
+  expect([alone.canBePaced, alone.wish().pace]).toEqual([false, '']);
+});
