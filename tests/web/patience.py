@@ -1,7 +1,8 @@
 """Hands that wait: nothing on a board is touched before the board says that it is ready.
 
 A board is ready when no move is on its way, nothing moves, and all that happened has been shown
-(`data-ready` of the table); a page is ready when nothing of it is still to come. Whoever takes the
+(`data-ready` of the table); a page is ready when nothing of it is still to come, and no dialog or
+bubble is so fresh that it takes no tap yet (`data-fresh`). Whoever takes the
 mouse or the keyboard into a variable waits once, so a drag is not broken up; `evaluate` waits for
 nothing and is for what has to be quick.
 """
@@ -13,7 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-READY = "() => !document.querySelector('.boot, .skeleton, .table[data-ready=false]')"
+UNREADY = ".boot, .skeleton, .table[data-ready=false], [data-fresh]"
+READY = f"() => !document.querySelector('{UNREADY}')"
 TABLE = ".table[data-step]"
 SHOWS = f"""(step) => {{
     const table = document.querySelector('{TABLE}');

@@ -1,6 +1,8 @@
 // Lets a piece be tapped and dragged with pointer events; what it means is for `pick`.
 import type { Attachment } from 'svelte/attachments';
+import { feel } from '../sound/buzz';
 import type { Point } from './camera';
+import { apart, SLOP_PX } from './gestures';
 
 export interface Drag {
   press(at: Point): void;
@@ -16,10 +18,14 @@ const place = (e: PointerEvent): Point => ({ x: e.clientX, y: e.clientY });
 export function draggable(drag: Drag): Attachment<Element> {
   return (element) => {
     let finger: number | null = null;
+    let from: Point = { x: 0, y: 0 };
+    let lifted = false;
 
     const down = (e: PointerEvent): void => {
       if (finger !== null || e.button !== 0) return;
       finger = e.pointerId;
+      from = place(e);
+      lifted = false;
       e.stopPropagation();
       drag.press(place(e));
       window.addEventListener('pointermove', move);
@@ -27,11 +33,17 @@ export function draggable(drag: Drag): Attachment<Element> {
       window.addEventListener('pointercancel', lost);
     };
     const move = (e: PointerEvent): void => {
-      if (e.pointerId === finger) drag.move(place(e));
+      if (e.pointerId !== finger) return;
+      if (!lifted && apart(from, place(e)) >= SLOP_PX) {
+        lifted = true;
+        feel('pick');
+      }
+      drag.move(place(e));
     };
     const up = (e: PointerEvent): void => {
       if (e.pointerId !== finger) return;
       letGo();
+      feel(lifted ? 'drop' : 'pick');
       drag.release(place(e), document.elementFromPoint(e.clientX, e.clientY));
     };
     const lost = (e: PointerEvent): void => {

@@ -5,9 +5,11 @@ from collections.abc import Iterator, Sequence
 
 from igroteka.kernel import Passage, Spoken, Words
 
-from .faces import turned
+from .faces import BEIGE, turned
 from .view import LaidCard, View
 from .words import leading
+
+AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 
 
 def aloud(view: View) -> tuple[Passage, ...]:
@@ -16,7 +18,7 @@ def aloud(view: View) -> tuple[Passage, ...]:
 
 def passages(view: View) -> Iterator[Passage]:
     yield Passage(Words("roads-ui-hand"), tuple(in_hand(view.hand)))
-    ends = Words("roads-ui-ends", {"ends": len(view.ends)})
+    ends = Words("roads-ui-ends", {"ends": open_ends(view)})
     yield Passage(Words("roads-ui-table"), (ends, *map(lying, view.cards)))
     yield Passage(Words("roads-ui-left"), by_seat(view.hand_sizes))
     if view.variant == "heap":
@@ -30,6 +32,16 @@ def passages(view: View) -> Iterator[Passage]:
     if view.all_hands:
         held = [tuple(Words("roads-face", {"face": face}) for face in h) for h in view.all_hands]
         yield Passage(Words("roads-ui-revealed"), by_seat([hand or 0 for hand in held]))
+
+
+def open_ends(view: View) -> int:
+    """Roads that lead out of a card into a cell that waits for one: two may lead into one cell."""
+    waiting = set(view.ends)
+    return sum(
+        lanes != BEIGE and (card.x + dx, card.y + dy) in waiting
+        for card in view.cards
+        for lanes, (dx, dy) in zip(turned(card.face, card.turn), AROUND, strict=True)
+    )
 
 
 def in_hand(hand: Sequence[str]) -> Iterator[Words]:

@@ -216,6 +216,17 @@ export class PrisonCtrl {
     return sent;
   }
 
+  /** Whether the turn may be ended: a walk that has arrived need not be stopped first. */
+  get mayEnd(): boolean {
+    return this.may('Pass') || (this.view.expected === 'move' && this.may('Stop'));
+  }
+
+  endTurn(): void {
+    if (this.may('Pass')) return void this.act({ type: 'Pass' });
+    this.#walking.afterwards('pass');
+    void this.act({ type: 'Stop' });
+  }
+
   select(number: number | null): void {
     this.#note = '';
     if (number === this.#selected) return;
@@ -263,7 +274,7 @@ export class PrisonCtrl {
       case 'select':
         return this.select(meant.figure);
       case 'stop':
-        this.#walking.afterwards(meant.figure, meant.square);
+        this.#walking.afterwards({ figure: meant.figure, square: meant.square });
         return void this.act({ type: 'Stop' });
       case 'say':
         this.#note = meant.text;
@@ -284,6 +295,7 @@ export class PrisonCtrl {
   tick(): void {
     if (!this.mine || this.table.busy || this.table.step === this.#sentAt || !this.table.legal.length) return;
     const later = this.#walking.takeLater();
+    if (later === 'pass') return void this.act({ type: 'Pass' });
     if (later) {
       this.#selected = later.figure;
       return this.tap(later.square);

@@ -150,3 +150,30 @@ test('whom one looks at shows where it goes and what it sees', () => {
   expect(sight.has(squareIn(0, 9))).toBe(true);
   expect(ctrl.rangeOf(99).reach.size).toBe(0);
 });
+
+test('after a walk the turn ends with one tap: the move is stopped for the player', () => {
+  const moving = {
+    expected: 'move',
+    moving: { figure: 0, points: 2, handled: false },
+  };
+  const { ctrl, table } = acting([{ type: 'Step', side: 2 }, { type: 'Stop' }], moving);
+  expect(ctrl.mayEnd).toBe(true);
+  ctrl.endTurn();
+  expect(table.sent).toEqual([{ type: 'Stop' }]);
+  next(table, { view: viewOf({ figures: [figureAt(20, { kind: CLERIC })] }), legal: [{ type: 'Pass' }] });
+  ctrl.tick();
+  expect(table.sent).toEqual([{ type: 'Stop' }, { type: 'Pass' }]);
+});
+
+test('what was to be done after a walk is not done in the next turn', () => {
+  const moving = {
+    expected: 'move',
+    moving: { figure: 0, points: 2, handled: false },
+  };
+  const { ctrl, table } = acting([{ type: 'Stop' }, { type: 'Step', side: 2 }], moving);
+  const { turn } = ctrl.view;
+  ctrl.endTurn();
+  next(table, { view: viewOf({ turn: turn + 1 }), legal: [{ type: 'Pass' }] });
+  ctrl.tick();
+  expect(table.sent).toEqual([{ type: 'Stop' }]);
+});

@@ -35,8 +35,8 @@ export function keysOf(ctrl: PrisonCtrl): readonly KeyDeed[] {
     {
       code: PASS_KEY,
       does: 'prison-board-pass',
-      when: () => ctrl.may('Pass'),
-      press: () => void ctrl.act({ type: 'Pass' }),
+      when: () => ctrl.mayEnd,
+      press: () => ctrl.endTurn(),
     },
     { code: 'Escape', does: 'kit-key-back', when: () => ctrl.selected !== null, press: () => ctrl.cancel() },
   ];

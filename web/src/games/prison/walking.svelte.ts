@@ -22,7 +22,8 @@ interface Walker {
 export class Walking {
   #to = $state.raw<Goal | null>(null);
   /** What is to be done once the move under way has ended. */
-  #later = $state.raw<Goal | null>(null);
+  #later = $state.raw<Goal | 'pass' | null>(null);
+  #turn = 0;
 
   constructor(private readonly ctrl: Walker) {}
 
@@ -34,8 +35,9 @@ export class Walking {
     this.#to = { figure, square };
   }
 
-  afterwards(figure: number, square: number): void {
-    this.#later = { figure, square };
+  afterwards(later: Goal | 'pass'): void {
+    this.#later = later;
+    this.#turn = this.ctrl.view.turn;
   }
 
   forget(): void {
@@ -43,8 +45,9 @@ export class Walking {
     this.#later = null;
   }
 
-  /** What had to wait, once: its time has come. */
-  takeLater(): Goal | null {
+  /** What had to wait, once: its time has come. What was meant for a turn that is over is forgotten. */
+  takeLater(): Goal | 'pass' | null {
+    if (this.ctrl.view.turn !== this.#turn) this.#later = null;
     const later = this.ctrl.view.expected === 'act' ? this.#later : null;
     if (later) this.#later = null;
     return later;

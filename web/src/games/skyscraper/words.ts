@@ -4,7 +4,7 @@ import type { Cell, Pose } from '../../wire/skyscraper';
 import type { SkyCtrl } from './ctrl.svelte';
 import type { Step } from './stepping';
 import { cardAt, LINES, linesOf } from './deck';
-import { FLOOR } from './lattice';
+import { FACES_X, FLOOR } from './lattice';
 
 type T = (key: string, args?: TextArgs) => string;
 
@@ -25,13 +25,12 @@ export function cardSaid(card: number, t: T, beams = cardAt(card).beams): string
 
 const letter = (x: number): string => (x < 0 ? `−${-x}` : `${x}`);
 
-export const placeSaid = ({ plane, x, y, z }: Pose, t: T): string =>
-  t('skyscraper-ui-place', {
-    how: plane === FLOOR ? 'flat' : 'upright',
-    x: letter(x),
-    y: letter(y),
-    height: z,
-  });
+const kindOf = ({ plane }: Pose): string =>
+  plane === FLOOR ? 'floor' : plane === FACES_X ? 'east' : 'north';
+
+/** "wall facing east, column 1, row 2, height 2". */
+export const placeSaid = (pose: Pose, t: T): string =>
+  t('skyscraper-plan-place', { what: kindOf(pose), x: letter(pose.x), y: letter(pose.y), z: pose.z });
 
 export const cellSaid = ({ x, y, z }: Cell, t: T): string =>
   t('skyscraper-ui-stand', { x: letter(x), y: letter(y), height: z });

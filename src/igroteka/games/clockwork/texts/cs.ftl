@@ -613,6 +613,8 @@ clockwork-ui-in-box = Zůstalo v krabici: { $sets }
 clockwork-ui-scrapped = Staré železo mimo hru: { $count }
 clockwork-ui-round = Kolo { $round }
 clockwork-ui-piles = Karty na vrakovištích: { $count }
+clockwork-ui-collecting = Co sbíráte
+clockwork-ui-collected = { $held } z { $of }, chybí: { $missing }
 clockwork-ui-known = Trenér si pamatuje
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

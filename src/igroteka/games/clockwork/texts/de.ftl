@@ -609,6 +609,8 @@ clockwork-ui-in-box = In der Schachtel geblieben: { $sets }
 clockwork-ui-scrapped = Schrott aus dem Spiel: { $count }
 clockwork-ui-round = Runde { $round }
 clockwork-ui-piles = Karten auf den Schrottplätzen: { $count }
+clockwork-ui-collecting = Was du sammelst
+clockwork-ui-collected = { $held } von { $of }, es fehlt Teil { $missing }
 clockwork-ui-known = Der Trainer merkt sich
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

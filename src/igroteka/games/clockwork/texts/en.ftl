@@ -612,6 +612,8 @@ clockwork-ui-in-box = Left in the box: { $sets }
 clockwork-ui-scrapped = Scrap out of the game: { $count }
 clockwork-ui-round = Round { $round }
 clockwork-ui-piles = Cards in the scrapyards: { $count }
+clockwork-ui-collecting = What you collect
+clockwork-ui-collected = { $held } of { $of }, lacking part { $missing }
 clockwork-ui-known = The coach remembers
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

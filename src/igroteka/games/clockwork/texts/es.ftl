@@ -609,6 +609,8 @@ clockwork-ui-in-box = Se quedan en la caja: { $sets }
 clockwork-ui-scrapped = Chatarra fuera del juego: { $count }
 clockwork-ui-round = Ronda { $round }
 clockwork-ui-piles = Cartas en los depósitos: { $count }
+clockwork-ui-collecting = Lo que reúnes
+clockwork-ui-collected = { $held } de { $of }, falta: { $missing }
 clockwork-ui-known = El entrenador recuerda
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

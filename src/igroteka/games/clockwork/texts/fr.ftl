@@ -609,6 +609,8 @@ clockwork-ui-in-box = Restées dans la boîte : { $sets }
 clockwork-ui-scrapped = Ferraille sortie du jeu : { $count }
 clockwork-ui-round = Tour { $round }
 clockwork-ui-piles = Cartes dans les casses : { $count }
+clockwork-ui-collecting = Ce que vous réunissez
+clockwork-ui-collected = { $held } sur { $of }, il manque : { $missing }
 clockwork-ui-known = Le coach se souvient
 clockwork-ui-known-held = { $players } : { clockwork-card }
 

@@ -603,6 +603,8 @@ clockwork-ui-in-box = A dobozban maradt: { $sets }
 clockwork-ui-scrapped = Ócskavas játékon kívül: { $count }
 clockwork-ui-round = { $round }. kör
 clockwork-ui-piles = Kártyák az ócskavastelepeken: { $count }
+clockwork-ui-collecting = Amit gyűjtesz
+clockwork-ui-collected = { $held } / { $of }, hiányzik: { $missing }
 clockwork-ui-known = Az edző emlékszik
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

@@ -609,6 +609,8 @@ clockwork-ui-in-box = Rimaste nella scatola: { $sets }
 clockwork-ui-scrapped = Rottami fuori dal gioco: { $count }
 clockwork-ui-round = Giro { $round }
 clockwork-ui-piles = Carte nelle discariche: { $count }
+clockwork-ui-collecting = Che cosa raccogli
+clockwork-ui-collected = { $held } di { $of }, manca: { $missing }
 clockwork-ui-known = L’allenatore ricorda
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

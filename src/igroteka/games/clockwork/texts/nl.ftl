@@ -609,6 +609,8 @@ clockwork-ui-in-box = In de doos gebleven: { $sets }
 clockwork-ui-scrapped = Oud ijzer uit het spel: { $count }
 clockwork-ui-round = Ronde { $round }
 clockwork-ui-piles = Kaarten op de schroothopen: { $count }
+clockwork-ui-collecting = Wat je verzamelt
+clockwork-ui-collected = { $held } van { $of }, nog nodig: { $missing }
 clockwork-ui-known = De coach onthoudt
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

@@ -613,6 +613,8 @@ clockwork-ui-in-box = Zostało w pudełku: { $sets }
 clockwork-ui-scrapped = Złom poza grą: { $count }
 clockwork-ui-round = Runda { $round }
 clockwork-ui-piles = Karty na złomowiskach: { $count }
+clockwork-ui-collecting = Co zbierasz
+clockwork-ui-collected = { $held } z { $of }, brakuje: { $missing }
 clockwork-ui-known = Trener pamięta
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

@@ -612,6 +612,8 @@ clockwork-ui-in-box = Остались в коробке: { $sets }
 clockwork-ui-scrapped = Металлолома вышло из игры: { $count }
 clockwork-ui-round = Круг { $round }
 clockwork-ui-piles = Карт на свалках: { $count }
+clockwork-ui-collecting = Что вы собираете
+clockwork-ui-collected = { $held } из { $of }, не хватает: { $missing }
 clockwork-ui-known = Тренер помнит
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

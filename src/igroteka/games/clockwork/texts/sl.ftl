@@ -613,6 +613,8 @@ clockwork-ui-in-box = Ostalo v škatli: { $sets }
 clockwork-ui-scrapped = Odpadna kovina zunaj igre: { $count }
 clockwork-ui-round = Krog { $round }
 clockwork-ui-piles = Karte na odpadih: { $count }
+clockwork-ui-collecting = Kaj zbirate
+clockwork-ui-collected = { $held } od { $of }, manjka: { $missing }
 clockwork-ui-known = Trener si zapomni
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

@@ -613,6 +613,8 @@ clockwork-ui-in-box = Лишилися в коробці: { $sets }
 clockwork-ui-scrapped = Брухту вийшло з гри: { $count }
 clockwork-ui-round = Коло { $round }
 clockwork-ui-piles = Карток на звалищах: { $count }
+clockwork-ui-collecting = Що ви збираєте
+clockwork-ui-collected = { $held } із { $of }, бракує: { $missing }
 clockwork-ui-known = Тренер пам’ятає
 clockwork-ui-known-held = { $players }: { clockwork-card }
 

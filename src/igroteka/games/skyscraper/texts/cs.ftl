@@ -254,11 +254,6 @@ skyscraper-ui-card =
        *[no] { $kind }; nosníky: { $beams }
     }
 skyscraper-ui-no-place = teď pro ni není místo
-skyscraper-ui-place =
-    { $how ->
-        [flat] naplocho ve výšce { $height }, vpravo { $x }, dozadu { $y }
-       *[upright] na výšku od { $height }, vpravo { $x }, dozadu { $y }
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] na zemi, vpravo { $x }, dozadu { $y }

@@ -240,11 +240,6 @@ skyscraper-ui-card =
        *[no] { $kind }; Träger: { $beams }
     }
 skyscraper-ui-no-place = zurzeit kein Platz dafür
-skyscraper-ui-place =
-    { $how ->
-        [flat] flach auf Höhe { $height }, { $x } nach rechts, { $y } nach hinten
-       *[upright] aufrecht ab Höhe { $height }, { $x } nach rechts, { $y } nach hinten
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] am Boden, { $x } nach rechts, { $y } nach hinten

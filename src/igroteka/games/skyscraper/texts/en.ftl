@@ -239,11 +239,6 @@ skyscraper-ui-card =
        *[no] { $kind }; beams: { $beams }
     }
 skyscraper-ui-no-place = no place for it now
-skyscraper-ui-place =
-    { $how ->
-        [flat] flat at height { $height }, { $x } across, { $y } deep
-       *[upright] upright from height { $height }, { $x } across, { $y } deep
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] on the ground, { $x } across, { $y } deep

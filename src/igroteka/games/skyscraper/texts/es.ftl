@@ -240,11 +240,6 @@ skyscraper-ui-card =
        *[no] { $kind }; vigas: { $beams }
     }
 skyscraper-ui-no-place = ahora no hay sitio para ella
-skyscraper-ui-place =
-    { $how ->
-        [flat] tumbada a la altura { $height }, { $x } a la derecha, { $y } al fondo
-       *[upright] de pie desde la altura { $height }, { $x } a la derecha, { $y } al fondo
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] en el suelo, { $x } a la derecha, { $y } al fondo

@@ -240,11 +240,6 @@ skyscraper-ui-card =
        *[no] { $kind } ; poutres : { $beams }
     }
 skyscraper-ui-no-place = pas de place pour elle en ce moment
-skyscraper-ui-place =
-    { $how ->
-        [flat] à plat à la hauteur { $height }, { $x } à droite, { $y } au fond
-       *[upright] debout depuis la hauteur { $height }, { $x } à droite, { $y } au fond
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] au sol, { $x } à droite, { $y } au fond

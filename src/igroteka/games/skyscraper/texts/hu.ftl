@@ -236,11 +236,6 @@ skyscraper-ui-card =
        *[no] { $kind }; gerendák: { $beams }
     }
 skyscraper-ui-no-place = most nincs számára hely
-skyscraper-ui-place =
-    { $how ->
-        [flat] fektetve, magasság { $height }, jobbra { $x }, hátra { $y }
-       *[upright] állítva, alja { $height } magasan, jobbra { $x }, hátra { $y }
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] a földön, jobbra { $x }, hátra { $y }

@@ -240,11 +240,6 @@ skyscraper-ui-card =
        *[no] { $kind }; travi: { $beams }
     }
 skyscraper-ui-no-place = per ora non ha posto
-skyscraper-ui-place =
-    { $how ->
-        [flat] di piatto all’altezza { $height }, { $x } a destra, { $y } in fondo
-       *[upright] in piedi dall’altezza { $height }, { $x } a destra, { $y } in fondo
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] a terra, { $x } a destra, { $y } in fondo

@@ -240,11 +240,6 @@ skyscraper-ui-card =
        *[no] { $kind }; balken: { $beams }
     }
 skyscraper-ui-no-place = er is nu geen plek voor
-skyscraper-ui-place =
-    { $how ->
-        [flat] plat op hoogte { $height }, { $x } naar rechts, { $y } naar achteren
-       *[upright] rechtop vanaf hoogte { $height }, { $x } naar rechts, { $y } naar achteren
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] op de grond, { $x } naar rechts, { $y } naar achteren

@@ -254,11 +254,6 @@ skyscraper-ui-card =
        *[no] { $kind }; belki: { $beams }
     }
 skyscraper-ui-no-place = teraz nie ma dla niej miejsca
-skyscraper-ui-place =
-    { $how ->
-        [flat] płasko na wysokości { $height }, w prawo { $x }, w głąb { $y }
-       *[upright] na sztorc od wysokości { $height }, w prawo { $x }, w głąb { $y }
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] na ziemi, w prawo { $x }, w głąb { $y }

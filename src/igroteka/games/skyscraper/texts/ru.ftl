@@ -254,11 +254,6 @@ skyscraper-ui-card =
        *[no] { $kind }; балки: { $beams }
     }
 skyscraper-ui-no-place = сейчас ей нет места
-skyscraper-ui-place =
-    { $how ->
-        [flat] плашмя на высоте { $height }, вправо { $x }, вглубь { $y }
-       *[upright] стоймя с высоты { $height }, вправо { $x }, вглубь { $y }
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] на земле, вправо { $x }, вглубь { $y }

@@ -260,11 +260,6 @@ skyscraper-ui-card =
        *[no] { $kind }; nosilci: { $beams }
     }
 skyscraper-ui-no-place = zdaj zanjo ni mesta
-skyscraper-ui-place =
-    { $how ->
-        [flat] plosko na višini { $height }, desno { $x }, v globino { $y }
-       *[upright] pokonci od višine { $height }, desno { $x }, v globino { $y }
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] na tleh, desno { $x }, v globino { $y }

@@ -254,11 +254,6 @@ skyscraper-ui-card =
        *[no] { $kind }; балки: { $beams }
     }
 skyscraper-ui-no-place = зараз їй немає місця
-skyscraper-ui-place =
-    { $how ->
-        [flat] плазом на висоті { $height }, праворуч { $x }, углиб { $y }
-       *[upright] сторчма з висоти { $height }, праворуч { $x }, углиб { $y }
-    }
 skyscraper-ui-stand =
     { $height ->
         [0] на землі, праворуч { $x }, углиб { $y }

@@ -2,20 +2,14 @@
 import type { TextArgs } from '../../../table/contract';
 import type { Cell, Pose, Standing, View } from '../../../wire/skyscraper';
 import { cardAt } from '../deck';
-import { FACES_X, FLOOR } from '../lattice';
-import { linesSaid } from '../words';
+import { linesSaid, placeSaid } from '../words';
 import { floorsAt, layerOf } from './layers';
 
 export type Say = (key: string, args?: TextArgs) => string;
 
 /** A minus that is read as one. */
 const number = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-const kindOf = ({ plane }: Pose): string =>
-  plane === FLOOR ? 'floor' : plane === FACES_X ? 'east' : 'north';
-
-/** "wall facing east, column 1, row 2, height 2". */
-export const poseName = (pose: Pose, t: Say): string =>
-  t('skyscraper-plan-place', { what: kindOf(pose), x: number(pose.x), y: number(pose.y), z: pose.z });
+export const poseName: (pose: Pose, t: Say) => string = placeSaid;
 
 export const pointsName = (points: number, t: Say): string => t('skyscraper-plan-points', { points });
 

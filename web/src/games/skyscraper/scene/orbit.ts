@@ -10,10 +10,12 @@ export interface Span {
   readonly high: number;
 }
 
+const HOME = { yaw: -0.65, pitch: 0.5, zoom: 1 };
+
 export class Orbit {
-  yaw = -0.65;
-  pitch = 0.5;
-  zoom = 1;
+  yaw = HOME.yaw;
+  pitch = HOME.pitch;
+  zoom = HOME.zoom;
   span: Span = { wide: 2.4, high: 2.6 };
   /** What is to be seen soon. */
   goal: Span = this.span;
@@ -25,6 +27,10 @@ export class Orbit {
     const far = Math.abs(dw) + Math.abs(dh) > 0.02;
     this.span = far ? { wide: wide + dw * part, high: high + dh * part } : this.goal;
     return far && part < 1;
+  }
+
+  home(): void {
+    Object.assign(this, HOME);
   }
 
   turn(across: number, up: number): void {

@@ -78,6 +78,13 @@ export class Site {
     this.#renderer.setSize(w, h, false);
     this.#camera.aspect = w / Math.max(h, 1);
     this.#camera.updateProjectionMatrix();
+    // At once: a canvas is empty from being resized until it is drawn.
+    this.#picture();
+  }
+
+  /** As it was at first: all of it, from the front. */
+  fit(): void {
+    this.orbit.home();
     this.draw();
   }
 

@@ -1,0 +1,44 @@
+"""With a finger on a phone: the tap that opens a dialog presses nothing in it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .conftest import BOT, ME
+from .fingers import UPRIGHT
+from .guests import Guest
+from .patience import until_ready
+
+pytestmark = pytest.mark.browser
+
+# The same finger, in the same moment: it opens the dialog and comes down on its button.
+GHOST_TAP = """() => {
+    document.querySelector('[data-dot^=stand]').click();
+    const press = document.querySelector('[data-steady=press]');
+    press.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+}"""
+
+
+def test_the_tap_that_asks_for_a_steady_hand_is_not_its_first_press(
+    browser: Browser, site: str
+) -> None:
+    width, height = UPRIGHT
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce"
+    )
+    anna = Guest(context, site)
+    wish: dict[str, Any] = {"game": "skyscraper", "seats": [ME, BOT]}
+    keys = context.request.post(f"{site}/api/tables", data=wish).json()
+    anna.open(f"{site}/t/{keys['table']}#{keys['seats'][0]['token']}")
+    anna.page.locator("[data-act=Send]").tap()
+    anna.page.locator("[data-dot^=stand]").first.wait_for(state="attached")
+    until_ready(anna.page)
+    anna.page.evaluate(GHOST_TAP)
+    steady = anna.page.locator("dialog.steady")
+    expect(steady).to_be_visible()
+    expect(steady).to_have_attribute("data-round", "0")
+    anna.page.locator("[data-steady=press]").tap()
+    expect(steady).to_have_attribute("data-round", "1")
+    context.close()
+    assert not anna.faults
