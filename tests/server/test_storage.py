@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, insert, select, text
 
 from igroteka.server import schema
-from igroteka.server.database import BadDatabase, open_database
+from igroteka.server.database import MIGRATIONS, BadDatabase, open_database
 from igroteka.server.writer import TornLine, Write, Writer
 
 from .guests import House, mover, one_move, play_to_the_end, token
@@ -186,3 +188,35 @@ def test_a_torn_log_is_written_again_once_it_is_mended(engine: Engine) -> None:
     fates = write_all(engine, [("oak", 0), ("oak", 0), ("oak", -1), ("oak", 1)])
     assert [fate is None for fate in fates] == [True, False, True, True]
     assert steps(engine, "oak") == [0, 1]
+
+
+# bringing a file up to date, and back
+
+
+def test_a_file_of_the_first_house_keeps_its_tables(tmp_path: Path) -> None:
+    engine = open_database(tmp_path / "x.db")
+    migrate(engine, "0002_clocks")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO matches VALUES ('oak', x'', '', 0)")
+        connection.exec_driver_sql("INSERT INTO seats VALUES ('oak', 0, 1, 'Ann')")
+        connection.exec_driver_sql("INSERT INTO tokens VALUES (x'aa', 'oak', 0)")
+    migrate(engine, "head")
+    with engine.begin() as connection:
+        assert connection.exec_driver_sql("SELECT taken FROM seats").scalar() == 1
+        assert connection.exec_driver_sql("SELECT open FROM matches").scalar() == 0
+        # From now on one key opens several tables.
+        connection.exec_driver_sql("INSERT INTO matches VALUES ('ash', x'', '', 1, 0)")
+        connection.exec_driver_sql("INSERT INTO tokens VALUES (x'aa', 'ash', 1)")
+    migrate(engine, "0002_clocks")
+    with engine.connect() as connection:
+        kept = connection.exec_driver_sql("SELECT fingerprint, match, seat FROM tokens").all()
+        assert [tuple(row) for row in kept] == [(b"\xaa", "oak", 0)]
+    engine.dispose()
+
+
+def migrate(engine: Engine, to: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        (command.upgrade if to == "head" else command.downgrade)(config, to)

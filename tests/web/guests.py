@@ -12,6 +12,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
 MOST_MOVES = 60
+NAME = "Bo"
+NAMED = f"""localStorage['igroteka.settings'] ??= JSON.stringify({{ name: '{NAME}' }})"""
 # No dead ends in this deck: nobody can end it in the first few moves.
 LONG = "Newspaper"
 
@@ -27,6 +29,8 @@ class Guest:
         self.site = site
         self.faults: list[str] = []
         self.console: list[str] = []
+        # Everybody has a name, unless a test asks what happens without one.
+        context.add_init_script(NAMED)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(40_000)
         self.listen(self.page)

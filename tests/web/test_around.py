@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .guests import LONG, PHONE, Guest, Guests, invitation, mover_first
+from .patience import until_ready
 
 pytestmark = pytest.mark.browser
 
@@ -71,6 +72,54 @@ def test_a_hint_comes_with_its_reasons(guest: Guest) -> None:
     assert guest.my_turn()
     guest.page.get_by_role("button", name="Give me a hint").click()
     expect(guest.page.locator(".hint li").first).to_have_text(re.compile(r"\w+ \w+"))
+
+
+def give_up(guest: Guest) -> None:
+    until_ready(guest.page)
+    menu(guest, "Resign")
+    guest.page.get_by_role("button", name="Yes, I resign").click()
+
+
+def test_two_friends_play_an_evening_by_one_link(guests: Guests) -> None:
+    """Three tables in a row: whoever asks first sets the next one, the other joins it."""
+    anna, ben = guests.come(), guests.come(PHONE)
+    anna.open()
+    anna.box().locator("[data-friends]").click()
+    link = invitation(anna)
+    ben.open(link)
+    ben.at_table()
+    asking, joining = anna, ben
+    for rounds in (1, 2):
+        before = asking.page.url
+        give_up(asking)
+        asking.page.get_by_role("button", name="Another round").click()
+        asking.page.wait_for_url(lambda url, old=before: "/t/" in url and url != old)
+        call = joining.page.get_by_role("dialog").locator("[data-call]")
+        expect(call).to_contain_text("Bo wants another round")
+        call.get_by_role("button", name="Join").click()
+        joining.page.wait_for_url(asking.page.url)
+        expect(joining.page.get_by_role("dialog")).to_have_count(0)
+        if rounds == 1:
+            asking, joining = joining, asking
+    evening = anna.page.locator("[data-evening]")
+    expect(evening).to_contain_text("2 rounds")
+    expect(evening.locator("b")).to_have_text(["1", "1"])
+    # The link of the first table leads to the third.
+    ben.page.goto("about:blank")
+    ben.open(link)
+    ben.page.wait_for_url(anna.page.url)
+
+
+def test_a_stranger_finds_an_open_table_and_sits_down(guests: Guests) -> None:
+    anna, eve = guests.come(), guests.come(PHONE)
+    anna.open()
+    anna.box("Clockwork").locator("[data-friends]").click()
+    anna.page.locator("[data-anyone]").check()
+    eve.open()
+    eve.page.get_by_role("link", name="Open tables").click()
+    eve.page.locator("[data-open-table]").get_by_role("button", name="Sit down").click()
+    eve.page.wait_for_url(anna.page.url)
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_another_round_sits_everybody_down_again(guest: Guest) -> None:

@@ -43,6 +43,8 @@ class Router {
   #moved = false;
   /** A newer page stands ready: the next step loads it. */
   renewed = false;
+  /** The page was come to by a link that led on. */
+  led = false;
 
   /** For a page's main part: after a step inside the house the reader is taken there. */
   arrive = (main: HTMLElement): void => {
@@ -63,9 +65,17 @@ class Router {
   go(href: string): void {
     if (this.renewed) return location.assign(href);
     this.#moved = true;
+    this.led = false;
     history.pushState(null, '', href);
     this.route = routeOf(location.pathname, location.hash);
     if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** On from a page that only led here: going back does not come through it again. */
+  follow(href: string): void {
+    this.#moved = this.led = true;
+    history.replaceState(null, '', href);
+    this.route = routeOf(location.pathname, location.hash);
   }
 
   /** The key of a seat must not stay in the address, the history or a photo of the screen. */

@@ -19,7 +19,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from igroteka.kernel import encode, new_seed
 
-from . import routes_shelf, routes_tables
+from . import routes_board, routes_shelf, routes_tables
 from .database import open_database
 from .doors import Door, answer
 from .house import House
@@ -37,14 +37,14 @@ from .workers import Workers
 from .writer import Writer
 
 API = "/api"
-DOORS = (*routes_shelf.DOORS, *routes_tables.DOORS)
+DOORS = (*routes_shelf.DOORS, *routes_tables.DOORS, *routes_board.DOORS)
 
 
 class Posts:
     """How often one address may send something."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.buckets = Buckets(limits.posts_per_second, limits.posts_burst)
+    def __init__(self, per_second: float, burst: int) -> None:
+        self.buckets = Buckets(per_second, burst)
 
     def take(self, who: str) -> bool:
         return self.buckets.take(who, time.monotonic())
@@ -77,7 +77,8 @@ def make_app(
     )
     app.state.share = share
     app.state.static = static
-    app.state.posts = Posts(limits)
+    app.state.posts = Posts(limits.posts_per_second, limits.posts_burst)
+    app.state.joins = Posts(limits.joins_per_second, limits.joins_burst)
     app.state.openapi = encode(openapi(DOORS))
     return app
 

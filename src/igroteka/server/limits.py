@@ -15,6 +15,11 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 262_144
     posts_per_second: float = 5
     posts_burst: int = 60
+    joins_per_second: float = 0.5
+    joins_burst: int = 30
+    open_tables: int = 100
+    board_lines: int = 50
+    board_absent_ms: int = 300_000
     sockets: int = 100
     absent_ms: int = 30_000
     bot_pause_ms: int = 600
@@ -23,6 +28,7 @@ class Limits(Struct, frozen=True):
     chat_lines: int = 100
     story_steps: int = 60
     keep_time_s: float = 300
+    mine_lines: int = 300
 
 
 # In a rehearsal nobody has to see a bot's move coming.

@@ -14,8 +14,10 @@ from .summaries import summaries
 from .table import Table
 from .troubles import InTrouble, not_allowed
 from .wire_lobby import (
+    AnotherRound,
     MyTokens,
     NewTable,
+    Onward,
     PlayOn,
     Position,
     Replay,
@@ -46,6 +48,15 @@ async def play_on(request: Request) -> Response:
     wish = await read_body(request, PlayOn)
     table, _ = await table_of(request)
     return answer(await request.app.state.tables.play_on(table, wish), 201)
+
+
+async def another_round(request: Request) -> Response:
+    wish = await read_body(request, AnotherRound)
+    table, seat = await table_of(request)
+    if seat is None:
+        raise not_allowed("a spectator only watches")
+    tables = request.app.state.tables
+    return answer(await tables.another_round(table, seat, wish.rotate), 201)
 
 
 async def replay(request: Request) -> Response:
@@ -197,6 +208,17 @@ DOORS = (
         TableKeys,
         takes=PlayOn,
         troubles=("not-allowed", "bad-option"),
+        status=201,
+        token=True,
+    ),
+    Door(
+        "POST",
+        "/api/tables/{table}/another-round",
+        another_round,
+        "The next table of the evening, one for all who sat here; the same keys open it.",
+        Onward,
+        takes=AnotherRound,
+        troubles=("not-allowed",),
         status=201,
         token=True,
     ),

@@ -26,6 +26,7 @@ matches = Table(
     Column("header", LargeBinary, nullable=False),
     Column("seed", String, nullable=False),
     Column("created", Integer, nullable=False),
+    Column("open", Boolean, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -35,15 +36,29 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("person", Boolean, nullable=False),
     Column("name", String, nullable=False),
+    Column("taken", Boolean, nullable=False, server_default="1"),
 )
 
 # Only fingerprints: whoever reads the file holds no seat. No seat: a spectators' link.
+# A key opens every table of an evening.
 tokens = Table(
     "tokens",
     METADATA,
     Column("fingerprint", LargeBinary, primary_key=True),
-    of_a_match(),
+    of_a_match(primary_key=True),
     Column("seat", Integer),
+    Index("tokens_of_a_match", "match"),
+)
+
+# A finished match and the one its people went on to; `tally` by the seats of that one.
+rounds = Table(
+    "rounds",
+    METADATA,
+    of_a_match(primary_key=True),
+    Column("next", String, ForeignKey("matches.id"), nullable=False, unique=True),
+    Column("by", Integer, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
+    Column("tally", LargeBinary, nullable=False),
 )
 
 entries = Table(

@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import BindParameter, Engine, bindparam, delete, insert, select, update
 
 from igroteka.kernel import Seat, decode, encode
@@ -12,6 +13,7 @@ from igroteka.match import AnyEntry, Header, Match, RawEntry
 from . import schema
 from .tokens import fingerprint
 from .wire import ChatLine
+from .wire_lobby import Onward, Tally
 from .writer import Done, Statement, Write, Writer
 
 OF: BindParameter[Any] = bindparam("of")
@@ -20,6 +22,21 @@ NEW_SEAT = insert(schema.seats)
 NEW_TOKEN = insert(schema.tokens)
 NEW_ENTRY = insert(schema.entries)
 NEW_LINE = insert(schema.chat)
+NEW_ROUND = insert(schema.rounds)
+TAKEN = (
+    update(schema.seats)
+    .where(schema.seats.c.match == OF, schema.seats.c.seat == bindparam("at"))
+    .values(taken=True)
+)
+OPEN = update(schema.matches).where(schema.matches.c.id == OF).values(open=bindparam("is_open"))
+# Links made for a seat before it was given away only look on.
+OLD_LINKS = (
+    update(schema.tokens)
+    .where(schema.tokens.c.match == OF, schema.tokens.c.seat == bindparam("at"))
+    .values(seat=None)
+)
+ROUND = select(schema.rounds).where(schema.rounds.c.match == OF)
+ROUND_BEFORE = select(schema.rounds.c.tally).where(schema.rounds.c.next == OF)
 NEW_BLOB = insert(schema.blobs).prefix_with("OR REPLACE")
 BLOB = (
     select(schema.blobs.c.data)
@@ -59,6 +76,7 @@ class Sitter(Struct, frozen=True):
     seat: Seat
     person: bool
     name: str
+    taken: bool = True
 
 
 class Holder(Struct, frozen=True):
@@ -81,6 +99,18 @@ class Stored(Struct, frozen=True):
     action_ids: dict[int, str] = {}
     chat: tuple[ChatLine, ...] = ()
     at_ms: int = 0
+    open: bool = False
+    tally: Tally | None = None
+    onward: Onward | None = None
+
+
+class Round(Struct, frozen=True):
+    """What a finished match leaves to the next one."""
+
+    match: str
+    by: Seat
+    seats: tuple[Seat, ...]
+    tally: Tally
 
 
 class Log(Struct, frozen=True):
@@ -96,17 +126,24 @@ class Store:
 
     # writing: `done` is called once it is on disk
 
-    def create(self, stored: Stored, match: Match[Any, Any], done: Done) -> None:
+    def create(
+        self, stored: Stored, match: Match[Any, Any], done: Done, after: Round | None = None
+    ) -> None:
+        """A table, and with it that it comes `after` another one: both or neither."""
         of, header = {"match": stored.id}, encode(match.header)
         row = {"id": stored.id, "header": header, "seed": match.seed, "created": stored.touched}
-        statements: list[Statement] = [(NEW_MATCH, row)]
-        for sitter in stored.sitters:
-            values = {"seat": sitter.seat, "person": sitter.person, "name": sitter.name}
-            statements.append((NEW_SEAT, {**of, **values}))
+        statements: list[Statement] = [(NEW_MATCH, {**row, "open": stored.open})]
+        statements += [(NEW_SEAT, {**of, **asdict(sitter)}) for sitter in stored.sitters]
         for key, seat in stored.holders.items():
             statements.append((NEW_TOKEN, {**of, "fingerprint": key, "seat": seat}))
         for step, entry in enumerate(match.log):
             statements.append((NEW_ENTRY, entry_row(stored.id, step, entry, None)))
+        at = {**of, "at": stored.touched}
+        statements += [(NEW_LINE, {**at, "line": encode(line)}) for line in stored.chat]
+        if after is not None:
+            went = {"match": after.match, "next": stored.id, "by": after.by}
+            left = {"seats": encode(after.seats), "tally": encode(after.tally)}
+            statements.append((NEW_ROUND, {**went, **left}))
         self.writer.put(Write(statements, done))
 
     def append(
@@ -139,12 +176,40 @@ class Store:
     def rename(self, match: str, seat: Seat, name: str, done: Done) -> None:
         self.writer.put(Write([(NEW_NAME, {"of": match, "at": seat, "name": name})], done))
 
+    def take(self, match: str, seat: Seat) -> None:
+        """Somebody has come to it; if this is lost, they come again."""
+        self.writer.put(Write([(TAKEN, {"of": match, "at": seat})], lambda _: None))
+
+    def give(self, match: str, seat: Seat, name: str, key: bytes, done: Done) -> None:
+        at = {"of": match, "at": seat}
+        statements: list[Statement] = [
+            (OLD_LINKS, at),
+            (NEW_TOKEN, {"match": match, "fingerprint": key, "seat": seat}),
+            (TAKEN, at),
+            (NEW_NAME, {**at, "name": name}),
+        ]
+        self.writer.put(Write(statements, done))
+
+    def admit(self, match: str, key: bytes, done: Done) -> None:
+        """One more who looks on."""
+        row = {"match": match, "fingerprint": key, "seat": None}
+        self.writer.put(Write([(NEW_TOKEN, row)], done))
+
+    def set_open(self, match: str, is_open: bool, done: Done) -> None:
+        self.writer.put(Write([(OPEN, {"of": match, "is_open": is_open})], done))
+
     # reading: in a thread, never on the event loop
 
-    def holder(self, token: str) -> Holder | None:
+    def holders(self, token: str) -> tuple[Holder, ...]:
+        """Every table of an evening is opened by the same key."""
         with self.engine.connect() as connection:
-            row = connection.execute(HOLDER, {"of": fingerprint(token)}).first()
-        return Holder(row.match, row.seat) if row else None
+            rows = connection.execute(HOLDER, {"of": fingerprint(token)}).all()
+        return tuple(Holder(row.match, row.seat) for row in rows)
+
+    def onward(self, match: str) -> Onward | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(ROUND, {"of": match}).first()
+        return onward_of(row)
 
     def blob(self, match: str, name: str) -> bytes | None:
         with self.engine.connect() as connection:
@@ -166,18 +231,27 @@ class Store:
                 connection.execute(query, of).all() for query in (SEATS, TOKENS, ENTRIES, LINES)
             )
             clock = connection.execute(CLOCK, of).first()
+            following = connection.execute(ROUND, of).first()
+            before = connection.execute(ROUND_BEFORE, of).scalar()
         stored = Stored(
             id=id,
-            sitters=tuple(Sitter(row.seat, row.person, row.name) for row in seats),
+            sitters=tuple(Sitter(row.seat, row.person, row.name, row.taken) for row in seats),
             holders={row.fingerprint: row.seat for row in tokens},
             touched=max((row.at for row in rows), default=head.created),
             action_ids={row.step: row.action_id for row in rows if row.action_id},
             chat=tuple(decode(row.line, ChatLine) for row in lines),
             at_ms=clock.at_ms if clock else 0,
+            open=head.open,
+            tally=decode(before, Tally) if before else None,
+            onward=onward_of(following),
         )
         kind: Any = RawEntry
         entries = tuple(decode(row.data, kind) for row in rows)
         return stored, Log(decode(head.header, Header), head.seed, entries)
+
+
+def onward_of(row: Any) -> Onward | None:
+    return Onward(row.next, row.by, decode(row.seats, tuple[Seat, ...])) if row else None
 
 
 def entry_row(

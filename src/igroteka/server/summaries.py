@@ -16,19 +16,21 @@ async def summaries(tables: Tables, tokens: tuple[str, ...]) -> list[TableSummar
     """Newest first; tokens that open nothing are passed over."""
     found = []
     for token in dict.fromkeys(tokens):
-        held = await asyncio.to_thread(tables.house.store.holder, token)
-        line = held and await summary(tables, held.match, held.seat)
-        if line:
-            found.append(line)
-    return sorted(found, key=lambda line: line.touched, reverse=True)
+        for held in await asyncio.to_thread(tables.house.store.holders, token):
+            line = await summary(tables, held.match, held.seat)
+            if line:
+                found.append(line)
+    newest = sorted(found, key=lambda line: line.touched, reverse=True)
+    return newest[: tables.house.limits.mine_lines]
 
 
 async def summary(tables: Tables, match: str, seat: Seat | None) -> TableSummary | None:
     table = tables.live.get(match)
     if table is not None and not table.broken:
         await table.written()
-        now_ms = table.clock.now_ms()
-        return line_of(match, table.match, seat, table.info().seats, table.touched, now_ms)
+        followed, now_ms = table.onward is not None, table.clock.now_ms()
+        seats = table.info().seats
+        return line_of(match, table.match, seat, seats, table.touched, followed, now_ms)
     return await asyncio.to_thread(asleep, tables, match, seat)
 
 
@@ -40,7 +42,8 @@ def asleep(tables: Tables, match: str, seat: Seat | None) -> TableSummary | None
     if found is None:
         return None
     stored, rebuilt = found
-    return line_of(match, rebuilt, seat, sitting(stored, rebuilt), stored.touched)
+    seats, followed = sitting(stored, rebuilt), stored.onward is not None
+    return line_of(match, rebuilt, seat, seats, stored.touched, followed)
 
 
 def sitting(stored: Stored, match: Match[Any, Any]) -> tuple[SeatInfo, ...]:
@@ -56,9 +59,9 @@ def line_of(
     seat: Seat | None,
     seats: tuple[SeatInfo, ...],
     touched_ms: int,
+    followed: bool,
     now_ms: int | None = None,
 ) -> TableSummary:
-    touched = datetime.datetime.fromtimestamp(touched_ms / 1000, datetime.UTC)
     return TableSummary(
         table=table,
         game=match.header.game,
@@ -67,12 +70,21 @@ def line_of(
         step=match.step,
         your_turn=seat in match.active() and seat not in match.minds,
         outcome=match.outcome(),
-        touched=touched.isoformat(timespec="milliseconds"),
+        touched=moment(touched_ms),
         pace=match.header.pace,
         left_ms=left_of(match, seat, match.now_ms if now_ms is None else now_ms),
+        active=tuple(each for each in match.active() if each in match.seats),
+        followed=followed,
+        cooperative=match.game.box.lid.cooperative,
     )
 
 
 def left_of(match: Match[Any, Any], seat: Seat | None, now_ms: int) -> int | None:
     clock = match.turns.get(seat) if seat is not None else None
     return clock.left(now_ms) if clock else None
+
+
+def moment(wall_ms: int) -> str:
+    """As a browser reads it."""
+    at = datetime.datetime.fromtimestamp(wall_ms / 1000, datetime.UTC)
+    return at.isoformat(timespec="milliseconds")

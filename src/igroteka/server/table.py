@@ -23,11 +23,13 @@ from igroteka.match import (
 
 from .absence import Absence
 from .advice import Advice
+from .board import is_on_board
 from .client import BROKEN, Client
 from .clock import Clock
 from .consent import TakebackAsk
 from .crowd import Crowd
 from .driver import Driver
+from .evening import counted
 from .glass import Glass
 from .house import House
 from .leavers import speak_for_the_gone
@@ -37,7 +39,7 @@ from .store import Stored, wall_ms
 from .tokens import key_to_share
 from .troubles import InTrouble
 from .wire import ChatLine, HelpAsked, Seats, TakebackAnswered, Trouble, Update, Welcome
-from .wire_lobby import SeatInfo, TableInfo
+from .wire_lobby import SeatInfo, TableInfo, Tally
 
 REMEMBERED_IDS = 200
 
@@ -51,6 +53,9 @@ class Table:
         self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
         self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
         self.touched = stored.touched
+        self.open = stored.open
+        self.before = stored.tally
+        self.onward = stored.onward
         self.asked_s = time.monotonic()
         self.crowd = Crowd(match.seats)
         self.clock = Clock(max(match.now_ms, stored.at_ms), house.time)
@@ -79,6 +84,15 @@ class Table:
         waited = self.crowd.absent_ms(seat) >= self.house.limits.absent_ms
         return waited and seat not in self.crowd and seat in self.persons()
 
+    def is_free(self, seat: Seat) -> bool:
+        """Kept for somebody who has never come."""
+        return seat in self.persons() and not self.sitters[seat].taken
+
+    @property
+    def tally(self) -> Tally | None:
+        """The evening so far, this match too once it is over."""
+        return counted(self.before, self.match.outcome(), len(self.match.seats))
+
     def info(self) -> TableInfo:
         match, header = self.match, self.match.header
         return TableInfo(
@@ -95,6 +109,9 @@ class Table:
             cooperative=match.game.box.lid.cooperative,
             seen_to_the_end=match.game.box.seen_to_the_end,
             pace=header.pace,
+            open=is_on_board(self),
+            tally=self.tally,
+            onward=self.onward,
         )
 
     @property
@@ -111,6 +128,7 @@ class Table:
             here=seat in self.crowd,
             resigned=seat in self.match.resigned,
             away=self.is_away(seat),
+            free=self.is_free(seat),
         )
 
     # coming and going
@@ -118,6 +136,8 @@ class Table:
     async def join(self, client: Client, back: bool = False) -> None:
         if len(self.crowd) >= self.house.limits.sockets:
             raise InTrouble("too-fast", "too many browsers at this table")
+        # Before anything is waited for: from now on nobody else is given this seat.
+        self.take(client.seat)
         await self.written()
         self.absence.returning(client, back)
         news = self.crowd.add(client)
@@ -133,6 +153,17 @@ class Table:
         self.pacing.seat_taken(client.seat)
         speak_for_the_gone(self)
         self.driver.wake()
+
+    def take(self, seat: Seat | None) -> None:
+        if seat is not None and not self.sitters[seat].taken:
+            self.sitters[seat] = replace(self.sitters[seat], taken=True)
+            self.house.store.take(self.id, seat)
+
+    def give(self, seat: Seat, name: str, key: bytes) -> None:
+        """To whoever holds that key; links made for the seat before only look on."""
+        old = [each for each, held in self.holders.items() if held == seat]
+        self.holders.update({**dict.fromkeys(old), key: seat})
+        self.sitters[seat] = replace(self.sitters[seat], name=name, taken=True)
 
     def leave(self, client: Client, code: int = 1000) -> None:
         if not self.crowd.remove(client):

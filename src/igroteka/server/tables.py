@@ -12,12 +12,14 @@ from igroteka.games import SHELF
 from igroteka.kernel import BadLog, BadOption, Game, Seat
 from igroteka.match import Handed, Match, fork, is_days, new_match, rebuild
 
+from .board import is_on_board
+from .evening import next_round
 from .house import House
 from .store import Log, Sitter, Store, Stored, wall_ms
 from .table import Table
 from .tokens import fingerprint, is_same, new_table_id, new_token
 from .troubles import InTrouble, not_allowed
-from .wire_lobby import NewTable, PlayOn, SeatKey, SeatWish, TableKeys
+from .wire_lobby import NewTable, Onward, PlayOn, SeatKey, SeatWish, TableKeys
 from .writer import Done
 
 
@@ -26,6 +28,7 @@ class Tables:
         self.house = house
         self.live: OrderedDict[str, Table] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.rounds: dict[str, asyncio.Task[Onward]] = {}
 
     async def enter(self, id: str, token: str) -> tuple[Table, Seat | None]:
         """The table and the seat that a token opens."""
@@ -115,7 +118,42 @@ class Tables:
         except BadOption as error:
             raise InTrouble("bad-option", str(error), why=error.refusal) from error
         check_pace(match)
-        return await self.set_up(match, wish.seats)
+        if wish.open:
+            self.check_board()
+        return await self.set_up(match, wish.seats, wish.open)
+
+    def check_board(self) -> None:
+        listed = sum(is_on_board(table) for table in self.live.values())
+        if listed >= self.house.limits.open_tables:
+            raise not_allowed("the board of the house is full: no more open tables")
+
+    async def another_round(self, table: Table, by: Seat, rotate: bool) -> Onward:
+        """One table for all who sat there: whoever asks later is told of the first one's."""
+        if not table.match.outcome():
+            raise not_allowed("another round comes when this one is over")
+        if table.onward is None:
+            task = self.rounds.get(table.id)
+            if task is None:
+                task = asyncio.create_task(self.go_on(table, by, rotate))
+                self.rounds[table.id] = task
+            table.onward = await asyncio.shield(task)
+        return table.onward
+
+    async def go_on(self, table: Table, by: Seat, rotate: bool) -> Onward:
+        store = self.house.store
+        try:
+            # The table may have slept since somebody asked.
+            known = await asyncio.to_thread(store.onward, table.id)
+            if known is not None:
+                return known
+            match, stored, after = next_round(table, by, rotate, self.house.seeds())
+            await written(lambda done: store.create(stored, match, done, after))
+            self.wake_up(stored, match).pacing.keep_time()
+            table.onward = Onward(stored.id, after.by, after.seats)
+            table.tell_seats()
+            return table.onward
+        finally:
+            del self.rounds[table.id]
 
     async def play_on(self, table: Table, wish: PlayOn) -> TableKeys:
         """From a step of a finished match: its moves so far, and dice of its own."""
@@ -132,7 +170,9 @@ class Tables:
             raise InTrouble("bad-option", f"step {wish.step}: it was over by then")
         return await self.set_up(forked, wish.seats)
 
-    async def set_up(self, match: Match[Any, Any], wishes: Sequence[SeatWish]) -> TableKeys:
+    async def set_up(
+        self, match: Match[Any, Any], wishes: Sequence[SeatWish], is_open: bool = False
+    ) -> TableKeys:
         """On disk with its links; chance throws when the first of them is opened."""
         for wish in wishes:
             check_wish(wish)
@@ -140,11 +180,17 @@ class Tables:
         for seat, wish in sat:
             if wish.kind == "bot":
                 match.append(Handed(match.now_ms, seat, wish.bot))
-        sitters = tuple(Sitter(seat, wish.kind != "bot", tidy(wish.name)) for seat, wish in sat)
+        sitters = tuple(
+            Sitter(seat, wish.kind != "bot", tidy(wish.name), wish.kind != "friend")
+            for seat, wish in sat
+        )
         keys = tuple(SeatKey(s, w.kind, "" if w.kind == "bot" else new_token()) for s, w in sat)
         watch = new_token()
-        holders = {fingerprint(key.token): key.seat for key in keys if key.token}
-        stored = Stored(new_table_id(), sitters, {**holders, fingerprint(watch): None}, wall_ms())
+        holders: dict[bytes, Seat | None] = {
+            fingerprint(key.token): key.seat for key in keys if key.token
+        }
+        holders = {**holders, fingerprint(watch): None}
+        stored = Stored(new_table_id(), sitters, holders, wall_ms(), open=is_open)
         await written(lambda done: self.house.store.create(stored, match, done))
         self.wake_up(stored, match).pacing.keep_time()
         return TableKeys(stored.id, keys, watch)

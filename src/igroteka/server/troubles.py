@@ -14,6 +14,7 @@ STATUS = {
     "wrong-token": 401,
     "foreign-origin": 403,
     "not-allowed": 403,
+    "no-free-seat": 409,
     "bad-option": 422,
     "not-found": 404,
     "internal": 500,

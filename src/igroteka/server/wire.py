@@ -254,6 +254,7 @@ class Trouble(Sent, frozen=True):
         "wrong-token",
         "foreign-origin",
         "not-allowed",
+        "no-free-seat",
         "bad-option",
         "not-found",
         "internal",

@@ -48,6 +48,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     help: Help = Help.NORMAL
     pace: Annotated[str, Meta(max_length=8)] = ""
+    open: bool = False
 
 
 class SeatKey(Struct, frozen=True):
@@ -70,6 +71,7 @@ class SeatInfo(Struct, frozen=True):
     """`bot` is empty for a person; `here` means a browser is connected.
 
     `away`: not here for so long that any other player may let a bot sit in (HandOver).
+    `free`: kept for somebody who has never come.
     """
 
     seat: Seat
@@ -78,12 +80,32 @@ class SeatInfo(Struct, frozen=True):
     here: bool
     resigned: bool
     away: bool = False
+    free: bool = False
+
+
+class Tally(Struct, frozen=True):
+    """How the evening stands after so many finished tables; `wins` by the seats of this one."""
+
+    rounds: int
+    wins: tuple[int, ...]
+
+
+class Onward(Struct, frozen=True):
+    """The next table of the evening: who asked for it, and where each seat of this one sits.
+
+    The same keys open it.
+    """
+
+    table: str
+    by: Seat
+    seats: tuple[Seat, ...]
 
 
 class TableInfo(Struct, frozen=True):
     """`cooperative` and `seen_to_the_end` are what the game's box says of it.
 
     `seed` and `share` are given once it is over; `share` lets anybody watch it again.
+    `open`: it stands on the board of the house, for anyone to take a free seat.
     """
 
     table: str
@@ -99,6 +121,9 @@ class TableInfo(Struct, frozen=True):
     cooperative: bool = False
     seen_to_the_end: bool = False
     pace: str = ""
+    open: bool = False
+    tally: Tally | None = None
+    onward: Onward | None = None
 
 
 class Health(Struct, frozen=True):
@@ -116,7 +141,10 @@ class QrLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A line of "my tables"; `your_turn` and `left_ms` for the seat whose token was shown."""
+    """A line of "my tables"; `your_turn` and `left_ms` for the seat whose token was shown.
+
+    `active` are the players to move; `followed`: there was another round.
+    """
 
     table: str
     game: str
@@ -128,6 +156,9 @@ class TableSummary(Struct, frozen=True):
     touched: str
     pace: str = ""
     left_ms: int | None = None
+    active: tuple[Seat, ...] = ()
+    followed: bool = False
+    cooperative: bool = False
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +170,47 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
     step: Annotated[int, Meta(ge=0)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+
+
+class AnotherRound(Struct, frozen=True, forbid_unknown_fields=True):
+    """`rotate`: everybody moves up one seat, and the first becomes the last."""
+
+    rotate: bool = True
+
+
+# the board of the house
+
+
+class SetOpen(Struct, frozen=True, forbid_unknown_fields=True):
+    open: bool
+
+
+class OpenTable(Struct, frozen=True):
+    """A table with a free seat, open to anyone."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    free: int
+    watchers: int
+    step: int
+    touched: str
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A free seat, or with `watch` a place to look on."""
+
+    name: Name = ""
+    watch: bool = False
+
+
+class SeatGiven(Struct, frozen=True):
+    """The key to it, shown only now; no seat: a place to look on."""
+
+    table: str
+    seat: Seat | None
+    token: str
 
 
 class Position(Struct, frozen=True):

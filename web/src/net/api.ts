@@ -2,12 +2,17 @@
 import type {
   GameInfo,
   Health,
+  JoinTable,
   NewTable,
+  Onward,
+  OpenTable,
   PlayOn,
   Position,
   Refusal,
   Replay,
   RulesPage,
+  SeatGiven,
+  TableInfo,
   TableKeys,
   TableSummary,
   Trouble,
@@ -91,6 +96,15 @@ export async function qrCode(link: string): Promise<Blob> {
 
 export const playOn = (table: string, wish: PlayOn, token: string) =>
   post<TableKeys>(`/api/tables/${table}/play-on`, wish, token);
+
+/** One new table for all who sat at this one; asked for twice, it is the same. */
+export const anotherRound = (table: string, rotate: boolean, token: string) =>
+  post<Onward>(`/api/tables/${table}/another-round`, { rotate }, token);
+
+export const openTables = () => ask<OpenTable[]>('/api/board');
+export const joinTable = (table: string, wish: JoinTable) => post<SeatGiven>(`/api/board/${table}`, wish);
+export const setOpen = (table: string, open: boolean, token: string) =>
+  post<TableInfo>(`/api/tables/${table}/open`, { open }, token);
 
 /** What lies beside a record, for whoever holds a key of the table; null if there is nothing. */
 export async function blob(table: string, name: string): Promise<Blob | null> {

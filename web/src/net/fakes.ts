@@ -41,6 +41,7 @@ export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => 
   here: true,
   resigned: false,
   away: false,
+  free: false,
   ...more,
 });
 
@@ -58,6 +59,9 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   cooperative: false,
   seen_to_the_end: false,
   pace: '',
+  open: false,
+  tally: null,
+  onward: null,
   ...more,
 });
 

@@ -1,5 +1,5 @@
 // The links this device holds. They are the only proof of a seat: kept here, shown to nobody.
-import type { TableKeys } from '../wire/wire';
+import type { Onward, TableKeys } from '../wire/wire';
 import { forgetKept } from './shell';
 
 const KEPT = 'igroteka.tables';
@@ -45,6 +45,17 @@ export function learn(table: string, token: string, seat: number | null): void {
   const known = (each: HeldSeat): HeldSeat =>
     each.token !== token ? each : { ...each, seat, kind: seat === null ? 'watch' : each.kind };
   keep({ ...held(), [table]: heldAt(table).map(known) });
+}
+
+/** The same keys open the next table of the evening, also for the friends and in this tab. */
+export function carryOn(table: string, onward: Onward): void {
+  const known = heldAt(onward.table);
+  const moved = heldAt(table)
+    .filter(({ token }) => !known.some((key) => key.token === token))
+    .map((key) => ({ ...key, seat: key.seat === null ? null : (onward.seats[key.seat] ?? null) }));
+  if (moved.length) keep({ ...held(), [onward.table]: [...known, ...moved] });
+  const tab = sessionStorage.getItem(tabKey(table));
+  if (tab) takeInThisTab(onward.table, tab);
 }
 
 export function forget(table: string): void {

@@ -166,17 +166,28 @@ seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
 
 mine-title = Moje stoly
+open-title = Otevřené stoly
+open-none = Teď nikdo nečeká na spoluhráče. Prostři stůl s přáteli a otevři ho všem.
+open-filter = Která hra
+open-all = Všechny hry
+open-free =
+    { $free ->
+        [one] { $free } volné místo
+        [few] { $free } volná místa
+       *[other] { $free } volných míst
+    }
+open-join = Sednout si
+open-watch = Dívat se
+open-anyone = Otevřený všem tady
+open-anyone-hint = Je vidět na úvodní stránce, dokud jsou volná místa.
 mine-empty = Zatím žádné stoly. Začni hru: bude tu na tebe čekat.
 mine-your-turn = Jsi na tahu
 mine-waiting = Čekáme na ostatní
-mine-watching = Díváš se
-mine-over = Konec
 mine-won = Tvoje výhra
 mine-open = Pokračovat
 mine-replay = Podívat se znovu
 mine-forget = Odebrat ze seznamu
 mine-forget-sure = Odebrat tenhle stůl ze seznamu? Pokud odkaz nemáš nikde jinde, na své místo už se nevrátíš.
-mine-step = Krok { $step }
 
 rules = Pravidla
 rules-read = Přečíst pravidla
@@ -355,7 +366,21 @@ over-lost-together = Tentokrát prohra.
 over-resigned = Ostatní se vzdali.
 over-scores = Body
 over-rematch = Ještě jednu
-over-rematch-hint = Stejná hra; první místo se posune o jedno dál.
+over-rematch-hint = Jeden nový stůl pro všechny, kdo tu seděli.
+round-wanted = { $player } chce další kolo.
+round-ready = Další stůl je prostřený.
+round-join = Přidat se
+round-watch = Dívat se dál
+round-seats = Místa v dalším kole
+round-rotate = O jedno dál
+round-same = Jako předtím
+evening =
+    { $rounds ->
+        [one] Dnes večer: { $rounds } kolo
+        [few] Dnes večer: { $rounds } kola
+       *[other] Dnes večer: { $rounds } kol
+    }
+evening-together = vyhráno { $won } : { $lost } prohráno
 over-replay = Podívat se znovu
 over-look = Prohlédnout si herní plán
 over-fair = Míchalo se poctivě?
@@ -412,6 +437,7 @@ trouble-no-such-table = Takový stůl není.
 trouble-wrong-token = Tenhle odkaz tu nepatří k žádnému místu.
 trouble-foreign-origin = Tahle stránka je z cizí adresy a nesmí tu hrát.
 trouble-not-allowed = To teď nejde.
+trouble-no-free-seat = Poslední volné místo je právě obsazené.
 trouble-bad-option = Takhle se hra připravit nedá.
 trouble-not-found = To se nenašlo.
 trouble-internal = Na serveru se něco rozbilo. Z tvé hry se nic neztratilo.

@@ -156,17 +156,27 @@ seat-add = Platz hinzufügen
 seat-remove = Platz { $number } wegnehmen
 
 mine-title = Meine Tische
+open-title = Offene Tische
+open-none = Gerade wartet niemand auf Mitspieler. Decke einen Tisch mit Freunden und öffne ihn für alle.
+open-filter = Welches Spiel
+open-all = Alle Spiele
+open-free =
+    { $free ->
+        [one] Ein freier Platz
+       *[other] { $free } freie Plätze
+    }
+open-join = Hinsetzen
+open-watch = Zuschauen
+open-anyone = Offen für alle hier
+open-anyone-hint = Er steht in der Lobby, bis die freien Plätze besetzt sind.
 mine-empty = Noch keine Tische. Fang einen an: Er wartet dann hier auf dich.
 mine-your-turn = Du bist dran
 mine-waiting = Die anderen sind dran
-mine-watching = Du schaust zu
-mine-over = Zu Ende
 mine-won = Gewonnen
 mine-open = Weiterspielen
 mine-replay = Noch einmal ansehen
 mine-forget = Von meiner Liste nehmen
 mine-forget-sure = Diesen Tisch von deiner Liste nehmen? Wenn du den Link sonst nirgends hast, kommst du nicht mehr an deinen Platz.
-mine-step = Schritt { $step }
 
 rules = Regeln
 rules-read = Regeln lesen
@@ -341,7 +351,20 @@ over-lost-together = Diesmal verloren.
 over-resigned = Die anderen haben aufgegeben.
 over-scores = Punkte
 over-rematch = Noch eine Runde
-over-rematch-hint = Dasselbe Spiel; der erste Platz wandert eins weiter.
+over-rematch-hint = Ein neuer Tisch für alle, die hier saßen.
+round-wanted = { $player } möchte noch eine Runde.
+round-ready = Der nächste Tisch ist gedeckt.
+round-join = Mitspielen
+round-watch = Weiter zuschauen
+round-seats = Plätze der nächsten Runde
+round-rotate = Einen weiter
+round-same = Wie bisher
+evening =
+    { $rounds ->
+        [one] Heute Abend: eine Runde
+       *[other] Heute Abend: { $rounds } Runden
+    }
+evening-together = gewonnen { $won } : { $lost } verloren
 over-replay = Noch einmal ansehen
 over-look = Das Spielfeld ansehen
 over-fair = Ging es beim Mischen fair zu?
@@ -398,6 +421,7 @@ trouble-no-such-table = Diesen Tisch gibt es nicht.
 trouble-wrong-token = Dieser Link passt hier zu keinem Platz.
 trouble-foreign-origin = Diese Seite kommt von einer fremden Adresse und darf hier nicht mitspielen.
 trouble-not-allowed = Das geht gerade nicht.
+trouble-no-free-seat = Der letzte freie Platz ist gerade besetzt worden.
 trouble-bad-option = So lässt sich das Spiel nicht aufbauen.
 trouble-not-found = Das ist nicht zu finden.
 trouble-internal = Auf dem Server ist etwas kaputtgegangen. Von deinem Spiel ist nichts verloren.

@@ -157,17 +157,27 @@ seat-add = Add a seat
 seat-remove = Take seat { $number } away
 
 mine-title = My tables
+open-title = Open tables
+open-none = Nobody is waiting for a partner right now. Set a table with friends and open it to anyone.
+open-filter = Which game
+open-all = All games
+open-free =
+    { $free ->
+        [one] One free seat
+       *[other] { $free } free seats
+    }
+open-join = Sit down
+open-watch = Watch
+open-anyone = Open to anyone here
+open-anyone-hint = It stands in the lobby until the free seats are taken.
 mine-empty = No tables yet. Start one: it will wait for you here.
 mine-your-turn = Your turn
 mine-waiting = Waiting for the others
-mine-watching = You watch
-mine-over = Over
 mine-won = You won
 mine-open = Go on
 mine-replay = Watch again
 mine-forget = Take off my list
 mine-forget-sure = Take this table off your list? If you have no other copy of its link, you cannot come back to your seat.
-mine-step = Step { $step }
 
 rules = Rules
 rules-read = Read the rules
@@ -342,7 +352,20 @@ over-lost-together = Lost this time.
 over-resigned = The others resigned.
 over-scores = Points
 over-rematch = Another round
-over-rematch-hint = The same game; the next one takes the first seat.
+over-rematch-hint = One new table for all who sat here.
+round-wanted = { $player } wants another round.
+round-ready = The next table is set.
+round-join = Join
+round-watch = Go along and watch
+round-seats = Seats of the next round
+round-rotate = Move up one
+round-same = As they were
+evening =
+    { $rounds ->
+        [one] This evening: one round
+       *[other] This evening: { $rounds } rounds
+    }
+evening-together = won { $won } : { $lost } lost
 over-replay = Watch again
 over-look = Look at the board
 over-fair = Were the cards dealt fairly?
@@ -399,6 +422,7 @@ trouble-no-such-table = There is no such table.
 trouble-wrong-token = This link does not fit any seat here.
 trouble-foreign-origin = This page comes from a foreign address and may not play here.
 trouble-not-allowed = You cannot do that now.
+trouble-no-free-seat = The last free seat has just been taken.
 trouble-bad-option = The game cannot be set up that way.
 trouble-not-found = That was not found.
 trouble-internal = Something broke on the server. Nothing of your game is lost.

@@ -156,17 +156,27 @@ seat-add = Añadir un sitio
 seat-remove = Quitar el sitio { $number }
 
 mine-title = Mis mesas
+open-title = Mesas abiertas
+open-none = Ahora nadie espera compañía. Pon una mesa con amigos y ábrela a todos.
+open-filter = Qué juego
+open-all = Todos los juegos
+open-free =
+    { $free ->
+        [one] Un sitio libre
+       *[other] { $free } sitios libres
+    }
+open-join = Sentarse
+open-watch = Mirar
+open-anyone = Abierta a todos aquí
+open-anyone-hint = Está en la entrada hasta que se ocupen los sitios libres.
 mine-empty = Aún no hay mesas. Empieza una: te esperará aquí.
 mine-your-turn = Te toca
 mine-waiting = Les toca a los demás
-mine-watching = Estás mirando
-mine-over = Terminada
 mine-won = Ganada
 mine-open = Seguir
 mine-replay = Volver a verla
 mine-forget = Quitar de mi lista
 mine-forget-sure = ¿Quitar esta mesa de tu lista? Si no tienes el enlace en otro lugar, no podrás volver a tu sitio.
-mine-step = Paso { $step }
 
 rules = Reglas
 rules-read = Leer las reglas
@@ -341,7 +351,20 @@ over-lost-together = Esta vez se ha perdido.
 over-resigned = Los demás han abandonado.
 over-scores = Puntos
 over-rematch = Otra partida
-over-rematch-hint = El mismo juego; el primer sitio pasa al siguiente.
+over-rematch-hint = Una mesa nueva para todos los de esta.
+round-wanted = { $player } quiere otra partida.
+round-ready = La próxima mesa está puesta.
+round-join = Unirse
+round-watch = Seguir mirando
+round-seats = Sitios de la próxima partida
+round-rotate = Correrse uno
+round-same = Como estaban
+evening =
+    { $rounds ->
+        [one] Esta noche: una partida
+       *[other] Esta noche: { $rounds } partidas
+    }
+evening-together = ganadas { $won } : { $lost } perdidas
 over-replay = Volver a verla
 over-look = Mirar el tablero
 over-fair = ¿Se barajó con justicia?
@@ -398,6 +421,7 @@ trouble-no-such-table = Esa mesa no existe.
 trouble-wrong-token = Este enlace no es de ningún sitio de esta mesa.
 trouble-foreign-origin = Esta página viene de otra dirección y no puede jugar aquí.
 trouble-not-allowed = Ahora no puedes hacer eso.
+trouble-no-free-seat = Acaban de ocupar el último sitio libre.
 trouble-bad-option = El juego no se puede preparar así.
 trouble-not-found = No se ha encontrado.
 trouble-internal = Algo se ha roto en el servidor. No se ha perdido nada de tu partida.

@@ -156,17 +156,27 @@ seat-add = Ajouter une place
 seat-remove = Enlever la place { $number }
 
 mine-title = Mes tables
+open-title = Tables ouvertes
+open-none = Personne n’attend de partenaire. Mets une table entre amis et ouvre-la à tous.
+open-filter = Quel jeu
+open-all = Tous les jeux
+open-free =
+    { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+open-join = S’asseoir
+open-watch = Regarder
+open-anyone = Ouverte à tous ici
+open-anyone-hint = Elle reste à l’accueil tant qu’il y a des places libres.
 mine-empty = Pas encore de table. Commence une partie : elle t’attendra ici.
 mine-your-turn = À toi de jouer
 mine-waiting = On attend les autres
-mine-watching = Tu regardes
-mine-over = Terminée
 mine-won = Gagnée
 mine-open = Continuer
 mine-replay = Revoir
 mine-forget = Retirer de ma liste
 mine-forget-sure = Retirer cette table de ta liste ? Si tu n’as gardé le lien nulle part, tu ne pourras plus revenir à ta place.
-mine-step = Étape { $step }
 
 rules = Règles
 rules-read = Lire les règles
@@ -341,7 +351,20 @@ over-lost-together = Perdu, cette fois.
 over-resigned = Les autres ont abandonné.
 over-scores = Points
 over-rematch = Encore une partie
-over-rematch-hint = Le même jeu ; la première place passe au suivant.
+over-rematch-hint = Une nouvelle table pour tous ceux qui étaient ici.
+round-wanted = { $player } veut une autre partie.
+round-ready = La prochaine table est mise.
+round-join = Rejoindre
+round-watch = Continuer à regarder
+round-seats = Places de la prochaine partie
+round-rotate = Décaler d’une place
+round-same = Comme avant
+evening =
+    { $rounds ->
+        [one] Ce soir : { $rounds } partie
+       *[other] Ce soir : { $rounds } parties
+    }
+evening-together = gagnées { $won } : { $lost } perdues
 over-replay = Revoir
 over-look = Regarder le plateau
 over-fair = Le mélange était-il honnête ?
@@ -398,6 +421,7 @@ trouble-no-such-table = Cette table n’existe pas.
 trouble-wrong-token = Ce lien ne correspond à aucune place ici.
 trouble-foreign-origin = Cette page vient d’une autre adresse et ne peut pas jouer ici.
 trouble-not-allowed = Ce n’est pas possible maintenant.
+trouble-no-free-seat = La dernière place libre vient d’être prise.
 trouble-bad-option = On ne peut pas préparer le jeu ainsi.
 trouble-not-found = Introuvable.
 trouble-internal = Quelque chose a cassé sur le serveur. Rien de ta partie n’est perdu.

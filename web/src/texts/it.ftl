@@ -156,17 +156,27 @@ seat-add = Aggiungi un posto
 seat-remove = Togli il posto { $number }
 
 mine-title = I miei tavoli
+open-title = Tavoli aperti
+open-none = Nessuno aspetta compagni adesso. Prepara un tavolo con amici e aprilo a tutti.
+open-filter = Quale gioco
+open-all = Tutti i giochi
+open-free =
+    { $free ->
+        [one] Un posto libero
+       *[other] { $free } posti liberi
+    }
+open-join = Siediti
+open-watch = Guarda
+open-anyone = Aperto a tutti qui
+open-anyone-hint = Sta nell’atrio finché ci sono posti liberi.
 mine-empty = Ancora nessun tavolo. Comincia una partita: ti aspetterà qui.
 mine-your-turn = Tocca a te
 mine-waiting = Tocca agli altri
-mine-watching = Stai guardando
-mine-over = Finita
 mine-won = Vinta
 mine-open = Continua
 mine-replay = Rivedi
 mine-forget = Togli dalla mia lista
 mine-forget-sure = Togliere questo tavolo dalla tua lista? Se non hai il link da un’altra parte, non potrai tornare al tuo posto.
-mine-step = Passo { $step }
 
 rules = Regole
 rules-read = Leggi le regole
@@ -341,7 +351,20 @@ over-lost-together = Questa volta è persa.
 over-resigned = Gli altri hanno abbandonato.
 over-scores = Punti
 over-rematch = Un’altra partita
-over-rematch-hint = Lo stesso gioco; il primo posto passa a chi viene dopo.
+over-rematch-hint = Un nuovo tavolo per tutti quelli che erano qui.
+round-wanted = { $player } vuole un’altra partita.
+round-ready = Il prossimo tavolo è pronto.
+round-join = Unisciti
+round-watch = Continua a guardare
+round-seats = Posti della prossima partita
+round-rotate = Uno più avanti
+round-same = Come prima
+evening =
+    { $rounds ->
+        [one] Stasera: una partita
+       *[other] Stasera: { $rounds } partite
+    }
+evening-together = vinte { $won } : { $lost } perse
 over-replay = Rivedi
 over-look = Guarda il tabellone
 over-fair = Le carte sono state mescolate onestamente?
@@ -398,6 +421,7 @@ trouble-no-such-table = Questo tavolo non esiste.
 trouble-wrong-token = Questo link non apre nessun posto qui.
 trouble-foreign-origin = Questa pagina viene da un altro indirizzo e non può giocare qui.
 trouble-not-allowed = Ora non si può.
+trouble-no-free-seat = L’ultimo posto libero è appena stato preso.
 trouble-bad-option = Il gioco non si può preparare così.
 trouble-not-found = Non si trova.
 trouble-internal = Qualcosa si è rotto sul server. Della tua partita non si è perso niente.

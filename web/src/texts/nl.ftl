@@ -156,17 +156,27 @@ seat-add = Plaats toevoegen
 seat-remove = Plaats { $number } weghalen
 
 mine-title = Mijn tafels
+open-title = Open tafels
+open-none = Er wacht nu niemand op medespelers. Dek een tafel met vrienden en zet hem open voor iedereen.
+open-filter = Welk spel
+open-all = Alle spellen
+open-free =
+    { $free ->
+        [one] Eén vrije plaats
+       *[other] { $free } vrije plaatsen
+    }
+open-join = Ga zitten
+open-watch = Kijken
+open-anyone = Open voor iedereen hier
+open-anyone-hint = Hij staat in de lobby tot de vrije plaatsen bezet zijn.
 mine-empty = Nog geen tafels. Begin er een: hij wacht hier op je.
 mine-your-turn = Jij bent aan de beurt
 mine-waiting = Wachten op de anderen
-mine-watching = Je kijkt mee
-mine-over = Afgelopen
 mine-won = Gewonnen
 mine-open = Verder spelen
 mine-replay = Terugkijken
 mine-forget = Van mijn lijst halen
 mine-forget-sure = Deze tafel van je lijst halen? Als je de link nergens anders hebt, kun je niet meer terug naar je plaats.
-mine-step = Stap { $step }
 
 rules = Regels
 rules-read = Regels lezen
@@ -341,7 +351,20 @@ over-lost-together = Deze keer verloren.
 over-resigned = De anderen hebben opgegeven.
 over-scores = Punten
 over-rematch = Nog een rondje
-over-rematch-hint = Hetzelfde spel; de eerste plaats schuift één door.
+over-rematch-hint = Eén nieuwe tafel voor allen die hier zaten.
+round-wanted = { $player } wil nog een ronde.
+round-ready = De volgende tafel is gedekt.
+round-join = Doe mee
+round-watch = Verder kijken
+round-seats = Plaatsen in de volgende ronde
+round-rotate = Eén opschuiven
+round-same = Zoals nu
+evening =
+    { $rounds ->
+        [one] Vanavond: één ronde
+       *[other] Vanavond: { $rounds } rondes
+    }
+evening-together = gewonnen { $won } : { $lost } verloren
 over-replay = Terugkijken
 over-look = Het bord bekijken
 over-fair = Is er eerlijk geschud?
@@ -398,6 +421,7 @@ trouble-no-such-table = Die tafel bestaat niet.
 trouble-wrong-token = Deze link past hier op geen enkele plaats.
 trouble-foreign-origin = Deze pagina komt van een vreemd adres en mag hier niet meespelen.
 trouble-not-allowed = Dat kan nu niet.
+trouble-no-free-seat = De laatste vrije plaats is net bezet.
 trouble-bad-option = Zo kan het spel niet worden klaargezet.
 trouble-not-found = Dat is niet gevonden.
 trouble-internal = Er is iets stukgegaan op de server. Van je spel is niets verloren.

@@ -163,17 +163,28 @@ seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce { $number }
 
 mine-title = Moje stoły
+open-title = Otwarte stoły
+open-none = Nikt teraz nie czeka na partnera. Nakryj stół z przyjaciółmi i otwórz go dla wszystkich.
+open-filter = Która gra
+open-all = Wszystkie gry
+open-free =
+    { $free ->
+        [one] { $free } wolne miejsce
+        [few] { $free } wolne miejsca
+       *[other] { $free } wolnych miejsc
+    }
+open-join = Usiądź
+open-watch = Oglądaj
+open-anyone = Otwarty dla wszystkich tutaj
+open-anyone-hint = Widać go na stronie głównej, póki są wolne miejsca.
 mine-empty = Nie ma jeszcze stołów. Zacznij grę: będzie tu na ciebie czekać.
 mine-your-turn = Twoja kolej
 mine-waiting = Czekamy na pozostałych
-mine-watching = Oglądasz
-mine-over = Koniec
 mine-won = Twoja wygrana
 mine-open = Graj dalej
 mine-replay = Obejrzyj jeszcze raz
 mine-forget = Usuń z mojej listy
 mine-forget-sure = Usunąć ten stół z twojej listy? Jeśli nie masz linku nigdzie indziej, nie wrócisz już na swoje miejsce.
-mine-step = Krok { $step }
 
 rules = Zasady
 rules-read = Przeczytaj zasady
@@ -352,7 +363,21 @@ over-lost-together = Tym razem przegrana.
 over-resigned = Pozostali się poddali.
 over-scores = Punkty
 over-rematch = Jeszcze jedna partia
-over-rematch-hint = Ta sama gra; pierwsze miejsce przechodzi na następną osobę.
+over-rematch-hint = Jeden nowy stół dla wszystkich, którzy tu siedzieli.
+round-wanted = { $player } chce jeszcze jedną rundę.
+round-ready = Następny stół jest nakryty.
+round-join = Dołącz
+round-watch = Oglądaj dalej
+round-seats = Miejsca w następnej rundzie
+round-rotate = O jedno dalej
+round-same = Jak były
+evening =
+    { $rounds ->
+        [one] Dziś wieczorem: { $rounds } runda
+        [few] Dziś wieczorem: { $rounds } rundy
+       *[other] Dziś wieczorem: { $rounds } rund
+    }
+evening-together = wygrane { $won } : { $lost } przegrane
 over-replay = Obejrzyj jeszcze raz
 over-look = Obejrzyj planszę
 over-fair = Czy tasowanie było uczciwe?
@@ -409,6 +434,7 @@ trouble-no-such-table = Nie ma takiego stołu.
 trouble-wrong-token = Ten link nie pasuje tu do żadnego miejsca.
 trouble-foreign-origin = Ta strona pochodzi z obcego adresu i nie może tu grać.
 trouble-not-allowed = Teraz nie można tego zrobić.
+trouble-no-free-seat = Ostatnie wolne miejsce właśnie zajęto.
 trouble-bad-option = Tak nie da się rozłożyć gry.
 trouble-not-found = Nie znaleziono.
 trouble-internal = Coś się zepsuło na serwerze. Z twojej gry nic nie przepadło.

@@ -161,17 +161,28 @@ seat-add = Добавить место
 seat-remove = Убрать место { $number }
 
 mine-title = Мои столы
+open-title = Открытые столы
+open-none = Сейчас никто не ждёт партнёра. Накройте стол с друзьями и откройте его для всех.
+open-filter = Какая игра
+open-all = Все игры
+open-free =
+    { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[other] { $free } свободных мест
+    }
+open-join = Сесть
+open-watch = Смотреть
+open-anyone = Открыт для всех
+open-anyone-hint = Стол виден на главной, пока есть свободные места.
 mine-empty = Столов пока нет. Начните игру — она будет ждать вас здесь.
 mine-your-turn = Ваш ход
 mine-waiting = Ждём остальных
-mine-watching = Вы смотрите
-mine-over = Окончена
 mine-won = Вы выиграли
 mine-open = Продолжить
 mine-replay = Посмотреть снова
 mine-forget = Убрать из списка
 mine-forget-sure = Убрать этот стол из списка? Если ссылка нигде больше не сохранена, вернуться на своё место не получится.
-mine-step = Шаг { $step }
 
 rules = Правила
 rules-read = Прочитать правила
@@ -348,7 +359,21 @@ over-lost-together = На этот раз проиграно.
 over-resigned = Остальные сдались.
 over-scores = Очки
 over-rematch = Ещё партию
-over-rematch-hint = Та же игра; на первое место сядет следующий.
+over-rematch-hint = Один новый стол для всех, кто здесь сидел.
+round-wanted = { $player } хочет сыграть ещё.
+round-ready = Следующий стол накрыт.
+round-join = Играем
+round-watch = Смотреть дальше
+round-seats = Места в следующей партии
+round-rotate = Сдвинуться на одно
+round-same = Как были
+evening =
+    { $rounds ->
+        [one] За вечер: { $rounds } партия
+        [few] За вечер: { $rounds } партии
+       *[other] За вечер: { $rounds } партий
+    }
+evening-together = выиграно { $won } : { $lost } проиграно
 over-replay = Посмотреть снова
 over-look = Посмотреть на поле
 over-fair = Честно ли легли карты?
@@ -405,6 +430,7 @@ trouble-no-such-table = Такого стола нет.
 trouble-wrong-token = Эта ссылка не подходит ни к одному месту.
 trouble-foreign-origin = Эта страница открыта с чужого адреса и играть здесь не может.
 trouble-not-allowed = Сейчас так нельзя.
+trouble-no-free-seat = Последнее свободное место только что заняли.
 trouble-bad-option = Так игру не настроить.
 trouble-not-found = Этого не нашлось.
 trouble-internal = На сервере что-то сломалось. С вашей игрой всё в порядке.

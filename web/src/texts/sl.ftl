@@ -171,17 +171,29 @@ seat-add = Dodaj mesto
 seat-remove = Odstrani mesto { $number }
 
 mine-title = Moje mize
+open-title = Odprte mize
+open-none = Zdaj nihče ne čaka na soigralca. Pripravi mizo s prijatelji in jo odpri vsem.
+open-filter = Katera igra
+open-all = Vse igre
+open-free =
+    { $free ->
+        [one] { $free } prost sedež
+        [two] { $free } prosta sedeža
+        [few] { $free } prosti sedeži
+       *[other] { $free } prostih sedežev
+    }
+open-join = Sedi
+open-watch = Glej
+open-anyone = Odprta vsem tukaj
+open-anyone-hint = Vidna je na začetni strani, dokler so prosti sedeži.
 mine-empty = Miz še ni. Začni igro: tu te bo čakala.
 mine-your-turn = Na potezi si
 mine-waiting = Čakamo na druge
-mine-watching = Gledaš
-mine-over = Konec
 mine-won = Tvoja zmaga
 mine-open = Nadaljuj
 mine-replay = Poglej znova
 mine-forget = Odstrani s seznama
 mine-forget-sure = Odstranim to mizo s tvojega seznama? Če povezave nimaš nikjer drugje, vrnitve na tvoje mesto ne bo več.
-mine-step = Korak { $step }
 
 rules = Pravila
 rules-read = Preberi pravila
@@ -360,7 +372,22 @@ over-lost-together = Tokrat izgubljeno.
 over-resigned = Drugi so se predali.
 over-scores = Točke
 over-rematch = Še ena partija
-over-rematch-hint = Ista igra; prvo mesto se premakne za eno naprej.
+over-rematch-hint = Ena nova miza za vse, ki so sedeli tu.
+round-wanted = { $player } želi še en krog.
+round-ready = Naslednja miza je pripravljena.
+round-join = Pridruži se
+round-watch = Glej naprej
+round-seats = Sedeži v naslednjem krogu
+round-rotate = Za enega naprej
+round-same = Kot prej
+evening =
+    { $rounds ->
+        [one] Nocoj: { $rounds } krog
+        [two] Nocoj: { $rounds } kroga
+        [few] Nocoj: { $rounds } krogi
+       *[other] Nocoj: { $rounds } krogov
+    }
+evening-together = dobljeno { $won } : { $lost } izgubljeno
 over-replay = Poglej znova
 over-look = Oglej si ploščo
 over-fair = Je bilo mešanje pošteno?
@@ -417,6 +444,7 @@ trouble-no-such-table = Te mize ni.
 trouble-wrong-token = Ta povezava tu ne sodi k nobenemu mestu.
 trouble-foreign-origin = Ta stran prihaja s tujega naslova in tu ne sme igrati.
 trouble-not-allowed = Tega zdaj ni mogoče storiti.
+trouble-no-free-seat = Zadnji prosti sedež je pravkar zaseden.
 trouble-bad-option = Tako igre ni mogoče pripraviti.
 trouble-not-found = Tega ni mogoče najti.
 trouble-internal = Na strežniku se je nekaj pokvarilo. Iz tvoje igre ni nič izgubljeno.

@@ -167,17 +167,28 @@ seat-add = Додати місце
 seat-remove = Прибрати місце { $number }
 
 mine-title = Мої столи
+open-title = Відкриті столи
+open-none = Зараз ніхто не чекає на партнера. Накрий стіл із друзями й відкрий його для всіх.
+open-filter = Яка гра
+open-all = Усі ігри
+open-free =
+    { $free ->
+        [one] { $free } вільне місце
+        [few] { $free } вільні місця
+       *[other] { $free } вільних місць
+    }
+open-join = Сісти
+open-watch = Дивитися
+open-anyone = Відкритий для всіх
+open-anyone-hint = Стіл видно на головній, доки є вільні місця.
 mine-empty = Столів поки немає. Почни гру — вона чекатиме на тебе тут.
 mine-your-turn = Твій хід
 mine-waiting = Чекаємо на інших
-mine-watching = Ти дивишся
-mine-over = Закінчено
 mine-won = Твоя перемога
 mine-open = Продовжити
 mine-replay = Подивитися знову
 mine-forget = Прибрати зі списку
 mine-forget-sure = Прибрати цей стіл зі списку? Якщо посилання більше ніде немає, повернутися на своє місце не вийде.
-mine-step = Крок { $step }
 
 rules = Правила
 rules-read = Прочитати правила
@@ -356,7 +367,21 @@ over-lost-together = Цього разу програно.
 over-resigned = Інші здалися.
 over-scores = Очки
 over-rematch = Ще партію
-over-rematch-hint = Та сама гра; перше місце переходить до наступного.
+over-rematch-hint = Один новий стіл для всіх, хто тут сидів.
+round-wanted = { $player } хоче зіграти ще.
+round-ready = Наступний стіл накрито.
+round-join = Граємо
+round-watch = Дивитися далі
+round-seats = Місця в наступній партії
+round-rotate = Зсунутися на одне
+round-same = Як були
+evening =
+    { $rounds ->
+        [one] За вечір: { $rounds } партія
+        [few] За вечір: { $rounds } партії
+       *[other] За вечір: { $rounds } партій
+    }
+evening-together = виграно { $won } : { $lost } програно
 over-replay = Подивитися знову
 over-look = Подивитися на поле
 over-fair = Чи чесно тасували?
@@ -413,6 +438,7 @@ trouble-no-such-table = Такого столу немає.
 trouble-wrong-token = Це посилання тут не підходить до жодного місця.
 trouble-foreign-origin = Цю сторінку відкрито з чужої адреси, грати тут вона не може.
 trouble-not-allowed = Зараз так не можна.
+trouble-no-free-seat = Останнє вільне місце щойно зайняли.
 trouble-bad-option = Так гру не налаштувати.
 trouble-not-found = Цього не знайдено.
 trouble-internal = На сервері щось зламалося. З твоєю грою все гаразд.

@@ -29,6 +29,7 @@ export interface NewTable {
   readonly options?: { readonly [key: string]: string };
   readonly help?: Help;
   readonly pace?: string;
+  readonly open?: boolean;
 }
 
 /** The unguessable link that holds a seat; a bot's seat has none. */
@@ -49,6 +50,7 @@ export interface TableKeys {
  * `bot` is empty for a person; `here` means a browser is connected.
  *
  * `away`: not here for so long that any other player may let a bot sit in (HandOver).
+ * `free`: kept for somebody who has never come.
  */
 export interface SeatInfo {
   readonly seat: Seat;
@@ -57,12 +59,31 @@ export interface SeatInfo {
   readonly here: boolean;
   readonly resigned: boolean;
   readonly away: boolean;
+  readonly free: boolean;
+}
+
+/** How the evening stands after so many finished tables; `wins` by the seats of this one. */
+export interface Tally {
+  readonly rounds: number;
+  readonly wins: readonly number[];
+}
+
+/**
+ * The next table of the evening: who asked for it, and where each seat of this one sits.
+ *
+ * The same keys open it.
+ */
+export interface Onward {
+  readonly table: string;
+  readonly by: Seat;
+  readonly seats: readonly Seat[];
 }
 
 /**
  * `cooperative` and `seen_to_the_end` are what the game's box says of it.
  *
  * `seed` and `share` are given once it is over; `share` lets anybody watch it again.
+ * `open`: it stands on the board of the house, for anyone to take a free seat.
  */
 export interface TableInfo {
   readonly table: string;
@@ -78,6 +99,9 @@ export interface TableInfo {
   readonly cooperative: boolean;
   readonly seen_to_the_end: boolean;
   readonly pace: string;
+  readonly open: boolean;
+  readonly tally: Tally | null;
+  readonly onward: Onward | null;
 }
 
 /** `share` is the address that friends on the same network can open; empty if only this one. */
@@ -92,7 +116,11 @@ export interface QrLink {
   readonly link: string;
 }
 
-/** A line of "my tables"; `your_turn` and `left_ms` for the seat whose token was shown. */
+/**
+ * A line of "my tables"; `your_turn` and `left_ms` for the seat whose token was shown.
+ *
+ * `active` are the players to move; `followed`: there was another round.
+ */
 export interface TableSummary {
   readonly table: string;
   readonly game: string;
@@ -104,6 +132,9 @@ export interface TableSummary {
   readonly touched: string;
   readonly pace: string;
   readonly left_ms: number | null;
+  readonly active: readonly Seat[];
+  readonly followed: boolean;
+  readonly cooperative: boolean;
 }
 
 export interface MyTokens {
@@ -114,6 +145,40 @@ export interface MyTokens {
 export interface PlayOn {
   readonly step: number;
   readonly seats: readonly SeatWish[];
+}
+
+/** `rotate`: everybody moves up one seat, and the first becomes the last. */
+export interface AnotherRound {
+  readonly rotate?: boolean;
+}
+
+export interface SetOpen {
+  readonly open: boolean;
+}
+
+/** A table with a free seat, open to anyone. */
+export interface OpenTable {
+  readonly table: string;
+  readonly game: string;
+  readonly options: { readonly [key: string]: string };
+  readonly seats: readonly SeatInfo[];
+  readonly free: number;
+  readonly watchers: number;
+  readonly step: number;
+  readonly touched: string;
+}
+
+/** A free seat, or with `watch` a place to look on. */
+export interface JoinTable {
+  readonly name?: string;
+  readonly watch?: boolean;
+}
+
+/** The key to it, shown only now; no seat: a place to look on. */
+export interface SeatGiven {
+  readonly table: string;
+  readonly seat: Seat | null;
+  readonly token: string;
 }
 
 /** How it stood, as text (`igroteka position`). */
@@ -339,7 +404,7 @@ export interface WordsGiven {
  */
 export interface Trouble {
   readonly type: 'Trouble';
-  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'bad-option' | 'not-found' | 'internal';
+  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'internal';
   readonly text: string;
   readonly id: string;
   readonly refusal: Refusal | null;

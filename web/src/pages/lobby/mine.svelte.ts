@@ -1,6 +1,6 @@
 // My tables, as the server knows them by the links this device holds.
 import * as api from '../../net/api';
-import { forget, myTokens } from '../../net/keys';
+import { forget, held, myTokens } from '../../net/keys';
 import type { TableSummary } from '../../wire/wire';
 
 const AGAIN_MS = 15_000;
@@ -10,9 +10,12 @@ export class Mine {
   loaded = $state(false);
 
   async look(): Promise<void> {
-    const tokens = myTokens().slice(-200);
+    const tokens = [...new Set(myTokens())].slice(-200);
     try {
-      this.tables = tokens.length ? sorted(await api.mine(tokens)) : [];
+      const found = tokens.length ? await api.mine(tokens) : [];
+      // A key opens every table of its evening, also those that were taken off the list.
+      const here = held();
+      this.tables = sorted(found.filter(({ table }) => table in here));
       this.loaded = true;
     } catch (error) {
       if (!(error instanceof api.Failed)) throw error;

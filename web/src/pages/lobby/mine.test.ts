@@ -13,6 +13,9 @@ const line = (table: string, more: Partial<TableSummary> = {}): TableSummary => 
   touched: '2026-01-01',
   pace: '',
   left_ms: null,
+  active: [],
+  followed: false,
+  cooperative: false,
   ...more,
 });
 

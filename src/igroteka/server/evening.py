@@ -1,0 +1,65 @@
+"""Another round: the same people at a new table, with what they said and how they stand."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from igroteka.kernel import Outcome, Seat
+from igroteka.match import Handed, Match, new_match
+
+from .store import Round, Sitter, Stored, wall_ms
+from .tokens import new_table_id
+from .wire import ChatLine
+from .wire_lobby import Tally
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def counted(before: Tally | None, outcome: Outcome | None, seats: int) -> Tally | None:
+    """With the match that has just ended; nothing before the first one has."""
+    if outcome is None:
+        return before
+    so_far = before or Tally(0, (0,) * seats)
+    wins = tuple(won + (seat in outcome.winners) for seat, won in enumerate(so_far.wins))
+    return Tally(so_far.rounds + 1, wins)
+
+
+def places(seats: int, rotate: bool) -> tuple[Seat, ...]:
+    """Where each seat sits next."""
+    return tuple(Seat((seat - rotate) % seats) for seat in range(seats))
+
+
+def next_round(
+    table: "Table", by: Seat, rotate: bool, seed: str
+) -> tuple[Match[Any, Any], Stored, Round]:
+    """The same keys hold the seats; bots stay, and sit in for whoever is not here."""
+    old = table.match
+    sits = places(len(old.seats), rotate)
+    kept = old.header
+    match = new_match(old.game, kept.seats, kept.options, seed, old.help, kept.pace)
+    for seat, bot in sorted(old.bots.items(), key=lambda each: sits[each[0]]):
+        if not table.sitters[seat].person or seat not in table.crowd:
+            match.append(Handed(match.now_ms, sits[seat], bot))
+    tally = table.tally or Tally(0, (0,) * len(old.seats))
+    moved = Tally(tally.rounds, tuple(tally.wins[sits.index(seat)] for seat in old.seats))
+    stored = Stored(
+        id=new_table_id(),
+        sitters=tuple(sorted(map(sitting(sits), table.sitters.values()), key=lambda s: s.seat)),
+        holders={k: None if seat is None else sits[seat] for k, seat in table.holders.items()},
+        touched=wall_ms(),
+        chat=tuple(said(line, sits) for line in table.chat),
+        tally=moved,
+    )
+    return match, stored, Round(table.id, by, sits, moved)
+
+
+def sitting(sits: tuple[Seat, ...]) -> Any:
+    def moved(sitter: Sitter) -> Sitter:
+        return replace(sitter, seat=sits[sitter.seat])
+
+    return moved
+
+
+def said(line: ChatLine, sits: tuple[Seat, ...]) -> ChatLine:
+    return line if line.seat is None else replace(line, seat=sits[line.seat])
