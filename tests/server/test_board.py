@@ -7,6 +7,8 @@ import pytest
 from httpx import Response
 from msgspec.structs import replace
 
+from igroteka.kernel import Seat
+
 from .guests import BOT, FRIEND, ME, QUICK, House, Message, bearer, token
 
 THREE = (ME, {"kind": "friend"}, {"kind": "friend"})
@@ -141,9 +143,9 @@ def test_an_abandoned_table_is_off_the_board(house: House) -> None:
     table = house.live(keys)
     assert len(board(house)) == 1
     ann.leave()
-    while 0 in table.crowd:
+    while Seat(0) in table.crowd:
         house.http.get("/api/health")
-    table.crowd.absent_since[0] -= house.limits.board_absent_ms / 1000 + 1  # type: ignore[index]
+    table.crowd.absent_since[Seat(0)] -= house.limits.board_absent_ms / 1000 + 1
     assert board(house) == []
     house.sit(keys, 0)
     assert len(board(house)) == 1
