@@ -771,10 +771,10 @@ prison-board-stop = Zastavit tady
 prison-board-pass = Ukončit tah
 prison-board-hurry = Přeskočit
 
-prison-board-first = Odkryj jednu ze dvou místností před svou čárou: ťukni na ni.
-prison-board-select = Ťukni na svou postavu, nebo ukonči tah.
-prison-board-selected = { $name }: ťukni, kam jít nebo koho zasáhnout, nebo vyber čin.
-prison-board-where = { $deed }: ťukni na to, co září.
+prison-board-first = Odkryj jednu ze dvou místností před svou čárou: vyber ji.
+prison-board-select = Vyber svou postavu, nebo ukonči tah.
+prison-board-selected = { $name }: vyber, kam jít nebo koho zasáhnout, nebo čin.
+prison-board-where = { $deed }: vyber to, co září.
 prison-board-moving =
     { $points ->
         [0] { $name } dál nemůže: zastav tady.
@@ -784,7 +784,7 @@ prison-board-moving =
     }
 prison-board-choose = Šestka! Pole vybíráš ty, žeton: { $name }.
 prison-board-put = Vyber pole, žeton: { $name }.
-prison-board-hide = Vyber žeton a pak ťukni na zavřenou místnost.
+prison-board-hide = Vyber žeton a pak vyber zavřenou místnost.
 prison-board-no-way = S tvými akčními body se tam dojít nedá.
 prison-board-dice = Kostky: řada { $red }, sloupec { $white }
 prison-board-spin = Otáčecí kostka: { $quarters }

@@ -756,10 +756,10 @@ prison-board-stop = Hier anhalten
 prison-board-pass = Zug beenden
 prison-board-hurry = Vorspulen
 
-prison-board-first = Decke einen der zwei Räume vor deiner Linie auf: Tippe ihn an.
-prison-board-select = Tippe eine deiner Figuren an oder beende den Zug.
-prison-board-selected = { $name }: Tippe an, wohin es geht oder wen es trifft, oder wähle eine Tat.
-prison-board-where = { $deed }: Tippe an, was leuchtet.
+prison-board-first = Decke einen der zwei Räume vor deiner Linie auf: Wähle ihn.
+prison-board-select = Wähle eine deiner Figuren oder beende den Zug.
+prison-board-selected = { $name }: Wähle, wohin es geht oder wen es trifft, oder wähle eine Tat.
+prison-board-where = { $deed }: Wähle, was leuchtet.
 prison-board-moving =
     { $points ->
         [0] { $name } kann nicht weiter: Halte hier an.
@@ -768,7 +768,7 @@ prison-board-moving =
     }
 prison-board-choose = Eine Sechs! Du wählst das Feld für: { $name }.
 prison-board-put = Wähle das Feld für: { $name }.
-prison-board-hide = Wähle ein Plättchen und tippe dann einen geschlossenen Raum an.
+prison-board-hide = Wähle ein Plättchen und wähle dann einen geschlossenen Raum.
 prison-board-no-way = Mit deinen Aktionspunkten führt kein Weg dorthin.
 prison-board-dice = Würfel: Reihe { $red }, Spalte { $white }
 prison-board-spin = Drehwürfel: { $quarters }

@@ -762,10 +762,10 @@ prison-board-stop = Stop here
 prison-board-pass = End turn
 prison-board-hurry = Skip ahead
 
-prison-board-first = Open one of the two rooms in front of your line: tap it.
-prison-board-select = Tap one of your characters, or end your turn.
-prison-board-selected = { $name }: tap a place, or choose a deed.
-prison-board-where = { $deed }: tap what glows.
+prison-board-first = Open one of the two rooms in front of your line: choose it.
+prison-board-select = Choose one of your characters, or end your turn.
+prison-board-selected = { $name }: choose a place, or choose a deed.
+prison-board-where = { $deed }: choose what glows.
 prison-board-moving =
     { $points ->
         [0] { $name } cannot walk on: stop here.
@@ -774,7 +774,7 @@ prison-board-moving =
     }
 prison-board-choose = A six! You choose the square for: { $name }.
 prison-board-put = Choose the square for: { $name }.
-prison-board-hide = Choose a token, then tap a closed room for it.
+prison-board-hide = Choose a token, then choose a closed room for it.
 prison-board-no-way = There is no way there with the action points you have.
 prison-board-dice = Dice: row { $red }, column { $white }
 prison-board-spin = Rotation die: { $quarters }

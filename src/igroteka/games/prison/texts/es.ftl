@@ -756,10 +756,10 @@ prison-board-stop = Parar aquí
 prison-board-pass = Acabar el turno
 prison-board-hurry = Avanzar
 
-prison-board-first = Revela una de las dos salas ante tu línea: tócala.
-prison-board-select = Toca a uno de tus personajes o acaba el turno.
-prison-board-selected = { $name }: toca adónde ir o a quién golpear, o elige un acto.
-prison-board-where = { $deed }: toca lo que brilla.
+prison-board-first = Revela una de las dos salas ante tu línea: elígela.
+prison-board-select = Elige a uno de tus personajes o acaba el turno.
+prison-board-selected = { $name }: elige adónde ir o a quién golpear, o elige un acto.
+prison-board-where = { $deed }: elige lo que brilla.
 prison-board-moving =
     { $points ->
         [0] { $name } no puede seguir: para aquí.
@@ -768,7 +768,7 @@ prison-board-moving =
     }
 prison-board-choose = ¡Un seis! Tú eliges la casilla para: { $name }.
 prison-board-put = Elige la casilla para: { $name }.
-prison-board-hide = Elige una ficha y toca una sala cerrada para ella.
+prison-board-hide = Elige una ficha y elige una sala cerrada para ella.
 prison-board-no-way = Con tus puntos de acción ningún camino lleva allí.
 prison-board-dice = Dados: fila { $red }, columna { $white }
 prison-board-spin = Dado de giro: { $quarters }

@@ -756,10 +756,10 @@ prison-board-stop = S’arrêter ici
 prison-board-pass = Finir le tour
 prison-board-hurry = Avance rapide
 
-prison-board-first = Révèle l’une des deux salles devant ta ligne : touche-la.
-prison-board-select = Touche l’un de tes personnages, ou finis le tour.
-prison-board-selected = { $name } : touche où aller ou qui frapper, ou choisis un acte.
-prison-board-where = { $deed } : touche ce qui brille.
+prison-board-first = Révèle l’une des deux salles devant ta ligne : choisis-la.
+prison-board-select = Choisis l’un de tes personnages, ou finis le tour.
+prison-board-selected = { $name } : choisis où aller ou qui frapper, ou choisis un acte.
+prison-board-where = { $deed } : choisis ce qui brille.
 prison-board-moving =
     { $points ->
         [0] { $name } ne peut aller plus loin : arrête-toi ici.
@@ -768,7 +768,7 @@ prison-board-moving =
     }
 prison-board-choose = Un six ! Tu choisis la case pour : { $name }.
 prison-board-put = Choisis la case pour : { $name }.
-prison-board-hide = Choisis un jeton, puis touche une salle fermée.
+prison-board-hide = Choisis un jeton, puis choisis une salle fermée.
 prison-board-no-way = Aucun chemin n’y mène avec tes points d’action.
 prison-board-dice = Dés : rangée { $red }, colonne { $white }
 prison-board-spin = Dé de rotation : { $quarters }

@@ -756,10 +756,10 @@ prison-board-stop = Állj meg itt
 prison-board-pass = Kör vége
 prison-board-hurry = Előretekerés
 
-prison-board-first = Fedd fel a vonalad előtti két terem egyikét: koppints rá.
-prison-board-select = Koppints egyik alakodra, vagy fejezd be a kört.
-prison-board-selected = { $name }: koppints, hová menjen vagy kit üssön, vagy válassz tettet.
-prison-board-where = { $deed }: koppints arra, ami világít.
+prison-board-first = Fedd fel a vonalad előtti két terem egyikét: válaszd ki.
+prison-board-select = Válaszd egyik alakodat, vagy fejezd be a kört.
+prison-board-selected = { $name }: válaszd ki, hová menjen vagy kit üssön, vagy válassz tettet.
+prison-board-where = { $deed }: válaszd, ami világít.
 prison-board-moving =
     { $points ->
         [0] { $name } nem mehet tovább: állj meg itt.
@@ -768,7 +768,7 @@ prison-board-moving =
     }
 prison-board-choose = Hatos! Te választasz mezőt neki: { $name }.
 prison-board-put = Válassz mezőt neki: { $name }.
-prison-board-hide = Válassz korongot, aztán koppints egy zárt teremre.
+prison-board-hide = Válassz korongot, aztán válassz egy zárt termet.
 prison-board-no-way = Az akciópontjaiddal nem vezet oda út.
 prison-board-dice = Kockák: sor { $red }, oszlop { $white }
 prison-board-spin = Forgatókocka: { $quarters }

@@ -756,10 +756,10 @@ prison-board-stop = Fermati qui
 prison-board-pass = Fine turno
 prison-board-hurry = Avanti veloce
 
-prison-board-first = Rivela una delle due stanze davanti alla tua linea: toccala.
-prison-board-select = Tocca uno dei tuoi personaggi, o finisci il turno.
-prison-board-selected = { $name }: tocca dove andare o chi colpire, o scegli un’azione.
-prison-board-where = { $deed }: tocca ciò che brilla.
+prison-board-first = Rivela una delle due stanze davanti alla tua linea: sceglila.
+prison-board-select = Scegli uno dei tuoi personaggi, o finisci il turno.
+prison-board-selected = { $name }: scegli dove andare o chi colpire, o un’azione.
+prison-board-where = { $deed }: scegli ciò che brilla.
 prison-board-moving =
     { $points ->
         [0] { $name } non può proseguire: fermati qui.
@@ -768,7 +768,7 @@ prison-board-moving =
     }
 prison-board-choose = Un sei! Scegli tu la casella per: { $name }.
 prison-board-put = Scegli la casella per: { $name }.
-prison-board-hide = Scegli un segnalino, poi tocca una stanza chiusa.
+prison-board-hide = Scegli un segnalino, poi scegli una stanza chiusa.
 prison-board-no-way = Con i tuoi punti azione nessuna via porta lì.
 prison-board-dice = Dadi: riga { $red }, colonna { $white }
 prison-board-spin = Dado di rotazione: { $quarters }

@@ -756,10 +756,10 @@ prison-board-stop = Hier stoppen
 prison-board-pass = Beurt beëindigen
 prison-board-hurry = Vooruitspoelen
 
-prison-board-first = Open een van de twee kamers voor je lijn: tik erop.
-prison-board-select = Tik op een van je figuren, of beëindig je beurt.
-prison-board-selected = { $name }: tik waarheen of wie te raken, of kies een daad.
-prison-board-where = { $deed }: tik op wat gloeit.
+prison-board-first = Open een van de twee kamers voor je lijn: kies hem.
+prison-board-select = Kies een van je figuren, of beëindig je beurt.
+prison-board-selected = { $name }: kies waarheen of wie te raken, of kies een daad.
+prison-board-where = { $deed }: kies wat gloeit.
 prison-board-moving =
     { $points ->
         [0] { $name } kan niet verder: stop hier.
@@ -768,7 +768,7 @@ prison-board-moving =
     }
 prison-board-choose = Een zes! Jij kiest het vak voor: { $name }.
 prison-board-put = Kies het vak voor: { $name }.
-prison-board-hide = Kies een fiche en tik dan op een dichte kamer.
+prison-board-hide = Kies een fiche en kies dan een dichte kamer.
 prison-board-no-way = Met je actiepunten leidt er geen weg heen.
 prison-board-dice = Dobbelstenen: rij { $red }, kolom { $white }
 prison-board-spin = Draaidobbelsteen: { $quarters }

@@ -771,10 +771,10 @@ prison-board-stop = Stanąć tutaj
 prison-board-pass = Zakończyć turę
 prison-board-hurry = Przewinąć
 
-prison-board-first = Odkryj jedną z dwóch komnat przed swoją linią: dotknij jej.
-prison-board-select = Dotknij swojej postaci albo zakończ turę.
-prison-board-selected = { $name }: dotknij, dokąd iść lub kogo uderzyć, albo wybierz czyn.
-prison-board-where = { $deed }: dotknij tego, co świeci.
+prison-board-first = Odkryj jedną z dwóch komnat przed swoją linią: wybierz ją.
+prison-board-select = Wybierz swoją postać albo zakończ turę.
+prison-board-selected = { $name }: wybierz, dokąd iść lub kogo uderzyć, albo czyn.
+prison-board-where = { $deed }: wybierz to, co świeci.
 prison-board-moving =
     { $points ->
         [0] { $name } dalej nie pójdzie: stań tutaj.
@@ -784,7 +784,7 @@ prison-board-moving =
     }
 prison-board-choose = Szóstka! Ty wybierasz pole, żeton: { $name }.
 prison-board-put = Wybierz pole, żeton: { $name }.
-prison-board-hide = Wybierz żeton, potem dotknij zamkniętej komnaty.
+prison-board-hide = Wybierz żeton, potem wybierz zamkniętą komnatę.
 prison-board-no-way = Z tymi punktami akcji tam nie dojdziesz.
 prison-board-dice = Kości: rząd { $red }, kolumna { $white }
 prison-board-spin = Kość obrotu: { $quarters }

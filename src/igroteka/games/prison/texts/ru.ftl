@@ -771,10 +771,10 @@ prison-board-stop = Остановиться
 prison-board-pass = Закончить ход
 prison-board-hurry = Пропустить показ
 
-prison-board-first = Откройте одну из двух комнат перед вашей полоской: коснитесь её.
-prison-board-select = Коснитесь своего персонажа или закончите ход.
-prison-board-selected = { $name }: коснитесь места или выберите действие.
-prison-board-where = { $deed }: коснитесь того, что светится.
+prison-board-first = Откройте одну из двух комнат перед вашей полоской: выберите её.
+prison-board-select = Выберите своего персонажа или закончите ход.
+prison-board-selected = { $name }: выберите место или выберите действие.
+prison-board-where = { $deed }: выберите то, что светится.
 prison-board-moving =
     { $points ->
         [0] { $name } дальше не идёт: остановитесь здесь.
@@ -784,7 +784,7 @@ prison-board-moving =
     }
 prison-board-choose = Шестёрка! Вы выбираете клетку для жетона: { $name }.
 prison-board-put = Выберите клетку для жетона: { $name }.
-prison-board-hide = Выберите жетон, затем коснитесь закрытой комнаты.
+prison-board-hide = Выберите жетон, затем выберите закрытую комнату.
 prison-board-no-way = С оставшимися очками действия туда не дойти.
 prison-board-dice = Кубики: ряд { $red }, столбец { $white }
 prison-board-spin = Кубик поворота: { $quarters }

@@ -786,10 +786,10 @@ prison-board-stop = Ustavi se tukaj
 prison-board-pass = Končaj potezo
 prison-board-hurry = Preskoči
 
-prison-board-first = Odkrij eno od dveh sob pred svojo črto: tapni jo.
-prison-board-select = Tapni svoj lik ali končaj potezo.
-prison-board-selected = { $name }: tapni, kam naj gre ali koga udari, ali izberi dejanje.
-prison-board-where = { $deed }: tapni, kar žari.
+prison-board-first = Odkrij eno od dveh sob pred svojo črto: izberi jo.
+prison-board-select = Izberi svoj lik ali končaj potezo.
+prison-board-selected = { $name }: izberi, kam naj gre ali koga udari, ali dejanje.
+prison-board-where = { $deed }: izberi, kar žari.
 prison-board-moving =
     { $points ->
         [0] { $name } ne more naprej: ustavi se tukaj.
@@ -800,7 +800,7 @@ prison-board-moving =
     }
 prison-board-choose = Šestica! Polje izbereš ti, žeton: { $name }.
 prison-board-put = Izberi polje, žeton: { $name }.
-prison-board-hide = Izberi žeton in nato tapni zaprto sobo.
+prison-board-hide = Izberi žeton in nato izberi zaprto sobo.
 prison-board-no-way = S tvojimi akcijskimi točkami tja ni poti.
 prison-board-dice = Kocki: vrsta { $red }, stolpec { $white }
 prison-board-spin = Vrtilna kocka: { $quarters }

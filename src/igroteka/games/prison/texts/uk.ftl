@@ -771,10 +771,10 @@ prison-board-stop = Зупинитися тут
 prison-board-pass = Закінчити хід
 prison-board-hurry = Пропустити показ
 
-prison-board-first = Відкрий одну з двох кімнат перед своєю смугою: торкнися її.
-prison-board-select = Торкнися свого персонажа або закінчи хід.
-prison-board-selected = { $name }: торкнися, куди йти чи кого бити, або вибери дію.
-prison-board-where = { $deed }: торкнися того, що світиться.
+prison-board-first = Відкрий одну з двох кімнат перед своєю смугою: вибери її.
+prison-board-select = Вибери свого персонажа або закінчи хід.
+prison-board-selected = { $name }: вибери, куди йти чи кого бити, або дію.
+prison-board-where = { $deed }: вибери те, що світиться.
 prison-board-moving =
     { $points ->
         [0] { $name } далі не йде: зупинися тут.
@@ -784,7 +784,7 @@ prison-board-moving =
     }
 prison-board-choose = Шістка! Клітинку вибираєш ти, жетон: { $name }.
 prison-board-put = Вибери клітинку, жетон: { $name }.
-prison-board-hide = Вибери жетон, тоді торкнися закритої кімнати.
+prison-board-hide = Вибери жетон, тоді вибери закриту кімнату.
 prison-board-no-way = З твоїми очками дії туди не дійти.
 prison-board-dice = Кубики: ряд { $red }, стовпець { $white }
 prison-board-spin = Кубик повороту: { $quarters }
