@@ -63,7 +63,7 @@ prison-goal-push = Odstrčení
 
 prison-side-yellow = Žlutí
 prison-side-blue = Modří
-prison-side-np = Nehráč
+prison-side-np = Podzemí
 
 ## Na co se ptáme
 
@@ -320,6 +320,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Remíza: nic se neděje.
         [0] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Vítězí žlutí.
+        [2] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Boj vyhrává podzemí.
        *[1] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Vítězí modří.
     }
 prison-event-challenged =
@@ -357,11 +358,11 @@ prison-event-scored =
     }
 prison-event-arrived = Přichází posila: { $figure }.
 prison-event-looked = Arcimág hledí na zavřenou místnost.
-prison-event-turned = Nehráč otáčí: { $values }.
+prison-event-turned = Podzemí otáčí: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Kolo Nehráče: ještě tu nikdo není.
-       *[other] Kolo Nehráče, v tomto pořadí: { $row }.
+        [0] Kolo podzemí: ještě tu nikdo není.
+       *[other] Kolo podzemí, v tomto pořadí: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -548,7 +549,7 @@ prison-ui-fights =
 prison-ui-decks = Bojové karty
 prison-ui-own-fights = Tvoje ruka
 prison-ui-own-spent = Zahrané tebou
-prison-ui-np-fights = Balíček Nehráče
+prison-ui-np-fights = Balíček podzemí
 prison-ui-np-spent = Jeho odložené
 prison-ui-other-fights = Ruka soupeře
 prison-ui-other-spent = Zahrané soupeřem

@@ -63,7 +63,7 @@ prison-goal-push = Repousser
 
 prison-side-yellow = Jaune
 prison-side-blue = Bleu
-prison-side-np = Non-Joueur
+prison-side-np = Donjon
 
 ## Ce qui est demandé
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Égalité : il ne se passe rien.
         [0] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Jaune gagne.
+        [2] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Le donjon gagne le combat.
        *[1] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Bleu gagne.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Un renfort arrive : { $figure }.
 prison-event-looked = L’Archimage regarde une salle fermée.
-prison-event-turned = Le Non-Joueur retourne : { $values }.
+prison-event-turned = Le donjon retourne : { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Le tour du Non-Joueur : il n’y a encore personne.
-       *[other] Le tour du Non-Joueur, dans cet ordre : { $row }.
+        [0] Le tour du donjon : il n’y a encore personne.
+       *[other] Le tour du donjon, dans cet ordre : { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Cartes combat
 prison-ui-own-fights = Ta main
 prison-ui-own-spent = Jouées par toi
-prison-ui-np-fights = La pioche du Non-Joueur
+prison-ui-np-fights = La pioche du donjon
 prison-ui-np-spent = Sa défausse
 prison-ui-other-fights = La main d’en face
 prison-ui-other-spent = Jouées par l’autre camp

@@ -63,7 +63,7 @@ prison-goal-push = Lökés
 
 prison-side-yellow = Sárga
 prison-side-blue = Kék
-prison-side-np = Nem-Játékos
+prison-side-np = Kazamata
 
 ## Amit kérdezünk
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } és { $target } harca: lapok { $cards }, összesen { $totals }. Döntetlen: nem történik semmi.
         [0] { $attacker } és { $target } harca: lapok { $cards }, összesen { $totals }. Sárga győz.
+        [2] { $attacker } és { $target } harca: lapok { $cards }, összesen { $totals }. A kazamata nyeri a harcot.
        *[1] { $attacker } és { $target } harca: lapok { $cards }, összesen { $totals }. Kék győz.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Erősítés jön: { $figure }.
 prison-event-looked = A Főmágus egy zárt teremre néz.
-prison-event-turned = A Nem-Játékos felfordítja: { $values }.
+prison-event-turned = A kazamata felfordítja: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] A Nem-Játékos köre: még nincs itt senki.
-       *[other] A Nem-Játékos köre, ebben a sorrendben: { $row }.
+        [0] A kazamata köre: még nincs itt senki.
+       *[other] A kazamata köre, ebben a sorrendben: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Harclapok
 prison-ui-own-fights = A kezed
 prison-ui-own-spent = Általad kijátszott
-prison-ui-np-fights = A Nem-Játékos paklija
+prison-ui-np-fights = A kazamata paklija
 prison-ui-np-spent = Az ő dobott lapjai
 prison-ui-other-fights = A másik fél keze
 prison-ui-other-spent = A másik fél által kijátszott

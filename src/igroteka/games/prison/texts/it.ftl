@@ -63,7 +63,7 @@ prison-goal-push = Spingere
 
 prison-side-yellow = Giallo
 prison-side-blue = Blu
-prison-side-np = Non Giocatore
+prison-side-np = Sotterraneo
 
 ## Che cosa si chiede
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Pareggio: non succede nulla.
         [0] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Vince Giallo.
+        [2] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Il sotterraneo vince lo scontro.
        *[1] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Vince Blu.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Arriva un rinforzo: { $figure }.
 prison-event-looked = L’Arcimago guarda una stanza chiusa.
-prison-event-turned = Il Non Giocatore scopre: { $values }.
+prison-event-turned = Il sotterraneo scopre: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Il giro del Non Giocatore: non c’è ancora nessuno.
-       *[other] Il giro del Non Giocatore, in quest’ordine: { $row }.
+        [0] Il giro del sotterraneo: non c’è ancora nessuno.
+       *[other] Il giro del sotterraneo, in quest’ordine: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Carte combattimento
 prison-ui-own-fights = La tua mano
 prison-ui-own-spent = Giocate da te
-prison-ui-np-fights = Il mazzo del Non Giocatore
+prison-ui-np-fights = Il mazzo del sotterraneo
 prison-ui-np-spent = I suoi scarti
 prison-ui-other-fights = La mano dell’altra parte
 prison-ui-other-spent = Giocate dall’altra parte

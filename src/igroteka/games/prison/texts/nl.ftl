@@ -63,7 +63,7 @@ prison-goal-push = Duwen
 
 prison-side-yellow = Geel
 prison-side-blue = Blauw
-prison-side-np = Niet-Speler
+prison-side-np = Kerker
 
 ## Wat er gevraagd wordt
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Gelijk: er gebeurt niets.
         [0] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Geel wint.
+        [2] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. De kerker wint het gevecht.
        *[1] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Blauw wint.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Er komt versterking: { $figure }.
 prison-event-looked = De Aartsmagiër kijkt naar een gesloten kamer.
-prison-event-turned = De Niet-Speler draait om: { $values }.
+prison-event-turned = De kerker draait om: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] De ronde van de Niet-Speler: er is nog niemand.
-       *[other] De ronde van de Niet-Speler, in deze volgorde: { $row }.
+        [0] De ronde van de kerker: er is nog niemand.
+       *[other] De ronde van de kerker, in deze volgorde: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Gevechtskaarten
 prison-ui-own-fights = Je hand
 prison-ui-own-spent = Door jou gespeeld
-prison-ui-np-fights = De stapel van de Niet-Speler
+prison-ui-np-fights = De stapel van de kerker
 prison-ui-np-spent = Zijn aflegstapel
 prison-ui-other-fights = De hand van de andere kant
 prison-ui-other-spent = Door de andere kant gespeeld

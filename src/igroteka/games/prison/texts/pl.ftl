@@ -63,7 +63,7 @@ prison-goal-push = Pchnięcie
 
 prison-side-yellow = Żółci
 prison-side-blue = Niebiescy
-prison-side-np = Nie-Gracz
+prison-side-np = Podziemia
 
 ## O co się pyta
 
@@ -320,6 +320,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Remis: nic się nie dzieje.
         [0] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Wygrywają Żółci.
+        [2] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Walkę wygrywają podziemia.
        *[1] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Wygrywają Niebiescy.
     }
 prison-event-challenged =
@@ -357,11 +358,11 @@ prison-event-scored =
     }
 prison-event-arrived = Przybywają posiłki: { $figure }.
 prison-event-looked = Arcymag patrzy na zamkniętą komnatę.
-prison-event-turned = Nie-Gracz odkrywa: { $values }.
+prison-event-turned = Podziemia odkrywają: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Runda Nie-Gracza: jeszcze nikogo nie ma.
-       *[other] Runda Nie-Gracza, w tej kolejności: { $row }.
+        [0] Runda podziemi: jeszcze nikogo nie ma.
+       *[other] Runda podziemi, w tej kolejności: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -548,7 +549,7 @@ prison-ui-fights =
 prison-ui-decks = Karty walki
 prison-ui-own-fights = Twoja ręka
 prison-ui-own-spent = Zagrane przez ciebie
-prison-ui-np-fights = Talia Nie-Gracza
+prison-ui-np-fights = Talia podziemi
 prison-ui-np-spent = Jego odrzucone
 prison-ui-other-fights = Ręka przeciwnika
 prison-ui-other-spent = Zagrane przez przeciwnika

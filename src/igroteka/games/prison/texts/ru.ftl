@@ -63,7 +63,7 @@ prison-goal-push = Толкать
 
 prison-side-yellow = Жёлтые
 prison-side-blue = Синие
-prison-side-np = Не-Игрок
+prison-side-np = Подземелье
 
 ## Что спрашивается
 
@@ -320,6 +320,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Ничья: ничего не происходит.
         [0] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Победа жёлтых.
+        [2] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. В бою победило подземелье.
        *[1] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Победа синих.
     }
 prison-event-challenged =
@@ -357,11 +358,11 @@ prison-event-scored =
     }
 prison-event-arrived = Прибывает подкрепление: { $figure }.
 prison-event-looked = Архимаг смотрит на закрытую комнату.
-prison-event-turned = Не-Игрок открывает: { $values }.
+prison-event-turned = Подземелье открывает: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Раунд Не-Игрока: никого ещё нет.
-       *[other] Раунд Не-Игрока, по порядку: { $row }.
+        [0] Раунд подземелья: никого ещё нет.
+       *[other] Раунд подземелья, по порядку: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -548,7 +549,7 @@ prison-ui-fights =
 prison-ui-decks = Карты сражения
 prison-ui-own-fights = Ваша рука
 prison-ui-own-spent = Вами сыграно
-prison-ui-np-fights = Колода Не-Игрока
+prison-ui-np-fights = Колода подземелья
 prison-ui-np-spent = Его сброс
 prison-ui-other-fights = Рука соперника
 prison-ui-other-spent = Сыграно соперником

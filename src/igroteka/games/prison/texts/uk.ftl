@@ -63,7 +63,7 @@ prison-goal-push = Відштовхнути
 
 prison-side-yellow = Жовті
 prison-side-blue = Сині
-prison-side-np = Не-Гравець
+prison-side-np = Підземелля
 
 ## Про що питають
 
@@ -320,6 +320,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Нічия: нічого не стається.
         [0] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Перемога жовтих.
+        [2] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. У бою перемогло підземелля.
        *[1] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Перемога синіх.
     }
 prison-event-challenged =
@@ -357,11 +358,11 @@ prison-event-scored =
     }
 prison-event-arrived = Прибуває підкріплення: { $figure }.
 prison-event-looked = Архімаг дивиться на закриту кімнату.
-prison-event-turned = Не-Гравець відкриває: { $values }.
+prison-event-turned = Підземелля відкриває: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Раунд Не-Гравця: нікого ще немає.
-       *[other] Раунд Не-Гравця, по порядку: { $row }.
+        [0] Раунд підземелля: нікого ще немає.
+       *[other] Раунд підземелля, по порядку: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -548,7 +549,7 @@ prison-ui-fights =
 prison-ui-decks = Карти бою
 prison-ui-own-fights = Твоя рука
 prison-ui-own-spent = Зіграно тобою
-prison-ui-np-fights = Колода Не-Гравця
+prison-ui-np-fights = Колода підземелля
 prison-ui-np-spent = Його скид
 prison-ui-other-fights = Рука супротивника
 prison-ui-other-spent = Зіграно супротивником
