@@ -15,7 +15,7 @@ from . import whole_search
 from .dungeons import KINDS, some
 
 DUNGEONS = int(os.environ.get("DUNGEONS", "96"))
-SHARES = {"random": 0.45, "greedy:easy": 0.35, "scattered": 0.12, "crowded": 0.08}
+SHARES = {"random": 0.3, "greedy:easy": 0.25, "scattered": 0.1, "crowded": 0.1, "bearing": 0.25}
 
 
 def told(state: State) -> tuple[Decision, list[Thought]]:

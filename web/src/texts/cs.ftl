@@ -29,7 +29,7 @@ settings-notices-hint = Prohlížeč si řekne o povolení.
 settings-notices-blocked = Prohlížeč téhle stránce nedovolí dát ti vědět. Můžeš to změnit v jeho nastavení.
 settings-captions = Zvuky slovy
 settings-captions-hint = Co je slyšet, je i krátce napsáno.
-sound-turn = jste na tahu
+sound-turn = jsi na tahu
 sound-lay = něco se pokládá
 sound-refused = nelze
 sound-chat = zpráva
@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = Co si zahrajeme?
 lobby-play = Hrát
-lobby-start-hint = Proti počítači: jedno ťuknutí a hraje se.
-lobby-start-together-hint = S počítačem: jedno ťuknutí a jste jeden tým.
+lobby-start-hint = Proti počítači: jedno stisknutí a hraje se.
+lobby-start-together-hint = S počítačem: jedno stisknutí a jste jeden tým.
 lobby-friends = S přáteli
 lobby-friends-hint = Stůl je prostřený a dostaneš odkaz a QR kód k poslání.
 lobby-more = Možnosti
@@ -271,7 +271,7 @@ chat = Povídání
 chat-empty = Pozdrav ostatní.
 chat-write = Napiš ke stolu
 chat-send = Poslat
-chat-phrases = Řekni to jedním ťuknutím
+chat-phrases = Řekni to jedním stisknutím
 chat-new =
     { $count ->
         [one] { $count } nová zpráva
@@ -461,7 +461,7 @@ kit-key-arrows = Tam, kde září; se Shiftem všude
 kit-key-enter = Udělat to
 kit-key-zoom = Blíž, dál, všechno
 kit-key-list = Tento seznam
-kit-key-press = Stiskněte novou klávesu. Esc nechá vše, jak je.
+kit-key-press = Stiskni novou klávesu. Esc nechá vše, jak je.
 kit-key-taken = { $key } je už obsazená: { $does }.
 kit-key-needed = { $key } má na každém plánu vlastní úkol.
 kit-key-change = { $does }: { $key }. Změnit klávesu

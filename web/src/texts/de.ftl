@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = Was spielen wir?
 lobby-play = Spielen
-lobby-start-hint = Gegen den Computer: einmal tippen, und es geht los.
-lobby-start-together-hint = Mit dem Computer: einmal tippen, und ihr seid ein Team.
+lobby-start-hint = Gegen den Computer: ein Druck, und es geht los.
+lobby-start-together-hint = Mit dem Computer: ein Druck, und ihr seid ein Team.
 lobby-friends = Mit Freunden
 lobby-friends-hint = Der Tisch ist gedeckt, und du bekommst Link und QR-Code zum Verschicken.
 lobby-more = Optionen
@@ -258,7 +258,7 @@ chat = Chat
 chat-empty = Sag Hallo.
 chat-write = Schreib an den Tisch
 chat-send = Senden
-chat-phrases = Mit einem Tipp gesagt
+chat-phrases = Mit einem Druck gesagt
 chat-new =
     { $count ->
         [one] Eine neue Nachricht

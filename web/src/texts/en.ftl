@@ -76,8 +76,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = What shall we play?
 lobby-play = Play
-lobby-start-hint = Against the computer: one tap, and the cards are dealt.
-lobby-start-together-hint = With the computer on your side: one tap, and you play as a team.
+lobby-start-hint = Against the computer: one press, and the cards are dealt.
+lobby-start-together-hint = With the computer on your side: one press, and you play as a team.
 lobby-friends = With friends
 lobby-friends-hint = The table is set, and you get a link and a QR code to send.
 lobby-more = Options
@@ -259,7 +259,7 @@ chat = Chat
 chat-empty = Say hello.
 chat-write = Write to the table
 chat-send = Send
-chat-phrases = Say it in a tap
+chat-phrases = Say it in one press
 chat-new =
     { $count ->
         [one] One new message

@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = ¿A qué jugamos?
 lobby-play = Jugar
-lobby-start-hint = Contra el ordenador: un toque y empieza la partida.
-lobby-start-together-hint = Junto al ordenador: un toque y sois un equipo.
+lobby-start-hint = Contra el ordenador: una pulsación y empieza la partida.
+lobby-start-together-hint = Junto al ordenador: una pulsación y sois un equipo.
 lobby-friends = Con amigos
 lobby-friends-hint = La mesa está puesta y tienes un enlace y un código QR para enviar.
 lobby-more = Opciones
@@ -258,7 +258,7 @@ chat = Charla
 chat-empty = Saluda a la mesa.
 chat-write = Escribe a la mesa
 chat-send = Enviar
-chat-phrases = Dilo con un toque
+chat-phrases = Dilo con una pulsación
 chat-new =
     { $count ->
         [one] Un mensaje nuevo

@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = Mit játsszunk?
 lobby-play = Játék
-lobby-start-hint = A számítógép ellen: egy koppintás, és indul a játék.
-lobby-start-together-hint = A számítógéppel együtt: egy koppintás, és egy csapat vagytok.
+lobby-start-hint = A számítógép ellen: egy mozdulat, és indul a játék.
+lobby-start-together-hint = A számítógéppel együtt: egy mozdulat, és egy csapat vagytok.
 lobby-friends = Barátokkal
 lobby-friends-hint = Az asztal kész, és kapsz egy elküldhető linket és QR-kódot.
 lobby-more = Beállítások
@@ -250,7 +250,7 @@ chat = Csevegés
 chat-empty = Köszönj be!
 chat-write = Írj az asztalnak
 chat-send = Küldés
-chat-phrases = Mondd egy koppintással
+chat-phrases = Mondd egy mozdulattal
 chat-new =
     { $count ->
         [one] Egy új üzenet

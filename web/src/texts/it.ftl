@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = A cosa giochiamo?
 lobby-play = Gioca
-lobby-start-hint = Contro il computer: un tocco e si comincia.
-lobby-start-together-hint = Insieme al computer: un tocco e siete una squadra.
+lobby-start-hint = Contro il computer: un gesto e si comincia.
+lobby-start-together-hint = Insieme al computer: un gesto e siete una squadra.
 lobby-friends = Con amici
 lobby-friends-hint = Il tavolo è pronto, con un link e un codice QR da mandare.
 lobby-more = Opzioni
@@ -258,7 +258,7 @@ chat = Chat
 chat-empty = Di’ ciao.
 chat-write = Scrivi al tavolo
 chat-send = Invia
-chat-phrases = Dillo con un tocco
+chat-phrases = Dillo con un gesto
 chat-new =
     { $count ->
         [one] Un nuovo messaggio

@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = Wat gaan we spelen?
 lobby-play = Spelen
-lobby-start-hint = Tegen de computer: één tik en het spel begint.
-lobby-start-together-hint = Samen met de computer: één tik en jullie zijn een team.
+lobby-start-hint = Tegen de computer: één druk en het spel begint.
+lobby-start-together-hint = Samen met de computer: één druk en jullie zijn een team.
 lobby-friends = Met vrienden
 lobby-friends-hint = De tafel is gedekt en je krijgt een link en een QR-code om te sturen.
 lobby-more = Opties
@@ -258,7 +258,7 @@ chat = Chat
 chat-empty = Zeg eens hallo.
 chat-write = Schrijf aan de tafel
 chat-send = Versturen
-chat-phrases = Zeg het met één tik
+chat-phrases = Zeg het met één druk
 chat-new =
     { $count ->
         [one] Eén nieuw bericht

@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = W co gramy?
 lobby-play = Graj
-lobby-start-hint = Przeciw komputerowi: jedno dotknięcie i gramy.
-lobby-start-together-hint = Razem z komputerem: jedno dotknięcie i jesteście drużyną.
+lobby-start-hint = Przeciw komputerowi: jedno naciśnięcie i gramy.
+lobby-start-together-hint = Razem z komputerem: jedno naciśnięcie i jesteście drużyną.
 lobby-friends = Z przyjaciółmi
 lobby-friends-hint = Stół nakryty, a ty dostajesz link i kod QR do wysłania.
 lobby-more = Opcje
@@ -268,7 +268,7 @@ chat = Rozmowa
 chat-empty = Przywitaj się.
 chat-write = Napisz do stołu
 chat-send = Wyślij
-chat-phrases = Powiedz jednym dotknięciem
+chat-phrases = Powiedz jednym naciśnięciem
 chat-new =
     { $count ->
         [one] { $count } nowa wiadomość

@@ -29,7 +29,7 @@ settings-notices-hint = Brskalnik te bo vprašal za dovoljenje.
 settings-notices-blocked = Brskalnik tej strani ne dovoli obvestil. To lahko spremeniš v njegovih nastavitvah.
 settings-captions = Zvoki z besedami
 settings-captions-hint = Kar se sliši, je na kratko tudi zapisano.
-sound-turn = vi ste na vrsti
+sound-turn = na vrsti si
 sound-lay = nekaj je položeno
 sound-refused = zavrnjeno
 sound-chat = sporočilo
@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = Kaj bomo igrali?
 lobby-play = Igraj
-lobby-start-hint = Proti računalniku: en dotik in igra se začne.
-lobby-start-together-hint = Skupaj z računalnikom: en dotik in sta ekipa.
+lobby-start-hint = Proti računalniku: en pritisk in igra se začne.
+lobby-start-together-hint = Skupaj z računalnikom: en pritisk in sta ekipa.
 lobby-friends = S prijatelji
 lobby-friends-hint = Miza je pripravljena, ti pa dobiš povezavo in kodo QR.
 lobby-more = Možnosti
@@ -277,7 +277,7 @@ chat = Klepet
 chat-empty = Pozdravi druge.
 chat-write = Piši mizi
 chat-send = Pošlji
-chat-phrases = Povej z enim dotikom
+chat-phrases = Povej z enim pritiskom
 chat-new =
     { $count ->
         [one] { $count } novo sporočilo
@@ -468,7 +468,7 @@ kit-key-arrows = Tja, kjer žari; s Shiftom povsod
 kit-key-enter = Naredi
 kit-key-zoom = Bliže, dlje, vse
 kit-key-list = Ta seznam
-kit-key-press = Pritisnite novo tipko. Esc pusti vse, kot je.
+kit-key-press = Pritisni novo tipko. Esc pusti vse, kot je.
 kit-key-taken = { $key } je že zasedena: { $does }.
 kit-key-needed = { $key } ima na vsaki plošči svoje delo.
 kit-key-change = { $does }: { $key }. Zamenjaj tipko

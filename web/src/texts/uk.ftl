@@ -29,7 +29,7 @@ settings-notices-hint = Браузер попросить дозволу.
 settings-notices-blocked = Браузер не дозволяє цій сторінці надсилати сповіщення. Це можна змінити в його налаштуваннях.
 settings-captions = Звуки словами
 settings-captions-hint = Що звучить, те й пишеться, коротко.
-sound-turn = ваш хід
+sound-turn = твій хід
 sound-lay = щось покладено
 sound-refused = не можна
 sound-chat = повідомлення
@@ -75,8 +75,8 @@ bot-with-level = { $bot }, { $level }
 
 lobby-title = У що зіграємо?
 lobby-play = Грати
-lobby-start-hint = Проти комп’ютера: один дотик — і все готово.
-lobby-start-together-hint = Разом із комп’ютером: один дотик — і ви команда.
+lobby-start-hint = Проти комп’ютера: одне натискання — і все готово.
+lobby-start-together-hint = Разом із комп’ютером: одне натискання — і ви команда.
 lobby-friends = З друзями
 lobby-friends-hint = Стіл накрито — ось посилання і QR-код, щоб покликати друзів.
 lobby-more = Налаштувати
@@ -272,7 +272,7 @@ chat = Розмова
 chat-empty = Привітайся.
 chat-write = Написати всім за столом
 chat-send = Надіслати
-chat-phrases = Сказати одним дотиком
+chat-phrases = Сказати одним натисканням
 chat-new =
     { $count ->
         [one] { $count } нове повідомлення
@@ -462,7 +462,7 @@ kit-key-arrows = Туди, де світиться; з Shift — будь-куд
 kit-key-enter = Зробити
 kit-key-zoom = Ближче, далі, усе разом
 kit-key-list = Цей список
-kit-key-press = Натисніть нову клавішу. Esc лишить усе як є.
+kit-key-press = Натисни нову клавішу. Esc лишить усе як є.
 kit-key-taken = { $key } вже зайнята: { $does }.
 kit-key-needed = { $key } на кожному полі має власну роботу.
 kit-key-change = { $does }: { $key }. Змінити клавішу

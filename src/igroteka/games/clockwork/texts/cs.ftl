@@ -572,18 +572,18 @@ clockwork-ui-without-card = Nebo bez ukázání karty:
 ## Jeden řádek: co teď dělají ruce
 
 clockwork-ui-hint-choose = Vyber, kým budeš.
-clockwork-ui-hint-walk = Ťukni na svítící pole.
-clockwork-ui-hint-special = Ťukni na svítící pole. Blesk: rovnou tam.
+clockwork-ui-hint-walk = Vyber svítící pole.
+clockwork-ui-hint-special = Vyber svítící pole. Blesk: rovnou tam.
 clockwork-ui-hint-verb = Vyber, co uděláš.
-clockwork-ui-hint-seek = Ťukni na kartu, kterou uvidí všichni.
-clockwork-ui-hint-demand = Ťukni na kartu, kterou tajně uvidí { $player }.
-clockwork-ui-hint-give = Ťukni na kartu, kterou dáš.
-clockwork-ui-hint-return = Ťukni na kartu, kterou dáš na oplátku.
-clockwork-ui-hint-discard = Ťukni na kartu, kterou odhodíš.
-clockwork-ui-hint-swap = Ťukni na kartu, kterou položíš.
-clockwork-ui-hint-again = Ťukni na ni znovu, nebo na tlačítko.
-clockwork-ui-hint-point = Ťukni na odhozenou kartu. Co to bylo?
-clockwork-ui-hint-lay = Ťukni na volné místo.
+clockwork-ui-hint-seek = Vyber kartu, kterou uvidí všichni.
+clockwork-ui-hint-demand = Vyber kartu, kterou tajně uvidí { $player }.
+clockwork-ui-hint-give = Vyber kartu, kterou dáš.
+clockwork-ui-hint-return = Vyber kartu, kterou dáš na oplátku.
+clockwork-ui-hint-discard = Vyber kartu, kterou odhodíš.
+clockwork-ui-hint-swap = Vyber kartu, kterou položíš.
+clockwork-ui-hint-again = Vyber ji znovu, nebo tlačítko.
+clockwork-ui-hint-point = Vyber odhozenou kartu. Co to bylo?
+clockwork-ui-hint-lay = Vyber volné místo.
 clockwork-ui-no-use = Teď žádnou kartu z ruky nepotřebuješ.
 clockwork-ui-not-here = Tady teď není co dělat.
 

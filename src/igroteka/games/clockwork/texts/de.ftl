@@ -568,18 +568,18 @@ clockwork-ui-without-card = Oder ohne eine Karte zu zeigen:
 ## Eine Zeile: was die Hände jetzt tun
 
 clockwork-ui-hint-choose = Wähl, wer du bist.
-clockwork-ui-hint-walk = Tipp auf ein leuchtendes Feld.
-clockwork-ui-hint-special = Tipp auf ein leuchtendes Feld. Blitz: direkt dorthin.
+clockwork-ui-hint-walk = Wähl ein leuchtendes Feld.
+clockwork-ui-hint-special = Wähl ein leuchtendes Feld. Blitz: direkt dorthin.
 clockwork-ui-hint-verb = Wähl, was du tust.
-clockwork-ui-hint-seek = Tipp auf die Karte, die alle sehen sollen.
-clockwork-ui-hint-demand = Tipp auf die Karte, die { $player } heimlich sehen soll.
-clockwork-ui-hint-give = Tipp auf die Karte, die du gibst.
-clockwork-ui-hint-return = Tipp auf die Karte, die du zurückgibst.
-clockwork-ui-hint-discard = Tipp auf die Karte, die du ablegst.
-clockwork-ui-hint-swap = Tipp auf die Karte, die du hinlegst.
-clockwork-ui-hint-again = Tipp noch einmal darauf oder auf den Knopf.
-clockwork-ui-hint-point = Tipp auf eine Karte in der Ablage. Was war es?
-clockwork-ui-hint-lay = Tipp auf einen freien Platz.
+clockwork-ui-hint-seek = Wähl die Karte, die alle sehen sollen.
+clockwork-ui-hint-demand = Wähl die Karte, die { $player } heimlich sehen soll.
+clockwork-ui-hint-give = Wähl die Karte, die du gibst.
+clockwork-ui-hint-return = Wähl die Karte, die du zurückgibst.
+clockwork-ui-hint-discard = Wähl die Karte, die du ablegst.
+clockwork-ui-hint-swap = Wähl die Karte, die du hinlegst.
+clockwork-ui-hint-again = Wähl sie noch einmal oder den Knopf.
+clockwork-ui-hint-point = Wähl eine Karte in der Ablage. Was war es?
+clockwork-ui-hint-lay = Wähl einen freien Platz.
 clockwork-ui-no-use = Gerade brauchst du keine Karte aus der Hand.
 clockwork-ui-not-here = Hier gibt es gerade nichts zu tun.
 

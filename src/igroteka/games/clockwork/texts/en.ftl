@@ -572,18 +572,18 @@ clockwork-ui-without-card = Or without showing a card:
 ## One line: what the hands do next
 
 clockwork-ui-hint-choose = Choose who you are.
-clockwork-ui-hint-walk = Tap a glowing field.
-clockwork-ui-hint-special = Tap a glowing field. Lightning: straight there.
+clockwork-ui-hint-walk = Choose a glowing field.
+clockwork-ui-hint-special = Choose a glowing field. Lightning: straight there.
 clockwork-ui-hint-verb = Choose what to do.
-clockwork-ui-hint-seek = Tap the card to show to all.
-clockwork-ui-hint-demand = Tap the card to show { $player } in secret.
-clockwork-ui-hint-give = Tap the card to give.
-clockwork-ui-hint-return = Tap the card to give back.
-clockwork-ui-hint-discard = Tap the card to discard.
-clockwork-ui-hint-swap = Tap the card to put down.
-clockwork-ui-hint-again = Tap it again, or the button.
-clockwork-ui-hint-point = Tap a discard. What was it?
-clockwork-ui-hint-lay = Tap a free place.
+clockwork-ui-hint-seek = Choose the card to show to all.
+clockwork-ui-hint-demand = Choose the card to show { $player } in secret.
+clockwork-ui-hint-give = Choose the card to give.
+clockwork-ui-hint-return = Choose the card to give back.
+clockwork-ui-hint-discard = Choose the card to discard.
+clockwork-ui-hint-swap = Choose the card to put down.
+clockwork-ui-hint-again = Choose it again, or the button.
+clockwork-ui-hint-point = Choose a discard. What was it?
+clockwork-ui-hint-lay = Choose a free place.
 clockwork-ui-no-use = No card of your hand is needed now.
 clockwork-ui-not-here = Nothing to do here now.
 

@@ -568,18 +568,18 @@ clockwork-ui-without-card = O sin mostrar ninguna carta:
 ## Una línea: qué hacen las manos ahora
 
 clockwork-ui-hint-choose = Elige quién eres.
-clockwork-ui-hint-walk = Toca una casilla que brille.
-clockwork-ui-hint-special = Toca una casilla que brille. Rayo: directo allí.
+clockwork-ui-hint-walk = Elige una casilla que brille.
+clockwork-ui-hint-special = Elige una casilla que brille. Rayo: directo allí.
 clockwork-ui-hint-verb = Elige qué hacer.
-clockwork-ui-hint-seek = Toca la carta que mostrarás a todos.
-clockwork-ui-hint-demand = Toca la carta que mostrarás en secreto a { $player }.
-clockwork-ui-hint-give = Toca la carta que entregas.
-clockwork-ui-hint-return = Toca la carta que das a cambio.
-clockwork-ui-hint-discard = Toca la carta que descartas.
-clockwork-ui-hint-swap = Toca la carta que dejas.
-clockwork-ui-hint-again = Tócala otra vez, o toca el botón.
-clockwork-ui-hint-point = Toca un descarte. ¿Cuál era?
-clockwork-ui-hint-lay = Toca un lugar libre.
+clockwork-ui-hint-seek = Elige la carta que mostrarás a todos.
+clockwork-ui-hint-demand = Elige la carta que mostrarás en secreto a { $player }.
+clockwork-ui-hint-give = Elige la carta que entregas.
+clockwork-ui-hint-return = Elige la carta que das a cambio.
+clockwork-ui-hint-discard = Elige la carta que descartas.
+clockwork-ui-hint-swap = Elige la carta que dejas.
+clockwork-ui-hint-again = Elígela otra vez, o el botón.
+clockwork-ui-hint-point = Elige un descarte. ¿Cuál era?
+clockwork-ui-hint-lay = Elige un lugar libre.
 clockwork-ui-no-use = Ahora no hace falta ninguna carta de tu mano.
 clockwork-ui-not-here = Aquí no hay nada que hacer ahora.
 

@@ -568,18 +568,18 @@ clockwork-ui-without-card = Ou sans montrer de carte :
 ## Une ligne : ce que font les mains
 
 clockwork-ui-hint-choose = Choisis qui tu es.
-clockwork-ui-hint-walk = Touche une case éclairée.
-clockwork-ui-hint-special = Touche une case éclairée. Éclair : tout droit là-bas.
+clockwork-ui-hint-walk = Choisis une case éclairée.
+clockwork-ui-hint-special = Choisis une case éclairée. Éclair : tout droit là-bas.
 clockwork-ui-hint-verb = Choisis quoi faire.
-clockwork-ui-hint-seek = Touche la carte à montrer à tous.
-clockwork-ui-hint-demand = Touche la carte à montrer en secret à { $player }.
-clockwork-ui-hint-give = Touche la carte à donner.
-clockwork-ui-hint-return = Touche la carte à rendre.
-clockwork-ui-hint-discard = Touche la carte à défausser.
-clockwork-ui-hint-swap = Touche la carte à poser.
-clockwork-ui-hint-again = Touche-la encore, ou le bouton.
-clockwork-ui-hint-point = Touche une carte de la défausse. C’était quoi, déjà ?
-clockwork-ui-hint-lay = Touche une place libre.
+clockwork-ui-hint-seek = Choisis la carte à montrer à tous.
+clockwork-ui-hint-demand = Choisis la carte à montrer en secret à { $player }.
+clockwork-ui-hint-give = Choisis la carte à donner.
+clockwork-ui-hint-return = Choisis la carte à rendre.
+clockwork-ui-hint-discard = Choisis la carte à défausser.
+clockwork-ui-hint-swap = Choisis la carte à poser.
+clockwork-ui-hint-again = Choisis-la encore, ou le bouton.
+clockwork-ui-hint-point = Choisis une carte de la défausse. C’était quoi, déjà ?
+clockwork-ui-hint-lay = Choisis une place libre.
 clockwork-ui-no-use = Pas besoin de tes cartes pour l’instant.
 clockwork-ui-not-here = Rien à faire ici pour l’instant.
 

@@ -562,18 +562,18 @@ clockwork-ui-without-card = Vagy kártya mutatása nélkül:
 ## Egy sor: mit tegyen most a kéz
 
 clockwork-ui-hint-choose = Válaszd ki, ki leszel.
-clockwork-ui-hint-walk = Koppints egy világító mezőre.
-clockwork-ui-hint-special = Koppints egy világító mezőre. Villám: egyenesen oda.
+clockwork-ui-hint-walk = Válassz egy világító mezőt.
+clockwork-ui-hint-special = Válassz egy világító mezőt. Villám: egyenesen oda.
 clockwork-ui-hint-verb = Válaszd ki, mit teszel.
-clockwork-ui-hint-seek = Koppints a kártyára, amit mindenkinek megmutatsz.
-clockwork-ui-hint-demand = Koppints a kártyára, amit titokban láthat: { $player }.
-clockwork-ui-hint-give = Koppints a kártyára, amit odaadsz.
-clockwork-ui-hint-return = Koppints a kártyára, amit cserébe adsz.
-clockwork-ui-hint-discard = Koppints a kártyára, amit eldobsz.
-clockwork-ui-hint-swap = Koppints a kártyára, amit leteszel.
-clockwork-ui-hint-again = Koppints rá még egyszer, vagy a gombra.
-clockwork-ui-hint-point = Koppints egy eldobott kártyára. Mi is volt az?
-clockwork-ui-hint-lay = Koppints egy szabad helyre.
+clockwork-ui-hint-seek = Válaszd a kártyát, amit mindenkinek megmutatsz.
+clockwork-ui-hint-demand = Válaszd a kártyát, amit titokban láthat: { $player }.
+clockwork-ui-hint-give = Válaszd a kártyát, amit odaadsz.
+clockwork-ui-hint-return = Válaszd a kártyát, amit cserébe adsz.
+clockwork-ui-hint-discard = Válaszd a kártyát, amit eldobsz.
+clockwork-ui-hint-swap = Válaszd a kártyát, amit leteszel.
+clockwork-ui-hint-again = Válaszd még egyszer, vagy a gombot.
+clockwork-ui-hint-point = Válassz egy eldobott kártyát. Mi is volt az?
+clockwork-ui-hint-lay = Válassz egy szabad helyet.
 clockwork-ui-no-use = Most nincs szükség a kezedben lévő kártyákra.
 clockwork-ui-not-here = Itt most nincs mit tenni.
 

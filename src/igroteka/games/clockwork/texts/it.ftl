@@ -568,18 +568,18 @@ clockwork-ui-without-card = O senza mostrare carte:
 ## Una riga: che cosa fanno ora le mani
 
 clockwork-ui-hint-choose = Scegli chi sei.
-clockwork-ui-hint-walk = Tocca una casella che brilla.
-clockwork-ui-hint-special = Tocca una casella che brilla. Fulmine: dritti là.
+clockwork-ui-hint-walk = Scegli una casella che brilla.
+clockwork-ui-hint-special = Scegli una casella che brilla. Fulmine: dritti là.
 clockwork-ui-hint-verb = Scegli che cosa fare.
-clockwork-ui-hint-seek = Tocca la carta da mostrare a tutti.
-clockwork-ui-hint-demand = Tocca la carta da mostrare in segreto a { $player }.
-clockwork-ui-hint-give = Tocca la carta da dare.
-clockwork-ui-hint-return = Tocca la carta da dare in cambio.
-clockwork-ui-hint-discard = Tocca la carta da scartare.
-clockwork-ui-hint-swap = Tocca la carta da mettere giù.
-clockwork-ui-hint-again = Toccala di nuovo, o tocca il pulsante.
-clockwork-ui-hint-point = Tocca uno scarto. Che cos’era?
-clockwork-ui-hint-lay = Tocca un posto libero.
+clockwork-ui-hint-seek = Scegli la carta da mostrare a tutti.
+clockwork-ui-hint-demand = Scegli la carta da mostrare in segreto a { $player }.
+clockwork-ui-hint-give = Scegli la carta da dare.
+clockwork-ui-hint-return = Scegli la carta da dare in cambio.
+clockwork-ui-hint-discard = Scegli la carta da scartare.
+clockwork-ui-hint-swap = Scegli la carta da mettere giù.
+clockwork-ui-hint-again = Sceglila di nuovo, o scegli il pulsante.
+clockwork-ui-hint-point = Scegli uno scarto. Che cos’era?
+clockwork-ui-hint-lay = Scegli un posto libero.
 clockwork-ui-no-use = Adesso non ti serve nessuna carta della mano.
 clockwork-ui-not-here = Qui adesso non c’è niente da fare.
 

@@ -568,18 +568,18 @@ clockwork-ui-without-card = Of zonder een kaart te laten zien:
 ## Eén regel: wat je handen nu doen
 
 clockwork-ui-hint-choose = Kies wie je bent.
-clockwork-ui-hint-walk = Tik op een veld dat oplicht.
-clockwork-ui-hint-special = Tik op een veld dat oplicht. Bliksem: er meteen heen.
+clockwork-ui-hint-walk = Kies een veld dat oplicht.
+clockwork-ui-hint-special = Kies een veld dat oplicht. Bliksem: er meteen heen.
 clockwork-ui-hint-verb = Kies wat je doet.
-clockwork-ui-hint-seek = Tik op de kaart die iedereen mag zien.
-clockwork-ui-hint-demand = Tik op de kaart die alleen { $player } mag zien.
-clockwork-ui-hint-give = Tik op de kaart die je geeft.
-clockwork-ui-hint-return = Tik op de kaart die je teruggeeft.
-clockwork-ui-hint-discard = Tik op de kaart die je aflegt.
-clockwork-ui-hint-swap = Tik op de kaart die je neerlegt.
-clockwork-ui-hint-again = Tik er nog eens op, of op de knop.
-clockwork-ui-hint-point = Tik op een aflegkaart. Welke was het ook weer?
-clockwork-ui-hint-lay = Tik op een vrije plek.
+clockwork-ui-hint-seek = Kies de kaart die iedereen mag zien.
+clockwork-ui-hint-demand = Kies de kaart die alleen { $player } mag zien.
+clockwork-ui-hint-give = Kies de kaart die je geeft.
+clockwork-ui-hint-return = Kies de kaart die je teruggeeft.
+clockwork-ui-hint-discard = Kies de kaart die je aflegt.
+clockwork-ui-hint-swap = Kies de kaart die je neerlegt.
+clockwork-ui-hint-again = Kies hem nog eens, of de knop.
+clockwork-ui-hint-point = Kies een aflegkaart. Welke was het ook weer?
+clockwork-ui-hint-lay = Kies een vrije plek.
 clockwork-ui-no-use = Je hebt nu geen kaart uit je hand nodig.
 clockwork-ui-not-here = Hier is nu niets te doen.
 

@@ -572,18 +572,18 @@ clockwork-ui-without-card = Albo bez pokazywania karty:
 ## Jedna linijka: co teraz robią ręce
 
 clockwork-ui-hint-choose = Wybierz, kim jesteś.
-clockwork-ui-hint-walk = Dotknij świecącego pola.
-clockwork-ui-hint-special = Dotknij świecącego pola. Błyskawica: prosto tam.
+clockwork-ui-hint-walk = Wybierz świecące pole.
+clockwork-ui-hint-special = Wybierz świecące pole. Błyskawica: prosto tam.
 clockwork-ui-hint-verb = Wybierz, co robisz.
-clockwork-ui-hint-seek = Dotknij karty, którą zobaczą wszyscy.
-clockwork-ui-hint-demand = Dotknij karty, którą potajemnie zobaczy { $player }.
-clockwork-ui-hint-give = Dotknij karty, którą oddajesz.
-clockwork-ui-hint-return = Dotknij karty, którą oddajesz w zamian.
-clockwork-ui-hint-discard = Dotknij karty, którą odrzucasz.
-clockwork-ui-hint-swap = Dotknij karty, którą kładziesz.
-clockwork-ui-hint-again = Dotknij jej jeszcze raz albo przycisku.
-clockwork-ui-hint-point = Dotknij odrzuconej karty. Co to było?
-clockwork-ui-hint-lay = Dotknij wolnego miejsca.
+clockwork-ui-hint-seek = Wybierz kartę, którą zobaczą wszyscy.
+clockwork-ui-hint-demand = Wybierz kartę, którą potajemnie zobaczy { $player }.
+clockwork-ui-hint-give = Wybierz kartę, którą oddajesz.
+clockwork-ui-hint-return = Wybierz kartę, którą oddajesz w zamian.
+clockwork-ui-hint-discard = Wybierz kartę, którą odrzucasz.
+clockwork-ui-hint-swap = Wybierz kartę, którą kładziesz.
+clockwork-ui-hint-again = Wybierz ją jeszcze raz albo przycisk.
+clockwork-ui-hint-point = Wybierz odrzuconą kartę. Co to było?
+clockwork-ui-hint-lay = Wybierz wolne miejsce.
 clockwork-ui-no-use = Teraz karty z ręki nie są potrzebne.
 clockwork-ui-not-here = Tu teraz nie ma nic do zrobienia.
 

@@ -572,18 +572,18 @@ clockwork-ui-without-card = Или не показывая карты:
 ## Одна строка: что делать руками
 
 clockwork-ui-hint-choose = Выберите, кем быть.
-clockwork-ui-hint-walk = Нажмите на светящееся поле.
-clockwork-ui-hint-special = Нажмите на светящееся поле. Молния: сразу туда.
+clockwork-ui-hint-walk = Выберите светящееся поле.
+clockwork-ui-hint-special = Выберите светящееся поле. Молния: сразу туда.
 clockwork-ui-hint-verb = Выберите, что делать.
-clockwork-ui-hint-seek = Нажмите на карту, которую покажете всем.
-clockwork-ui-hint-demand = Нажмите на карту для тайного показа. Кому: { $player }.
-clockwork-ui-hint-give = Нажмите на карту, которую отдаёте.
-clockwork-ui-hint-return = Нажмите на карту, которую отдаёте взамен.
-clockwork-ui-hint-discard = Нажмите на карту, которую сбросите.
-clockwork-ui-hint-swap = Нажмите на карту, которую положите.
-clockwork-ui-hint-again = Нажмите ещё раз или на кнопку.
-clockwork-ui-hint-point = Нажмите на карту в сбросе. Что там было?
-clockwork-ui-hint-lay = Нажмите на свободное место.
+clockwork-ui-hint-seek = Выберите карту, которую покажете всем.
+clockwork-ui-hint-demand = Выберите карту для тайного показа. Кому: { $player }.
+clockwork-ui-hint-give = Выберите карту, которую отдаёте.
+clockwork-ui-hint-return = Выберите карту, которую отдаёте взамен.
+clockwork-ui-hint-discard = Выберите карту, которую сбросите.
+clockwork-ui-hint-swap = Выберите карту, которую положите.
+clockwork-ui-hint-again = Выберите её ещё раз или нажмите кнопку.
+clockwork-ui-hint-point = Выберите карту в сбросе. Что там было?
+clockwork-ui-hint-lay = Выберите свободное место.
 clockwork-ui-no-use = Сейчас карты с руки не нужны.
 clockwork-ui-not-here = Здесь сейчас нечего делать.
 

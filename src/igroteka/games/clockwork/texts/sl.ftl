@@ -572,18 +572,18 @@ clockwork-ui-without-card = Ali brez kazanja karte:
 ## Ena vrstica: kaj zdaj storijo roke
 
 clockwork-ui-hint-choose = Izberi, kdo boš.
-clockwork-ui-hint-walk = Dotakni se svetlečega polja.
-clockwork-ui-hint-special = Dotakni se svetlečega polja. Strela: naravnost tja.
+clockwork-ui-hint-walk = Izberi svetleče polje.
+clockwork-ui-hint-special = Izberi svetleče polje. Strela: naravnost tja.
 clockwork-ui-hint-verb = Izberi svoje dejanje.
-clockwork-ui-hint-seek = Dotakni se karte, ki jo pokažeš vsem.
-clockwork-ui-hint-demand = Dotakni se karte, ki jo skrivaj vidi { $player }.
-clockwork-ui-hint-give = Dotakni se karte, ki jo daš.
-clockwork-ui-hint-return = Dotakni se karte, ki jo daš v zameno.
-clockwork-ui-hint-discard = Dotakni se karte, ki jo odložiš.
-clockwork-ui-hint-swap = Dotakni se karte, ki jo položiš.
-clockwork-ui-hint-again = Dotakni se je še enkrat ali pritisni gumb.
-clockwork-ui-hint-point = Dotakni se odložene karte. Kaj je že bilo tam?
-clockwork-ui-hint-lay = Dotakni se prostega mesta.
+clockwork-ui-hint-seek = Izberi karto, ki jo pokažeš vsem.
+clockwork-ui-hint-demand = Izberi karto, ki jo skrivaj vidi { $player }.
+clockwork-ui-hint-give = Izberi karto, ki jo daš.
+clockwork-ui-hint-return = Izberi karto, ki jo daš v zameno.
+clockwork-ui-hint-discard = Izberi karto, ki jo odložiš.
+clockwork-ui-hint-swap = Izberi karto, ki jo položiš.
+clockwork-ui-hint-again = Izberi jo še enkrat ali pritisni gumb.
+clockwork-ui-hint-point = Izberi odloženo karto. Kaj je že bilo tam?
+clockwork-ui-hint-lay = Izberi prosto mesto.
 clockwork-ui-no-use = Zdaj ne potrebuješ nobene karte iz roke.
 clockwork-ui-not-here = Tu zdaj ni kaj početi.
 

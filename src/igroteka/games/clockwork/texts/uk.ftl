@@ -572,18 +572,18 @@ clockwork-ui-without-card = Або не показуючи картки:
 ## Один рядок: що робити руками
 
 clockwork-ui-hint-choose = Вибери, ким бути.
-clockwork-ui-hint-walk = Торкнися клітинки, що світиться.
-clockwork-ui-hint-special = Торкнися клітинки, що світиться. Блискавка: прямо туди.
+clockwork-ui-hint-walk = Вибери клітинку, що світиться.
+clockwork-ui-hint-special = Вибери клітинку, що світиться. Блискавка: прямо туди.
 clockwork-ui-hint-verb = Вибери, що робити.
-clockwork-ui-hint-seek = Торкнися картки, яку побачать усі.
-clockwork-ui-hint-demand = Торкнися картки, яку потай побачить { $player }.
-clockwork-ui-hint-give = Торкнися картки, яку віддаєш.
-clockwork-ui-hint-return = Торкнися картки, яку віддаєш навзаєм.
-clockwork-ui-hint-discard = Торкнися картки, яку скидаєш.
-clockwork-ui-hint-swap = Торкнися картки, яку кладеш.
-clockwork-ui-hint-again = Торкнися ще раз або натисни кнопку.
-clockwork-ui-hint-point = Торкнися скинутої картки. Що там було?
-clockwork-ui-hint-lay = Торкнися вільного місця.
+clockwork-ui-hint-seek = Вибери картку, яку побачать усі.
+clockwork-ui-hint-demand = Вибери картку, яку потай побачить { $player }.
+clockwork-ui-hint-give = Вибери картку, яку віддаєш.
+clockwork-ui-hint-return = Вибери картку, яку віддаєш навзаєм.
+clockwork-ui-hint-discard = Вибери картку, яку скидаєш.
+clockwork-ui-hint-swap = Вибери картку, яку кладеш.
+clockwork-ui-hint-again = Вибери її ще раз або натисни кнопку.
+clockwork-ui-hint-point = Вибери скинуту картку. Що там було?
+clockwork-ui-hint-lay = Вибери вільне місце.
 clockwork-ui-no-use = Зараз картки з руки не потрібні.
 clockwork-ui-not-here = Тут зараз нічого робити.
 

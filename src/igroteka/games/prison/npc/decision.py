@@ -37,8 +37,7 @@ def decided(made: Mind) -> Decision:
 
 
 def going(made: Mind, plan: Plan) -> Go:
-    hops = made.reach.ways.hops(plan.stay)
-    return Go(plan.figure, made.goal, hops, plan.then, plan.target, plan.side, plan.ap)
+    return Go(plan.figure, made.goal, plan.hops, plan.then, plan.target, plan.side, plan.ap)
 
 
 # A whole mind knows every way that was looked at, and is large: only the last few are at hand, for

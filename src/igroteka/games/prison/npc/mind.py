@@ -79,7 +79,7 @@ def moving_on(reach: Reach, plans: list[Plan], ap: int) -> list[Plan]:
 def grip(reach: Reach, plan: Plan) -> int:
     """The square where it comes to hold, or has handed over, what it is after."""
     state, held = reach.state, hands_of(reach.ways.there(plan.stay))
-    for hop in reach.ways.hops(plan.stay):
+    for hop in plan.hops:
         for square in hop.squares if hop.how != "gate" else ():
             state = on_the_way(with_figure(state, reach.number, square=square), reach.number, None)
             if hands_of(state) == held:

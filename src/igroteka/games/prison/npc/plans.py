@@ -5,12 +5,13 @@ from typing import Literal
 
 from msgspec import Struct
 
+from igroteka.games.prison.actions import Hop
 from igroteka.games.prison.classes import Class
 from igroteka.games.prison.npcs import Goal
 from igroteka.games.prison.state import NONE
 
 from .objects import UNWANTED
-from .ways import Stay
+from .ways import Stay, Ways
 
 BURNS = len(Class) + UNWANTED  # before all that could be taken instead
 
@@ -43,6 +44,7 @@ class Plan(Struct, frozen=True, gc=False):
     then: Then
     figure: int
     stay: Stay
+    ways: Ways
     ap: int
     squares: int
     end: int
@@ -51,6 +53,11 @@ class Plan(Struct, frozen=True, gc=False):
     rank: int = 0
     points: int = 0
     world: int = 0
+
+    @property
+    def hops(self) -> tuple[Hop, ...]:
+        """By the ways it was found on: who sets a friend down first finds others (P-9.13)."""
+        return self.ways.hops(self.stay)
 
 
 def cheapest(plans: Iterable[Plan], ap: int) -> list[Plan]:

@@ -113,6 +113,7 @@ class Reach:
             then,
             self.number,
             stay,
+            self.ways,
             stay.ap + closing,
             stay.squares,
             stay.square,

@@ -9,6 +9,7 @@ from igroteka.games.prison.events import (
     Dealt,
     Drew,
     Dropped,
+    Fought,
     Found,
     Hid,
     Lost,
@@ -29,6 +30,7 @@ from .view import View
 SOMEBODY = ("figure", "target", "attacker", "to", "by", "friend")
 SOMEWHERE = ("square", "start", "end")
 EVERYBODY = ("row", "fighters", "figures")
+DUNGEON = 2
 
 
 def report(view: View, event: Event) -> Words:
@@ -71,6 +73,11 @@ def lost(view: View, event: Lost) -> dict[str, Spoken]:
     return {"thing": by_kind(view.things[event.thing].kind)}
 
 
+def fought(view: View, event: Fought) -> dict[str, Spoken]:
+    """Alone, the other side is the dungeon and has no colour."""
+    return {"winner": DUNGEON} if view.mode == "solo" and event.winner == 1 else {}
+
+
 def a_token(view: View, event: Drew | Hid | Found | Placed | Vanished) -> dict[str, Spoken]:
     return {"number": token(view, event.number, event.thing)}
 
@@ -94,6 +101,7 @@ SPECIAL: dict[type, Callable[[View, Any], dict[str, Spoken]]] = {
     Took: load,
     Dropped: load,
     Lost: lost,
+    Fought: fought,
     Drew: a_token,
     Hid: a_token,
     Found: a_token,

@@ -63,7 +63,7 @@ prison-goal-push = Odstrčení
 
 prison-side-yellow = Žlutí
 prison-side-blue = Modří
-prison-side-np = Nehráč
+prison-side-np = Podzemí
 
 ## Na co se ptáme
 
@@ -320,6 +320,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Remíza: nic se neděje.
         [0] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Vítězí žlutí.
+        [2] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Boj vyhrává podzemí.
        *[1] { $attacker } a { $target }, boj: karty { $cards }, celkem { $totals }. Vítězí modří.
     }
 prison-event-challenged =
@@ -357,11 +358,11 @@ prison-event-scored =
     }
 prison-event-arrived = Přichází posila: { $figure }.
 prison-event-looked = Arcimág hledí na zavřenou místnost.
-prison-event-turned = Nehráč otáčí: { $values }.
+prison-event-turned = Podzemí otáčí: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Kolo Nehráče: ještě tu nikdo není.
-       *[other] Kolo Nehráče, v tomto pořadí: { $row }.
+        [0] Kolo podzemí: ještě tu nikdo není.
+       *[other] Kolo podzemí, v tomto pořadí: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -548,7 +549,7 @@ prison-ui-fights =
 prison-ui-decks = Bojové karty
 prison-ui-own-fights = Tvoje ruka
 prison-ui-own-spent = Zahrané tebou
-prison-ui-np-fights = Balíček Nehráče
+prison-ui-np-fights = Balíček podzemí
 prison-ui-np-spent = Jeho odložené
 prison-ui-other-fights = Ruka soupeře
 prison-ui-other-spent = Zahrané soupeřem
@@ -771,10 +772,10 @@ prison-board-stop = Zastavit tady
 prison-board-pass = Ukončit tah
 prison-board-hurry = Přeskočit
 
-prison-board-first = Odkryj jednu ze dvou místností před svou čárou: ťukni na ni.
-prison-board-select = Ťukni na svou postavu, nebo ukonči tah.
-prison-board-selected = { $name }: ťukni, kam jít nebo koho zasáhnout, nebo vyber čin.
-prison-board-where = { $deed }: ťukni na to, co září.
+prison-board-first = Odkryj jednu ze dvou místností před svou čárou: vyber ji.
+prison-board-select = Vyber svou postavu, nebo ukonči tah.
+prison-board-selected = { $name }: vyber, kam jít nebo koho zasáhnout, nebo čin.
+prison-board-where = { $deed }: vyber to, co září.
 prison-board-moving =
     { $points ->
         [0] { $name } dál nemůže: zastav tady.
@@ -784,7 +785,7 @@ prison-board-moving =
     }
 prison-board-choose = Šestka! Pole vybíráš ty, žeton: { $name }.
 prison-board-put = Vyber pole, žeton: { $name }.
-prison-board-hide = Vyber žeton a pak ťukni na zavřenou místnost.
+prison-board-hide = Vyber žeton a pak vyber zavřenou místnost.
 prison-board-no-way = S tvými akčními body se tam dojít nedá.
 prison-board-dice = Kostky: řada { $red }, sloupec { $white }
 prison-board-spin = Otáčecí kostka: { $quarters }

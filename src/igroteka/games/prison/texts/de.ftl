@@ -63,7 +63,7 @@ prison-goal-push = Stoßen
 
 prison-side-yellow = Gelb
 prison-side-blue = Blau
-prison-side-np = Nicht-Spieler
+prison-side-np = Kerker
 
 ## Was gefragt wird
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } gegen { $target }: Karten { $cards }, zusammen { $totals }. Unentschieden: Nichts geschieht.
         [0] { $attacker } gegen { $target }: Karten { $cards }, zusammen { $totals }. Gelb gewinnt.
+        [2] { $attacker } gegen { $target }: Karten { $cards }, zusammen { $totals }. Der Kerker gewinnt den Kampf.
        *[1] { $attacker } gegen { $target }: Karten { $cards }, zusammen { $totals }. Blau gewinnt.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Verstärkung kommt: { $figure }.
 prison-event-looked = Der Erzmagier blickt auf einen geschlossenen Raum.
-prison-event-turned = Der Nicht-Spieler deckt auf: { $values }.
+prison-event-turned = Der Kerker deckt auf: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Die Runde des Nicht-Spielers: Noch ist niemand da.
-       *[other] Die Runde des Nicht-Spielers, der Reihe nach: { $row }.
+        [0] Die Runde des Kerkers: Noch ist niemand da.
+       *[other] Die Runde des Kerkers, der Reihe nach: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -472,7 +473,7 @@ prison-trait-acts-wounded = Auch verwundet kommt er an die Reihe, mit dem einzig
 prison-trait-weakest-card = Im Nahkampf einer gegen einen muss der Spieler seine niedrigste Kampfkarte spielen, +0 nicht gerechnet, außer sie ist die einzige.
 prison-trait-two-cards = Im Nahkampf einer gegen einen deckt der NS zwei Kampfkarten auf, spielt die höhere und legt beide ab.
 prison-trait-blind-card = Im Nahkampf einer gegen einen wird die Kampfkarte des Spielers blind aus der Hand gezogen.
-prison-trait-second-thought = Würde die Karte des Nicht-Spielers im Nahkampf einer gegen einen verlieren, wird sie abgelegt und einmal die nächste gespielt.
+prison-trait-second-thought = Würde die Karte des Kerkers im Nahkampf einer gegen einen verlieren, wird sie abgelegt und einmal die nächste gespielt.
 prison-trait-feared-fire = Ein Feind, den er mit dem Feuerball tötet, ist 2 Punkte für den NS statt 1.
 prison-trait-any-shield = Jeder Gegenstand, den er trägt, zählt für ihn zugleich als großer Schild.
 prison-trait-wanders = Bevor er seine Ziele prüft, werden einmal die Teleportwürfel für seinen Raum geworfen; nennen sie ohne Sechs ein gültiges Feld, kommt er dorthin.
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Kampfkarten
 prison-ui-own-fights = Deine Hand
 prison-ui-own-spent = Von dir gespielt
-prison-ui-np-fights = Stapel des Nicht-Spielers
+prison-ui-np-fights = Stapel des Kerkers
 prison-ui-np-spent = Seine Ablage
 prison-ui-other-fights = Hand der anderen Seite
 prison-ui-other-spent = Von der anderen Seite gespielt
@@ -756,10 +757,10 @@ prison-board-stop = Hier anhalten
 prison-board-pass = Zug beenden
 prison-board-hurry = Vorspulen
 
-prison-board-first = Decke einen der zwei Räume vor deiner Linie auf: Tippe ihn an.
-prison-board-select = Tippe eine deiner Figuren an oder beende den Zug.
-prison-board-selected = { $name }: Tippe an, wohin es geht oder wen es trifft, oder wähle eine Tat.
-prison-board-where = { $deed }: Tippe an, was leuchtet.
+prison-board-first = Decke einen der zwei Räume vor deiner Linie auf: Wähle ihn.
+prison-board-select = Wähle eine deiner Figuren oder beende den Zug.
+prison-board-selected = { $name }: Wähle, wohin es geht oder wen es trifft, oder wähle eine Tat.
+prison-board-where = { $deed }: Wähle, was leuchtet.
 prison-board-moving =
     { $points ->
         [0] { $name } kann nicht weiter: Halte hier an.
@@ -768,7 +769,7 @@ prison-board-moving =
     }
 prison-board-choose = Eine Sechs! Du wählst das Feld für: { $name }.
 prison-board-put = Wähle das Feld für: { $name }.
-prison-board-hide = Wähle ein Plättchen und tippe dann einen geschlossenen Raum an.
+prison-board-hide = Wähle ein Plättchen und wähle dann einen geschlossenen Raum.
 prison-board-no-way = Mit deinen Aktionspunkten führt kein Weg dorthin.
 prison-board-dice = Würfel: Reihe { $red }, Spalte { $white }
 prison-board-spin = Drehwürfel: { $quarters }

@@ -67,7 +67,7 @@ prison-goal-push = Push
 
 prison-side-yellow = Yellow
 prison-side-blue = Blue
-prison-side-np = Non-Player
+prison-side-np = Dungeon
 
 ## What is asked
 
@@ -319,6 +319,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } against { $target }: cards { $cards }, together { $totals }. A tie: nothing happens.
         [0] { $attacker } against { $target }: cards { $cards }, together { $totals }. Yellow wins.
+        [2] { $attacker } against { $target }: cards { $cards }, together { $totals }. The dungeon wins the fight.
        *[1] { $attacker } against { $target }: cards { $cards }, together { $totals }. Blue wins.
     }
 prison-event-challenged =
@@ -354,11 +355,11 @@ prison-event-scored =
     }
 prison-event-arrived = A reinforcement comes: { $figure }.
 prison-event-looked = The Arch-Mage looks at a closed room.
-prison-event-turned = The Non-Player turns up: { $values }.
+prison-event-turned = The dungeon turns up: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] The Non-Player’s round: nobody is there yet.
-       *[other] The Non-Player’s round, in this order: { $row }.
+        [0] The dungeon’s round: nobody is there yet.
+       *[other] The dungeon’s round, in this order: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -462,9 +463,9 @@ prison-trait-long-push = His push sends the target straight on until a wall, por
 prison-trait-quick-recovery = An NPC he heals is stood upright again and may still be activated this round.
 prison-trait-picks-on-weak = He attacks only an enemy whose own strength is lower than his, counting nobody else who would join the fight.
 prison-trait-heal-at-sight = She heals any wounded friend in her line of sight, adjacent or not.
-prison-trait-alms = Every third healing he performs in the game is 1 point for the NP.
-prison-trait-breaker-points = Every third portcullis he breaks in the game is 1 point for the NP.
-prison-trait-crowd-fury = In a group fight the NP adds 1 for each enemy fighter beyond the first.
+prison-trait-alms = Every third healing he performs in the game is 1 point for the dungeon.
+prison-trait-breaker-points = Every third portcullis he breaks in the game is 1 point for the dungeon.
+prison-trait-crowd-fury = In a group fight the dungeon adds 1 for each enemy fighter beyond the first.
 prison-trait-long-stride = He moves up to 3 squares for 1 AP instead of 2.
 prison-trait-bars-the-gate = While he is unwounded the player can neither open nor close a portcullis on the edge of his square.
 prison-trait-gear-lock = While he stands on a gear only Mekanorks, of either side, may turn that pair of rooms, and the rotate goal of other NPC ignores its gears.
@@ -476,10 +477,10 @@ prison-trait-lays-out-loot = When he reveals a room its objects go, without dice
 prison-trait-slips-past = She may move through unwounded enemies but never end there.
 prison-trait-acts-wounded = Wounded, he is still activated, with the one goal regroup 3 and Clerics at the head of his list.
 prison-trait-weakest-card = In close combat one on one the player must play the lowest combat card held, +0 not counted unless it is the only one.
-prison-trait-two-cards = In close combat one on one the NP turns two combat cards, plays the higher and discards both.
+prison-trait-two-cards = In close combat one on one the dungeon turns two combat cards, plays the higher and discards both.
 prison-trait-blind-card = In close combat one on one the player's combat card is drawn at random from the hand.
-prison-trait-second-thought = In close combat one on one, if the NP's card would lose the fight, it is discarded and the next one is played instead, once.
-prison-trait-feared-fire = An enemy he kills with the fireball is 2 points for the NP instead of 1.
+prison-trait-second-thought = In close combat one on one, if the dungeon’s card would lose the fight, it is discarded and the next one is played instead, once.
+prison-trait-feared-fire = An enemy he kills with the fireball is 2 points for the dungeon instead of 1.
 prison-trait-any-shield = Any object he carries also counts as a large shield for him.
 prison-trait-wanders = Before his goals are checked the teleport dice are thrown once for his room, and if they name a valid square, no six among them, he is moved there.
 prison-trait-chill = A player's character that begins a move adjacent to her while she is unwounded, with nothing between, has 2 movement points less for it, but at least 1.
@@ -544,7 +545,7 @@ prison-ui-fights =
 prison-ui-decks = Combat cards
 prison-ui-own-fights = Your hand
 prison-ui-own-spent = Spent by you
-prison-ui-np-fights = The Non-Player’s deck
+prison-ui-np-fights = The dungeon’s deck
 prison-ui-np-spent = Its discards
 prison-ui-other-fights = The other side’s hand
 prison-ui-other-spent = Spent by the other side
@@ -762,10 +763,10 @@ prison-board-stop = Stop here
 prison-board-pass = End turn
 prison-board-hurry = Skip ahead
 
-prison-board-first = Open one of the two rooms in front of your line: tap it.
-prison-board-select = Tap one of your characters, or end your turn.
-prison-board-selected = { $name }: tap a place, or choose a deed.
-prison-board-where = { $deed }: tap what glows.
+prison-board-first = Open one of the two rooms in front of your line: choose it.
+prison-board-select = Choose one of your characters, or end your turn.
+prison-board-selected = { $name }: choose a place, or choose a deed.
+prison-board-where = { $deed }: choose what glows.
 prison-board-moving =
     { $points ->
         [0] { $name } cannot walk on: stop here.
@@ -774,7 +775,7 @@ prison-board-moving =
     }
 prison-board-choose = A six! You choose the square for: { $name }.
 prison-board-put = Choose the square for: { $name }.
-prison-board-hide = Choose a token, then tap a closed room for it.
+prison-board-hide = Choose a token, then choose a closed room for it.
 prison-board-no-way = There is no way there with the action points you have.
 prison-board-dice = Dice: row { $red }, column { $white }
 prison-board-spin = Rotation die: { $quarters }

@@ -63,7 +63,7 @@ prison-goal-push = Empujar
 
 prison-side-yellow = Amarillo
 prison-side-blue = Azul
-prison-side-np = No Jugador
+prison-side-np = Mazmorra
 
 ## Qué se pide
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } contra { $target }: cartas { $cards }, en total { $totals }. Empate: no pasa nada.
         [0] { $attacker } contra { $target }: cartas { $cards }, en total { $totals }. Gana Amarillo.
+        [2] { $attacker } contra { $target }: cartas { $cards }, en total { $totals }. La mazmorra gana el combate.
        *[1] { $attacker } contra { $target }: cartas { $cards }, en total { $totals }. Gana Azul.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Llega un refuerzo: { $figure }.
 prison-event-looked = El Archimago mira una sala cerrada.
-prison-event-turned = El No Jugador descubre: { $values }.
+prison-event-turned = La mazmorra descubre: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] La ronda del No Jugador: aún no hay nadie.
-       *[other] La ronda del No Jugador, en este orden: { $row }.
+        [0] La ronda de la mazmorra: aún no hay nadie.
+       *[other] La ronda de la mazmorra, en este orden: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Cartas de combate
 prison-ui-own-fights = Tu mano
 prison-ui-own-spent = Gastadas por ti
-prison-ui-np-fights = El mazo del No Jugador
+prison-ui-np-fights = El mazo de la mazmorra
 prison-ui-np-spent = Sus descartes
 prison-ui-other-fights = La mano del otro bando
 prison-ui-other-spent = Gastadas por el otro bando
@@ -756,10 +757,10 @@ prison-board-stop = Parar aquí
 prison-board-pass = Acabar el turno
 prison-board-hurry = Avanzar
 
-prison-board-first = Revela una de las dos salas ante tu línea: tócala.
-prison-board-select = Toca a uno de tus personajes o acaba el turno.
-prison-board-selected = { $name }: toca adónde ir o a quién golpear, o elige un acto.
-prison-board-where = { $deed }: toca lo que brilla.
+prison-board-first = Revela una de las dos salas ante tu línea: elígela.
+prison-board-select = Elige a uno de tus personajes o acaba el turno.
+prison-board-selected = { $name }: elige adónde ir o a quién golpear, o elige un acto.
+prison-board-where = { $deed }: elige lo que brilla.
 prison-board-moving =
     { $points ->
         [0] { $name } no puede seguir: para aquí.
@@ -768,7 +769,7 @@ prison-board-moving =
     }
 prison-board-choose = ¡Un seis! Tú eliges la casilla para: { $name }.
 prison-board-put = Elige la casilla para: { $name }.
-prison-board-hide = Elige una ficha y toca una sala cerrada para ella.
+prison-board-hide = Elige una ficha y elige una sala cerrada para ella.
 prison-board-no-way = Con tus puntos de acción ningún camino lleva allí.
 prison-board-dice = Dados: fila { $red }, columna { $white }
 prison-board-spin = Dado de giro: { $quarters }

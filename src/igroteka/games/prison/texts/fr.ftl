@@ -63,7 +63,7 @@ prison-goal-push = Repousser
 
 prison-side-yellow = Jaune
 prison-side-blue = Bleu
-prison-side-np = Non-Joueur
+prison-side-np = Donjon
 
 ## Ce qui est demandé
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Égalité : il ne se passe rien.
         [0] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Jaune gagne.
+        [2] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Le donjon gagne le combat.
        *[1] { $attacker } contre { $target } : cartes { $cards }, en tout { $totals }. Bleu gagne.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Un renfort arrive : { $figure }.
 prison-event-looked = L’Archimage regarde une salle fermée.
-prison-event-turned = Le Non-Joueur retourne : { $values }.
+prison-event-turned = Le donjon retourne : { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Le tour du Non-Joueur : il n’y a encore personne.
-       *[other] Le tour du Non-Joueur, dans cet ordre : { $row }.
+        [0] Le tour du donjon : il n’y a encore personne.
+       *[other] Le tour du donjon, dans cet ordre : { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Cartes combat
 prison-ui-own-fights = Ta main
 prison-ui-own-spent = Jouées par toi
-prison-ui-np-fights = La pioche du Non-Joueur
+prison-ui-np-fights = La pioche du donjon
 prison-ui-np-spent = Sa défausse
 prison-ui-other-fights = La main d’en face
 prison-ui-other-spent = Jouées par l’autre camp
@@ -756,10 +757,10 @@ prison-board-stop = S’arrêter ici
 prison-board-pass = Finir le tour
 prison-board-hurry = Avance rapide
 
-prison-board-first = Révèle l’une des deux salles devant ta ligne : touche-la.
-prison-board-select = Touche l’un de tes personnages, ou finis le tour.
-prison-board-selected = { $name } : touche où aller ou qui frapper, ou choisis un acte.
-prison-board-where = { $deed } : touche ce qui brille.
+prison-board-first = Révèle l’une des deux salles devant ta ligne : choisis-la.
+prison-board-select = Choisis l’un de tes personnages, ou finis le tour.
+prison-board-selected = { $name } : choisis où aller ou qui frapper, ou choisis un acte.
+prison-board-where = { $deed } : choisis ce qui brille.
 prison-board-moving =
     { $points ->
         [0] { $name } ne peut aller plus loin : arrête-toi ici.
@@ -768,7 +769,7 @@ prison-board-moving =
     }
 prison-board-choose = Un six ! Tu choisis la case pour : { $name }.
 prison-board-put = Choisis la case pour : { $name }.
-prison-board-hide = Choisis un jeton, puis touche une salle fermée.
+prison-board-hide = Choisis un jeton, puis choisis une salle fermée.
 prison-board-no-way = Aucun chemin n’y mène avec tes points d’action.
 prison-board-dice = Dés : rangée { $red }, colonne { $white }
 prison-board-spin = Dé de rotation : { $quarters }

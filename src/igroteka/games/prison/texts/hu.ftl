@@ -63,7 +63,7 @@ prison-goal-push = Lökés
 
 prison-side-yellow = Sárga
 prison-side-blue = Kék
-prison-side-np = Nem-Játékos
+prison-side-np = Kazamata
 
 ## Amit kérdezünk
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } és { $target } harca: lapok { $cards }, összesen { $totals }. Döntetlen: nem történik semmi.
         [0] { $attacker } és { $target } harca: lapok { $cards }, összesen { $totals }. Sárga győz.
+        [2] { $attacker } és { $target } harca: lapok { $cards }, összesen { $totals }. A kazamata nyeri a harcot.
        *[1] { $attacker } és { $target } harca: lapok { $cards }, összesen { $totals }. Kék győz.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Erősítés jön: { $figure }.
 prison-event-looked = A Főmágus egy zárt teremre néz.
-prison-event-turned = A Nem-Játékos felfordítja: { $values }.
+prison-event-turned = A kazamata felfordítja: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] A Nem-Játékos köre: még nincs itt senki.
-       *[other] A Nem-Játékos köre, ebben a sorrendben: { $row }.
+        [0] A kazamata köre: még nincs itt senki.
+       *[other] A kazamata köre, ebben a sorrendben: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Harclapok
 prison-ui-own-fights = A kezed
 prison-ui-own-spent = Általad kijátszott
-prison-ui-np-fights = A Nem-Játékos paklija
+prison-ui-np-fights = A kazamata paklija
 prison-ui-np-spent = Az ő dobott lapjai
 prison-ui-other-fights = A másik fél keze
 prison-ui-other-spent = A másik fél által kijátszott
@@ -756,10 +757,10 @@ prison-board-stop = Állj meg itt
 prison-board-pass = Kör vége
 prison-board-hurry = Előretekerés
 
-prison-board-first = Fedd fel a vonalad előtti két terem egyikét: koppints rá.
-prison-board-select = Koppints egyik alakodra, vagy fejezd be a kört.
-prison-board-selected = { $name }: koppints, hová menjen vagy kit üssön, vagy válassz tettet.
-prison-board-where = { $deed }: koppints arra, ami világít.
+prison-board-first = Fedd fel a vonalad előtti két terem egyikét: válaszd ki.
+prison-board-select = Válaszd egyik alakodat, vagy fejezd be a kört.
+prison-board-selected = { $name }: válaszd ki, hová menjen vagy kit üssön, vagy válassz tettet.
+prison-board-where = { $deed }: válaszd, ami világít.
 prison-board-moving =
     { $points ->
         [0] { $name } nem mehet tovább: állj meg itt.
@@ -768,7 +769,7 @@ prison-board-moving =
     }
 prison-board-choose = Hatos! Te választasz mezőt neki: { $name }.
 prison-board-put = Válassz mezőt neki: { $name }.
-prison-board-hide = Válassz korongot, aztán koppints egy zárt teremre.
+prison-board-hide = Válassz korongot, aztán válassz egy zárt termet.
 prison-board-no-way = Az akciópontjaiddal nem vezet oda út.
 prison-board-dice = Kockák: sor { $red }, oszlop { $white }
 prison-board-spin = Forgatókocka: { $quarters }

@@ -63,7 +63,7 @@ prison-goal-push = Spingere
 
 prison-side-yellow = Giallo
 prison-side-blue = Blu
-prison-side-np = Non Giocatore
+prison-side-np = Sotterraneo
 
 ## Che cosa si chiede
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Pareggio: non succede nulla.
         [0] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Vince Giallo.
+        [2] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Il sotterraneo vince lo scontro.
        *[1] { $attacker } contro { $target }: carte { $cards }, in tutto { $totals }. Vince Blu.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Arriva un rinforzo: { $figure }.
 prison-event-looked = L’Arcimago guarda una stanza chiusa.
-prison-event-turned = Il Non Giocatore scopre: { $values }.
+prison-event-turned = Il sotterraneo scopre: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Il giro del Non Giocatore: non c’è ancora nessuno.
-       *[other] Il giro del Non Giocatore, in quest’ordine: { $row }.
+        [0] Il giro del sotterraneo: non c’è ancora nessuno.
+       *[other] Il giro del sotterraneo, in quest’ordine: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Carte combattimento
 prison-ui-own-fights = La tua mano
 prison-ui-own-spent = Giocate da te
-prison-ui-np-fights = Il mazzo del Non Giocatore
+prison-ui-np-fights = Il mazzo del sotterraneo
 prison-ui-np-spent = I suoi scarti
 prison-ui-other-fights = La mano dell’altra parte
 prison-ui-other-spent = Giocate dall’altra parte
@@ -756,10 +757,10 @@ prison-board-stop = Fermati qui
 prison-board-pass = Fine turno
 prison-board-hurry = Avanti veloce
 
-prison-board-first = Rivela una delle due stanze davanti alla tua linea: toccala.
-prison-board-select = Tocca uno dei tuoi personaggi, o finisci il turno.
-prison-board-selected = { $name }: tocca dove andare o chi colpire, o scegli un’azione.
-prison-board-where = { $deed }: tocca ciò che brilla.
+prison-board-first = Rivela una delle due stanze davanti alla tua linea: sceglila.
+prison-board-select = Scegli uno dei tuoi personaggi, o finisci il turno.
+prison-board-selected = { $name }: scegli dove andare o chi colpire, o un’azione.
+prison-board-where = { $deed }: scegli ciò che brilla.
 prison-board-moving =
     { $points ->
         [0] { $name } non può proseguire: fermati qui.
@@ -768,7 +769,7 @@ prison-board-moving =
     }
 prison-board-choose = Un sei! Scegli tu la casella per: { $name }.
 prison-board-put = Scegli la casella per: { $name }.
-prison-board-hide = Scegli un segnalino, poi tocca una stanza chiusa.
+prison-board-hide = Scegli un segnalino, poi scegli una stanza chiusa.
 prison-board-no-way = Con i tuoi punti azione nessuna via porta lì.
 prison-board-dice = Dadi: riga { $red }, colonna { $white }
 prison-board-spin = Dado di rotazione: { $quarters }

@@ -63,7 +63,7 @@ prison-goal-push = Duwen
 
 prison-side-yellow = Geel
 prison-side-blue = Blauw
-prison-side-np = Niet-Speler
+prison-side-np = Kerker
 
 ## Wat er gevraagd wordt
 
@@ -315,6 +315,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Gelijk: er gebeurt niets.
         [0] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Geel wint.
+        [2] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. De kerker wint het gevecht.
        *[1] { $attacker } tegen { $target }: kaarten { $cards }, samen { $totals }. Blauw wint.
     }
 prison-event-challenged =
@@ -350,11 +351,11 @@ prison-event-scored =
     }
 prison-event-arrived = Er komt versterking: { $figure }.
 prison-event-looked = De Aartsmagiër kijkt naar een gesloten kamer.
-prison-event-turned = De Niet-Speler draait om: { $values }.
+prison-event-turned = De kerker draait om: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] De ronde van de Niet-Speler: er is nog niemand.
-       *[other] De ronde van de Niet-Speler, in deze volgorde: { $row }.
+        [0] De ronde van de kerker: er is nog niemand.
+       *[other] De ronde van de kerker, in deze volgorde: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -538,7 +539,7 @@ prison-ui-fights =
 prison-ui-decks = Gevechtskaarten
 prison-ui-own-fights = Je hand
 prison-ui-own-spent = Door jou gespeeld
-prison-ui-np-fights = De stapel van de Niet-Speler
+prison-ui-np-fights = De stapel van de kerker
 prison-ui-np-spent = Zijn aflegstapel
 prison-ui-other-fights = De hand van de andere kant
 prison-ui-other-spent = Door de andere kant gespeeld
@@ -756,10 +757,10 @@ prison-board-stop = Hier stoppen
 prison-board-pass = Beurt beëindigen
 prison-board-hurry = Vooruitspoelen
 
-prison-board-first = Open een van de twee kamers voor je lijn: tik erop.
-prison-board-select = Tik op een van je figuren, of beëindig je beurt.
-prison-board-selected = { $name }: tik waarheen of wie te raken, of kies een daad.
-prison-board-where = { $deed }: tik op wat gloeit.
+prison-board-first = Open een van de twee kamers voor je lijn: kies hem.
+prison-board-select = Kies een van je figuren, of beëindig je beurt.
+prison-board-selected = { $name }: kies waarheen of wie te raken, of kies een daad.
+prison-board-where = { $deed }: kies wat gloeit.
 prison-board-moving =
     { $points ->
         [0] { $name } kan niet verder: stop hier.
@@ -768,7 +769,7 @@ prison-board-moving =
     }
 prison-board-choose = Een zes! Jij kiest het vak voor: { $name }.
 prison-board-put = Kies het vak voor: { $name }.
-prison-board-hide = Kies een fiche en tik dan op een dichte kamer.
+prison-board-hide = Kies een fiche en kies dan een dichte kamer.
 prison-board-no-way = Met je actiepunten leidt er geen weg heen.
 prison-board-dice = Dobbelstenen: rij { $red }, kolom { $white }
 prison-board-spin = Draaidobbelsteen: { $quarters }

@@ -63,7 +63,7 @@ prison-goal-push = Pchnięcie
 
 prison-side-yellow = Żółci
 prison-side-blue = Niebiescy
-prison-side-np = Nie-Gracz
+prison-side-np = Podziemia
 
 ## O co się pyta
 
@@ -320,6 +320,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Remis: nic się nie dzieje.
         [0] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Wygrywają Żółci.
+        [2] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Walkę wygrywają podziemia.
        *[1] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Wygrywają Niebiescy.
     }
 prison-event-challenged =
@@ -357,11 +358,11 @@ prison-event-scored =
     }
 prison-event-arrived = Przybywają posiłki: { $figure }.
 prison-event-looked = Arcymag patrzy na zamkniętą komnatę.
-prison-event-turned = Nie-Gracz odkrywa: { $values }.
+prison-event-turned = Podziemia odkrywają: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Runda Nie-Gracza: jeszcze nikogo nie ma.
-       *[other] Runda Nie-Gracza, w tej kolejności: { $row }.
+        [0] Runda podziemi: jeszcze nikogo nie ma.
+       *[other] Runda podziemi, w tej kolejności: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -548,7 +549,7 @@ prison-ui-fights =
 prison-ui-decks = Karty walki
 prison-ui-own-fights = Twoja ręka
 prison-ui-own-spent = Zagrane przez ciebie
-prison-ui-np-fights = Talia Nie-Gracza
+prison-ui-np-fights = Talia podziemi
 prison-ui-np-spent = Jego odrzucone
 prison-ui-other-fights = Ręka przeciwnika
 prison-ui-other-spent = Zagrane przez przeciwnika
@@ -771,10 +772,10 @@ prison-board-stop = Stanąć tutaj
 prison-board-pass = Zakończyć turę
 prison-board-hurry = Przewinąć
 
-prison-board-first = Odkryj jedną z dwóch komnat przed swoją linią: dotknij jej.
-prison-board-select = Dotknij swojej postaci albo zakończ turę.
-prison-board-selected = { $name }: dotknij, dokąd iść lub kogo uderzyć, albo wybierz czyn.
-prison-board-where = { $deed }: dotknij tego, co świeci.
+prison-board-first = Odkryj jedną z dwóch komnat przed swoją linią: wybierz ją.
+prison-board-select = Wybierz swoją postać albo zakończ turę.
+prison-board-selected = { $name }: wybierz, dokąd iść lub kogo uderzyć, albo czyn.
+prison-board-where = { $deed }: wybierz to, co świeci.
 prison-board-moving =
     { $points ->
         [0] { $name } dalej nie pójdzie: stań tutaj.
@@ -784,7 +785,7 @@ prison-board-moving =
     }
 prison-board-choose = Szóstka! Ty wybierasz pole, żeton: { $name }.
 prison-board-put = Wybierz pole, żeton: { $name }.
-prison-board-hide = Wybierz żeton, potem dotknij zamkniętej komnaty.
+prison-board-hide = Wybierz żeton, potem wybierz zamkniętą komnatę.
 prison-board-no-way = Z tymi punktami akcji tam nie dojdziesz.
 prison-board-dice = Kości: rząd { $red }, kolumna { $white }
 prison-board-spin = Kość obrotu: { $quarters }

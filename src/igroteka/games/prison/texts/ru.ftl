@@ -63,7 +63,7 @@ prison-goal-push = Толкать
 
 prison-side-yellow = Жёлтые
 prison-side-blue = Синие
-prison-side-np = Не-Игрок
+prison-side-np = Подземелье
 
 ## Что спрашивается
 
@@ -320,6 +320,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Ничья: ничего не происходит.
         [0] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Победа жёлтых.
+        [2] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. В бою победило подземелье.
        *[1] { $attacker } и { $target }, бой: карты { $cards }, вместе { $totals }. Победа синих.
     }
 prison-event-challenged =
@@ -357,11 +358,11 @@ prison-event-scored =
     }
 prison-event-arrived = Прибывает подкрепление: { $figure }.
 prison-event-looked = Архимаг смотрит на закрытую комнату.
-prison-event-turned = Не-Игрок открывает: { $values }.
+prison-event-turned = Подземелье открывает: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Раунд Не-Игрока: никого ещё нет.
-       *[other] Раунд Не-Игрока, по порядку: { $row }.
+        [0] Раунд подземелья: никого ещё нет.
+       *[other] Раунд подземелья, по порядку: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -548,7 +549,7 @@ prison-ui-fights =
 prison-ui-decks = Карты сражения
 prison-ui-own-fights = Ваша рука
 prison-ui-own-spent = Вами сыграно
-prison-ui-np-fights = Колода Не-Игрока
+prison-ui-np-fights = Колода подземелья
 prison-ui-np-spent = Его сброс
 prison-ui-other-fights = Рука соперника
 prison-ui-other-spent = Сыграно соперником
@@ -771,10 +772,10 @@ prison-board-stop = Остановиться
 prison-board-pass = Закончить ход
 prison-board-hurry = Пропустить показ
 
-prison-board-first = Откройте одну из двух комнат перед вашей полоской: коснитесь её.
-prison-board-select = Коснитесь своего персонажа или закончите ход.
-prison-board-selected = { $name }: коснитесь места или выберите действие.
-prison-board-where = { $deed }: коснитесь того, что светится.
+prison-board-first = Откройте одну из двух комнат перед вашей полоской: выберите её.
+prison-board-select = Выберите своего персонажа или закончите ход.
+prison-board-selected = { $name }: выберите место или выберите действие.
+prison-board-where = { $deed }: выберите то, что светится.
 prison-board-moving =
     { $points ->
         [0] { $name } дальше не идёт: остановитесь здесь.
@@ -784,7 +785,7 @@ prison-board-moving =
     }
 prison-board-choose = Шестёрка! Вы выбираете клетку для жетона: { $name }.
 prison-board-put = Выберите клетку для жетона: { $name }.
-prison-board-hide = Выберите жетон, затем коснитесь закрытой комнаты.
+prison-board-hide = Выберите жетон, затем выберите закрытую комнату.
 prison-board-no-way = С оставшимися очками действия туда не дойти.
 prison-board-dice = Кубики: ряд { $red }, столбец { $white }
 prison-board-spin = Кубик поворота: { $quarters }

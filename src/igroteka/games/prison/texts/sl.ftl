@@ -63,7 +63,7 @@ prison-goal-push = Potisk
 
 prison-side-yellow = Rumeni
 prison-side-blue = Modri
-prison-side-np = Neigralec
+prison-side-np = Podzemlje
 
 ## Kaj se vpraša
 
@@ -325,6 +325,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } in { $target }, boj: karte { $cards }, skupaj { $totals }. Izenačeno: nič se ne zgodi.
         [0] { $attacker } in { $target }, boj: karte { $cards }, skupaj { $totals }. Zmagajo rumeni.
+        [2] { $attacker } in { $target }, boj: karte { $cards }, skupaj { $totals }. Boj dobi podzemlje.
        *[1] { $attacker } in { $target }, boj: karte { $cards }, skupaj { $totals }. Zmagajo modri.
     }
 prison-event-challenged =
@@ -364,11 +365,11 @@ prison-event-scored =
     }
 prison-event-arrived = Pride okrepitev: { $figure }.
 prison-event-looked = Nadmag pogleda zaprto sobo.
-prison-event-turned = Neigralec obrne: { $values }.
+prison-event-turned = Podzemlje obrne: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Krog Neigralca: nikogar še ni.
-       *[other] Krog Neigralca, po tem vrstnem redu: { $row }.
+        [0] Krog podzemlja: nikogar še ni.
+       *[other] Krog podzemlja, po tem vrstnem redu: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -558,7 +559,7 @@ prison-ui-fights =
 prison-ui-decks = Bojne karte
 prison-ui-own-fights = Tvoja roka
 prison-ui-own-spent = Tvoje odigrane
-prison-ui-np-fights = Kup Neigralca
+prison-ui-np-fights = Kup podzemlja
 prison-ui-np-spent = Njegove odvržene
 prison-ui-other-fights = Nasprotnikova roka
 prison-ui-other-spent = Nasprotnikove odigrane
@@ -786,10 +787,10 @@ prison-board-stop = Ustavi se tukaj
 prison-board-pass = Končaj potezo
 prison-board-hurry = Preskoči
 
-prison-board-first = Odkrij eno od dveh sob pred svojo črto: tapni jo.
-prison-board-select = Tapni svoj lik ali končaj potezo.
-prison-board-selected = { $name }: tapni, kam naj gre ali koga udari, ali izberi dejanje.
-prison-board-where = { $deed }: tapni, kar žari.
+prison-board-first = Odkrij eno od dveh sob pred svojo črto: izberi jo.
+prison-board-select = Izberi svoj lik ali končaj potezo.
+prison-board-selected = { $name }: izberi, kam naj gre ali koga udari, ali dejanje.
+prison-board-where = { $deed }: izberi, kar žari.
 prison-board-moving =
     { $points ->
         [0] { $name } ne more naprej: ustavi se tukaj.
@@ -800,7 +801,7 @@ prison-board-moving =
     }
 prison-board-choose = Šestica! Polje izbereš ti, žeton: { $name }.
 prison-board-put = Izberi polje, žeton: { $name }.
-prison-board-hide = Izberi žeton in nato tapni zaprto sobo.
+prison-board-hide = Izberi žeton in nato izberi zaprto sobo.
 prison-board-no-way = S tvojimi akcijskimi točkami tja ni poti.
 prison-board-dice = Kocki: vrsta { $red }, stolpec { $white }
 prison-board-spin = Vrtilna kocka: { $quarters }

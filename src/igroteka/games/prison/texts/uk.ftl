@@ -63,7 +63,7 @@ prison-goal-push = Відштовхнути
 
 prison-side-yellow = Жовті
 prison-side-blue = Сині
-prison-side-np = Не-Гравець
+prison-side-np = Підземелля
 
 ## Про що питають
 
@@ -320,6 +320,7 @@ prison-event-fought =
     { $winner ->
         [-1] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Нічия: нічого не стається.
         [0] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Перемога жовтих.
+        [2] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. У бою перемогло підземелля.
        *[1] { $attacker } і { $target }, бій: карти { $cards }, разом { $totals }. Перемога синіх.
     }
 prison-event-challenged =
@@ -357,11 +358,11 @@ prison-event-scored =
     }
 prison-event-arrived = Прибуває підкріплення: { $figure }.
 prison-event-looked = Архімаг дивиться на закриту кімнату.
-prison-event-turned = Не-Гравець відкриває: { $values }.
+prison-event-turned = Підземелля відкриває: { $values }.
 prison-event-rowed =
     { $row ->
-        [0] Раунд Не-Гравця: нікого ще немає.
-       *[other] Раунд Не-Гравця, по порядку: { $row }.
+        [0] Раунд підземелля: нікого ще немає.
+       *[other] Раунд підземелля, по порядку: { $row }.
     }
 prison-event-ended =
     { $side ->
@@ -548,7 +549,7 @@ prison-ui-fights =
 prison-ui-decks = Карти бою
 prison-ui-own-fights = Твоя рука
 prison-ui-own-spent = Зіграно тобою
-prison-ui-np-fights = Колода Не-Гравця
+prison-ui-np-fights = Колода підземелля
 prison-ui-np-spent = Його скид
 prison-ui-other-fights = Рука супротивника
 prison-ui-other-spent = Зіграно супротивником
@@ -771,10 +772,10 @@ prison-board-stop = Зупинитися тут
 prison-board-pass = Закінчити хід
 prison-board-hurry = Пропустити показ
 
-prison-board-first = Відкрий одну з двох кімнат перед своєю смугою: торкнися її.
-prison-board-select = Торкнися свого персонажа або закінчи хід.
-prison-board-selected = { $name }: торкнися, куди йти чи кого бити, або вибери дію.
-prison-board-where = { $deed }: торкнися того, що світиться.
+prison-board-first = Відкрий одну з двох кімнат перед своєю смугою: вибери її.
+prison-board-select = Вибери свого персонажа або закінчи хід.
+prison-board-selected = { $name }: вибери, куди йти чи кого бити, або дію.
+prison-board-where = { $deed }: вибери те, що світиться.
 prison-board-moving =
     { $points ->
         [0] { $name } далі не йде: зупинися тут.
@@ -784,7 +785,7 @@ prison-board-moving =
     }
 prison-board-choose = Шістка! Клітинку вибираєш ти, жетон: { $name }.
 prison-board-put = Вибери клітинку, жетон: { $name }.
-prison-board-hide = Вибери жетон, тоді торкнися закритої кімнати.
+prison-board-hide = Вибери жетон, тоді вибери закриту кімнату.
 prison-board-no-way = З твоїми очками дії туди не дійти.
 prison-board-dice = Кубики: ряд { $red }, стовпець { $white }
 prison-board-spin = Кубик повороту: { $quarters }

@@ -231,7 +231,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: vyber místo.
 roads-ui-do-lay = Položit sem?
-roads-ui-do-turn = Ťukni na kartu a otočí se.
+roads-ui-do-turn = Vyber kartu znovu a otočí se.
 roads-ui-ends =
     { $ends ->
         [0] Žádná otevřená silnice

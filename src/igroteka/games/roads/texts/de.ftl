@@ -219,7 +219,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: Wähl einen Platz dafür.
 roads-ui-do-lay = Hier legen?
-roads-ui-do-turn = Tipp auf die Karte, um sie zu drehen.
+roads-ui-do-turn = Wähl die Karte noch einmal, um sie zu drehen.
 roads-ui-ends =
     { $ends ->
         [0] Keine offenen Straßenenden

@@ -230,7 +230,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: choose a place for it.
 roads-ui-do-lay = Lay it here?
-roads-ui-do-turn = Tap the card to turn it.
+roads-ui-do-turn = Choose the card again to turn it.
 roads-ui-ends =
     { $ends ->
         [0] No open road ends

@@ -219,7 +219,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: elige dónde va.
 roads-ui-do-lay = ¿La colocas aquí?
-roads-ui-do-turn = Toca la carta para girarla.
+roads-ui-do-turn = Elige la carta otra vez para girarla.
 roads-ui-ends =
     { $ends ->
         [0] Ningún extremo abierto

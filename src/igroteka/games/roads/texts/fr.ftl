@@ -219,7 +219,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face } : choisis-lui un endroit.
 roads-ui-do-lay = On la pose ici ?
-roads-ui-do-turn = Touche la carte pour la tourner.
+roads-ui-do-turn = Choisis encore la carte pour la tourner.
 roads-ui-ends =
     { $ends ->
         [0] Aucun bout de route ouvert

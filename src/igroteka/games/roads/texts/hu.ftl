@@ -219,7 +219,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: válassz neki helyet.
 roads-ui-do-lay = Lerakod ide?
-roads-ui-do-turn = Koppints a kártyára, és elfordul.
+roads-ui-do-turn = Válaszd újra a kártyát, és elfordul.
 roads-ui-ends =
     { $ends ->
         [0] Nincs nyitott út

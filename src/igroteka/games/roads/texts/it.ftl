@@ -219,7 +219,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: scegli dove metterla.
 roads-ui-do-lay = La posi qui?
-roads-ui-do-turn = Tocca la carta per girarla.
+roads-ui-do-turn = Scegli di nuovo la carta per girarla.
 roads-ui-ends =
     { $ends ->
         [0] Nessuna strada aperta

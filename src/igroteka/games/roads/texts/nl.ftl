@@ -219,7 +219,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: kies er een plek voor.
 roads-ui-do-lay = Hier leggen?
-roads-ui-do-turn = Tik op de kaart om hem te draaien.
+roads-ui-do-turn = Kies de kaart nog eens om hem te draaien.
 roads-ui-ends =
     { $ends ->
         [0] Geen open wegen

@@ -231,7 +231,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: wybierz miejsce.
 roads-ui-do-lay = Kładziemy tutaj?
-roads-ui-do-turn = Dotknij karty, żeby ją obrócić.
+roads-ui-do-turn = Wybierz kartę jeszcze raz, żeby ją obrócić.
 roads-ui-ends =
     { $ends ->
         [0] Brak otwartych dróg

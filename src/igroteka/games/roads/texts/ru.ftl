@@ -233,7 +233,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: выберите место.
 roads-ui-do-lay = Кладём сюда?
-roads-ui-do-turn = Коснитесь карточки, чтобы повернуть.
+roads-ui-do-turn = Выберите карточку ещё раз, чтобы повернуть.
 roads-ui-ends =
     { $ends ->
         [0] Открытых дорог нет

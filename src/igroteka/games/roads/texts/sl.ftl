@@ -232,7 +232,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: izberi mesto zanjo.
 roads-ui-do-lay = Položim sem?
-roads-ui-do-turn = Dotakni se karte, da se obrne.
+roads-ui-do-turn = Izberi karto še enkrat, da se obrne.
 roads-ui-ends =
     { $ends ->
         [0] Ni odprtih cest

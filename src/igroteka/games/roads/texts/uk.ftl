@@ -232,7 +232,7 @@ roads-ui-do-place =
     }
 roads-ui-do-try = { roads-face }: вибери місце.
 roads-ui-do-lay = Кладемо сюди?
-roads-ui-do-turn = Торкнися картки, щоб повернути.
+roads-ui-do-turn = Вибери картку ще раз, щоб повернути.
 roads-ui-ends =
     { $ends ->
         [0] Відкритих доріг немає

@@ -269,7 +269,7 @@ skyscraper-ui-worker =
         [lying] { $player }: dělník, leží, { $where }
        *[standing] { $player }: dělník, { $where }
     }
-skyscraper-ui-choose = Vezmi kartu, pošli dělníka, nebo klepni na některého svého dělníka.
+skyscraper-ui-choose = Vezmi kartu, pošli dělníka, nebo vyber některého svého dělníka.
 skyscraper-ui-choose-place = Vyber pro kartu místo.
 skyscraper-ui-turn-or-set = Otoč ji a postav.
 skyscraper-ui-set-it = Postavit sem?

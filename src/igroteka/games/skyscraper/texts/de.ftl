@@ -255,7 +255,7 @@ skyscraper-ui-worker =
         [lying] Arbeiter von { $player }, liegt, { $where }
        *[standing] Arbeiter von { $player }, { $where }
     }
-skyscraper-ui-choose = Nimm eine Karte, schick einen Arbeiter oder tippe einen deiner Arbeiter an.
+skyscraper-ui-choose = Nimm eine Karte, schick einen Arbeiter oder wähle einen deiner Arbeiter.
 skyscraper-ui-choose-place = Wähle einen Platz für die Karte.
 skyscraper-ui-turn-or-set = Drehen, dann setzen.
 skyscraper-ui-set-it = Hierhin setzen?

@@ -254,7 +254,7 @@ skyscraper-ui-worker =
         [lying] { $player }’s worker, lying, { $where }
        *[standing] { $player }’s worker, { $where }
     }
-skyscraper-ui-choose = Take a card, send a worker, or tap one of your workers.
+skyscraper-ui-choose = Take a card, send a worker, or choose one of your workers.
 skyscraper-ui-choose-place = Choose a place for the card.
 skyscraper-ui-turn-or-set = Turn it, then set it.
 skyscraper-ui-set-it = Set it there?

@@ -255,7 +255,7 @@ skyscraper-ui-worker =
         [lying] obrero de { $player }, tendido, { $where }
        *[standing] obrero de { $player }, { $where }
     }
-skyscraper-ui-choose = Toma una carta, envía un obrero o toca uno de tus obreros.
+skyscraper-ui-choose = Toma una carta, envía un obrero o elige uno de tus obreros.
 skyscraper-ui-choose-place = Elige un sitio para la carta.
 skyscraper-ui-turn-or-set = Gírala y luego colócala.
 skyscraper-ui-set-it = ¿Colocarla ahí?

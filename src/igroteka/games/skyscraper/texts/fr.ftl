@@ -255,7 +255,7 @@ skyscraper-ui-worker =
         [lying] ouvrier de { $player }, couché, { $where }
        *[standing] ouvrier de { $player }, { $where }
     }
-skyscraper-ui-choose = Prends une carte, envoie un ouvrier, ou touche un de tes ouvriers.
+skyscraper-ui-choose = Prends une carte, envoie un ouvrier, ou choisis un de tes ouvriers.
 skyscraper-ui-choose-place = Choisis une place pour la carte.
 skyscraper-ui-turn-or-set = Tourne-la, puis pose-la.
 skyscraper-ui-set-it = La poser ici ?

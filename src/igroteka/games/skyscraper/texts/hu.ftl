@@ -251,7 +251,7 @@ skyscraper-ui-worker =
         [lying] { $player } munkása, fekszik, { $where }
        *[standing] { $player } munkása, { $where }
     }
-skyscraper-ui-choose = Végy egy lapot, küldj munkást, vagy érintsd meg egyik munkásodat.
+skyscraper-ui-choose = Végy egy lapot, küldj munkást, vagy válaszd egyik munkásodat.
 skyscraper-ui-choose-place = Válassz helyet a lapnak.
 skyscraper-ui-turn-or-set = Fordítsd el, aztán tedd le.
 skyscraper-ui-set-it = Ide kerüljön?

@@ -255,7 +255,7 @@ skyscraper-ui-worker =
         [lying] operaio di { $player }, disteso, { $where }
        *[standing] operaio di { $player }, { $where }
     }
-skyscraper-ui-choose = Prendi una carta, manda un operaio o tocca uno dei tuoi operai.
+skyscraper-ui-choose = Prendi una carta, manda un operaio o scegli uno dei tuoi operai.
 skyscraper-ui-choose-place = Scegli un posto per la carta.
 skyscraper-ui-turn-or-set = Girala, poi posala.
 skyscraper-ui-set-it = La posi lì?

@@ -255,7 +255,7 @@ skyscraper-ui-worker =
         [lying] bouwvakker van { $player }, ligt, { $where }
        *[standing] bouwvakker van { $player }, { $where }
     }
-skyscraper-ui-choose = Neem een kaart, stuur een bouwvakker of tik een van je bouwvakkers aan.
+skyscraper-ui-choose = Neem een kaart, stuur een bouwvakker of kies een van je bouwvakkers.
 skyscraper-ui-choose-place = Kies een plek voor de kaart.
 skyscraper-ui-turn-or-set = Draai haar en zet haar neer.
 skyscraper-ui-set-it = Daar neerzetten?

@@ -269,7 +269,7 @@ skyscraper-ui-worker =
         [lying] { $player }: robotnik leży, { $where }
        *[standing] { $player }: robotnik, { $where }
     }
-skyscraper-ui-choose = Weź kartę, wyślij robotnika albo dotknij któregoś ze swoich robotników.
+skyscraper-ui-choose = Weź kartę, wyślij robotnika albo wybierz któregoś ze swoich robotników.
 skyscraper-ui-choose-place = Wybierz miejsce dla karty.
 skyscraper-ui-turn-or-set = Obróć i postaw.
 skyscraper-ui-set-it = Postawić tutaj?

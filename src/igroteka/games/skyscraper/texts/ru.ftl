@@ -269,7 +269,7 @@ skyscraper-ui-worker =
         [lying] { $player }: рабочий, лежит, { $where }
        *[standing] { $player }: рабочий, { $where }
     }
-skyscraper-ui-choose = Возьмите карту, выведите рабочего или коснитесь одного из своих рабочих.
+skyscraper-ui-choose = Возьмите карту, выведите рабочего или выберите одного из своих рабочих.
 skyscraper-ui-choose-place = Выберите место для карты.
 skyscraper-ui-turn-or-set = Поверните и поставьте.
 skyscraper-ui-set-it = Поставить здесь?

@@ -275,7 +275,7 @@ skyscraper-ui-worker =
         [lying] { $player }: delavec, leži, { $where }
        *[standing] { $player }: delavec, { $where }
     }
-skyscraper-ui-choose = Vzemi karto, pošlji delavca ali se dotakni enega od svojih delavcev.
+skyscraper-ui-choose = Vzemi karto, pošlji delavca ali izberi enega od svojih delavcev.
 skyscraper-ui-choose-place = Izberi mesto za karto.
 skyscraper-ui-turn-or-set = Obrni jo, potem postavi.
 skyscraper-ui-set-it = Postaviti sem?

@@ -269,7 +269,7 @@ skyscraper-ui-worker =
         [lying] { $player }: робітник, лежить, { $where }
        *[standing] { $player }: робітник, { $where }
     }
-skyscraper-ui-choose = Візьми карту, виведи робітника або торкнися когось зі своїх робітників.
+skyscraper-ui-choose = Візьми карту, виведи робітника або вибери когось зі своїх робітників.
 skyscraper-ui-choose-place = Вибери місце для карти.
 skyscraper-ui-turn-or-set = Поверни й постав.
 skyscraper-ui-set-it = Поставити тут?

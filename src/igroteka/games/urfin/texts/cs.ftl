@@ -507,13 +507,13 @@ urfin-ui-ground =
 urfin-ui-road = cesta { $roads }
 
 # what the hands can do
-urfin-ui-do-pick = Klepni na díl, pak na políčko; nebo ho tam přetáhni.
-urfin-ui-do-place = Klepni na políčko, kde má stát.
-urfin-ui-do-roof = Klepni na základnu, kterou má zakrýt.
-urfin-ui-do-roof-3 = Klepni na základnu; střechu otáčí R nebo tlačítko.
+urfin-ui-do-pick = Vyber díl, pak políčko; nebo ho tam přetáhni.
+urfin-ui-do-place = Vyber políčko, kde má stát.
+urfin-ui-do-roof = Vyber základnu, kterou má zakrýt.
+urfin-ui-do-roof-3 = Vyber základnu; střechu otáčí R nebo tlačítko.
 urfin-ui-do-base-first = Žádná základna nečeká na střechu. Nejdřív polož základnu.
 urfin-ui-do-nowhere = Teď pro něj není místo.
-urfin-ui-do-confirm = Klepni znovu a postavíš ho sem.
+urfin-ui-do-confirm = Vyber znovu a postavíš ho sem.
 urfin-ui-do-done = Všechno stojí. Stiskni „Mám hotovo“.
 urfin-ui-put = Postavit sem
 urfin-ui-elsewhere = Jinam

@@ -500,13 +500,13 @@ urfin-ui-ground =
 urfin-ui-road = Straße { $roads }
 
 # was die Hände tun können
-urfin-ui-do-pick = Tipp auf ein Teil, dann auf ein Feld; oder zieh es dorthin.
-urfin-ui-do-place = Tipp auf das Feld, auf dem es stehen soll.
-urfin-ui-do-roof = Tipp auf den Sockel, auf den es soll.
-urfin-ui-do-roof-3 = Tipp auf einen Sockel; dreh das Dach mit R oder mit dem Knopf.
+urfin-ui-do-pick = Wähl ein Teil, dann ein Feld; oder zieh es dorthin.
+urfin-ui-do-place = Wähl das Feld, auf dem es stehen soll.
+urfin-ui-do-roof = Wähl den Sockel, auf den es soll.
+urfin-ui-do-roof-3 = Wähl einen Sockel; dreh das Dach mit R oder mit dem Knopf.
 urfin-ui-do-base-first = Kein Sockel wartet auf ein Dach. Setz zuerst einen Sockel.
 urfin-ui-do-nowhere = Dafür gibt es jetzt keinen Platz.
-urfin-ui-do-confirm = Tipp noch einmal, um es dorthin zu setzen.
+urfin-ui-do-confirm = Wähl es noch einmal, um es dorthin zu setzen.
 urfin-ui-do-done = Alles ist gebaut. Sag, dass du fertig bist.
 urfin-ui-put = Hierhin setzen
 urfin-ui-elsewhere = Woandershin

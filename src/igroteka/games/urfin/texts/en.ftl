@@ -505,13 +505,13 @@ urfin-ui-ground =
 urfin-ui-road = road { $roads }
 
 # what the hands can do
-urfin-ui-do-pick = Tap a part, then a cell; or drag it there.
-urfin-ui-do-place = Tap the cell it should stand on.
-urfin-ui-do-roof = Tap the base it should crown.
-urfin-ui-do-roof-3 = Tap a base; turn the roof with R or the button.
+urfin-ui-do-pick = Choose a part, then a cell; or drag it there.
+urfin-ui-do-place = Choose the cell it should stand on.
+urfin-ui-do-roof = Choose the base it should crown.
+urfin-ui-do-roof-3 = Choose a base; turn the roof with R or the button.
 urfin-ui-do-base-first = No base waits for a roof. Put down a base first.
 urfin-ui-do-nowhere = There is no place for it now.
-urfin-ui-do-confirm = Tap again to put it there.
+urfin-ui-do-confirm = Choose it again to put it there.
 urfin-ui-do-done = Everything is built. Say that you are done.
 urfin-ui-put = Put it here
 urfin-ui-elsewhere = Somewhere else

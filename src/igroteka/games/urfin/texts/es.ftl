@@ -500,13 +500,13 @@ urfin-ui-ground =
 urfin-ui-road = camino { $roads }
 
 # lo que pueden hacer las manos
-urfin-ui-do-pick = Toca una pieza y luego una casilla, o arrástrala hasta allí.
-urfin-ui-do-place = Toca la casilla donde debe ir.
-urfin-ui-do-roof = Toca la base que debe coronar.
-urfin-ui-do-roof-3 = Toca una base; gira el tejado con R o con el botón.
+urfin-ui-do-pick = Elige una pieza y luego una casilla, o arrástrala hasta allí.
+urfin-ui-do-place = Elige la casilla donde debe ir.
+urfin-ui-do-roof = Elige la base que debe coronar.
+urfin-ui-do-roof-3 = Elige una base; gira el tejado con R o con el botón.
 urfin-ui-do-base-first = Ninguna base espera un tejado. Coloca primero una base.
 urfin-ui-do-nowhere = Ahora no hay sitio para ella.
-urfin-ui-do-confirm = Toca otra vez para ponerla ahí.
+urfin-ui-do-confirm = Elígela otra vez para ponerla ahí.
 urfin-ui-do-done = Todo está construido. Di que has terminado.
 urfin-ui-put = Ponerla aquí
 urfin-ui-elsewhere = En otro sitio

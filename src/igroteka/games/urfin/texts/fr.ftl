@@ -500,13 +500,13 @@ urfin-ui-ground =
 urfin-ui-road = route { $roads }
 
 # ce que les mains peuvent faire
-urfin-ui-do-pick = Touche une pièce, puis une case ; ou fais-la glisser jusque-là.
-urfin-ui-do-place = Touche la case où la poser.
-urfin-ui-do-roof = Touche la base qu’il doit coiffer.
-urfin-ui-do-roof-3 = Touche une base ; tourne le toit avec R ou avec le bouton.
+urfin-ui-do-pick = Choisis une pièce, puis une case ; ou fais-la glisser jusque-là.
+urfin-ui-do-place = Choisis la case où la poser.
+urfin-ui-do-roof = Choisis la base qu’il doit coiffer.
+urfin-ui-do-roof-3 = Choisis une base ; tourne le toit avec R ou avec le bouton.
 urfin-ui-do-base-first = Aucune base n’attend de toit. Pose d’abord une base.
 urfin-ui-do-nowhere = Il n’y a pas de place pour elle en ce moment.
-urfin-ui-do-confirm = Touche encore pour la poser là.
+urfin-ui-do-confirm = Choisis encore pour la poser là.
 urfin-ui-do-done = Tout est bâti. Dis que tu as fini.
 urfin-ui-put = Poser ici
 urfin-ui-elsewhere = Ailleurs

@@ -525,13 +525,13 @@ urfin-ui-ground =
 urfin-ui-road = út: { $roads }
 
 # what the hands can do
-urfin-ui-do-pick = Koppints egy darabra, aztán egy mezőre; vagy húzd oda.
-urfin-ui-do-place = Koppints a mezőre, ahová kerüljön.
-urfin-ui-do-roof = Koppints az alapra, amelyet befedjen.
-urfin-ui-do-roof-3 = Koppints egy alapra; a tetőt az R vagy a gomb fordítja.
+urfin-ui-do-pick = Válassz egy darabot, aztán egy mezőt; vagy húzd oda.
+urfin-ui-do-place = Válaszd a mezőt, ahová kerüljön.
+urfin-ui-do-roof = Válaszd az alapot, amelyet befedjen.
+urfin-ui-do-roof-3 = Válassz egy alapot; a tetőt az R vagy a gomb fordítja.
 urfin-ui-do-base-first = Egy alap sem vár tetőre. Előbb tégy le egy alapot.
 urfin-ui-do-nowhere = Most nincs hely neki.
-urfin-ui-do-confirm = Koppints újra, és odakerül.
+urfin-ui-do-confirm = Válaszd újra, és odakerül.
 urfin-ui-do-done = Minden felépült. Nyomd meg: „Kész vagyok”.
 urfin-ui-put = Ide teszem
 urfin-ui-elsewhere = Máshová

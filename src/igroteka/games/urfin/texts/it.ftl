@@ -500,13 +500,13 @@ urfin-ui-ground =
 urfin-ui-road = strada { $roads }
 
 # che cosa possono fare le mani
-urfin-ui-do-pick = Tocca un pezzo e poi una casella, o trascinalo lì.
-urfin-ui-do-place = Tocca la casella dove deve stare.
-urfin-ui-do-roof = Tocca la base che deve coprire.
-urfin-ui-do-roof-3 = Tocca una base; gira il tetto con R o con il pulsante.
+urfin-ui-do-pick = Scegli un pezzo e poi una casella, o trascinalo lì.
+urfin-ui-do-place = Scegli la casella dove deve stare.
+urfin-ui-do-roof = Scegli la base che deve coprire.
+urfin-ui-do-roof-3 = Scegli una base; gira il tetto con R o con il pulsante.
 urfin-ui-do-base-first = Nessuna base aspetta un tetto. Metti prima una base.
 urfin-ui-do-nowhere = Adesso non c’è posto per questo pezzo.
-urfin-ui-do-confirm = Tocca di nuovo per metterlo lì.
+urfin-ui-do-confirm = Scegli di nuovo per metterlo lì.
 urfin-ui-do-done = È tutto costruito. Di’ che hai finito.
 urfin-ui-put = Mettilo qui
 urfin-ui-elsewhere = Da un’altra parte

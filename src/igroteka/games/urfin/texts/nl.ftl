@@ -500,13 +500,13 @@ urfin-ui-ground =
 urfin-ui-road = weg { $roads }
 
 # wat de handen kunnen doen
-urfin-ui-do-pick = Tik op een onderdeel en dan op een vak, of sleep het erheen.
-urfin-ui-do-place = Tik op het vak waar het moet staan.
-urfin-ui-do-roof = Tik op de sokkel waar het op moet.
-urfin-ui-do-roof-3 = Tik op een sokkel; draai het dak met R of met de knop.
+urfin-ui-do-pick = Kies een onderdeel en dan een vak, of sleep het erheen.
+urfin-ui-do-place = Kies het vak waar het moet staan.
+urfin-ui-do-roof = Kies de sokkel waar het op moet.
+urfin-ui-do-roof-3 = Kies een sokkel; draai het dak met R of met de knop.
 urfin-ui-do-base-first = Er wacht geen sokkel op een dak. Zet eerst een sokkel neer.
 urfin-ui-do-nowhere = Er is nu geen plek voor.
-urfin-ui-do-confirm = Tik nog eens om het daar te zetten.
+urfin-ui-do-confirm = Kies het nog eens om het daar te zetten.
 urfin-ui-do-done = Alles is gebouwd. Zeg dat je klaar bent.
 urfin-ui-put = Hier zetten
 urfin-ui-elsewhere = Ergens anders

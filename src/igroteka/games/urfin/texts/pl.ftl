@@ -507,13 +507,13 @@ urfin-ui-ground =
 urfin-ui-road = droga { $roads }
 
 # what the hands can do
-urfin-ui-do-pick = Dotknij części, potem pola; albo ją tam przeciągnij.
-urfin-ui-do-place = Dotknij pola, na którym ma stanąć.
-urfin-ui-do-roof = Dotknij podstawy, którą ma nakryć.
-urfin-ui-do-roof-3 = Dotknij podstawy; dach obraca R albo przycisk.
+urfin-ui-do-pick = Wybierz część, potem pole; albo ją tam przeciągnij.
+urfin-ui-do-place = Wybierz pole, na którym ma stanąć.
+urfin-ui-do-roof = Wybierz podstawę, którą ma nakryć.
+urfin-ui-do-roof-3 = Wybierz podstawę; dach obraca R albo przycisk.
 urfin-ui-do-base-first = Żadna podstawa nie czeka na dach. Najpierw postaw podstawę.
 urfin-ui-do-nowhere = Teraz nie ma na to miejsca.
-urfin-ui-do-confirm = Dotknij jeszcze raz, żeby tu postawić.
+urfin-ui-do-confirm = Wybierz jeszcze raz, żeby tu postawić.
 urfin-ui-do-done = Wszystko zbudowane. Naciśnij „To wszystko”.
 urfin-ui-put = Postaw tutaj
 urfin-ui-elsewhere = Gdzie indziej

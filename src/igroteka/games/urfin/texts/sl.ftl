@@ -520,13 +520,13 @@ urfin-ui-ground =
 urfin-ui-road = cesta { $roads }
 
 # what the hands can do
-urfin-ui-do-pick = Tapni del, nato polje; ali ga povleci tja.
-urfin-ui-do-place = Tapni polje, na katerem naj stoji.
-urfin-ui-do-roof = Tapni podstavek, ki naj ga pokrije.
-urfin-ui-do-roof-3 = Tapni podstavek; streho obrne R ali gumb.
+urfin-ui-do-pick = Izberi del, nato polje; ali ga povleci tja.
+urfin-ui-do-place = Izberi polje, na katerem naj stoji.
+urfin-ui-do-roof = Izberi podstavek, ki naj ga pokrije.
+urfin-ui-do-roof-3 = Izberi podstavek; streho obrne R ali gumb.
 urfin-ui-do-base-first = Noben podstavek ne čaka na streho. Najprej postavi podstavek.
 urfin-ui-do-nowhere = Zdaj zanj ni mesta.
-urfin-ui-do-confirm = Tapni še enkrat in ga postavi sem.
+urfin-ui-do-confirm = Izberi še enkrat in ga postavi sem.
 urfin-ui-do-done = Vse je zgrajeno. Pritisni »To je vse«.
 urfin-ui-put = Postavi sem
 urfin-ui-elsewhere = Drugam

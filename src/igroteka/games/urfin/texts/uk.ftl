@@ -515,13 +515,13 @@ urfin-ui-ground =
 urfin-ui-road = дорога { $roads }
 
 # what the hands can do
-urfin-ui-do-pick = Торкнися деталі, а тоді клітинки — або перетягни її.
-urfin-ui-do-place = Торкнися клітинки, де їй стояти.
-urfin-ui-do-roof = Торкнися основи, на яку його поставити.
-urfin-ui-do-roof-3 = Торкнися основи; дах повертає R або кнопка.
+urfin-ui-do-pick = Вибери деталь, а тоді клітинку — або перетягни її.
+urfin-ui-do-place = Вибери клітинку, де їй стояти.
+urfin-ui-do-roof = Вибери основу, на яку його поставити.
+urfin-ui-do-roof-3 = Вибери основу; дах повертає R або кнопка.
 urfin-ui-do-base-first = Жодна основа не чекає на дах. Спершу постав основу.
 urfin-ui-do-nowhere = Зараз для неї немає місця.
-urfin-ui-do-confirm = Торкнися ще раз, щоб поставити.
+urfin-ui-do-confirm = Вибери ще раз, щоб поставити.
 urfin-ui-do-done = Усе збудовано. Натисни «У мене все».
 urfin-ui-put = Поставити сюди
 urfin-ui-elsewhere = В інше місце

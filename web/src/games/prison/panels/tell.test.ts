@@ -64,6 +64,21 @@ test('sums and cards are written out', () => {
   });
 });
 
+test('who wins against a lone player is the dungeon, in a duel Blue', () => {
+  const fought: Event = {
+    kind: 'fought',
+    attacker: 8,
+    target: 7,
+    how: 'close',
+    fighters: [8, 7],
+    cards: [0, 3],
+    totals: [1, 4],
+    winner: 1,
+  };
+  expect(argsOf(fought, { ...view, mode: 'solo' }, say).winner).toBe(2);
+  expect(argsOf(fought, { ...view, mode: 'duel' }, say).winner).toBe(1);
+});
+
 test('an order has names, and nobody is a number', () => {
   expect(line({ kind: 'rowed', row: [9, 8] })).toContain('Serpico, Maldon');
   expect(line({ kind: 'rowed', row: [] })).toContain('nobody');

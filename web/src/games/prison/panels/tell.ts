@@ -62,6 +62,9 @@ function special(event: Event, view: View, t: Say): TextArgs {
     case 'took':
     case 'dropped':
       return { thing: loadName(event.thing, event.friend, view, t) };
+    // Alone, the other side is the dungeon and has no colour.
+    case 'fought':
+      return view.mode === 'solo' && event.winner === 1 ? { winner: 2 } : {};
     case 'lost':
       return { thing: thingName(event.thing, view, t) };
     case 'drew':
