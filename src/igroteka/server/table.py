@@ -23,7 +23,7 @@ from igroteka.match import (
 
 from .absence import Absence
 from .advice import Advice
-from .board import is_on_board
+from .answered import Answered
 from .client import BROKEN, Client
 from .clock import Clock
 from .consent import TakebackAsk
@@ -34,14 +34,12 @@ from .glass import Glass
 from .house import House
 from .leavers import speak_for_the_gone
 from .pacing import Pacing
+from .placard import placard
 from .replays import story_of
 from .store import Stored, wall_ms
-from .tokens import key_to_share
 from .troubles import InTrouble
 from .wire import ChatLine, HelpAsked, Seats, TakebackAnswered, Trouble, Update, Welcome
-from .wire_lobby import SeatInfo, TableInfo, Tally
-
-REMEMBERED_IDS = 200
+from .wire_lobby import TableInfo, Tally
 
 
 class Table:
@@ -64,7 +62,7 @@ class Table:
         self.driver = Driver(self)
         self.glass = Glass(self)
         self.advice = Advice(match.game)
-        self.answered = remembered(match, stored.action_ids)
+        self.answered = Answered(match, stored.action_ids)
         self.takeback: TakebackAsk | None = None
         self.wishes: dict[Seat, Help] = {}
         self.pending = 0
@@ -94,42 +92,7 @@ class Table:
         return counted(self.before, self.match.outcome(), len(self.match.seats))
 
     def info(self) -> TableInfo:
-        match, header = self.match, self.match.header
-        return TableInfo(
-            table=self.id,
-            game=header.game,
-            version=header.version,
-            options=header.options,
-            help=match.help,
-            seats=tuple(self.seat_info(seat) for seat in match.seats),
-            commitment=header.commitment,
-            watchers=self.crowd.watchers,
-            seed=match.seed if match.outcome() else None,
-            share=self.share,
-            cooperative=match.game.box.lid.cooperative,
-            seen_to_the_end=match.game.box.seen_to_the_end,
-            pace=header.pace,
-            open=is_on_board(self),
-            tally=self.tally,
-            onward=self.onward,
-        )
-
-    @property
-    def share(self) -> str | None:
-        """Opens the finished match to whoever is sent it; nothing before."""
-        seed = self.match.seed
-        return key_to_share(self.id, seed) if seed and self.match.outcome() else None
-
-    def seat_info(self, seat: Seat) -> SeatInfo:
-        return SeatInfo(
-            seat=seat,
-            name=self.sitters[seat].name,
-            bot=self.match.bots.get(seat, ""),
-            here=seat in self.crowd,
-            resigned=seat in self.match.resigned,
-            away=self.is_away(seat),
-            free=self.is_free(seat),
-        )
+        return placard(self)
 
     # coming and going
 
@@ -203,7 +166,7 @@ class Table:
         told = Listener()
         entry = self.match.play(seat, action, self.clock.now_ms(), told, seen_step)
         if answers:
-            self.remember(seat, answers)
+            self.answered.add(seat, answers)
         if seat in self.sitters and self.takeback is not None:
             self.takeback = None
             self.crowd.tell(TakebackAnswered(seat, False))
@@ -267,11 +230,6 @@ class Table:
             if not future.done():
                 future.set_result(None)
 
-    def remember(self, seat: Seat, action_id: str) -> None:
-        self.answered[(seat, action_id)] = self.match.step
-        if len(self.answered) > REMEMBERED_IDS:
-            del self.answered[next(iter(self.answered))]
-
     # telling
 
     def can_take_back(self, seat: Seat | None) -> bool:
@@ -327,13 +285,3 @@ class Table:
         for task in self.tasks:
             task.cancel()
         self.glass.stop()
-
-
-def remembered(match: Match[Any, Any], action_ids: dict[int, str]) -> dict[tuple[Seat, str], int]:
-    """The clicks already answered, also by a server that is no more."""
-    newest = sorted(action_ids.items())[-REMEMBERED_IDS:]
-    return {
-        (entry.seat, action_id): step + 1
-        for step, action_id in newest
-        if isinstance(entry := match.log[step], Played)
-    }

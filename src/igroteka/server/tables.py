@@ -15,6 +15,7 @@ from igroteka.match import Handed, Match, fork, is_days, new_match, rebuild
 from .board import is_on_board
 from .evening import next_round
 from .house import House
+from .placard import share
 from .store import Log, Sitter, Store, Stored, wall_ms
 from .table import Table
 from .tokens import fingerprint, is_same, new_table_id, new_token
@@ -35,7 +36,8 @@ class Tables:
         table, key = await self.get(id), fingerprint(token)
         if key in table.holders:
             return table, table.holders[key]
-        if table.share is None or not is_same(token, table.share):
+        shared = share(table)
+        if shared is None or not is_same(token, shared):
             raise InTrouble("wrong-token", "this link opens no seat at this table")
         return table, None
 

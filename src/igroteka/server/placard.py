@@ -1,0 +1,52 @@
+"""What stands beside a table for everybody: the game, who sits where, and how the evening goes."""
+
+from typing import TYPE_CHECKING
+
+from igroteka.kernel import Seat
+
+from .board import is_on_board
+from .tokens import key_to_share
+from .wire_lobby import SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def placard(table: "Table") -> TableInfo:
+    match, header = table.match, table.match.header
+    return TableInfo(
+        table=table.id,
+        game=header.game,
+        version=header.version,
+        options=header.options,
+        help=match.help,
+        seats=tuple(seat_info(table, seat) for seat in match.seats),
+        commitment=header.commitment,
+        watchers=table.crowd.watchers,
+        seed=match.seed if match.outcome() else None,
+        share=share(table),
+        cooperative=match.game.box.lid.cooperative,
+        seen_to_the_end=match.game.box.seen_to_the_end,
+        pace=header.pace,
+        open=is_on_board(table),
+        tally=table.tally,
+        onward=table.onward,
+    )
+
+
+def share(table: "Table") -> str | None:
+    """Opens the finished match to whoever is sent it; nothing before."""
+    seed = table.match.seed
+    return key_to_share(table.id, seed) if seed and table.match.outcome() else None
+
+
+def seat_info(table: "Table", seat: Seat) -> SeatInfo:
+    return SeatInfo(
+        seat=seat,
+        name=table.sitters[seat].name,
+        bot=table.match.bots.get(seat, ""),
+        here=seat in table.crowd,
+        resigned=seat in table.match.resigned,
+        away=table.is_away(seat),
+        free=table.is_free(seat),
+    )
