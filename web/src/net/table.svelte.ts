@@ -38,6 +38,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #newest = $state(-1);
   #askedAt = $state(0);
   #question: string | null = null;
+  #worded: ClientMessage | null = null;
   /** The server has become one of another build. */
   #other = '';
   line = $state<LineState>('connecting');
@@ -172,7 +173,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   askWords(withTable: boolean): void {
-    this.#line.send({ type: 'AskWords', table: withTable });
+    this.#worded = { type: 'AskWords', table: withTable };
+    this.#line.send(this.#worded);
   }
 
   async preview(action: Action): Promise<unknown> {
@@ -265,6 +267,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     this.#show((this.#seen = welcome.frame));
     if (!first) this.#notify('line-back');
     for (const act of this.#acts.again()) this.#line.send(act);
+    // Their answer may be lost with the line, and the step be the same as before.
+    if (this.#worded) this.#line.send(this.#worded);
   }
 
   #next(frame: Frame): void {

@@ -158,6 +158,15 @@ test('a move lost with the line is sent again under the same id', async () => {
   expect(await sent).toEqual({ ok: true });
 });
 
+test('words asked for on a line that broke are asked for again, at the same step, too', () => {
+  vi.useFakeTimers();
+  const first = open();
+  table.askWords(true);
+  first.onclose?.();
+  vi.advanceTimersByTime(1000);
+  expect(open().heard('AskWords')).toEqual(first.heard('AskWords'));
+});
+
 test('an answer told twice is not told twice in the log', async () => {
   const wire = open();
   wire.hear(update(4, { events: [laid] }));
