@@ -32,6 +32,7 @@ TOUCHES = (
     "select_option",
     "tap",
 )
+POINTED = ("check", "click", "tap")
 HANDS = ("keyboard", "mouse", "touchscreen")
 
 
@@ -52,6 +53,9 @@ def until_together(*pages: Page) -> None:
 def patient(touch: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(touch)
     def touched(locator: Locator, *how: Any, **more: Any) -> Any:
+        # What comes up meanwhile, such as a dialog, may be too fresh to be touched.
+        if touch.__name__ in POINTED and not more.get("force"):
+            locator.first.wait_for()
         until_ready(locator.page)
         return touch(locator, *how, **more)
 
