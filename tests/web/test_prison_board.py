@@ -5,23 +5,21 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from igroteka.games.prison.floor.dungeon import carried
 from igroteka.match import Match
 
-from .guests import DESKTOP, PHONE, Guest
-from .patience import until_ready, until_together
+from .guests import DESKTOP, PHONE
+from .patience import until_together
 from .positions import shelved
 from .prison_moments import reached
+from .prison_player import LIT, NAGA, STARTERS, Player
 
 pytestmark = pytest.mark.browser
 
 ME = {"kind": "me", "name": "Anna"}
 BEN = {"kind": "friend", "name": "Ben"}
-CLERIC, NAGA, TELEPATH, WIZARD = 2, 5, 6, 7
-STARTERS = (WIZARD, NAGA, CLERIC, TELEPATH)
-LIT = "[data-target]:has(.hit.lit)"
 FAR_ROOM = "[data-target='room-7']"
 HIDDEN = 20
 Motion = Literal["reduce", "no-preference"]
@@ -56,66 +54,6 @@ PLAY_ON = """() => {
         tap(moves[root.dataset.expected]?.());
     }, 40);
 }"""
-
-
-class Player(Guest):
-    """A guest at a table of Prison, whose fingers touch where the screen is one."""
-
-    touch = False
-
-    def find(self, what: str) -> Locator:
-        return self.page.locator(what)
-
-    def hit(self, what: str) -> None:
-        first = self.find(what).first
-        if self.touch:
-            first.tap()
-        else:
-            first.click()
-
-    @property
-    def expected(self) -> str:
-        return self.find(".prison").get_attribute("data-expected") or ""
-
-    def asked(self, *what: str) -> None:
-        """Waits until one of these is asked for; a six is answered with the first square."""
-        wanted = ", ".join(f".prompt.mine ~ .board [data-expected={each}]" for each in what)
-        six = ".prompt.mine ~ .board [data-expected=choose]"
-        self.find(f"{wanted}, {six}").first.wait_for()
-        until_ready(self.page)
-        while self.expected == "choose" and "choose" not in what:
-            self.find(LIT).first.dispatch_event("click")
-            until_ready(self.page)
-            self.find(f"{wanted}, {six}").first.wait_for()
-
-    def start(self) -> None:
-        for kind in STARTERS:
-            self.hit(f"[data-pick='{kind}']")
-            expect(self.find(f"[data-pick='{kind}']:enabled")).to_have_count(0)
-        self.asked("card")
-
-    def open_first_room(self) -> None:
-        self.hit("[data-action-card='2']")
-        self.asked("act")
-        self.hit("[data-target='room-0']")
-        expect(self.find("[data-room='0'][data-open=true]")).to_have_count(1)
-        self.asked("act", "card")
-
-    def square(self, figure: int) -> int:
-        at = self.find(f"[data-figure='{figure}']").get_attribute("data-square")
-        return int(at or -1)
-
-    def ways(self) -> list[str]:
-        """Where the chosen figure can walk to."""
-        found = self.find(f"{LIT}[aria-label*='Walk here']").evaluate_all(
-            "all => all.map(e => e.dataset.target)"
-        )
-        return list(found)
-
-    def middle(self, what: str) -> tuple[float, float]:
-        box = self.find(what).first.bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 Sit = Callable[..., Player]
