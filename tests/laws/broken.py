@@ -33,6 +33,11 @@ class NeverOver(Lantern):
         return 5
 
 
+class Aimless(Lantern):
+    def purpose(self, view: View, seat: Seat | None) -> Words | None:
+        return None if seat is None else Words("lantern-purpose-shine")
+
+
 class NobodyWins(Lantern):
     def outcome(self, state: State) -> Outcome | None:
         return None

@@ -106,6 +106,19 @@ def every_table_can_be_read_aloud(walk: Walk) -> None:
                     speaker.read(passage)
 
 
+def what_wins_can_be_said(walk: Walk) -> None:
+    """To every seat and to whoever watches, from the first position to the last, or to nobody."""
+    speaker = MoveSpeaker(walk)
+    told = []
+    for number in walk.looked_at():
+        for seat in (*players(walk.case.seats), None):
+            view = walk.game.view(walk.positions[number], seat)
+            told.append(walk.game.purpose(view, seat))
+    assert all(told) or not any(told)
+    for purpose in filter(None, told):
+        speaker.tell(purpose)
+
+
 def looked_at(walk: Walk) -> Iterator[tuple[Any, Seat]]:
     for number in walk.looked_at():
         state = walk.positions[number]

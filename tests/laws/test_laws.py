@@ -69,6 +69,7 @@ LAWS: tuple[Law, ...] = (
     sentences.throws_that_look_alike_sound_alike,
     sentences.every_report_has_its_text,
     sentences.every_table_can_be_read_aloud,
+    sentences.what_wins_can_be_said,
 )
 
 

@@ -53,6 +53,7 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (broken.Tattler, sentences.words_tell_no_more_than_the_seat_may_know),
     (broken.WordlessReport, sentences.every_report_has_its_text),
     (broken.Speechless, sentences.every_table_can_be_read_aloud),
+    (broken.Aimless, sentences.what_wins_can_be_said),
     (broken.TalkingWind, sentences.throws_that_look_alike_sound_alike),
 )
 

@@ -52,6 +52,10 @@ CUT = """() => [...document.querySelectorAll('.strip .name')]
     .filter((name) => !name.checkVisibility() || name.scrollWidth > name.clientWidth + 1
         || name.getBoundingClientRect().right > innerWidth)
     .map((name) => name.textContent)"""
+WHOLE = """() => {
+    const wins = document.querySelector('.purpose');
+    return wins.scrollHeight <= wins.clientHeight + 1 && wins.scrollWidth <= wins.clientWidth + 1;
+}"""
 WOLFGANG = {"kind": "friend", "name": "Wolfgang-Maximilian von Hohenlohe"}
 MOST = {"roads": 4, "clockwork": 4, "urfin": 4, "prison": 2, "skyscraper": 4}
 
@@ -63,3 +67,4 @@ def test_no_name_around_a_board_is_cut(guests: Guests, game: str, size: tuple[in
     sit(anna, game, TABLES[game][1], others=[WOLFGANG] * (MOST[game] - 1))
     expect(anna.page.locator(".strip .name")).to_have_count(MOST[game])
     assert anna.page.evaluate(CUT) == []
+    assert anna.page.evaluate(WHOLE), "what wins is cut"

@@ -58,7 +58,10 @@ class Sitting:
 
     def show_table(self, state: Any, seat: Seat) -> None:
         self.tell(f"— {self.speech.say('sit-table')} —", "bold magenta")
-        for passage in self.game.aloud(self.game.view(state, seat)):
+        view = self.game.view(state, seat)
+        if purpose := self.game.purpose(view, seat):
+            self.tell(self.said(purpose, seat), "italic")
+        for passage in self.game.aloud(view):
             if heading := self.said(passage.heading, seat):
                 self.tell(heading, "bold")
             for line in passage.lines:

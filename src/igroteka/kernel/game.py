@@ -88,6 +88,10 @@ class Game(ABC, Generic[S, A, V]):
     def prompt(self, state: S, seat: Seat) -> Prompt:
         """What is asked of that seat, or what it waits for."""
 
+    def purpose(self, view: V, seat: Seat | None) -> Words | None:
+        """What wins and how that seat stands, in one line, by what it sees; None is a spectator."""
+        return None
+
     def words(self, state: S, seat: Seat, action: A) -> Words:
         """That seat's move as on a button, by what the seat may know; no two moves sound alike.
 

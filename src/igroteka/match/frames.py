@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from igroteka.kernel import Event, Help, Listener, Outcome, Prompt, Seat
+from igroteka.kernel import Event, Help, Listener, Outcome, Prompt, Seat, Words
 
 from .entries import AnyEntry, Forgiven, Overdue
 from .match import Match
@@ -54,6 +54,7 @@ class Frame(Struct, frozen=True):
     kept: tuple[Event, ...] | None = None
     turns: tuple[TurnLeft, ...] = ()
     note: Note | None = None
+    purpose: Words | None = None
 
 
 def must_remember(match: Match[Any, Any]) -> bool:
@@ -85,12 +86,13 @@ def frame(
     game, state, outcome = match.game, match.state, match.outcome()
     mine = seat is not None and outcome is None and not earlier and seat not in match.late
     look = game.look_back if earlier else game.view
+    view = look(state, seat, match.help)
     return Frame(
         step=match.step,
         at_ms=now,
         seat=seat,
         active=() if outcome else game.active(state),
-        view=look(state, seat, match.help),
+        view=view,
         legal=tuple(game.legal(state, seat)) if mine and seat is not None else (),
         prompt=game.prompt(state, seat) if seat is not None and not earlier else None,
         events=told.heard_by(seat, again) if told else (),
@@ -99,6 +101,7 @@ def frame(
         outcome=outcome,
         turns=turns_left(match, now),
         note=note_of(match.log[-1]) if match.log else None,
+        purpose=game.purpose(view, seat),
     )
 
 

@@ -202,6 +202,7 @@ table-opening = Rozkládáme herní plán…
 table-watching = Díváš se na hru.
 table-turn-of = Na tahu je { $player }.
 table-turn-several = Na tahu: { $players }.
+table-purpose = Jak vyhrát:
 table-chance = Kostky se kutálejí…
 table-more-moves = Přeskočit animaci
 

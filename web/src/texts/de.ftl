@@ -191,6 +191,7 @@ table-opening = Das Spielfeld wird aufgebaut…
 table-watching = Du schaust zu.
 table-turn-of = { $player } ist dran.
 table-turn-several = Am Zug: { $players }.
+table-purpose = Was gewinnt:
 table-chance = Die Würfel rollen…
 table-more-moves = Animation überspringen
 

@@ -192,6 +192,7 @@ table-opening = Laying out the board…
 table-watching = You are watching.
 table-turn-of = It is the turn of { $player }.
 table-turn-several = To move: { $players }.
+table-purpose = What wins:
 table-chance = The dice are rolling…
 table-more-moves = Skip the animation
 

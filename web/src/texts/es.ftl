@@ -191,6 +191,7 @@ table-opening = Preparando el tablero…
 table-watching = Estás mirando la partida.
 table-turn-of = Le toca a { $player }.
 table-turn-several = Les toca a: { $players }.
+table-purpose = Cómo se gana:
 table-chance = Los dados ruedan…
 table-more-moves = Saltar la animación
 

@@ -191,6 +191,7 @@ table-opening = On installe le plateau…
 table-watching = Tu regardes la partie.
 table-turn-of = C’est à { $player } de jouer.
 table-turn-several = À jouer : { $players }.
+table-purpose = Ce qui gagne :
 table-chance = Les dés roulent…
 table-more-moves = Passer l’animation
 

@@ -183,6 +183,7 @@ table-opening = Kirakjuk a táblát…
 table-watching = Nézed a játékot.
 table-turn-of = { $player } jön.
 table-turn-several = Most jönnek: { $players }.
+table-purpose = Mivel lehet nyerni:
 table-chance = Gurulnak a kockák…
 table-more-moves = Animáció átugrása
 

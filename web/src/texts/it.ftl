@@ -191,6 +191,7 @@ table-opening = Prepariamo il tabellone…
 table-watching = Stai guardando la partita.
 table-turn-of = Tocca a { $player }.
 table-turn-several = Tocca a: { $players }.
+table-purpose = Come si vince:
 table-chance = I dadi rotolano…
 table-more-moves = Salta l’animazione
 

@@ -191,6 +191,7 @@ table-opening = Het bord wordt klaargelegd…
 table-watching = Je kijkt mee.
 table-turn-of = { $player } is aan de beurt.
 table-turn-several = Aan de beurt: { $players }.
+table-purpose = Wat wint:
 table-chance = De dobbelstenen rollen…
 table-more-moves = Animatie overslaan
 

@@ -199,6 +199,7 @@ table-opening = Rozkładamy planszę…
 table-watching = Oglądasz grę.
 table-turn-of = Teraz gra { $player }.
 table-turn-several = Teraz grają: { $players }.
+table-purpose = Jak wygrać:
 table-chance = Kości się toczą…
 table-more-moves = Pomiń animację
 

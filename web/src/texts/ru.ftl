@@ -197,6 +197,7 @@ table-opening = Раскладываем поле…
 table-watching = Вы смотрите игру.
 table-turn-of = Ходит { $player }.
 table-turn-several = Ходят: { $players }.
+table-purpose = Как победить:
 table-chance = Решает случай…
 table-more-moves = Не ждать, пока доиграется
 

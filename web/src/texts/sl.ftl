@@ -208,6 +208,7 @@ table-opening = Razporejamo igralno ploščo …
 table-watching = Gledaš igro.
 table-turn-of = Na potezi: { $player }.
 table-turn-several = Na potezi: { $players }.
+table-purpose = Kako zmagati:
 table-chance = Kocke se kotalijo …
 table-more-moves = Preskoči animacijo
 

@@ -203,6 +203,7 @@ table-opening = Розкладаємо поле…
 table-watching = Ти дивишся гру.
 table-turn-of = Ходить { $player }.
 table-turn-several = Ходять: { $players }.
+table-purpose = Як перемогти:
 table-chance = Кубики котяться…
 table-more-moves = Пропустити анімацію
 

@@ -502,6 +502,7 @@ export interface Frame<V = unknown, A = { readonly type: string }, E = { readonl
   readonly kept: readonly E[] | null;
   readonly turns: readonly TurnLeft[];
   readonly note: Note | null;
+  readonly purpose: Words | null;
 }
 
 /** `reason` is a text key; `details` are its arguments. */

@@ -54,6 +54,7 @@ from .endphase import MOST_ROUNDS, end_turn, finish
 from .events import ClockworkEvent, Rested
 from .memory import Memory
 from .prompts import prompt
+from .purpose import purpose
 from .refusing import refuse
 from .reveals import reveals
 from .state import State
@@ -196,6 +197,9 @@ class Clockwork(Game[State, ClockworkAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def purpose(self, view: View, seat: Seat | None) -> Words:
+        return purpose(view, seat)
 
     def look_back(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return looked_back(state)

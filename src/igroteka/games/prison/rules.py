@@ -36,6 +36,7 @@ from .icons import LEVELS
 from .npc import round as np
 from .state import NONE, State
 from .telling.aloud import aloud
+from .telling.purpose import purpose
 from .telling.reports import report
 from .telling.text import Dungeon
 from .telling.view import View, view
@@ -140,6 +141,9 @@ class Prison(Game[State, Any, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, NONE if seat is None else seat)
+
+    def purpose(self, view: View, seat: Seat | None) -> Words:
+        return purpose(view)
 
     def report(self, view: View, event: Event) -> Words:
         return report(view, event)

@@ -43,6 +43,7 @@ from .faces import turned
 from .laying import placements
 from .network import Card, grown, joined_sides
 from .prompts import prompt
+from .purpose import purpose
 from .refusing import refuse_lay
 from .state import State
 from .text import Table
@@ -138,6 +139,9 @@ class Roads(Game[State, RoadsAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def purpose(self, view: View, seat: Seat | None) -> Words:
+        return purpose(view, seat)
 
     def aloud(self, view: View) -> tuple[Passage, ...]:
         return aloud(view)

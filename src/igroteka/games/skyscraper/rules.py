@@ -52,6 +52,7 @@ from .listed import listed
 from .options import FEWEST_PLAYERS, MOST_PLAYERS, choices, settled
 from .plausible import is_plausible
 from .preview import Preview, foreseen
+from .purpose import purpose
 from .refusing import refuse
 from .state import ACTIONS, CREW, Hands, State
 from .text import Layers
@@ -189,6 +190,9 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def purpose(self, view: View, seat: Seat | None) -> Words:
+        return purpose(view, seat)
 
     def aloud(self, view: View) -> tuple[Passage, ...]:
         return aloud(view)

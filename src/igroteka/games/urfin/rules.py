@@ -57,6 +57,7 @@ from .hands import ADULT_SHARE, MOST_LETS, groping, hand_of
 from .hovering import hovering
 from .preview import Preview
 from .prompts import prompt
+from .purpose import purpose
 from .refusing import refuse
 from .setup import set_up
 from .state import State
@@ -207,6 +208,9 @@ class Urfin(Game[State, UrfinAction, View]):
 
     def view(self, state: State, seat: Seat | None, help: Help = Help.NORMAL) -> View:
         return view(state, seat, help)
+
+    def purpose(self, view: View, seat: Seat | None) -> Words:
+        return purpose(view)
 
     def aloud(self, view: View) -> tuple[Passage, ...]:
         return aloud(view)

@@ -389,6 +389,11 @@ clockwork-refuse-keep = Máš víc než sedm karet: jednu odhoď.
 clockwork-refuse-rest-in-yard = Vezmi si kartu, nebo někoho vyzvi.
 clockwork-refuse-rest = U toho to nechat nemůžeš.
 
+## Jak vyhrát
+
+clockwork-purpose-escape = Vylož létající stroj, lamač kódů a palivo – nebo vzducholoď s pohonným strojem. Vyloženo: { $laid } ze 3
+clockwork-purpose-escape-watched = Vyhrává létající stroj, lamač kódů a palivo – nebo vzducholoď s pohonným strojem
+
 ## Jak to dopadlo
 
 clockwork-over-machines = Létající stroj, lamač kódů a palivo: město zůstává za zády.

@@ -389,6 +389,11 @@ clockwork-refuse-keep = Du hast mehr als sieben Karten: Leg eine ab.
 clockwork-refuse-rest-in-yard = Nimm eine Karte oder fordere jemanden heraus.
 clockwork-refuse-rest = Dabei kannst du es nicht belassen.
 
+## Was gewinnt
+
+clockwork-purpose-escape = Leg Flugmaschine, Codeknacker und Treibstoff – oder das Luftschiff mit Energiemaschine. Da: { $laid } von 3
+clockwork-purpose-escape-watched = Es gewinnen Flugmaschine, Codeknacker und Treibstoff – oder das Luftschiff mit seiner Energiemaschine
+
 ## Wie es ausging
 
 clockwork-over-machines = Flugmaschine, Codeknacker und Treibstoff: Die Stadt bleibt zurück.

@@ -398,6 +398,11 @@ clockwork-refuse-keep = You hold more than seven cards: discard one.
 clockwork-refuse-rest-in-yard = Take a card or challenge.
 clockwork-refuse-rest = You may not leave it at that.
 
+## What wins
+
+clockwork-purpose-escape = Lay a flying machine, a code breaker and fuel – or the airship with its power machine. Laid: { $laid } of 3
+clockwork-purpose-escape-watched = A flying machine, a code breaker and fuel win – or the airship with its power machine
+
 ## How it ended
 
 clockwork-over-machines = A flying machine, a code breaker and fuel: the city is left behind.

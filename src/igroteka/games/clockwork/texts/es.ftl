@@ -389,6 +389,11 @@ clockwork-refuse-keep = Tienes más de siete cartas: descarta una.
 clockwork-refuse-rest-in-yard = Toma una carta o reta a alguien.
 clockwork-refuse-rest = No puedes dejarlo así.
 
+## Cómo se gana
+
+clockwork-purpose-escape = Coloca máquina voladora, decodificador y combustible, o nave voladora y generador. Hay: { $laid } de 3
+clockwork-purpose-escape-watched = Ganan máquina voladora, decodificador y combustible, o la nave voladora con su generador
+
 ## Cómo terminó
 
 clockwork-over-machines = Máquina voladora, decodificador y combustible: la ciudad queda atrás.

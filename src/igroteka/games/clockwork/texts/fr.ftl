@@ -389,6 +389,11 @@ clockwork-refuse-keep = Tu as plus de sept cartes : défausses-en une.
 clockwork-refuse-rest-in-yard = Prends une carte ou lance un défi.
 clockwork-refuse-rest = Tu ne peux pas en rester là.
 
+## Ce qui gagne
+
+clockwork-purpose-escape = Pose machine volante, machine à déchiffrer et carburant – ou le dirigeable et son énergie. Posé : { $laid } sur 3
+clockwork-purpose-escape-watched = Machine volante, machine à déchiffrer et carburant gagnent – ou le dirigeable et son alimentation
+
 ## Comment ça s’est fini
 
 clockwork-over-machines = Une machine volante, une machine à déchiffrer et du carburant : adieu, la cité !

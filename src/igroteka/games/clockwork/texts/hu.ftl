@@ -389,6 +389,11 @@ clockwork-refuse-keep = Hétnél több kártyád van: egyet dobj el.
 clockwork-refuse-rest-in-yard = Végy el egy kártyát, vagy hívj ki valakit.
 clockwork-refuse-rest = Ennyiben nem hagyhatod.
 
+## Mivel lehet nyerni
+
+clockwork-purpose-escape = Rakj le repülő szerkezetet, kódfejtőt és üzemanyagot – vagy a léghajót az erőgéppel. Megvan: { $laid } / 3
+clockwork-purpose-escape-watched = Repülő szerkezet, kódfejtő és üzemanyag nyer – vagy a léghajó az erőgéppel
+
 ## Hogyan ért véget
 
 clockwork-over-machines = Repülő szerkezet, kódfejtő és üzemanyag: sikerült a szökés a városból.

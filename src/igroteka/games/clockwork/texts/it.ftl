@@ -389,6 +389,11 @@ clockwork-refuse-keep = Hai più di sette carte: scartane una.
 clockwork-refuse-rest-in-yard = Prendi una carta o lancia una sfida.
 clockwork-refuse-rest = Non puoi finire così.
 
+## Come si vince
+
+clockwork-purpose-escape = Posa macchina volante, decodificatore e carburante, o dirigibile e automa motore. Posati: { $laid } di 3
+clockwork-purpose-escape-watched = Vincono macchina volante, decodificatore e carburante, o il dirigibile con il suo automa motore
+
 ## Com’è finita
 
 clockwork-over-machines = Macchina volante, decodificatore e carburante: la città resta indietro.

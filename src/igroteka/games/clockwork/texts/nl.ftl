@@ -389,6 +389,11 @@ clockwork-refuse-keep = Je hebt meer dan zeven kaarten: leg er een af.
 clockwork-refuse-rest-in-yard = Pak een kaart of daag iemand uit.
 clockwork-refuse-rest = Je kunt het hier niet bij laten.
 
+## Wat wint
+
+clockwork-purpose-escape = Leg vliegende machine, codekraker en brandstof – of het luchtschip met zijn krachtmachine. Gelegd: { $laid } van 3
+clockwork-purpose-escape-watched = Een vliegende machine, een codekraker en brandstof winnen – of het luchtschip met zijn krachtmachine
+
 ## Hoe het afliep
 
 clockwork-over-machines = Een vliegende machine, een codekraker en brandstof: de stad blijft achter.

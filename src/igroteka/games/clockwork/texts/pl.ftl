@@ -389,6 +389,11 @@ clockwork-refuse-keep = Masz więcej niż siedem kart: odrzuć jedną.
 clockwork-refuse-rest-in-yard = Weź kartę albo rzuć wyzwanie.
 clockwork-refuse-rest = Na tym nie możesz skończyć.
 
+## Jak wygrać
+
+clockwork-purpose-escape = Wyłóż latającą maszynę, łamacz szyfrów i paliwo – albo sterowiec z maszyną mocy. Wyłożone: { $laid } z 3
+clockwork-purpose-escape-watched = Wygrywa latająca maszyna, łamacz szyfrów i paliwo – albo sterowiec z maszyną mocy
+
 ## Jak się skończyło
 
 clockwork-over-machines = Latająca maszyna, łamacz szyfrów i paliwo: miasto zostaje w tyle.

@@ -389,6 +389,11 @@ clockwork-refuse-keep = Imaš več kot sedem kart: eno odloži.
 clockwork-refuse-rest-in-yard = Vzemi karto ali koga izzovi.
 clockwork-refuse-rest = Pri tem ne more ostati.
 
+## Kako zmagati
+
+clockwork-purpose-escape = Položi letalno napravo, dešifrirno napravo in gorivo – ali zrakoplov s pogonom. Položeno: { $laid } od 3
+clockwork-purpose-escape-watched = Zmagajo letalna naprava, dešifrirna naprava in gorivo – ali zrakoplov s pogonom
+
 ## Kako se je končalo
 
 clockwork-over-machines = Letalna naprava, dešifrirna naprava in gorivo: mesto ostane zadaj.

@@ -238,6 +238,11 @@ prison-refuse-step-by-step = Dokud nikdo nezahrál 4, smí být karta vyšší n
 prison-refuse-no-such-card = Takovou kartu jmenovat nelze: +{ $value }. Jmenuj jednu od +1 do +6.
 prison-refuse-named = Telepat jmenoval tvou +{ $value }: musíš ji zahrát.
 
+## Jak vyhrát
+
+prison-purpose-five = První pět bodů: vyveď své na druhé straně, nebo poraz nepřátele. Ty { $mine } : { $theirs }
+prison-purpose-five-watched = První pět bodů: vyvést své, nebo porazit nepřátele. { $mine } : { $theirs }
+
 ## Jak to skončilo
 
 prison-over-won = Výhra: podzemí je za tebou.

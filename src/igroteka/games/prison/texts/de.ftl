@@ -235,6 +235,11 @@ prison-refuse-step-by-step = Bis jemand eine 4 gespielt hat, darf eine Karte nur
 prison-refuse-no-such-card = So eine Karte kann man nicht nennen: +{ $value }. Nenne eine von +1 bis +6.
 prison-refuse-named = Der Telepath hat deine +{ $value } genannt: Du musst sie spielen.
 
+## Was gewinnt
+
+prison-purpose-five = Zuerst fünf Punkte: Führ deine Leute drüben hinaus oder strecke Feinde nieder. Du { $mine } : { $theirs }
+prison-purpose-five-watched = Zuerst fünf Punkte: die Eigenen hinausführen oder Feinde niederstrecken. { $mine } : { $theirs }
+
 ## Wie es ausging
 
 prison-over-won = Du hast gewonnen: Der Kerker liegt hinter dir.

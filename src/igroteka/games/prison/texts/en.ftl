@@ -239,6 +239,11 @@ prison-refuse-step-by-step = Until somebody has played a 4, a card may be higher
 prison-refuse-no-such-card = There is no such card to name: +{ $value }. Name one from +1 to +6.
 prison-refuse-named = The Telepath has named your +{ $value }: you must play it.
 
+## What wins
+
+prison-purpose-five = First to five points: lead yours out on the far side, or strike enemies down. You { $mine } : { $theirs }
+prison-purpose-five-watched = First to five points: lead one’s own out, or strike enemies down. { $mine } : { $theirs }
+
 ## How it ended
 
 prison-over-won = You have won: the dungeon is behind you.

@@ -235,6 +235,11 @@ prison-refuse-step-by-step = Hasta que alguien juegue un 4, una carta solo super
 prison-refuse-no-such-card = No se puede nombrar esa carta: +{ $value }. Nombra una de +1 a +6.
 prison-refuse-named = El Telépata ha nombrado tu +{ $value }: tienes que jugarla.
 
+## Cómo se gana
+
+prison-purpose-five = Cinco puntos primero: saca a los tuyos por el otro lado o abate enemigos. Tú { $mine } : { $theirs }
+prison-purpose-five-watched = Cinco puntos primero: sacar a los propios o abatir enemigos. { $mine } : { $theirs }
+
 ## Cómo acabó
 
 prison-over-won = Has ganado: la mazmorra queda atrás.

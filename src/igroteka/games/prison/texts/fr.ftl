@@ -235,6 +235,11 @@ prison-refuse-step-by-step = Tant que personne n’a joué de 4, une carte ne d�
 prison-refuse-no-such-card = On ne peut pas nommer cette carte : +{ $value }. Nommes-en une de +1 à +6.
 prison-refuse-named = Le Télépathe a nommé ton +{ $value } : il faut le jouer.
 
+## Ce qui gagne
+
+prison-purpose-five = Cinq points d’abord : fais sortir les tiens en face ou abats des ennemis. Toi { $mine } : { $theirs }
+prison-purpose-five-watched = Cinq points d’abord : faire sortir les siens ou abattre des ennemis. { $mine } : { $theirs }
+
 ## Comment cela a fini
 
 prison-over-won = Tu as gagné : le donjon est derrière toi.

@@ -235,6 +235,11 @@ prison-refuse-step-by-step = Amíg senki sem játszott 4-est, egy lap csak eggye
 prison-refuse-no-such-card = Ilyen lap nem nevezhető meg: +{ $value }. Nevezz meg egyet +1 és +6 között.
 prison-refuse-named = A Telepata a te +{ $value } lapodat nevezte meg: ki kell játszanod.
 
+## Mivel lehet nyerni
+
+prison-purpose-five = Elsőként öt pont: vidd ki a tieidet a túloldalon, vagy győzd le az ellenséget. Te { $mine } : { $theirs }
+prison-purpose-five-watched = Elsőként öt pont: kivinni a sajátokat vagy legyőzni az ellenséget. { $mine } : { $theirs }
+
 ## Hogyan ért véget
 
 prison-over-won = Győztél: a kazamata mögötted van.

@@ -235,6 +235,11 @@ prison-refuse-step-by-step = Finché nessuno ha giocato un 4, una carta supera l
 prison-refuse-no-such-card = Quella carta non si può nominare: +{ $value }. Nominane una da +1 a +6.
 prison-refuse-named = Il Telepate ha nominato il tuo +{ $value }: devi giocarlo.
 
+## Come si vince
+
+prison-purpose-five = Cinque punti per primo: porta fuori i tuoi dall’altro lato o abbatti nemici. Tu { $mine } : { $theirs }
+prison-purpose-five-watched = Cinque punti per primi: portare fuori i propri o abbattere nemici. { $mine } : { $theirs }
+
 ## Com’è finita
 
 prison-over-won = Hai vinto: il sotterraneo è alle tue spalle.

@@ -235,6 +235,11 @@ prison-refuse-step-by-step = Tot iemand een 4 heeft gespeeld, mag een kaart maar
 prison-refuse-no-such-card = Die kaart kun je niet noemen: +{ $value }. Noem er een van +1 tot +6.
 prison-refuse-named = De Telepaat heeft je +{ $value } genoemd: je moet hem spelen.
 
+## Wat wint
+
+prison-purpose-five = Als eerste vijf punten: leid je mensen aan de overkant naar buiten of versla vijanden. Jij { $mine } : { $theirs }
+prison-purpose-five-watched = Als eerste vijf punten: de eigen mensen naar buiten leiden of vijanden verslaan. { $mine } : { $theirs }
+
 ## Hoe het afliep
 
 prison-over-won = Je hebt gewonnen: de kerker ligt achter je.

@@ -238,6 +238,11 @@ prison-refuse-step-by-step = Dopóki nikt nie zagrał 4, karta może być wyższ
 prison-refuse-no-such-card = Takiej karty nie można nazwać: +{ $value }. Nazwij jedną od +1 do +6.
 prison-refuse-named = Telepata nazwał twoją +{ $value }: musisz ją zagrać.
 
+## Jak wygrać
+
+prison-purpose-five = Pierwszy pięć punktów: wyprowadź swoich po drugiej stronie albo pokonuj wrogów. Ty { $mine } : { $theirs }
+prison-purpose-five-watched = Pierwszy pięć punktów: wyprowadzić swoich albo pokonać wrogów. { $mine } : { $theirs }
+
 ## Jak się skończyło
 
 prison-over-won = Wygrana: podziemia już za tobą.

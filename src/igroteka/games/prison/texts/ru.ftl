@@ -238,6 +238,11 @@ prison-refuse-step-by-step = Пока никто не сыграл 4, карта
 prison-refuse-no-such-card = Такую карту не назвать: +{ $value }. Назовите от +1 до +6.
 prison-refuse-named = Телепат назвал вашу +{ $value }: её и нужно сыграть.
 
+## Как победить
+
+prison-purpose-five = Первым набрать пять очков: выводите своих на той стороне или убивайте врагов. Вы { $mine } : { $theirs }
+prison-purpose-five-watched = Первым набрать пять очков: вывести своих или убить врагов. { $mine } : { $theirs }
+
 ## Чем кончилось
 
 prison-over-won = Вы победили: подземелье позади.

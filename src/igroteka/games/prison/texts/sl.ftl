@@ -241,6 +241,11 @@ prison-refuse-step-by-step = Dokler nihče ne odigra 4, je karta lahko le za eno
 prison-refuse-no-such-card = Take karte ni mogoče imenovati: +{ $value }. Imenuj eno od +1 do +6.
 prison-refuse-named = Telepat je imenoval tvojo +{ $value }: moraš jo odigrati.
 
+## Kako zmagati
+
+prison-purpose-five = Prvi pet točk: popelji svoje ven na drugi strani ali premagaj sovražnike. Ti { $mine } : { $theirs }
+prison-purpose-five-watched = Prvi pet točk: popeljati svoje ven ali premagati sovražnike. { $mine } : { $theirs }
+
 ## Kako se je končalo
 
 prison-over-won = Zmaga: podzemlje je za tabo.

@@ -238,6 +238,11 @@ prison-refuse-step-by-step = Доки ніхто не зіграв 4, карта
 prison-refuse-no-such-card = Таку карту не назвати: +{ $value }. Назви від +1 до +6.
 prison-refuse-named = Телепат назвав твою +{ $value }: її й треба зіграти.
 
+## Як перемогти
+
+prison-purpose-five = Першим набрати п’ять очок: виводь своїх на тому боці або вбивай ворогів. Ти { $mine } : { $theirs }
+prison-purpose-five-watched = Першим набрати п’ять очок: вивести своїх або вбити ворогів. { $mine } : { $theirs }
+
 ## Чим скінчилося
 
 prison-over-won = Перемога: підземелля позаду.

@@ -132,6 +132,16 @@ roads-refuse-border = Silnice by vedla ven z pole ({ roads-side }).
 roads-refuse-lanes = Pruhy nenavazují: { $has } a { $want } ({ roads-side }).
 roads-refuse-runs-out = V poli by nezbyla žádná otevřená silnice.
 
+## Jak vyhrát
+
+roads-purpose-duel = Jeden drží síť otevřenou, druhý ji uzavírá. Otevřené konce: { $ends }
+roads-purpose-extend = Udrž síť otevřenou do poslední karty. Otevřené konce: { $ends }, zbývá karet: { $left }
+roads-purpose-close = Uzavři síť. Otevřené konce: { $ends }
+roads-purpose-last = Polož úplně poslední kartu. Ještě ve hře: { $players }, tvoje karty: { $cards }
+roads-purpose-last-watched = Vyhrává ten, kdo položí poslední kartu. Ještě ve hře: { $players }
+roads-purpose-heap = Měj na konci nejméně karet. Ty: { $cards }, nejméně u ostatních: { $others }
+roads-purpose-heap-watched = Vyhrává ten, komu zbude nejméně karet. V hromadě: { $heap }
+
 ## Jak to skončilo
 
 roads-over-closed = Síť je uzavřená: vyhrává ten, kdo hrál jako druhý.

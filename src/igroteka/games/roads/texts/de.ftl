@@ -132,6 +132,16 @@ roads-refuse-border = Die Straße würde aus dem Feld führen ({ roads-side }).
 roads-refuse-lanes = { $has } Spuren passen nicht an { $want } ({ roads-side }).
 roads-refuse-runs-out = Dann bliebe keine offene Straße im Feld.
 
+## Was gewinnt
+
+roads-purpose-duel = Eine Seite hält das Netz offen, die andere schließt es. Offene Enden: { $ends }
+roads-purpose-extend = Halte das Netz bis zur letzten Karte offen. Offene Enden: { $ends }, Karten übrig: { $left }
+roads-purpose-close = Schließ das Netz. Offene Enden: { $ends }
+roads-purpose-last = Leg die allerletzte Karte. Noch dabei: { $players }, deine Karten: { $cards }
+roads-purpose-last-watched = Wer die letzte Karte legt, gewinnt. Noch dabei: { $players }
+roads-purpose-heap = Hab am Ende die wenigsten Karten. Du: { $cards }, die wenigsten der anderen: { $others }
+roads-purpose-heap-watched = Wer am wenigsten Karten übrig hat, gewinnt. Im Haufen: { $heap }
+
 ## Wie es ausging
 
 roads-over-closed = Das Netz ist geschlossen: Wer als Zweites dran war, gewinnt.

@@ -138,6 +138,16 @@ roads-refuse-border = The road would run off the field ({ roads-side }).
 roads-refuse-lanes = { $has } lanes can’t join { $want } ({ roads-side }).
 roads-refuse-runs-out = That would leave no open road inside the field.
 
+## What wins
+
+roads-purpose-duel = One keeps the network open, the other closes it. Open ends: { $ends }
+roads-purpose-extend = Keep the network open to the last card. Open ends: { $ends }, cards left: { $left }
+roads-purpose-close = Close the network. Open ends: { $ends }
+roads-purpose-last = Lay the last card of all. Players still in: { $players }, your cards: { $cards }
+roads-purpose-last-watched = Whoever lays the last card wins. Players still in: { $players }
+roads-purpose-heap = Have the fewest cards left at the end. You: { $cards }, fewest of the others: { $others }
+roads-purpose-heap-watched = The fewest cards left wins. In the heap: { $heap }
+
 ## How it ended
 
 roads-over-closed = The network is closed: the player who went second wins.

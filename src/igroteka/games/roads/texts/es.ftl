@@ -132,6 +132,16 @@ roads-refuse-border = La carretera se saldría del campo ({ roads-side }).
 roads-refuse-lanes = { $has } carriles no enlazan con { $want } ({ roads-side }).
 roads-refuse-runs-out = No quedaría ninguna carretera abierta dentro del campo.
 
+## Cómo se gana
+
+roads-purpose-duel = Uno mantiene abierta la red, el otro la cierra. Cabos abiertos: { $ends }
+roads-purpose-extend = Mantén abierta la red hasta la última carta. Cabos abiertos: { $ends }, cartas por poner: { $left }
+roads-purpose-close = Cierra la red. Cabos abiertos: { $ends }
+roads-purpose-last = Coloca la última carta de todas. Siguen en juego: { $players }, tus cartas: { $cards }
+roads-purpose-last-watched = Gana quien coloca la última carta. Siguen en juego: { $players }
+roads-purpose-heap = Acaba con menos cartas que nadie. Tú: { $cards }, el mejor de los demás: { $others }
+roads-purpose-heap-watched = Gana quien se queda con menos cartas. En el montón: { $heap }
+
 ## Cómo terminó
 
 roads-over-closed = La red está cerrada: gana quien jugaba en segundo lugar.

@@ -132,6 +132,16 @@ roads-refuse-border = La route sortirait du terrain ({ roads-side }).
 roads-refuse-lanes = { $has } voies ne se raccordent pas à { $want } ({ roads-side }).
 roads-refuse-runs-out = Il ne resterait plus de route ouverte sur le terrain.
 
+## Ce qui gagne
+
+roads-purpose-duel = L’un garde le réseau ouvert, l’autre le ferme. Bouts ouverts : { $ends }
+roads-purpose-extend = Garde le réseau ouvert jusqu’à la dernière carte. Bouts ouverts : { $ends }, cartes restantes : { $left }
+roads-purpose-close = Ferme le réseau. Bouts ouverts : { $ends }
+roads-purpose-last = Pose la toute dernière carte. Encore en jeu : { $players }, tes cartes : { $cards }
+roads-purpose-last-watched = Qui pose la dernière carte gagne. Encore en jeu : { $players }
+roads-purpose-heap = Garde le moins de cartes à la fin. Toi : { $cards }, le moins chez les autres : { $others }
+roads-purpose-heap-watched = Qui garde le moins de cartes gagne. Dans le tas : { $heap }
+
 ## Comment ça s’est fini
 
 roads-over-closed = Le réseau est fermé : qui a joué en second gagne.

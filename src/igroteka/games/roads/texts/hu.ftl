@@ -132,6 +132,16 @@ roads-refuse-border = Az út kifutna a pályáról ({ roads-side }).
 roads-refuse-lanes = { $has } sáv nem csatlakozik ennyihez: { $want } ({ roads-side }).
 roads-refuse-runs-out = Nem maradna nyitott út a pályán.
 
+## Mivel lehet nyerni
+
+roads-purpose-duel = Az egyik nyitva tartja a hálózatot, a másik lezárja. Nyitott végek: { $ends }
+roads-purpose-extend = Tartsd nyitva a hálózatot az utolsó kártyáig. Nyitott végek: { $ends }, hátralévő kártyák: { $left }
+roads-purpose-close = Zárd le a hálózatot. Nyitott végek: { $ends }
+roads-purpose-last = Te rakd le a legutolsó kártyát. Még játékban: { $players }, kártyáid: { $cards }
+roads-purpose-last-watched = Az nyer, aki az utolsó kártyát lerakja. Még játékban: { $players }
+roads-purpose-heap = A végén neked maradjon a legkevesebb kártyád. Te: { $cards }, a többiek legjobbja: { $others }
+roads-purpose-heap-watched = Az nyer, akinek a legkevesebb kártyája marad. A kupacban: { $heap }
+
 ## Hogyan végződött
 
 roads-over-closed = A hálózat lezárult: az nyer, aki másodikként lépett.

@@ -132,6 +132,16 @@ roads-refuse-border = La strada uscirebbe dal campo ({ roads-side }).
 roads-refuse-lanes = { $has } corsie non si collegano a { $want } ({ roads-side }).
 roads-refuse-runs-out = Non resterebbe nessuna strada aperta dentro il campo.
 
+## Come si vince
+
+roads-purpose-duel = Uno tiene aperta la rete, l’altro la chiude. Capi aperti: { $ends }
+roads-purpose-extend = Tieni aperta la rete fino all’ultima carta. Capi aperti: { $ends }, carte rimaste: { $left }
+roads-purpose-close = Chiudi la rete. Capi aperti: { $ends }
+roads-purpose-last = Posa l’ultima carta di tutte. Ancora in gioco: { $players }, le tue carte: { $cards }
+roads-purpose-last-watched = Vince chi posa l’ultima carta. Ancora in gioco: { $players }
+roads-purpose-heap = Resta alla fine con meno carte di tutti. Tu: { $cards }, il migliore degli altri: { $others }
+roads-purpose-heap-watched = Vince chi resta con meno carte. Nel mucchio: { $heap }
+
 ## Com’è finita
 
 roads-over-closed = La rete è chiusa: vince chi giocava per secondo.

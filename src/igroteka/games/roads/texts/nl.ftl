@@ -132,6 +132,16 @@ roads-refuse-border = De weg zou het veld uit lopen ({ roads-side }).
 roads-refuse-lanes = { $has } stroken sluiten niet aan op { $want } ({ roads-side }).
 roads-refuse-runs-out = Dan blijft er in het veld geen open weg over.
 
+## Wat wint
+
+roads-purpose-duel = De een houdt het netwerk open, de ander sluit het. Open einden: { $ends }
+roads-purpose-extend = Houd het netwerk open tot de laatste kaart. Open einden: { $ends }, kaarten over: { $left }
+roads-purpose-close = Sluit het netwerk. Open einden: { $ends }
+roads-purpose-last = Leg de allerlaatste kaart. Nog in het spel: { $players }, jouw kaarten: { $cards }
+roads-purpose-last-watched = Wie de laatste kaart legt, wint. Nog in het spel: { $players }
+roads-purpose-heap = Houd aan het eind de minste kaarten over. Jij: { $cards }, minste van de anderen: { $others }
+roads-purpose-heap-watched = Wie de minste kaarten over heeft, wint. Op de hoop: { $heap }
+
 ## Hoe het afliep
 
 roads-over-closed = Het netwerk is gesloten: wie als tweede speelde, wint.

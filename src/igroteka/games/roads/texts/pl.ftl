@@ -132,6 +132,16 @@ roads-refuse-border = Droga wyszłaby poza pole ({ roads-side }).
 roads-refuse-lanes = Pasy się nie łączą: { $has } i { $want } ({ roads-side }).
 roads-refuse-runs-out = Na polu nie zostałaby żadna otwarta droga.
 
+## Jak wygrać
+
+roads-purpose-duel = Jedna strona trzyma sieć otwartą, druga ją zamyka. Otwarte końce: { $ends }
+roads-purpose-extend = Utrzymaj sieć otwartą do ostatniej karty. Otwarte końce: { $ends }, zostało kart: { $left }
+roads-purpose-close = Zamknij sieć. Otwarte końce: { $ends }
+roads-purpose-last = Połóż ostatnią kartę ze wszystkich. Nadal w grze: { $players }, twoje karty: { $cards }
+roads-purpose-last-watched = Wygrywa ten, kto położy ostatnią kartę. Nadal w grze: { $players }
+roads-purpose-heap = Na końcu miej najmniej kart. Ty: { $cards }, najmniej u innych: { $others }
+roads-purpose-heap-watched = Wygrywa ten, komu zostanie najmniej kart. W stosie: { $heap }
+
 ## Jak się skończyło
 
 roads-over-closed = Sieć jest zamknięta: wygrywa ten, kto był drugi w kolejce.

@@ -132,6 +132,16 @@ roads-refuse-border = Cesta bi peljala s polja ({ roads-side }).
 roads-refuse-lanes = Pasovi se ne ujemajo: { $has } in { $want } ({ roads-side }).
 roads-refuse-runs-out = Na polju ne bi ostala nobena odprta cesta.
 
+## Kako zmagati
+
+roads-purpose-duel = Eden drži omrežje odprto, drugi ga zapira. Odprti konci: { $ends }
+roads-purpose-extend = Ohrani omrežje odprto do zadnje karte. Odprti konci: { $ends }, preostale karte: { $left }
+roads-purpose-close = Zapri omrežje. Odprti konci: { $ends }
+roads-purpose-last = Položi čisto zadnjo karto. Še v igri: { $players }, tvoje karte: { $cards }
+roads-purpose-last-watched = Zmaga, kdor položi zadnjo karto. Še v igri: { $players }
+roads-purpose-heap = Na koncu imej najmanj kart. Ti: { $cards }, najmanj pri drugih: { $others }
+roads-purpose-heap-watched = Zmaga, komur ostane najmanj kart. Na kupu: { $heap }
+
 ## Kako se je končalo
 
 roads-over-closed = Omrežje je zaprto: zmaga, kdor je igral drugi.

@@ -107,6 +107,11 @@ skyscraper-refuse-hand-near = Ruka musí přijít aspoň z { $least } mm.
 skyscraper-refuse-hand-fast = Příliš rychle: nejvýš { $most } mm za vteřinu.
 skyscraper-refuse-hand-twirl = Příliš rychlé otočení: nejvýš { $most }° za vteřinu.
 
+## Jak vyhrát
+
+skyscraper-purpose-points = Nejvíc bodů u něčí poslední karty; nic neshoď. Ty: { $mine }, nejlepší jiný: { $others }, karty: { $cards }
+skyscraper-purpose-points-watched = Vyhrává nejvíc bodů, až bude stát něčí poslední karta. Vede: { $most }
+
 ## Konec
 
 skyscraper-over-finished = Poslední karta je postavena.

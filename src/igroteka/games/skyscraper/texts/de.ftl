@@ -106,6 +106,11 @@ skyscraper-refuse-hand-near = Die Hand muss aus mindestens { $least } mm Entfern
 skyscraper-refuse-hand-fast = Zu schnell: höchstens { $most } mm in der Sekunde.
 skyscraper-refuse-hand-twirl = Zu schnell gedreht: höchstens { $most }° in der Sekunde.
 
+## Was gewinnt
+
+skyscraper-purpose-points = Die meisten Punkte bei jemandes letzter Karte; nichts darf fallen. Du: { $mine }, Beste sonst: { $others }, Karten: { $cards }
+skyscraper-purpose-points-watched = Die meisten Punkte gewinnen, wenn jemandes letzte Karte steht. Vorn: { $most }
+
 ## Das Ende
 
 skyscraper-over-finished = Die letzte Karte ist verbaut.

@@ -109,6 +109,11 @@ skyscraper-refuse-hand-near = The hand must come from at least { $least } mm awa
 skyscraper-refuse-hand-fast = Too fast: at most { $most } mm a second.
 skyscraper-refuse-hand-twirl = It is turned too fast: at most { $most }° a second.
 
+## What wins
+
+skyscraper-purpose-points = Most points when somebody’s last card stands; let nothing fall. You: { $mine }, best other: { $others }, cards: { $cards }
+skyscraper-purpose-points-watched = Most points win once somebody’s last card stands. Ahead: { $most }
+
 ## The end
 
 skyscraper-over-finished = The last card is built.

@@ -106,6 +106,11 @@ skyscraper-refuse-hand-near = La mano debe venir desde al menos { $least } mm.
 skyscraper-refuse-hand-fast = Demasiado rápido: como mucho { $most } mm por segundo.
 skyscraper-refuse-hand-twirl = Gira demasiado rápido: como mucho { $most }° por segundo.
 
+## Cómo se gana
+
+skyscraper-purpose-points = Más puntos cuando alguien pone su última carta; que nada caiga. Tú: { $mine }, mejor rival: { $others }, cartas: { $cards }
+skyscraper-purpose-points-watched = Gana quien tenga más puntos cuando alguien ponga su última carta. En cabeza: { $most }
+
 ## El final
 
 skyscraper-over-finished = La última carta está puesta.

@@ -106,6 +106,11 @@ skyscraper-refuse-hand-near = La main doit venir d’au moins { $least } mm.
 skyscraper-refuse-hand-fast = Trop vite : { $most } mm par seconde au plus.
 skyscraper-refuse-hand-twirl = Rotation trop rapide : { $most }° par seconde au plus.
 
+## Ce qui gagne
+
+skyscraper-purpose-points = Le plus de points à la dernière carte d’un joueur ; rien ne tombe. Toi : { $mine }, meilleur autre : { $others }, cartes : { $cards }
+skyscraper-purpose-points-watched = Le plus de points gagne quand une dernière carte est posée. En tête : { $most }
+
 ## La fin
 
 skyscraper-over-finished = La dernière carte est posée.

@@ -106,6 +106,11 @@ skyscraper-refuse-hand-near = A kéznek legalább { $least } mm-ről kell jönni
 skyscraper-refuse-hand-fast = Túl gyors: legfeljebb { $most } mm másodpercenként.
 skyscraper-refuse-hand-twirl = Túl gyorsan fordul: legfeljebb { $most }° másodpercenként.
 
+## Mivel lehet nyerni
+
+skyscraper-purpose-points = A legtöbb pont valaki utolsó lapjánál; semmi se dőljön le. Te: { $mine }, legjobb más: { $others }, lapok: { $cards }
+skyscraper-purpose-points-watched = A legtöbb pont nyer, mikor valakinek az utolsó lapja is áll. Az élen: { $most }
+
 ## A vége
 
 skyscraper-over-finished = Az utolsó lap is a helyére került.

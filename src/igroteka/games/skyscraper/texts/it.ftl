@@ -106,6 +106,11 @@ skyscraper-refuse-hand-near = La mano deve venire da almeno { $least } mm.
 skyscraper-refuse-hand-fast = Troppo veloce: al massimo { $most } mm al secondo.
 skyscraper-refuse-hand-twirl = Gira troppo in fretta: al massimo { $most }° al secondo.
 
+## Come si vince
+
+skyscraper-purpose-points = Più punti quando qualcuno posa l’ultima carta; nulla cada. Tu: { $mine }, miglior altro: { $others }, carte: { $cards }
+skyscraper-purpose-points-watched = Vince chi ha più punti quando qualcuno posa l’ultima carta. In testa: { $most }
+
 ## La fine
 
 skyscraper-over-finished = L’ultima carta è posata.

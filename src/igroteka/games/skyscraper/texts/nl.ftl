@@ -106,6 +106,11 @@ skyscraper-refuse-hand-near = De hand moet van minstens { $least } mm ver komen.
 skyscraper-refuse-hand-fast = Te snel: hoogstens { $most } mm per seconde.
 skyscraper-refuse-hand-twirl = Te snel gedraaid: hoogstens { $most }° per seconde.
 
+## Wat wint
+
+skyscraper-purpose-points = De meeste punten bij iemands laatste kaart; laat niets vallen. Jij: { $mine }, beste ander: { $others }, kaarten: { $cards }
+skyscraper-purpose-points-watched = De meeste punten winnen als iemands laatste kaart staat. Voorop: { $most }
+
 ## Het einde
 
 skyscraper-over-finished = De laatste kaart is gebouwd.

@@ -107,6 +107,11 @@ skyscraper-refuse-hand-near = Ręka musi nadejść z co najmniej { $least } mm.
 skyscraper-refuse-hand-fast = Za szybko: najwyżej { $most } mm na sekundę.
 skyscraper-refuse-hand-twirl = Za szybki obrót: najwyżej { $most }° na sekundę.
 
+## Jak wygrać
+
+skyscraper-purpose-points = Najwięcej punktów przy czyjejś ostatniej karcie; nic nie strąć. Ty: { $mine }, najlepszy inny: { $others }, karty: { $cards }
+skyscraper-purpose-points-watched = Wygrywa najwięcej punktów, gdy stanie czyjaś ostatnia karta. Najlepszy wynik: { $most }
+
 ## Koniec
 
 skyscraper-over-finished = Ostatnia karta zbudowana.

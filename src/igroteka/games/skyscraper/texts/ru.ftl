@@ -107,6 +107,11 @@ skyscraper-refuse-hand-near = Руку ведут хотя бы с { $least } м
 skyscraper-refuse-hand-fast = Слишком быстро: не больше { $most } мм в секунду.
 skyscraper-refuse-hand-twirl = Поворот слишком быстрый: не больше { $most }° в секунду.
 
+## Как победить
+
+skyscraper-purpose-points = Больше очков к чьей-то последней карте, ничего не уронив. Вы: { $mine }, лучший другой: { $others }, карт: { $cards }
+skyscraper-purpose-points-watched = Выигрывает тот, у кого больше очков, когда кто-то построит последнюю карту. Лучший счёт: { $most }
+
 ## Конец
 
 skyscraper-over-finished = Последняя карта построена.

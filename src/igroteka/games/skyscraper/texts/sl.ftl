@@ -108,6 +108,11 @@ skyscraper-refuse-hand-near = Roka mora priti z razdalje vsaj { $least } mm.
 skyscraper-refuse-hand-fast = Prehitro: največ { $most } mm na sekundo.
 skyscraper-refuse-hand-twirl = Prehiter obrat: največ { $most }° na sekundo.
 
+## Kako zmagati
+
+skyscraper-purpose-points = Največ točk ob zadnji karti kogar koli; nič naj ne pade. Ti: { $mine }, najboljši drug: { $others }, karte: { $cards }
+skyscraper-purpose-points-watched = Zmaga največ točk, ko stoji zadnja karta kogar koli. V vodstvu: { $most }
+
 ## Konec
 
 skyscraper-over-finished = Zadnja karta je zgrajena.

@@ -107,6 +107,11 @@ skyscraper-refuse-hand-near = Руку ведуть щонайменше з { $l
 skyscraper-refuse-hand-fast = Надто швидко: щонайбільше { $most } мм за секунду.
 skyscraper-refuse-hand-twirl = Поворот надто швидкий: щонайбільше { $most }° за секунду.
 
+## Як перемогти
+
+skyscraper-purpose-points = Більше очок до чиєїсь останньої карти, нічого не впустивши. Ти: { $mine }, найкращий інший: { $others }, карт: { $cards }
+skyscraper-purpose-points-watched = Перемагає той, у кого найбільше очок, коли хтось збудує останню карту. Найкращий рахунок: { $most }
+
 ## Кінець
 
 skyscraper-over-finished = Останню карту збудовано.

@@ -192,6 +192,11 @@ urfin-refuse-city = Ve městě žádná věž, dokud voják nepřejde most.
 urfin-refuse-axis = Střecha 3 střílí na dvě strany: vyber sever a jih, nebo východ a západ.
 urfin-refuse-no-axis = Otáčí se jen střecha 3.
 
+## Jak vyhrát
+
+urfin-purpose-home = Pošlete všechny vojáky domů, žádného nepusťte do paláce. Vojáci: { $soldiers }, kroků do paláce: { $steps }
+urfin-purpose-puzzle = Pošlete všechny vojáky včas domů. Vojáci: { $soldiers }, tah { $turn } z { $turns }
+
 ## Jak to skončilo
 
 urfin-over-won = Nezbyl žádný voják: Smaragdové město je zachráněno.

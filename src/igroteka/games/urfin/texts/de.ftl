@@ -190,6 +190,11 @@ urfin-refuse-city = Kein Turm in der Stadt, bevor ein Soldat über eine Brücke 
 urfin-refuse-axis = Ein Dach 3 schießt nach zwei Seiten: Wähl Norden und Süden oder Osten und Westen.
 urfin-refuse-no-axis = Nur ein Dach 3 lässt sich drehen.
 
+## Was gewinnt
+
+urfin-purpose-home = Schickt alle Soldaten heim, lasst keinen in den Palast. Soldaten: { $soldiers }, Schritte bis zum Palast: { $steps }
+urfin-purpose-puzzle = Schickt alle Soldaten rechtzeitig heim. Soldaten: { $soldiers }, Zug { $turn } von { $turns }
+
 ## Wie es ausging
 
 urfin-over-won = Kein Soldat ist mehr übrig: Die Smaragdenstadt ist gerettet.

@@ -195,6 +195,11 @@ urfin-refuse-city = No tower in the city before a soldier has crossed a bridge.
 urfin-refuse-axis = A roof 3 shoots two ways: choose north and south, or east and west.
 urfin-refuse-no-axis = Only a roof 3 is turned.
 
+## What wins
+
+urfin-purpose-home = Send every soldier home; let none into the palace. Soldiers: { $soldiers }, steps to the palace: { $steps }
+urfin-purpose-puzzle = Send every soldier home in time. Soldiers: { $soldiers }, turn { $turn } of { $turns }
+
 ## How it ended
 
 urfin-over-won = No soldier is left: the Emerald City is saved.

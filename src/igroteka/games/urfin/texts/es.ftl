@@ -190,6 +190,11 @@ urfin-refuse-city = Nada de torres en la ciudad hasta que un soldado cruce un pu
 urfin-refuse-axis = Un tejado 3 dispara hacia dos lados: elige norte y sur, o este y oeste.
 urfin-refuse-no-axis = Solo se gira un tejado 3.
 
+## Cómo se gana
+
+urfin-purpose-home = Mandad a casa a todos los soldados, ninguno al palacio. Soldados: { $soldiers }, pasos al palacio: { $steps }
+urfin-purpose-puzzle = Mandad a casa a todos los soldados a tiempo. Soldados: { $soldiers }, turno { $turn } de { $turns }
+
 ## Cómo terminó
 
 urfin-over-won = No queda ningún soldado: la Ciudad Esmeralda está a salvo.

@@ -190,6 +190,11 @@ urfin-refuse-city = Pas de tour dans la ville avant qu’un soldat ait passé un
 urfin-refuse-axis = Un toit 3 tire de deux côtés : choisis nord et sud, ou est et ouest.
 urfin-refuse-no-axis = Seul un toit 3 se tourne.
 
+## Ce qui gagne
+
+urfin-purpose-home = Renvoyez tous les soldats, aucun dans le palais. Soldats : { $soldiers }, pas jusqu’au palais : { $steps }
+urfin-purpose-puzzle = Renvoyez tous les soldats à temps. Soldats : { $soldiers }, tour { $turn } sur { $turns }
+
 ## La fin
 
 urfin-over-won = Il ne reste aucun soldat : la Cité d’Émeraude est sauvée.

@@ -185,6 +185,11 @@ urfin-refuse-city = A városban nem állhat torony, amíg egy katona át nem kel
 urfin-refuse-axis = A 3-as tető két irányba lő: válaszd az északot és a délt, vagy a keletet és a nyugatot.
 urfin-refuse-no-axis = Csak a 3-as tetőt fordítjuk.
 
+## Mivel lehet nyerni
+
+urfin-purpose-home = Küldjetek haza minden katonát, egy se jusson a palotába. Katonák: { $soldiers }, lépés a palotáig: { $steps }
+urfin-purpose-puzzle = Küldjetek haza minden katonát időben. Katonák: { $soldiers }, kör: { $turn } / { $turns }
+
 ## Hogyan ért véget
 
 urfin-over-won = Nem maradt katona: Smaragdváros megmenekült.

@@ -190,6 +190,11 @@ urfin-refuse-city = Niente torri in città finché un soldato non ha passato un 
 urfin-refuse-axis = Un tetto 3 spara da due lati: scegli nord e sud, oppure est e ovest.
 urfin-refuse-no-axis = Si gira solo un tetto 3.
 
+## Come si vince
+
+urfin-purpose-home = Rimandate a casa tutti i soldati, nessuno nel palazzo. Soldati: { $soldiers }, passi dal palazzo: { $steps }
+urfin-purpose-puzzle = Rimandate a casa tutti i soldati in tempo. Soldati: { $soldiers }, turno { $turn } di { $turns }
+
 ## Com’è finita
 
 urfin-over-won = Non resta nessun soldato: la Città di Smeraldo è salva.

@@ -190,6 +190,11 @@ urfin-refuse-city = Geen toren in de stad voordat een soldaat een brug over is.
 urfin-refuse-axis = Een dak 3 schiet twee kanten op: kies noord en zuid, of oost en west.
 urfin-refuse-no-axis = Alleen een dak 3 kun je draaien.
 
+## Wat wint
+
+urfin-purpose-home = Stuur alle soldaten naar huis, laat er geen in het paleis. Soldaten: { $soldiers }, stappen tot het paleis: { $steps }
+urfin-purpose-puzzle = Stuur alle soldaten op tijd naar huis. Soldaten: { $soldiers }, beurt { $turn } van { $turns }
+
 ## Hoe het afliep
 
 urfin-over-won = Er is geen soldaat meer over: de Smaragden Stad is gered.

@@ -192,6 +192,11 @@ urfin-refuse-city = Żadnych wież w mieście, dopóki żołnierz nie przejdzie 
 urfin-refuse-axis = Dach 3 strzela w dwie strony: wybierz północ i południe albo wschód i zachód.
 urfin-refuse-no-axis = Obraca się tylko dach 3.
 
+## Jak wygrać
+
+urfin-purpose-home = Odeślijcie wszystkich żołnierzy, żadnego nie wpuśćcie do pałacu. Żołnierze: { $soldiers }, kroki do pałacu: { $steps }
+urfin-purpose-puzzle = Odeślijcie wszystkich żołnierzy na czas. Żołnierze: { $soldiers }, tura { $turn } z { $turns }
+
 ## Jak się skończyło
 
 urfin-over-won = Nie został żaden żołnierz: Szmaragdowe Miasto ocalone.

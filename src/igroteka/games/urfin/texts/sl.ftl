@@ -196,6 +196,11 @@ urfin-refuse-city = V mestu se stolpi ne gradijo, dokler vojak ne prečka mostu.
 urfin-refuse-axis = Streha 3 strelja na dve strani: izberi sever in jug ali vzhod in zahod.
 urfin-refuse-no-axis = Obrača se samo streha 3.
 
+## Kako zmagati
+
+urfin-purpose-home = Pošljite vse vojake domov, nobenega v palačo. Vojaki: { $soldiers }, koraki do palače: { $steps }
+urfin-purpose-puzzle = Pošljite vse vojake pravočasno domov. Vojaki: { $soldiers }, poteza { $turn } od { $turns }
+
 ## Kako se je končalo
 
 urfin-over-won = Ni več vojakov: Smaragdno mesto je rešeno.
