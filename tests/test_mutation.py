@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts.mutation.sample import sample
+
 ROOT = Path(__file__).parents[1]
 LAYING = "tests/games/roads/test_laying.py"
 # In a process of its own: here the sound rules have been imported long ago.
@@ -26,3 +28,14 @@ def test_a_broken_rule_is_noticed_and_a_sound_one_is_not(tmp_path: Path) -> None
     sound, broken = told.splitlines()
     assert sound == "noticed by nobody"
     assert broken.startswith(f"noticed by {LAYING}::test_")
+
+
+def test_a_sample_is_spread_and_so_is_its_beginning() -> None:
+    made = range(1000)
+    chosen = sample(made, 90)
+    assert len(set(chosen)) == 90
+    for tried in (9, 30, 90):
+        quarters = [at // 250 for at in chosen[:tried]]
+        assert all(quarters.count(quarter) >= tried // 5 for quarter in range(4))
+    assert sorted(sample(made, None)) == list(made)
+    assert sorted(sample(range(7), 90)) == list(range(7))

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from .house import copied
 from .mutants import Mutant, mutants
 from .report import reasons, report
+from .sample import sample
 from .trial import Verdict, spent_s, tried
 
 ROOT = Path(__file__).parents[2]
@@ -31,11 +32,11 @@ def studied(asked: argparse.Namespace, home: Path) -> int:
         return 2
     quickest_first = sorted(healthy.seconds, key=lambda file: healthy.seconds[file])
     limit_s = SLACK_S + int(1.5 * spent_s())
-    made = chosen(home / "src" / "igroteka" / "games" / asked.game, asked.only, asked.limit)
-    done = run(made, home, quickest_first, limit_s, asked.seconds)
+    made = made_in(home / "src" / "igroteka" / "games" / asked.game, asked.only)
+    done = run(sample(made, asked.limit), home, quickest_first, limit_s, asked.seconds)
     why = reasons(DOCS / f"{asked.game}.toml")
     if not (asked.only or asked.no_page):
-        told = report(asked.game, done, len(made) - len(done), why)
+        told = report(asked.game, done, len(made), why)
         (DOCS / f"{asked.game}.md").write_text(told, encoding="utf-8")
     unexplained = [m.name for m, verdict in done if not verdict.test and m.name not in why]
     sys.stderr.writelines(f"survived: {name}\n" for name in unexplained)
@@ -52,12 +53,9 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def chosen(folder: Path, only: str | None, limit: int | None) -> list[Mutant]:
+def made_in(folder: Path, only: str | None) -> list[Mutant]:
     paths = sorted(path for path in folder.rglob("*.py") if only in (None, path.name))
-    made = [mutant for path in paths for mutant in mutants(path)]
-    if limit is None or limit >= len(made):
-        return made
-    return [made[at * len(made) // limit] for at in range(limit)]
+    return [mutant for path in paths for mutant in mutants(path)]
 
 
 def run(
@@ -71,7 +69,7 @@ def run(
         done.append((mutant, verdict))
         word = "noticed" if verdict.test else "SURVIVED"
         sys.stderr.write(f"{len(done)}/{len(made)} {word} line {mutant.line} of {mutant.name}\n")
-    return done
+    return sorted(done, key=lambda one: (one[0].file, one[0].number))
 
 
 sys.exit(main())

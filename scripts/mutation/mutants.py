@@ -44,8 +44,14 @@ class Mutant(Struct, frozen=True):
     after: str
 
     @property
+    def file(self) -> str:
+        """Its path in the folder of its game."""
+        parts = self.path.parts
+        return "/".join(parts[len(parts) - parts[::-1].index("games") + 1 :])
+
+    @property
     def name(self) -> str:
-        return f"{self.path.name}: `{self.before}` → `{self.after}`"
+        return f"{self.file}: `{self.before}` → `{self.after}`"
 
 
 class Site(Struct):

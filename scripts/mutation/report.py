@@ -19,14 +19,15 @@ def reasons(path: Path) -> dict[str, str]:
     return {entry["mutant"]: entry["why"] for entry in table["survivor"]}
 
 
-def report(game: str, tried: Tried, left_out: int, why: dict[str, str]) -> str:
+def report(game: str, tried: Tried, possible: int, why: dict[str, str]) -> str:
     survivors = [mutant for mutant, verdict in tried if not verdict.test]
+    counted = f"{len(tried) - len(survivors)} were noticed, {len(survivors)} survived."
     lines = [
         f"# Mutation run: {game}",
         "",
         f"`scripts/mutate {game}` broke the rules in {len(tried)} small ways, one at a time,",
-        f"and ran `tests/games/{game}` on each: {len(tried) - len(survivors)} were noticed, "
-        f"{len(survivors)} survived" + (f" ({left_out} not tried)." if left_out else "."),
+        f"and ran `tests/games/{game}` on each: {counted}",
+        *_sampled(len(tried), possible),
         "",
         *_modules(tried),
         "",
@@ -37,9 +38,15 @@ def report(game: str, tried: Tried, left_out: int, why: dict[str, str]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _sampled(tried: int, possible: int) -> list[str]:
+    if tried == possible:
+        return []
+    return [f"This is a sample, spread over all files: {possible:,} such breaks are possible."]
+
+
 def _modules(tried: Tried) -> list[str]:
-    made = Counter(mutant.path.name for mutant, _ in tried)
-    survived = Counter(mutant.path.name for mutant, verdict in tried if not verdict.test)
+    made = Counter(mutant.file for mutant, _ in tried)
+    survived = Counter(mutant.file for mutant, verdict in tried if not verdict.test)
     rows = [
         f"| `{name}` | {made[name]} | {made[name] - survived[name]} | {survived[name]} |"
         for name in sorted(made)
@@ -66,7 +73,7 @@ def _survivors(survivors: Sequence[Mutant], why: dict[str, str]) -> list[str]:
     if not survivors:
         return ["## Survivors", "", "None."]
     told = [
-        f"- `{mutant.path.name}`, line {mutant.line}: `{mutant.before}` → `{mutant.after}`. "
+        f"- `{mutant.file}`, line {mutant.line}: `{mutant.before}` → `{mutant.after}`. "
         f"{why.get(mutant.name, '**Not explained.**')}"
         for mutant in survivors
     ]
