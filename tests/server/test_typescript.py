@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from igroteka.kernel import Help, Seat
 from igroteka.server import typescript, wire, wire_lobby
-from igroteka.server.typescript import declaration, expression, pages, reachable
+from igroteka.server.declarations import declaration, expression, reachable
+from igroteka.server.typescript import pages
 
 
 def test_the_committed_types_are_fresh() -> None:

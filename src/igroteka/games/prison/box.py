@@ -8,13 +8,18 @@ from . import icons
 from .classes import BUILDS, Build, Class, Kind
 from .npcs import NPCS, Goal, Npc
 from .secrets import hidden
+from .telling.rooms_seen import RoomSeen, unturned
 
 Levels = tuple[int, ...]
 
 
 class Contents(Struct, frozen=True):
-    """Names stand in the order of the rules' numbers; icons by value of the card, and by level."""
+    """Names stand in the order of the rules' numbers; icons by value of the card, and by level.
 
+    Rooms lie unturned, as if each were alone on the first place.
+    """
+
+    rooms: tuple[RoomSeen, ...]
     npcs: tuple[Npc, ...]
     classes: tuple[str, ...]
     objects: tuple[str, ...]
@@ -37,6 +42,7 @@ def listed(sets: dict[int, set[int]]) -> dict[int, tuple[int, ...]]:
 
 
 CONTENTS = Contents(
+    rooms=tuple(unturned()),
     npcs=NPCS,
     classes=tuple(kind.name.lower() for kind in Class),
     objects=tuple(kind.name.lower() for kind in Kind),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ROOMS } from '../../wire/prison.box';
 import { ROOM, SLIT, WALL, within } from './floor';
 import { artOf } from './room';
-import { ROOMS } from './rooms';
 
 test('the box has eight rooms in four pairs', () => {
   expect(ROOMS.map(({ room }) => room)).toEqual(['37A', '37B', '38A', '38B', '39A', '39B', '40A', '40B']);
@@ -18,6 +18,7 @@ test('a room is read as the rules draw it', () => {
     [19, 2],
   ]);
   expect(room.edges[4]).toEqual([WALL, SLIT, 0, 0]);
+  expect(room.edges[0]).toEqual([0, 0, 0, 0]);
 });
 
 test('what stands between two squares stands there for both', () => {

@@ -1,5 +1,6 @@
 // What the press prints of Prison: rooms, characters and objects of every side, cards and their backs.
 import { sprite, type Box, type Portfolio, type Sprite } from '../../press/sprite';
+import { ROOMS } from '../../wire/prison.box';
 import { FIGURES } from './bodies';
 import Body from './Body.svelte';
 import CardBack, { DECKS } from './CardBack.svelte';
@@ -16,7 +17,6 @@ import NpcBack from './NpcBack.svelte';
 import { ACTIONS, FIGHTS, LEVELS, calls, hasEye, type Deck } from './panels/icons';
 import { CLASSES, OBJECTS } from './panels/npcs';
 import Room from './Room.svelte';
-import { ROOMS } from './rooms';
 import Thing from './Thing.svelte';
 
 const MM = 2;

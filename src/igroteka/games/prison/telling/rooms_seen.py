@@ -5,12 +5,13 @@ from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.games.prison.floor.dungeon import PLACES, Laid, half, own_edge, relaid, square_in
 from igroteka.games.prison.floor.ground import floor_of
 from igroteka.games.prison.rooms import ROOMS, SQUARES
 from igroteka.games.prison.state import State
-from igroteka.parts.grid import EAST, SOUTH
+from igroteka.parts.grid import EAST, SIDES, SOUTH
 
 
 class GateSeen(Struct, frozen=True):
@@ -56,6 +57,19 @@ def seen_at(place: int, laid: Laid) -> RoomSeen:
         arrow=ROOMS[laid.room].arrow,
         gates=tuple(gates_seen(laid, place)),
     )
+
+
+def unturned() -> Iterator[RoomSeen]:
+    """Every room as it is drawn: on the first place, but without what borders on that."""
+    for room in range(len(ROOMS)):
+        laid = Laid(room, turn=0)
+        yield replace(seen_at(0, laid), edges=tuple(own_halves(laid)))
+
+
+def own_halves(laid: Laid) -> Iterator[tuple[int, ...]]:
+    for within in range(SQUARES):
+        square = square_in(0, within)
+        yield tuple(laid.half(own_edge(laid, square, side)) for side in SIDES)
 
 
 def gates_seen(laid: Laid, place: int) -> Iterator[GateSeen]:
