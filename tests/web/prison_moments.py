@@ -7,7 +7,7 @@ from typing import Any
 
 from igroteka.games import SHELF
 from igroteka.games.prison.actions import Pass, Turn
-from igroteka.games.prison.events import Thought
+from igroteka.games.prison.npc_events import Thought
 from igroteka.games.prison.state import OFF_FLOOR, State
 from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import CHANCE, Listener, Seat

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Tie
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.events import Thought
 from igroteka.games.prison.floor.dungeon import BESIDE, Dungeon, Laid, own_edge, relaid
 from igroteka.games.prison.floor.dungeon import PLACE as PLACE_OF
+from igroteka.games.prison.npc_events import Thought
 from igroteka.games.prison.rooms import EDGES
 from igroteka.games.prison.state import CARRIED, IN_BAG, NONE, State
 from igroteka.kernel import NP

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import FightCard, Name, TurnUp
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.events import Challenged, Fought, Rested
+from igroteka.games.prison.events import Challenged, Fought
+from igroteka.games.prison.npc_events import Rested
 from igroteka.games.prison.state import BLUE, YELLOW, State
 
 from .round import WHO, act, at, first, lone, reasons, step, thoughts, who

@@ -4,8 +4,9 @@ import pytest
 
 from igroteka.games.prison.actions import Rotation
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.events import Rotated, Spun
+from igroteka.games.prison.events import Rotated
 from igroteka.games.prison.floor.dungeon import Laid
+from igroteka.games.prison.npc_events import Spun
 
 from .round import EVERY_EDGE, WHO, act, at, but, first, lone, reasons, who
 from .table import HALL, with_npc, with_player

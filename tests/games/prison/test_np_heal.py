@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.events import Activated, Healed
+from igroteka.games.prison.events import Healed
+from igroteka.games.prison.npc_events import Activated
 
 from .round import GAME, WHO, Heard, act, at, carrying_wounded, first, lone, reasons, thoughts, who
 from .table import on_errand, with_npc, with_player

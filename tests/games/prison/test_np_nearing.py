@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.events import Rested, Walked
+from igroteka.games.prison.events import Walked
 from igroteka.games.prison.floor.dungeon import Dungeon, Laid, own_edge
+from igroteka.games.prison.npc_events import Rested
 from igroteka.games.prison.state import State
 from igroteka.parts.grid import EAST
 

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.events import Rested
+from igroteka.games.prison.npc_events import Rested
 
 from .round import WHO, act, at, first, lone, reasons, who
 from .table import with_npc, with_player, with_thing

@@ -4,8 +4,9 @@ import pytest
 
 from igroteka.games.prison.actions import Lay, Tie
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.events import Opened, Tied
+from igroteka.games.prison.events import Opened
 from igroteka.games.prison.floor.dungeon import Laid
+from igroteka.games.prison.npc_events import Tied
 from igroteka.games.prison.state import GONE, State
 
 from .round import EVERY_EDGE, PLAIN, WHO, act, at, but, first, lone, reasons, thoughts, who

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Activate, Go, Lay, Order, Rest
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.events import Activated, Died, Rowed
+from igroteka.games.prison.events import Died, Rowed
+from igroteka.games.prison.npc_events import Activated
 from igroteka.games.prison.state import GONE, IN_BAG, NONE, State
 from igroteka.kernel import CHANCE, NP, is_player
 

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.events import Thought
 from igroteka.games.prison.figures.gears import has_trait
 from igroteka.games.prison.npc.objects import errand_for
 from igroteka.games.prison.npc.reach import Reach
 from igroteka.games.prison.npc.targets import may_burn
 from igroteka.games.prison.npc.ways import Swapped
+from igroteka.games.prison.npc_events import Thought
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.state import NONE, State
 from igroteka.kernel import CHANCE, NP

@@ -5,23 +5,23 @@ import os
 import pytest
 from tests.seed import SEED
 
-from igroteka.games.prison.events import Thought
 from igroteka.games.prison.npc.decision import Decision, decided
-from igroteka.games.prison.npc.mind import made_up
+from igroteka.games.prison.npc.mind import Thinker
 from igroteka.games.prison.npc.thought import thought
+from igroteka.games.prison.npc_events import Thought
 from igroteka.games.prison.state import State
 
-from . import whole_search
 from .dungeons import KINDS, some
+from .whole_search import WholeThinker
 
 DUNGEONS = int(os.environ.get("DUNGEONS", "96"))
 SHARES = {"random": 0.3, "greedy:easy": 0.25, "scattered": 0.1, "crowded": 0.1, "bearing": 0.25}
 
 
-def told(state: State) -> tuple[Decision, list[Thought]]:
+def told(state: State, thinker: Thinker) -> tuple[Decision, list[Thought]]:
     """The equal moves with their hops, points and budget; and what is said of each."""
     assert state.errand
-    made = made_up(state)
+    made = thinker.made_up(state)
     number = state.errand.figure
     return decided(made), [thought(state, made, number, one) for one in made.plans or (None,)]
 
@@ -30,4 +30,4 @@ def told(state: State) -> tuple[Decision, list[Thought]]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_it_decides_and_tells_as_if_it_had_looked_at_everything(kind: str) -> None:
     for number, state in enumerate(some(kind, SEED, round(DUNGEONS * SHARES[kind]))):
-        assert told(state) == whole_search.told(state), (SEED, kind, number)
+        assert told(state, Thinker()) == told(state, WholeThinker()), (SEED, kind, number)

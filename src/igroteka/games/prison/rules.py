@@ -1,6 +1,8 @@
 """Prison's rules: short ways into the files named by their nouns."""
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
 from random import Random
 from typing import Any, ClassVar
 
@@ -10,6 +12,7 @@ from igroteka.kernel import (
     CHANCE,
     NP,
     PERFECT,
+    Action,
     Components,
     Emit,
     Event,
@@ -26,7 +29,7 @@ from igroteka.kernel import (
     is_player,
 )
 
-from . import actions, chance, events
+from . import actions, chance, events, npc_events
 from . import options as setup
 from .box import BOX
 from .components import components
@@ -50,13 +53,14 @@ from .turn.thinkable import thinkable
 PLAYER = Seat(0)
 
 
-def union(module: Any, base: str) -> Any:
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    own = [kind for kind in kinds if kind.__module__ == module.__name__ and kind.__name__ != base]
-    joined: Any = own[0]
-    for kind in own[1:]:
-        joined = joined | kind
-    return joined
+def union(base: type, *modules: Any) -> Any:
+    """All kinds of it that are written in these modules."""
+    return reduce(or_, (kind for module in modules for kind in kinds_in(module, base)))
+
+
+def kinds_in(module: Any, base: type) -> list[Any]:
+    kinds = [k for k in vars(module).values() if isinstance(k, type) and issubclass(k, base)]
+    return [kind for kind in kinds if kind.__module__ == module.__name__]
 
 
 def done_by(state: State, seat: Seat, action: Any, emit: Emit | None) -> State:
@@ -74,8 +78,8 @@ class Prison(Game[State, Any, View]):
     seats = (setup.SOLO, setup.DUEL)
     box = BOX
     state_type: ClassVar[Any] = State
-    action_type: ClassVar[Any] = union(actions, "Hop")
-    event_type: ClassVar[Any] = union(events, "Tried")
+    action_type: ClassVar[Any] = union(Action, actions)
+    event_type: ClassVar[Any] = union(Event, events, npc_events)
     view_type: ClassVar[Any] = View
     pictures = (Dungeon(),)
 

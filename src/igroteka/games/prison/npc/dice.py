@@ -2,11 +2,12 @@
 
 from igroteka.games.prison.actions import Rotation, Wander
 from igroteka.games.prison.deeds.opening import is_valid, own_to_floor
-from igroteka.games.prison.events import Diced, Placed, Spun
+from igroteka.games.prison.events import Diced, Placed
 from igroteka.games.prison.figures import gears
 from igroteka.games.prison.figures.gears import has_trait
 from igroteka.games.prison.figures.scene import with_figure
 from igroteka.games.prison.floor.dungeon import PLACE
+from igroteka.games.prison.npc_events import Spun
 from igroteka.games.prison.rooms import TWIN
 from igroteka.games.prison.state import NONE, Errand, State
 from igroteka.kernel import Emit

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Activate, Go, Hop, Rest, Rotation, Tie, Wander
 from igroteka.games.prison.deeds import bought
-from igroteka.games.prison.events import Activated, Rested, Tied, Walked
+from igroteka.games.prison.events import Walked
 from igroteka.games.prison.figures.carrying import put_down
 from igroteka.games.prison.figures.gears import has_trait
+from igroteka.games.prison.npc_events import Activated, Rested, Tied
 from igroteka.games.prison.state import NONE, OFF_FLOOR, Errand, State
 from igroteka.kernel import Emit
 

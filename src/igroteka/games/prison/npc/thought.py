@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from igroteka.games.prison.events import Thought
+from igroteka.games.prison.npc_events import Thought
 from igroteka.games.prison.npcs import Goal
 from igroteka.games.prison.state import NONE, State
 from igroteka.games.prison.tried import Choice, Nearing, Reading, Sort, Tried, Weighed

@@ -14,11 +14,11 @@ from igroteka.games.prison.events import (
     Hid,
     Lost,
     Placed,
-    Thought,
     Took,
     Turned,
     Vanished,
 )
+from igroteka.games.prison.npc_events import Thought
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.state import NONE
 from igroteka.kernel import Event, Spoken, Words
