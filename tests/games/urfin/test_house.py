@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from tests.rules import test_clauses as house
+from tests.rules.asked import as_the_house_asks, words
 
 import igroteka.games.urfin as urfin
 from igroteka.games.urfin.components import components
@@ -21,25 +20,9 @@ CODE = "".join(path.read_text() for path in HERE.glob("*.py"))
 LANGS = sorted(path.stem for path in (HERE / "texts").glob("*.ftl"))
 
 
-@pytest.mark.parametrize(
-    "asked",
-    [
-        house.test_every_clause_has_a_test,
-        house.test_english_and_russian_have_the_same_clauses,
-        house.test_every_clause_the_rules_name_stands_on_the_page,
-        house.test_refusals_and_outcomes_name_their_clause_in_so_many_words,
-    ],
-    ids=lambda asked: asked.__name__,
-)
+@as_the_house_asks
 def test_the_page_is_as_the_house_asks(asked: Callable[[Any], None]) -> None:
     asked(GAME)
-
-
-def words(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    text = (HERE / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
 
 
 def needed() -> set[str]:
@@ -59,13 +42,13 @@ def needed() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_nothing_the_game_says_is_missing(lang: str) -> None:
-    bundle = words(lang)
+    bundle = words(HERE, lang)
     assert {key for key in needed() if not bundle.has_message(key)} == set()
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_part_has_a_name_of_its_own(lang: str) -> None:
-    bundle = words(lang)
+    bundle = words(HERE, lang)
     pattern = bundle.get_message("urfin-part").value
     assert pattern is not None
     names = [bundle.format_pattern(pattern, {"part": part}) for part in PARTS]

@@ -15,15 +15,16 @@ import type {
 } from '../wire/wire';
 import { Acts } from './acts';
 import { Advice } from './advice.svelte';
+import { Asked } from './asked.svelte';
 import { isOther, renew } from './build';
 import { Early } from './early';
 import { Previews } from './previews';
 import { CHANCE, NON_PLAYER, goesOn } from './nobody';
 import type { Notice } from './notice';
-import { questionOf } from './question';
 import { FrameQueue, PATIENCE } from './queue';
 import { Shown } from './shown';
 import { Line, type LineState, type Wire } from './socket';
+import { Takeback } from './takeback.svelte';
 import { watchWeather } from './weather';
 import { changes, linesOf, noteLine, told, type StoryLine } from '../words/story';
 
@@ -35,9 +36,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #frame = $state.raw<Frame | null>(null);
   #seen = $state.raw<Frame | null>(null);
   #info = $state.raw<TableInfo | null>(null);
-  #newest = $state(-1);
-  #askedAt = $state(0);
-  #question: string | null = null;
+  #asked = new Asked();
   #worded: ClientMessage | null = null;
   /** The server has become one of another build. */
   #other = '';
@@ -55,8 +54,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = $state.raw<ReadonlySet<number>>(new Set());
   helpAsked = $state.raw<HelpAsked | null>(null);
-  takebackBy = $state<number | null>(null);
-  canTakeBack = $state(false);
+  readonly takeback = new Takeback();
 
   #acts = new Acts();
   #early = new Early();
@@ -114,7 +112,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
   /** While older frames are being shown, only what still answers the question asked of me now. */
   get legal() {
-    return this.frame.step >= this.#askedAt ? this.frame.legal : [];
+    return this.frame.step >= this.#asked.since ? this.frame.legal : [];
   }
   get hurry() {
     return this.#queue.hurry;
@@ -215,12 +213,12 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #handlers: Handlers = {
     Welcome: (message) => this.#welcome(message),
     Update: ({ frame, can_take_back, answers }) => {
-      this.canTakeBack = can_take_back;
+      this.takeback.can = can_take_back;
       if (answers) this.#acts.accepted(answers);
       this.#next(frame);
     },
     Seats: ({ info }) => {
-      if (this.#info) this.#tell(changes(this.#info, info, this.#newest));
+      if (this.#info) this.#tell(changes(this.#info, info, this.#asked.newest));
       this.#info = info;
     },
     Refused: ({ id, refusal }) => {
@@ -231,20 +229,15 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
       if (this.#acts.failed(id)) this.#notify('refused-stale');
     },
     Chat: ({ line }) => (this.chat = [...this.chat, line]),
-    TakebackAsked: ({ by }) => (this.takebackBy = by),
-    TakebackAnswered: ({ by, yes }) => {
-      if (yes) return;
-      const asker = this.takebackBy;
-      this.takebackBy = null;
-      // Whoever plays on has answered by that, also the one who asked.
-      if (by !== asker) this.#notify('takeback-refused', { player: this.name(by) });
-    },
+    TakebackAsked: ({ by }) => (this.takeback.by = by),
+    TakebackAnswered: ({ by, yes }) =>
+      this.takeback.refused(by, yes) && this.#notify('takeback-refused', { player: this.name(by) }),
     HelpAsked: (asked) => (this.helpAsked = asked),
     Thinking: ({ seat, thinking }) => {
       const others = [...this.thinking].filter((each) => each !== seat);
       this.thinking = new Set(thinking ? [...others, seat] : others);
     },
-    HintGiven: (hint) => this.advice.give(hint, this.#newest),
+    HintGiven: (hint) => this.advice.give(hint, this.#asked.newest),
     PreviewGiven: ({ id, preview }) => void this.#previews.given(id, preview),
     WordsGiven: (given) => (this.wording = given),
     Trouble: (trouble) => this.#troubled(trouble),
@@ -252,18 +245,16 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   };
 
   #welcome(welcome: Welcome): void {
-    const first = this.#newest < 0;
+    const first = this.#asked.newest < 0;
     if (isOther(welcome.build)) this.#other = welcome.build;
     this.#previews.failAll();
     this.#info = welcome.info;
     this.chat = welcome.chat;
-    this.takebackBy = welcome.takeback_by;
-    this.canTakeBack = welcome.can_take_back;
+    this.takeback.welcome(welcome);
     this.story = told([], welcome.story.flatMap(linesOf));
     this.thinking = new Set();
     this.#queue.reset();
-    this.#newest = this.#askedAt = welcome.frame.step;
-    this.#question = questionOf(welcome.frame);
+    this.#asked.reset(welcome.frame);
     this.#show((this.#seen = welcome.frame));
     if (!first) this.#notify('line-back');
     for (const act of this.#acts.again()) this.#line.send(act);
@@ -273,23 +264,13 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
 
   #next(frame: Frame): void {
     // The same step twice is an answer told again after a reconnect: nothing new happened.
-    const news = frame.step > this.#newest;
-    if (news) this.#closeTakeback(frame);
-    this.#newest = Math.max(this.#newest, frame.step);
-    if (news && questionOf(frame) !== this.#question) {
-      this.#question = questionOf(frame);
-      this.#askedAt = frame.step;
+    const news = frame.step > this.#asked.newest;
+    if (news) {
+      if (this.takeback.done(frame, this.#frame?.help)) this.#tell([noteLine(frame.step, 'log-takeback')]);
+      this.#asked.hear(frame);
     }
     this.resting = false;
     this.#queue.push(news ? frame : { ...frame, events: [] });
-  }
-
-  /** A takeback comes as a step in which nothing happens. */
-  #closeTakeback(frame: Frame): void {
-    if (this.takebackBy === null || frame.note || frame.events.length || frame.help !== this.#frame?.help)
-      return;
-    this.takebackBy = null;
-    this.#tell([noteLine(frame.step, 'log-takeback')]);
   }
 
   #show(frame: Frame): void {

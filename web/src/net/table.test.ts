@@ -203,10 +203,10 @@ test('while others act beside me, my own moves stay in reach', async () => {
 test('a takeback clears the question and is told', async () => {
   const wire = open();
   wire.hear({ type: 'TakebackAsked', by: 1 });
-  expect(table.takebackBy).toBe(1);
+  expect(table.takeback.by).toBe(1);
   wire.hear(update(4));
   await stillness();
-  expect(table.takebackBy).toBeNull();
+  expect(table.takeback.by).toBeNull();
   expect(table.story.at(-1)?.note).toBe('log-takeback');
 });
 

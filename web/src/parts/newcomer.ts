@@ -40,7 +40,10 @@ globalThis.addEventListener?.(
   { capture: true },
 );
 
-/** For `{@attach newcomer}` on dialogs and bubbles: taps that began too early are nobody's. Keys are heard at once. */
+/**
+ * For `{@attach newcomer}` on dialogs and bubbles: taps that began too early are nobody's. Keys are heard at
+ * once.
+ */
 export const newcomer: Attachment<HTMLElement> = (element) => {
   let early = true;
   element.dataset.fresh = '';

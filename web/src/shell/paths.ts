@@ -1,6 +1,9 @@
 // Which of the page's requests the worker answers, and how.
 
-/** `page`: the shell. `file`: the same as long as the build is. `kept`: the server's word, else what it said last. */
+/**
+ * `page`: the shell. `file`: the same as long as the build is. `kept`: the server's word, else what it said
+ * last.
+ */
 export type Way = 'page' | 'file' | 'kept' | 'through';
 
 const KEPT = [

@@ -50,6 +50,12 @@ export function fromPage(camera: Camera, port: Size, box: DOMRect | undefined, a
   return toBoard(camera, port, { x: at.x - box.left, y: at.y - box.top });
 }
 
+/** How the board is laid under the screen, as a style's `transform`. */
+export function laidUnder(camera: Camera, port: Size): string {
+  const { x, y } = toScreen(camera, port, { x: 0, y: 0 });
+  return `translate(${x}px, ${y}px) scale(${camera.scale})`;
+}
+
 /** All of the content, as large as the screen and the zoom allow. */
 export function fitted(content: Rect, port: Size, zoom: Zoom): Camera {
   const scale = Math.min(port.w / content.w, port.h / content.h);

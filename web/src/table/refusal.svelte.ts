@@ -14,7 +14,9 @@ export function shake(element: Element | null | undefined, still: boolean): void
   if (element && !still) void played(element, SHAKE, SHAKE_MS, UNHURRIED, 'ease-in-out');
 }
 
-/** To be called where a board begins. `tried` says what shakes; null where the game shows it in its own way. */
+/**
+ * To be called where a board begins. `tried` says what shakes; null where the game shows it in its own way.
+ */
 export function useRefusals<V, A, E>(
   table: TableCtrl<V, A, E>,
   tried: (refused: RefusedMove<A>) => Element | null,

@@ -66,7 +66,9 @@ function sideOf({ x, y }: Point, { w, h }: Size): Side | null {
 const between = (low: number, value: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.min(Math.max(value, low), high);
 
-/** One arrow a side, beside the way to the nearest thing there, and over nothing that can be seen and chosen. */
+/**
+ * One arrow a side, beside the way to the nearest thing there, and over nothing that can be seen and chosen.
+ */
 export function beyond(sights: readonly Sight[], camera: Camera, port: Size): Beyond[] {
   const middle = { x: port.w / 2, y: port.h / 2 };
   const placed = sights.map((sight) => ({ sight, at: toScreen(camera, port, sight) }));

@@ -1,4 +1,5 @@
-// How the screen lies: upright the hand is below the board, sideways beside it; a wide one has a panel as well.
+// How the screen lies: upright the hand is below the board, sideways beside it; a wide one has a panel as
+// well.
 import { MediaQuery } from 'svelte/reactivity';
 
 export type Way = 'upright' | 'sideways' | 'wide';

@@ -170,7 +170,9 @@ export class ClockworkCtrl {
     else this.#verb = null;
   }
 
-  /** Once to lift a card, twice to use it, once if it is hinted; one that is no use hears why from the rules. */
+  /**
+   * Once to lift a card, twice to use it, once if it is hinted; one that is no use hears why from the rules.
+   */
   async tapCard(card: number): Promise<void> {
     const { verb } = this;
     if (this.advised === card && this.card === null) return this.table.followHint?.();

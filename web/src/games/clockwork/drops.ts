@@ -3,7 +3,9 @@ import type { View } from '../../wire/clockwork';
 import { TOWERS } from './city';
 import { sameVerb, type Verb } from './steps';
 
-/** What lies under the card: a seat's badge, a place for discards, a field of the city, or nothing of them. */
+/**
+ * What lies under the card: a seat's badge, a place for discards, a field of the city, or nothing of them.
+ */
 export interface Drop {
   readonly seat?: number | undefined;
   readonly place?: number | undefined;

@@ -1,5 +1,6 @@
 // Prison in the player's hands: which figure, which deed, where to. No DOM.
-import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
+import type { Sent, TableCtrl } from '../../table/contract';
+import { onePerTable } from '../../table/shared';
 import type { Action, Event, Figure, Reveal, View } from '../../wire/prison';
 import { choicesOf, toLayOf, type Token } from './choosing';
 import { deedsOf, pointed, verbsOf, type Deed, type Verb } from './deeds';
@@ -14,17 +15,6 @@ export type PrisonTable = TableCtrl<View, Action, Event>;
 
 const MOVE_DEEDS = ['PickUp', 'Drop', 'Give', 'Stop'] as const;
 export type MoveDeed = Extract<Action, { type: (typeof MOVE_DEEDS)[number] }>;
-
-const made = new WeakMap<object, PrisonCtrl>();
-
-/** One for each table: the board, the side panel and the end share it. */
-export function ctrlOf(table: AnyCtrl): PrisonCtrl {
-  const known = made.get(table);
-  if (known) return known;
-  const ctrl = new PrisonCtrl(table as PrisonTable);
-  made.set(table, ctrl);
-  return ctrl;
-}
 
 export class PrisonCtrl {
   #selected = $state<number | null>(null);
@@ -304,3 +294,5 @@ export class PrisonCtrl {
     if (next) void this.act(next);
   }
 }
+
+export const ctrlOf = onePerTable((table) => new PrisonCtrl(table as PrisonTable));

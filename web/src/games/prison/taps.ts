@@ -1,4 +1,5 @@
-// What a tap on the dungeon means just now; a tap on what does not glow is tried, and the server says why not.
+// What a tap on the dungeon means just now; a tap on what does not glow is tried, and the server says why
+// not.
 import type { Action, Figure, View } from '../../wire/prison';
 import type { Token } from './choosing';
 import type { Deed, Verb } from './deeds';

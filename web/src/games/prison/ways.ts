@@ -1,4 +1,5 @@
-// Where a figure can walk: the cheapest way over what is seen, by action points, then squares (P-4.3, P-9.16).
+// Where a figure can walk: the cheapest way over what is seen, by action points, then squares (P-4.3,
+// P-9.16).
 import type { Figure, View } from '../../wire/prison';
 import { COLOSSUS, NAGA, ROPE, SPEED, STRENGTH, WIZARD } from './classes';
 import { NOWHERE, OPEN, SIDES, SLIT, beside, isExit, type Ground } from './floor';

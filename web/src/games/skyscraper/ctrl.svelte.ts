@@ -1,5 +1,6 @@
 // Skyscraper in the player's hands: which card, where, which way round; which worker, where to. No DOM.
-import type { AnyCtrl, Sent, TableCtrl } from '../../table/contract';
+import type { Sent, TableCtrl } from '../../table/contract';
+import { onePerTable } from '../../table/shared';
 import type { Action, Build, Cell, Event, Hand, Move, Send, Shift, View } from '../../wire/skyscraper';
 import { advisedOf, type Advised } from './advised';
 import { cellKey, jointOf } from './lattice';
@@ -22,17 +23,6 @@ export interface Held {
 export type Steadiness = (action: Physical) => Promise<Hand | null>;
 
 const NONE = -1;
-
-const made = new WeakMap<object, SkyCtrl>();
-
-/** One for each table: the board, the plan, the side panel and the end share it. */
-export function ctrlOf(table: AnyCtrl): SkyCtrl {
-  const known = made.get(table);
-  if (known) return known;
-  const ctrl = new SkyCtrl(table as SkyTable);
-  made.set(table, ctrl);
-  return ctrl;
-}
 
 export class SkyCtrl {
   #place = $state<string | null>(null);
@@ -290,3 +280,5 @@ export class SkyCtrl {
     this.#hold = NONE;
   }
 }
+
+export const ctrlOf = onePerTable((table) => new SkyCtrl(table as SkyTable));

@@ -1,4 +1,5 @@
-// What the site shows while events are told: the building and its workers, a little behind the newest view. Pure.
+// What the site shows while events are told: the building and its workers, a little behind the newest view.
+// Pure.
 import type { Cell, Event, JointSeen, Standing, View, Worker } from '../../wire/skyscraper';
 
 export interface Shown {

@@ -1,6 +1,7 @@
 // A fight as it is shown: who fights, what each brings, the cards as they are turned, and who won.
 import type { AnyCtrl } from '../../../table/contract';
 import { pause } from '../../../table/queue';
+import { onePerTable } from '../../../table/shared';
 import type { Challenged, ClashSeen, Fought, Turned, View } from '../../../wire/prison';
 
 export interface Fighter {
@@ -114,10 +115,4 @@ export class Fights {
   }
 }
 
-const made = new WeakMap<object, Fights>();
-
-export function fightsOf(table: AnyCtrl): Fights {
-  const known = made.get(table) ?? new Fights(table);
-  made.set(table, known);
-  return known;
-}
+export const fightsOf = onePerTable((table) => new Fights(table));

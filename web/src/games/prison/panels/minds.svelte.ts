@@ -2,6 +2,7 @@
 import type { StoryLine } from '../../../words/story';
 import type { AnyCtrl } from '../../../table/contract';
 import { pause } from '../../../table/queue';
+import { onePerTable } from '../../../table/shared';
 import type { Thought, Tied } from '../../../wire/prison';
 
 /** A decision, and which of the equal ways the die chose, from 1; 0 if none was thrown. */
@@ -50,14 +51,8 @@ export class Minds {
   }
 }
 
-const made = new WeakMap<object, Minds>();
-
-/** One for each table: the board makes them think, the row shows it. */
-export function mindsOf(table: AnyCtrl): Minds {
-  const known = made.get(table) ?? new Minds(table);
-  made.set(table, known);
-  return known;
-}
+/** The board makes them think, the row shows it. */
+export const mindsOf = onePerTable((table) => new Minds(table));
 
 export const isDecided = ({ thought, shown }: Thinking): boolean => shown > thought.tried.length;
 

@@ -11,7 +11,10 @@ const LETTERS = 'abcdefghij';
 export const cardOf = (figure: Pick<Figure, 'npc'> | undefined): NpcCard | undefined =>
   figure ? NPCS[figure.npc] : undefined;
 
-/** An NPC has a name, a player's character is known by its class; where both sides have those, by its colour too. */
+/**
+ * An NPC has a name, a player's character is known by its class; where both sides have those, by its colour
+ * too.
+ */
 export function figureName(number: number, { figures }: Pick<View, 'figures'>, t: Say): string {
   const figure = figures[number];
   if (!figure) return t('prison-ui-somebody');

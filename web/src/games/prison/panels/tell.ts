@@ -51,7 +51,8 @@ export function argsOf(event: Event, view: View, t: Say): TextArgs {
     if (typeof value === 'number') args[name] = WORDS[name]?.(value, view, t) ?? value;
     else if (typeof value === 'string') args[name] = value;
     else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
-    else if (Array.isArray(value)) args[name] = LISTS[name]?.(value as number[], view, t) || value.length; // nobody is 0
+    // Nobody is 0.
+    else if (Array.isArray(value)) args[name] = LISTS[name]?.(value as number[], view, t) || value.length;
   }
   return { ...args, ...special(event, view, t) };
 }
