@@ -47,6 +47,7 @@ from .telling.words import as_a_walk, words
 from .turn import moves
 from .turn.course import settled, start
 from .turn.length import longest
+from .turn.prompts import is_own_turn, waits_for
 from .turn.refusals import expected, refuse
 from .turn.thinkable import thinkable
 
@@ -129,6 +130,8 @@ class Prison(Game[State, Any, View]):
             return Prompt("prison-prompt-over")
         if seat in self.active(state):
             return Prompt(f"prison-prompt-{expected(state)}", {"ap": state.ap})
+        if chance.speaks(state) and is_own_turn(state, seat):
+            return Prompt(f"prison-prompt-{waits_for(state)}")
         return Prompt("prison-prompt-wait")
 
     def words(self, state: State, seat: Seat, action: Any) -> Words:
