@@ -46,6 +46,7 @@ export class Draft {
   options = $state<Record<string, string>>({});
   help = $state<Help>('normal');
   #pace = $state<Pace>('');
+  #open = $state(false);
 
   constructor(readonly game: GameInfo) {
     const others = Math.max(0, game.seats.least - 1);
@@ -75,6 +76,16 @@ export class Draft {
   }
   set pace(pace: Pace) {
     this.#pace = pace;
+  }
+  /** Somebody else can sit down only where a seat waits for a friend. */
+  get canBeOpen(): boolean {
+    return this.seats.some(({ kind }) => kind === 'friend');
+  }
+  get open(): boolean {
+    return this.canBeOpen && this.#open;
+  }
+  set open(open: boolean) {
+    this.#open = open;
   }
   /** The first value of an option that its own form does not allow. */
   get flaw(): Option | null {
@@ -114,6 +125,7 @@ export class Draft {
       options: { ...this.options },
       help: this.help,
       pace: this.pace,
+      open: this.open,
     };
   }
 

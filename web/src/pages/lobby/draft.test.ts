@@ -93,3 +93,11 @@ test('days a turn are for tables without sand, and a pace for those where somebo
   alone.pace = '5m';
   expect([alone.canBePaced, alone.wish().pace]).toEqual([false, '']);
 });
+
+test('a table is open to anyone only while a seat waits for a friend', () => {
+  const draft = new Draft(GAME);
+  draft.open = true;
+  expect([draft.canBeOpen, draft.wish().open]).toEqual([false, false]);
+  draft.add();
+  expect([draft.canBeOpen, draft.wish().open]).toEqual([true, true]);
+});
