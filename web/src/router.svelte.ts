@@ -78,6 +78,11 @@ class Router {
     this.route = routeOf(location.pathname, location.hash);
   }
 
+  /** The same page by another address; going back does not come through the old one. */
+  stand(address: string): void {
+    history.replaceState(null, '', address);
+  }
+
   /** The key of a seat must not stay in the address, the history or a photo of the screen. */
   hideKey(): void {
     history.replaceState(null, '', location.pathname);
