@@ -13,6 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from igroteka.server.app import make_app
 from igroteka.server.limits import Limits
+from igroteka.server.push.postman import Push
 from igroteka.server.table import Table
 
 Message = dict[str, Any]
@@ -82,15 +83,18 @@ class Guest:
 class House:
     """Its tables are shuffled in the same way in every test."""
 
-    def __init__(self, folder: Path, limits: Limits = QUICK) -> None:
+    def __init__(self, folder: Path, limits: Limits = QUICK, push: Push | None = None) -> None:
         self.folder = folder
+        self.push = push
         self.limits = limits
         self.db = folder / "igroteka.db"
         self.numbers = count()
         self.open()
 
     def open(self) -> None:
-        self.app = make_app(self.db, self.limits, seeds=lambda: f"elm {next(self.numbers)}")
+        self.app = make_app(
+            self.db, self.limits, seeds=lambda: f"elm {next(self.numbers)}", push=self.push
+        )
         self.stack = ExitStack()
         self.http = self.stack.enter_context(TestClient(self.app))
 

@@ -76,6 +76,34 @@ def test_the_page_is_there_without_the_house_and_comes_back(settler: Guest, cabl
     expect(page.get_by_text("No line to the server")).to_have_count(0)
 
 
+def test_my_tables_and_a_game_watched_before_are_there_without_the_house(
+    settler: Guest, cable: Cable
+) -> None:
+    page = settler.page
+    settler.open()
+    installed(page)
+    settler.set_table(LONG)
+    assert settler.my_turn()
+    settler.lay()
+    assert settler.my_turn()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, I resign").click()
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    settler.open()
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine.get_by_role("link")).to_contain_text("Watch again")
+    expect(mine.locator("[data-known]")).to_have_count(0)
+
+    cable.pull()
+    page.reload()
+    expect(mine.locator("[data-known]")).to_contain_text("The server is not there")
+    mine.get_by_role("link").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("[data-laid]")).not_to_have_count(0)
+
+
 def test_a_move_that_waits_is_seen_to_wait(guest: Guest, cable: Cable) -> None:
     """The line is silent, not broken: neither end has been told."""
     guest.site = cable.site

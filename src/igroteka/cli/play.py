@@ -1,16 +1,22 @@
 """`igroteka play`: the house opens its doors."""
 
 import os
+import re
 import socket
 import sys
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from .asking import PATH, tell_faults
 from .failing import Failure, as_failure
 from .showing import console
+
+if TYPE_CHECKING:
+    from igroteka.server.push.postman import Push
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -23,17 +29,33 @@ TEXT = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option("--lan", is_flag=True, help="For phones: address and QR code.")
 @click.option("--db", type=PATH, help="Where the tables are kept.")
 @click.option("--open", "open_", is_flag=True, help="Open the browser.")
+@click.option(
+    "--push",
+    metavar="CONTACT",
+    help="Ring players who are away (Web Push, over the internet); push services may write to"
+    " CONTACT, a mailto: or https: address. Off unless given.",
+)
+@click.option("--push-private", is_flag=True, help="Also push services in your own network.")
 @click.option("--rehearsal", type=TEXT, hidden=True, help="For tests: dice from this text.")
 def play(
-    port: int, host: str, lan: bool, db: Path | None, open_: bool, rehearsal: Path | None
+    port: int,
+    host: str,
+    lan: bool,
+    db: Path | None,
+    open_: bool,
+    push: str | None,
+    push_private: bool,
+    rehearsal: Path | None,
 ) -> None:
     """Opens the house: prints the address, serves until Ctrl-C."""
     from igroteka.server.database import BadDatabase
     from igroteka.server.limits import REHEARSED
+    from igroteka.server.push.postman import BadKey
     from igroteka.server.run import NoPort, listen, serve
     from igroteka.server.seeds import seeds_from
 
     tell_faults()
+    rings = bell(push, push_private)
     listening = EVERYWHERE if lan and host == HERE else host
     with as_failure(NoPort, socket.gaierror, UnicodeError):
         door = listen(listening, port)
@@ -47,7 +69,7 @@ def play(
         console().print(f"port {port} is taken; this is the next free one")
     share = address(lan_address(), number) if lan else ""
     local = address(HERE if listening in (EVERYWHERE, "::") else listening, number)
-    with as_failure(BadDatabase):
+    with as_failure(BadDatabase, BadKey):
         serve(
             kept,
             door,
@@ -55,7 +77,22 @@ def play(
             limits=REHEARSED if rehearsal else None,
             ready=lambda: welcome(local, share, open_, rehearsal),
             seeds=seeds_from(rehearsal),
+            push=rings,
         )
+
+
+def bell(contact: str | None, private: bool) -> "Push | None":
+    from igroteka.server.push.postman import Push
+
+    if contact is None:
+        if private:
+            raise Failure("--push-private goes with --push")
+        return None
+    if not re.fullmatch(r"(mailto:[^@\s]+@|https://)[^@\s]+", contact):
+        raise Failure(f"--push {contact}: an address such as mailto:me@example.org")
+    if find_spec("cryptography") is None:
+        raise Failure("--push needs the push extra: make install")
+    return Push(contact, private)
 
 
 def default_db() -> Path:

@@ -19,7 +19,7 @@ named = click.argument("names", metavar="[GAME]...", nargs=-1)
 def texts() -> None:
     """For translators: what is missing, what is older than its English, and a test language.
 
-    Of all games, of `cli`, `press` and `site`, or of those named.
+    Of all games, of `cli`, `push`, `press` and `site`, or of those named.
     """
 
 

@@ -52,12 +52,13 @@ class Shelf(Struct, frozen=True):
 
 
 def shelves() -> Iterator[Shelf]:
-    """The games', the terminal's, the press's, and in a clone the site's."""
+    """The games', the terminal's, the bell's, the press's, and in a clone the site's."""
     for game in SHELF.values():
         package = game.state_type.__module__.rpartition(".")[0]
         yield Shelf(game.id, Path(str(files(package))) / "texts")
     house = Path(igroteka.__file__).parent
     yield Shelf("cli", house / "cli" / "texts")
+    yield Shelf("push", house / "server" / "push" / "texts")
     yield Shelf("press", house / "press" / "texts")
     site = house.parents[1] / "web" / "src" / "texts"
     if site.is_dir():

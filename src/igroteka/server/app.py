@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,13 +19,14 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from igroteka.kernel import encode, new_seed
 
-from . import routes_board, routes_shelf, routes_tables
+from . import routes_board, routes_push, routes_shelf, routes_tables
 from .database import open_database
 from .doors import Door, answer
 from .house import House
 from .limits import Buckets, Limits
 from .openapi import openapi
 from .pages import STATIC, Guarded, build_of, page
+from .push.postman import Postman, Push
 from .scars import Scars
 from .seeds import Seeds
 from .socket import talk
@@ -37,7 +38,7 @@ from .workers import Workers
 from .writer import Writer
 
 API = "/api"
-DOORS = (*routes_shelf.DOORS, *routes_tables.DOORS, *routes_board.DOORS)
+DOORS = (*routes_shelf.DOORS, *routes_tables.DOORS, *routes_board.DOORS, *routes_push.DOORS)
 
 
 class Posts:
@@ -56,9 +57,11 @@ def make_app(
     share: str = "",
     static: Path = STATIC,
     seeds: Seeds = new_seed,
+    push: Push | None = None,
 ) -> Starlette:
     """Opens the database at once, so that a bad one is named before anything listens."""
     engine, limits = open_database(db), limits or Limits()
+    key = push_key(db) if push else None
     app = Starlette(
         routes=[
             Mount(API, routes=[*routes(), Route("/openapi.json", describe)]),
@@ -72,7 +75,12 @@ def make_app(
             Exception: stumbled,
         },
         lifespan=partial(
-            live, engine=engine, limits=limits, scars=Scars(db.parent / "scars"), seeds=seeds
+            live,
+            engine=engine,
+            limits=limits,
+            scars=Scars(db.parent / "scars"),
+            seeds=seeds,
+            post=(lambda: Postman(push, key, limits)) if push and key else lambda: None,
         ),
     )
     app.state.share = share
@@ -81,6 +89,13 @@ def make_app(
     app.state.joins = Posts(limits.joins_per_second, limits.joins_burst)
     app.state.openapi = encode(openapi(DOORS))
     return app
+
+
+def push_key(db: Path) -> Any:
+    """Needs the extra; asked for only by whoever wants it."""
+    from .push.keys import key_beside
+
+    return key_beside(db)
 
 
 def routes() -> list[Route]:
@@ -99,14 +114,24 @@ def route(path: str, doors: dict[str, Door]) -> Route:
 
 @contextlib.asynccontextmanager
 async def live(
-    app: Starlette, engine: Engine, limits: Limits, scars: Scars, seeds: Seeds
+    app: Starlette,
+    engine: Engine,
+    limits: Limits,
+    scars: Scars,
+    seeds: Seeds,
+    post: Callable[[], Postman | None],
 ) -> AsyncIterator[None]:
     """While the house is open; what waits to be written is written before it closes."""
     writer = Writer(engine, asyncio.get_running_loop())
     workers = Workers()
-    build = build_of(app.state.static)
-    house = House(Store(engine, writer), workers, limits, scars, seeds=seeds, build=build)
+    build, postman = build_of(app.state.static), post()
+    house = House(
+        Store(engine, writer), workers, limits, scars, seeds=seeds, build=build, postman=postman
+    )
     tables = app.state.tables = Tables(house)
+    if postman:
+        postman.forget = tables.forget_bell
+        postman.start()
     clocks = [
         asyncio.create_task(work) for work in (tables.wake_the_long_ones(), tables.keep_time())
     ]
@@ -115,6 +140,8 @@ async def live(
     finally:
         for clock in clocks:
             clock.cancel()
+        if postman:
+            postman.stop()
         app.state.tables.close()
         await asyncio.to_thread(writer.close)
         workers.close()

@@ -50,6 +50,7 @@ def next_round(
         touched=wall_ms(),
         chat=tuple(said(line, sits) for line in table.chat),
         tally=moved,
+        bells=tuple((sits[seat], bell) for seat, bell in table.summons.hung),
     )
     return match, stored, Round(table.id, by, sits, moved)
 

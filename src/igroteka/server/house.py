@@ -6,6 +6,7 @@ from igroteka.kernel import new_seed
 
 from .clock import WALL, Time
 from .limits import Limits
+from .push.postman import Postman
 from .scars import Scars
 from .seeds import Seeds
 from .store import Store
@@ -21,3 +22,4 @@ class House:
     time: Time = WALL
     seeds: Seeds = new_seed
     build: str = ""
+    postman: Postman | None = None

@@ -29,6 +29,12 @@ class Limits(Struct, frozen=True):
     story_steps: int = 60
     keep_time_s: float = 300
     mine_lines: int = 300
+    push_bells: int = 5
+    push_grace_s: float = 10
+    push_s: float = 10
+    push_rest_s: float = 60
+    push_letters: int = 256
+    push_couriers: int = 4
 
 
 # In a rehearsal nobody has to see a bot's move coming.

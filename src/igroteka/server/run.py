@@ -14,6 +14,7 @@ from igroteka.kernel import new_seed
 
 from .app import make_app
 from .limits import Limits
+from .push.postman import Push
 from .seeds import Seeds
 
 HOST = "127.0.0.1"
@@ -55,9 +56,10 @@ def serve(
     limits: Limits | None = None,
     ready: Callable[[], None] | None = None,
     seeds: Seeds = new_seed,
+    push: Push | None = None,
 ) -> None:
     """Until Ctrl-C or a TERM; BadDatabase before anything is served. `ready`: it answers now."""
-    server = make_server(db, share, limits, seeds)
+    server = make_server(db, share, limits, seeds, push)
     hush_the_collector()
     # A faster loop is taken where one is installed.
     runner = asyncio.Runner(loop_factory=server.config.get_loop_factory())
@@ -74,10 +76,14 @@ def hush_the_collector() -> None:
 
 
 def make_server(
-    db: Path, share: str = "", limits: Limits | None = None, seeds: Seeds = new_seed
+    db: Path,
+    share: str = "",
+    limits: Limits | None = None,
+    seeds: Seeds = new_seed,
+    push: Push | None = None,
 ) -> uvicorn.Server:
     config = uvicorn.Config(
-        make_app(db, limits, share, seeds=seeds),
+        make_app(db, limits, share, seeds=seeds, push=push),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,

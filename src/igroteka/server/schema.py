@@ -90,6 +90,20 @@ clocks = Table(
     Column("at_ms", Integer, nullable=False),
 )
 
+# Where a browser's push service takes a message for whoever sits there.
+bells = Table(
+    "bells",
+    METADATA,
+    of_a_match(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("endpoint", String, primary_key=True),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("at", Integer, nullable=False),
+    Index("bells_of_an_endpoint", "endpoint"),
+)
+
 # Bulky by-products of a step, such as the poses of a falling tower: droppable.
 blobs = Table(
     "blobs",

@@ -11,6 +11,7 @@ from igroteka.kernel import Seat, decode, encode
 from igroteka.match import AnyEntry, Header, Match, RawEntry
 
 from . import schema
+from .push.bells import OF_A_SEAT, Bells, Hung, bells_of, new_bells
 from .tokens import fingerprint
 from .wire import ChatLine
 from .wire_lobby import Onward, Tally
@@ -102,6 +103,7 @@ class Stored(Struct, frozen=True):
     open: bool = False
     tally: Tally | None = None
     onward: Onward | None = None
+    bells: Hung = ()
 
 
 class Round(Struct, frozen=True):
@@ -123,6 +125,7 @@ class Store:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
+        self.bells = Bells(writer)
 
     # writing: `done` is called once it is on disk
 
@@ -140,6 +143,7 @@ class Store:
             statements.append((NEW_ENTRY, entry_row(stored.id, step, entry, None)))
         at = {**of, "at": stored.touched}
         statements += [(NEW_LINE, {**at, "line": encode(line)}) for line in stored.chat]
+        statements += new_bells(stored.id, stored.bells, stored.touched)
         if after is not None:
             went = {"match": after.match, "next": stored.id, "by": after.by}
             left = {"seats": encode(after.seats), "tally": encode(after.tally)}
@@ -184,6 +188,7 @@ class Store:
         at = {"of": match, "at": seat}
         statements: list[Statement] = [
             (OLD_LINKS, at),
+            (OF_A_SEAT, {"of": match, "at_seat": seat}),
             (NEW_TOKEN, {"match": match, "fingerprint": key, "seat": seat}),
             (TAKEN, at),
             (NEW_NAME, {**at, "name": name}),
@@ -233,6 +238,7 @@ class Store:
             clock = connection.execute(CLOCK, of).first()
             following = connection.execute(ROUND, of).first()
             before = connection.execute(ROUND_BEFORE, of).scalar()
+            bells = bells_of(connection, id)
         stored = Stored(
             id=id,
             sitters=tuple(Sitter(row.seat, row.person, row.name, row.taken) for row in seats),
@@ -244,6 +250,7 @@ class Store:
             open=head.open,
             tally=decode(before, Tally) if before else None,
             onward=onward_of(following),
+            bells=bells,
         )
         kind: Any = RawEntry
         entries = tuple(decode(row.data, kind) for row in rows)

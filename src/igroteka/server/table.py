@@ -35,6 +35,7 @@ from .house import House
 from .leavers import speak_for_the_gone
 from .pacing import Pacing
 from .placard import placard
+from .push.summons import Summons
 from .replays import story_of
 from .store import Stored, wall_ms
 from .troubles import InTrouble
@@ -63,6 +64,7 @@ class Table:
         self.glass = Glass(self)
         self.advice = Advice(match.game)
         self.answered = Answered(match, stored.action_ids)
+        self.summons = Summons(self, stored.bells)
         self.takeback: TakebackAsk | None = None
         self.wishes: dict[Seat, Help] = {}
         self.pending = 0
@@ -126,12 +128,14 @@ class Table:
         """To whoever holds that key; links made for the seat before only look on."""
         old = [each for each, held in self.holders.items() if held == seat]
         self.holders.update({**dict.fromkeys(old), key: seat})
+        self.summons.given_away(seat)
         self.sitters[seat] = replace(self.sitters[seat], name=name, taken=True)
 
     def leave(self, client: Client, code: int = 1000) -> None:
         if not self.crowd.remove(client):
             return
         self.absence.lost(client, code)
+        self.summons.lost(client, code)
         if not self.crowd.tabs and not self.pacing.runs_alone:
             self.clock.stop()
             self.glass.watch()
@@ -212,6 +216,7 @@ class Table:
         if self.pending:
             return
         self.hush()
+        self.summons.look()
         if self.seats_due:
             self.tell_seats()
 
@@ -260,7 +265,7 @@ class Table:
     @property
     def idle(self) -> bool:
         busy = self.crowd.tabs or self.pending or self.driver.task or self.tasks
-        return not (busy or self.pacing.runs_alone)
+        return not (busy or self.summons.alarms or self.pacing.runs_alone)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -285,3 +290,4 @@ class Table:
         for task in self.tasks:
             task.cancel()
         self.glass.stop()
+        self.summons.stop()

@@ -102,6 +102,12 @@ class Tables:
         if table.idle and table.match.outcome() and self.live.get(table.id) is table:
             del self.live[table.id]
 
+    def forget_bell(self, endpoint: str) -> None:
+        """Its push service says that nobody is there any more."""
+        for table in self.live.values():
+            table.summons.forget(endpoint)
+        self.house.store.bells.forget(endpoint)
+
     def close(self) -> None:
         for table in self.live.values():
             if table.pacing.runs_alone:

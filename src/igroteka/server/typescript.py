@@ -17,7 +17,7 @@ from igroteka.kernel.clauses import RulesPage
 from igroteka.kernel.langs import NAMES
 from igroteka.match import Record
 
-from . import wire, wire_lobby
+from . import wire, wire_lobby, wire_push
 from .declarations import declaration, expression, hints, is_struct, parts, reachable, union
 
 WEB = Path(__file__).parents[3] / "web" / "src"
@@ -34,7 +34,8 @@ def structs_of(module: ModuleType) -> list[Any]:
 
 
 def house() -> dict[str, Any]:
-    return reachable([*structs_of(wire_lobby), *structs_of(wire), Record, RulesPage])
+    rooms = (wire_lobby, wire_push, wire)
+    return reachable([*(each for room in rooms for each in structs_of(room)), Record, RulesPage])
 
 
 def wire_page() -> str:

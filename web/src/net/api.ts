@@ -1,5 +1,9 @@
 // The server's doors that are not sockets. Every failure is a `Failed` with a text key.
 import type {
+  Bell,
+  BellOff,
+  BellOffer,
+  BellSet,
   GameInfo,
   Health,
   JoinTable,
@@ -105,6 +109,12 @@ export const openTables = () => ask<OpenTable[]>('/api/board');
 export const joinTable = (table: string, wish: JoinTable) => post<SeatGiven>(`/api/board/${table}`, wish);
 export const setOpen = (table: string, open: boolean, token: string) =>
   post<TableInfo>(`/api/tables/${table}/open`, { open }, token);
+
+/** Whether this house rings those who are away. */
+export const bellOffer = () => ask<BellOffer>('/api/push');
+export const hangBell = (table: string, bell: Bell, token: string) =>
+  post<BellSet>(`/api/tables/${table}/push`, bell, token);
+export const silenceBell = (off: BellOff) => post<BellSet>('/api/push/off', off);
 
 /** What lies beside a record, for whoever holds a key of the table; null if there is nothing. */
 export async function blob(table: string, name: string): Promise<Blob | null> {

@@ -1,5 +1,6 @@
 // The service worker: the page comes without the server, too, but never an old page while the server answers.
 import { MAY_KEEP, WAS_KEPT, keptAs, wayOf } from './paths';
+import { summonsOf, type Summons } from './summons';
 
 declare const __BUILD__: string;
 declare const __WIRE__: string;
@@ -19,12 +20,16 @@ interface Told extends Later {
 interface Pressed extends Later {
   readonly notification: Notification;
 }
+interface Rung extends Later {
+  readonly data: { json(): unknown } | null;
+}
 interface Tab {
   readonly url: string;
   focus(): Promise<unknown>;
 }
 interface Worker {
   readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
@@ -34,6 +39,7 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', hear: (event: Later) => void): void;
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void;
   addEventListener(type: 'message', hear: (event: Told) => void): void;
+  addEventListener(type: 'push', hear: (event: Rung) => void): void;
   addEventListener(type: 'notificationclick', hear: (event: Pressed) => void): void;
 }
 const worker = self as unknown as Worker;
@@ -60,6 +66,9 @@ worker.addEventListener('fetch', (event) => {
 });
 worker.addEventListener('message', (event) => {
   event.waitUntil(keepFiles(event.data.keep ?? []));
+});
+worker.addEventListener('push', (event) => {
+  event.waitUntil(summon(summonsOf(event.data)));
 });
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
@@ -132,6 +141,10 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   for (const path of paths.filter((each) => each.startsWith('/assets/')))
     if (!(await cache.match(path))) await cache.add(path).catch(() => {});
 }
+
+/** The same tag as a page's own notice has: there is one of them for a table, whoever brought it. */
+const summon = ({ title, body, path, lang }: Summons): Promise<void> =>
+  worker.registration.showNotification(title, { body, lang, tag: path, data: path, icon: '/icon-192.png' });
 
 async function bringUp(path: string): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -204,6 +204,31 @@ export interface Replay<V = unknown, A = { readonly type: string }, E = { readon
   readonly deeds: readonly (Deed | null)[];
 }
 
+/** The key of this house for `pushManager.subscribe`; empty: it rings nobody. */
+export interface BellOffer {
+  readonly key: string;
+}
+
+/** A browser's push subscription, and the language its owner reads. */
+export interface Bell {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang?: string;
+}
+
+/** Its own secret takes a subscription away: from one table, or from all of them. */
+export interface BellOff {
+  readonly endpoint: string;
+  readonly auth: string;
+  readonly table?: string;
+}
+
+/** Whether this house will ring. */
+export interface BellSet {
+  readonly rings: boolean;
+}
+
 /**
  * Always the first: the token travels here, never in an address.
  *
