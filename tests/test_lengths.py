@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 WRITTEN = ("src", "tests", "web/src", "web/scripts", "scripts", "bench", ".ci")
 CODE = {".py", ".ts", ".js", ".svelte", ".css", ".typ", ""}
+BUILT = {"static", "__pycache__"}
 MOST = 300
 WIDEST = 110
 # A drawing, a sentence or a pattern is written in one piece.
@@ -19,7 +20,7 @@ WHOLE = re.compile(r"""(['"`]).*\1|/\S{60,}/""")
 def written(root: Path) -> Iterator[Path]:
     for folder in WRITTEN:
         for path in sorted((root / folder).rglob("*")):
-            if path.is_file() and path.suffix in CODE and "__pycache__" not in path.parts:
+            if path.is_file() and path.suffix in CODE and not BUILT.intersection(path.parts):
                 yield path
 
 
