@@ -55,6 +55,30 @@ OUT_OF_REACH = """() => {
 }"""
 
 
+# A finger's width; what is less, and why it may be.
+SMALL_ENOUGH = {
+    "a field of Urfin's map: a tap comes closer until it is a finger wide": "[data-target^=cell-]",
+    "a dot of Skyscraper's site: a finger goes through it, and means the nearest": "[data-dot]",
+    "a word in a line of text": "p a, dt a, dd a",
+}
+TOO_SMALL = """(excused) => {
+    const TOUCHED = 'button, a[href], input, select, summary, textarea, [role=button], [role=tab]';
+    const FINGER_PX = 44;
+    const hit = (each) => each.querySelector(':scope > .hit') ?? each.closest('label') ?? each;
+    const root = document.querySelector('dialog[open]') ?? document;
+    // A mouse needs less on a board.
+    const finger = matchMedia('(any-pointer: coarse)').matches;
+    const touched = finger ? TOUCHED : `:is(${TOUCHED}):not(g)`;
+    return [...root.querySelectorAll(touched)]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled)
+        .filter((each) => !each.closest('.unseen, [inert]') && !each.matches(excused))
+        .map((each) => [each, hit(each).getBoundingClientRect()])
+        .filter(([, { width, height }]) => Math.min(width, height) < FINGER_PX - 0.5)
+        .map(([each, { width, height }]) =>
+            `${Math.round(width)} × ${Math.round(height)}: ${each.outerHTML.slice(0, 90)}`);
+}"""
+
+
 # The page hears of its new size in the next frame, and what stands on it in the one after.
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -64,6 +88,12 @@ def resize(page: Any, size: tuple[int, int]) -> None:
     page.evaluate(DRAWN)
     until_ready(page)
     page.evaluate(DRAWN)
+
+
+def too_small(page: Any) -> list[str]:
+    """Everything that may be touched now and is narrower or lower than a finger."""
+    until_ready(page)
+    return list(page.evaluate(TOO_SMALL, ", ".join(SMALL_ENOUGH.values())))
 
 
 def out_of_reach(page: Any, size: tuple[int, int]) -> list[str]:

@@ -6,9 +6,13 @@ from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from .fingers import too_small
 from .patience import until_ready, until_together
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKED_FOR = """{
+    resultTypes: ['violations'], rules: { 'color-contrast-enhanced': { enabled: true } },
+}"""
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
 MOST_MOVES = 60
@@ -131,13 +135,12 @@ class Guest:
     # looking closely
 
     def serious_faults(self) -> list[str]:
-        """What axe-core finds serious or worse; it runs beside the page's own policy."""
+        """All that axe-core finds, with seven to one for words; beside the page's own policy."""
         self.page.evaluate(AXE.read_text())
-        found = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        found = self.page.evaluate(f"() => axe.run({LOOKED_FOR})")
         return [
             f"{fault['id']}: {[node['html'][:160] for node in fault['nodes'][:3]]}"
             for fault in found["violations"]
-            if fault["impact"] in ("serious", "critical")
         ]
 
     def fits(self) -> bool:
@@ -148,15 +151,8 @@ class Guest:
         return wide
 
     def small_targets(self) -> list[str]:
-        """Buttons and links of the frame that a finger would miss."""
-        boxes = self.page.evaluate(
-            """() => [...document.querySelectorAll('button, select, a.btn')]
-            .filter((each) => each.checkVisibility() && !each.closest('.unseen'))
-            .map((each) => [each.outerHTML.slice(0, 90), each.getBoundingClientRect()])
-            .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
-            .map(([html]) => html)"""
-        )
-        return list(boxes)
+        """What a finger would miss."""
+        return too_small(self.page)
 
 
 class Guests:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from .conftest import BOT, ME
-from .fingers import SIZES, UPRIGHT, out_of_reach
+from .fingers import SIZES, UPRIGHT, out_of_reach, resize, too_small
 from .guests import Guest
 from .patience import until_ready
 
@@ -67,9 +67,13 @@ def test_nothing_is_ever_out_of_reach(game: str, browser: Browser, site: str) ->
     keys = context.request.post(f"{site}/api/tables", data=wish).json()
     anna.open(f"{site}/t/{keys['table']}#{keys['seats'][0]['token']}")
     anna.page.locator(".prompt.mine").wait_for()
+    small = too_small(anna.page)
     missed = [each for size in SIZES for each in out_of_reach(anna.page, size)]
+    resize(anna.page, UPRIGHT)
     begin(anna.page)
+    small += too_small(anna.page)
     missed += [each for size in SIZES for each in out_of_reach(anna.page, size)]
     context.close()
+    assert not small, "\n".join(small)
     assert not missed, "\n".join(missed)
     assert not anna.faults

@@ -24,7 +24,9 @@ export class Eye {
   ) {}
 
   readonly small = $derived.by((): boolean => this.port.w < PHONE_PX);
-  readonly far = $derived.by((): boolean => this.small && this.camera.scale < FINGER * FAR);
+  /** Whether it was small before: a window that has just become narrow is nobody's wish to see all. */
+  #wasSmall = $state(false);
+  readonly far = $derived.by((): boolean => this.small && this.#wasSmall && this.camera.scale < FINGER * FAR);
   readonly comfort = $derived.by((): number => (this.small && !this.far ? FINGER : 0));
 
   /** One's own line at the bottom, or at the left where the board lies lengthwise. */
@@ -56,6 +58,11 @@ export class Eye {
 
   lookRoom(place: number): void {
     if (!this.far) this.board?.centreOn(roomRect(place, this.facing));
+  }
+
+  /** The size it has now is the one the player sees and changes. */
+  settle(): void {
+    this.#wasSmall = this.small;
   }
 
   /** From here on the camera is the player's: it stays when what lies below grows or shrinks. */
