@@ -1,6 +1,7 @@
 """Hands that reach for one part or one cell, and hands that let it fall."""
 
 import pytest
+from msgspec import ValidationError, convert
 
 from igroteka.games.urfin.actions import Done, Grab, Put, PutBack
 from igroteka.games.urfin.events import Freed, Toppled
@@ -65,6 +66,15 @@ def test_with_steady_hands_nothing_topples() -> None:
     after = play(state, Put(cell(8, 8), dx=500, dy=500))
     assert standing(after) == {(8, 8), (9, 8)}
     assert GAME.plain(Put(cell(8, 8), dx=500, dy=500)) == Put(cell(8, 8))
+
+
+@pytest.mark.clause("U-B9")
+@pytest.mark.parametrize("off", [-501, 501])
+def test_no_hand_is_further_off_a_cell_than_half_of_it(off: int) -> None:
+    for put in ({"dx": off}, {"dy": off}):
+        with pytest.raises(ValidationError):
+            convert({"type": "Put", "cell": cell(8, 8), **put}, Put)
+    assert convert({"type": "Put", "cell": 8, "dx": -500, "dy": 500}, Put).dy == 500
 
 
 @pytest.mark.clause("U-B9", "U-M3")
