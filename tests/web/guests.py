@@ -1,10 +1,13 @@
 """Somebody with a browser, who plays Roads as a person would."""
 
 import re
+from json import dumps
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from igroteka.games import SHELF
 
 from .fingers import too_small
 from .patience import until_ready, until_together
@@ -18,6 +21,8 @@ DESKTOP = (1280, 800)
 MOST_MOVES = 60
 NAME = "Bo"
 NAMED = f"""localStorage['igroteka.settings'] ??= JSON.stringify({{ name: '{NAME}' }})"""
+KNOWN = dumps({game: {"offered": True} for game in SHELF})
+KNOWS = f"""localStorage['igroteka.lessons'] ??= '{KNOWN}'"""
 # No dead ends in this deck: nobody can end it in the first few moves.
 LONG = "Newspaper"
 
@@ -35,6 +40,8 @@ class Guest:
         self.console: list[str] = []
         # Everybody has a name, unless a test asks what happens without one.
         context.add_init_script(NAMED)
+        # Nobody is new to the games, unless a test asks what happens then.
+        context.add_init_script(KNOWS)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(40_000)
         self.listen(self.page)

@@ -56,6 +56,9 @@ COMMANDS = {
         "Reads a position from a text and prints it as the house would; says what is wrong and"
         " where.",
     ),
+    "lessons": Listed(
+        "lessons", "The lessons of the games; --check plays each by its own solution."
+    ),
     "rules": Listed("rules", "The rules in our own words, clause by clause."),
     "print": Listed("printing", "A PDF to print at home, glue on card and cut."),
     "fuzz": Listed(

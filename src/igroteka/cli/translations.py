@@ -13,6 +13,7 @@ from msgspec import Struct
 import igroteka
 from igroteka.games import SHELF
 from igroteka.kernel.langs import FALLBACK, LANGS
+from igroteka.kernel.places import home
 
 from .failing import Failure
 
@@ -54,8 +55,10 @@ class Shelf(Struct, frozen=True):
 def shelves() -> Iterator[Shelf]:
     """The games', the terminal's, the bell's, the press's, and in a clone the site's."""
     for game in SHELF.values():
-        package = game.state_type.__module__.rpartition(".")[0]
-        yield Shelf(game.id, Path(str(files(package))) / "texts")
+        folder = Path(str(files(home(game))))
+        yield Shelf(game.id, folder / "texts")
+        if (folder / "lessons" / "texts").is_dir():
+            yield Shelf(f"{game.id}-lessons", folder / "lessons" / "texts")
     house = Path(igroteka.__file__).parent
     yield Shelf("cli", house / "cli" / "texts")
     yield Shelf("push", house / "server" / "push" / "texts")

@@ -22,7 +22,8 @@ class Box(Struct, frozen=True):
     For the laws: `set_ups` that differ in kind, seats and options; without them each value of each
     option is tried once. `hidden` says where a position keeps what a seat cannot see, once more
     and apart from the rules; without it nothing is hidden, and that is a law then. `benched` are
-    options whose speed is measured, by name.
+    options whose speed is measured, by name. `basics` are the clauses that whoever has never played
+    it has to meet: where there are lessons, each stands in one of them.
     """
 
     lid: Lid = Lid()
@@ -32,3 +33,4 @@ class Box(Struct, frozen=True):
     set_ups: tuple[SetUp, ...] = ()
     hidden: Callable[[Any, Seat], Hidden] | None = None
     benched: dict[str, dict[str, str]] = {}
+    basics: tuple[str, ...] = ()

@@ -16,7 +16,12 @@ def fork(match: Match[Any, Any], step: int, seed: str) -> Match[Any, Any]:
         raise LookupError(f"step {step} is not one of 0 to {match.step}")
     held = in_effect(match.log[:step])
     header = replace(
-        match.header, commitment=commitment(seed), help=match.help, inherited=len(held), pace=""
+        match.header,
+        commitment=commitment(seed),
+        help=match.help,
+        inherited=len(held),
+        pace="",
+        lesson="",
     )
     forked = Match(match.game, header, seed)
     for entry in held:

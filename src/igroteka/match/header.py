@@ -8,7 +8,8 @@ from igroteka.kernel import Help
 class Header(Struct, frozen=True):
     """`commitment` binds the secret seed; the first `inherited` entries came from another match.
 
-    `pace` is the time for a turn (`60s`, `3d`); empty where nobody counts it.
+    `pace` is the time for a turn (`60s`, `3d`); empty where nobody counts it. A `position`, as
+    text, is where it starts instead of where the options say; a `lesson` is what it is played for.
     """
 
     game: str
@@ -19,3 +20,5 @@ class Header(Struct, frozen=True):
     help: Help = Help.NORMAL
     inherited: int = 0
     pace: str = ""
+    lesson: str = ""
+    position: str = ""

@@ -59,7 +59,7 @@ class Match(Generic[S, A]):
         self.came: set[Seat] = set()
         self.turn_ms = turn_ms(header.pace)
         self.hands: dict[Seat, Hand] = {}
-        self.positions: list[S] = [game.start(header.seats, header.options)]
+        self.positions: list[S] = [first(game, header)]
         self.asked_at: dict[Seat, int] = {}
         self._asked = self._questions()
         self._sands: list[dict[str, Sand]] = [turned({}, game.timers(self.state), 0)]
@@ -282,6 +282,13 @@ class Match(Generic[S, A]):
         """What is asked of whom: each player who may act, with the key of the prompt."""
         asked = filter(is_player, self.game.active(self.state))
         return {seat: self.game.prompt(self.state, seat).text for seat in asked}
+
+
+def first(game: Game[S, A, Any], header: Header) -> S:
+    """The position before the first entry."""
+    if header.position:
+        return game.read(header.position)
+    return game.start(header.seats, header.options)
 
 
 def new_match(

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from igroteka.kernel import BadLog, BadMessage, BadOption, Game, convert
+from igroteka.kernel import BadLog, BadMessage, BadOption, BadText, Game, convert
 
 from .entries import AnyEntry, Played, RawEntry, RawPlayed
 from .header import Header
@@ -37,7 +37,7 @@ def rebuild(
     game: Game[Any, Any, Any], header: Header, entries: Sequence[RawEntry], seed: str | None = None
 ) -> Match[Any, Any]:
     """The match as its log tells it; BadLog names the step that does not replay."""
-    match = Match(game, fitting(game, header), seed)
+    match = started(game, fitting(game, header), seed)
     for step, raw in enumerate(entries):
         try:
             if raw.at_ms < match.now_ms:
@@ -48,6 +48,13 @@ def rebuild(
             why = str(error) or type(error).__name__
             raise BadLog(f"step {step} does not replay ({versions}): {why}") from error
     return match
+
+
+def started(game: Game[Any, Any, Any], header: Header, seed: str | None) -> Match[Any, Any]:
+    try:
+        return Match(game, header, seed)
+    except BadText as error:
+        raise BadLog(f"the position it starts from: {error}") from error
 
 
 def fitting(game: Game[Any, Any, Any], header: Header) -> Header:

@@ -14,7 +14,8 @@ class Verdict(Struct, frozen=True):
     """`fault` is empty when everything checked holds.
 
     `inherited` throws were made under another match's seed; `taken` ones, such as a tower's fall,
-    are taken from the record, for they cannot be thrown again.
+    are taken from the record, for they cannot be thrown again; so are those of a lesson, which its
+    script has thrown.
     """
 
     throws: int
@@ -39,6 +40,8 @@ def verify(match: Match[Any, Any], seed: str) -> Verdict:
             fault, moves = move_fault(match, step, entry), moves + 1
         elif step < match.header.inherited:
             inherited += 1
+        elif match.header.lesson:
+            taken += 1
         elif not match.game.rethrows(match.positions[step]):
             fault, taken = taken_fault(match, step, entry), taken + 1
         else:

@@ -19,7 +19,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from igroteka.kernel import encode, new_seed
 
-from . import routes_board, routes_push, routes_shelf, routes_tables
+from . import routes_board, routes_lessons, routes_push, routes_shelf, routes_tables
 from .database import open_database
 from .doors import Door, answer
 from .house import House
@@ -38,7 +38,13 @@ from .workers import Workers
 from .writer import Writer
 
 API = "/api"
-DOORS = (*routes_shelf.DOORS, *routes_tables.DOORS, *routes_board.DOORS, *routes_push.DOORS)
+DOORS = (
+    *routes_shelf.DOORS,
+    *routes_tables.DOORS,
+    *routes_board.DOORS,
+    *routes_lessons.DOORS,
+    *routes_push.DOORS,
+)
 
 
 class Posts:

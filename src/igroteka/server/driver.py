@@ -42,7 +42,10 @@ class Driver:
     async def run(self) -> None:
         try:
             while (seat := self.next_seat()) is not None:
-                await (self.think(seat) if is_player(seat) else self.roll(seat))
+                if self.table.tutor is not None and self.table.tutor.due() is not None:
+                    await self.recite(seat)
+                else:
+                    await (self.think(seat) if is_player(seat) else self.roll(seat))
         except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
             self.table.break_down(error)
         finally:
@@ -52,6 +55,8 @@ class Driver:
         table = self.table
         if table.broken or table.takeback is not None:
             return None
+        if table.tutor is not None:
+            return table.tutor.next_seat()
         if CHANCE in table.match.active():
             return CHANCE
         automatic = self.automatic()
@@ -65,6 +70,17 @@ class Driver:
         match = self.table.match
         waiting = (seat for seat in match.active() if seat != CLOCK)
         return [seat for seat in waiting if not is_player(seat) or seat in match.minds]
+
+    async def recite(self, seat: Seat) -> None:
+        """What the script of a lesson says, with time to see it."""
+        table, step = self.table, self.table.match.step
+        assert table.tutor is not None
+        action = table.tutor.due()
+        await table.written()
+        if is_player(seat):
+            await table.house.time.sleep(table.house.limits.bot_pause_ms / 1000)
+        if table.match.step == step and not table.broken:
+            table.play(seat, action)
 
     async def roll(self, seat: Seat) -> None:
         table, workers = self.table, self.table.house.workers

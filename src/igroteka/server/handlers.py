@@ -26,6 +26,7 @@ from .wire import (
     HandOver,
     Hello,
     HintGiven,
+    LessonAnswer,
     Ping,
     Pong,
     PreviewGiven,
@@ -57,6 +58,13 @@ def person_at(table: Table, client: Client) -> Seat:
     return seat
 
 
+def player_at(table: Table, client: Client) -> Seat:
+    """The same, where it is a game and no lesson."""
+    if table.tutor is not None:
+        raise not_allowed("not in a lesson")
+    return person_at(table, client)
+
+
 def act(table: Table, client: Client, said: Act) -> None:
     seat = seat_of(client)
     if (seat, said.id) in table.answered:
@@ -68,6 +76,9 @@ def act(table: Table, client: Client, said: Act) -> None:
         raise not_allowed("this seat is not played by you now", said.id)
     try:
         action: Any = convert(said.action, table.match.game.action_type)
+        if table.tutor and (why := table.tutor.answer(seat, action, said.step)):
+            client.tell(LessonAnswer(said.id, why))
+            return
         table.play(seat, action, said.step, said.id)
     except BadMessage as error:
         raise InTrouble("bad-message", f"no such move: {error}", said.id) from error
@@ -97,7 +108,7 @@ def say(table: Table, client: Client, said: Say) -> None:
 
 
 def takeback(table: Table, client: Client, _said: AskTakeback) -> None:
-    ask_takeback(table, person_at(table, client))
+    ask_takeback(table, player_at(table, client))
 
 
 def answer(table: Table, client: Client, said: AnswerTakeback) -> None:
@@ -106,7 +117,7 @@ def answer(table: Table, client: Client, said: AnswerTakeback) -> None:
 
 def resign(table: Table, client: Client, _said: Resign) -> None:
     """Where the others play on, a bot moves for whoever resigned."""
-    seat = person_at(table, client)
+    seat = player_at(table, client)
     table.append(Resigned(table.clock.now_ms(), seat))
     if not table.match.outcome():
         table.append(Handed(table.clock.now_ms(), seat, STAND_IN))
@@ -115,6 +126,8 @@ def resign(table: Table, client: Client, _said: Resign) -> None:
 
 def hand_over(table: Table, client: Client, said: HandOver) -> None:
     me = seat_of(client)
+    if table.tutor is not None:
+        raise not_allowed("not in a lesson")
     if said.bot not in bots.SPECS:
         raise InTrouble("bad-option", f"no such bot; there are {', '.join(bots.SPECS)}")
     if table.match.outcome() or said.seat not in table.persons():
@@ -138,6 +151,9 @@ def take_seat(table: Table, client: Client, _said: TakeSeat) -> None:
 
 def ask_hint(table: Table, client: Client, _said: AskHint) -> None:
     seat = person_at(table, client)
+    if table.tutor is not None:
+        client.tell(table.tutor.shown())
+        return
     if table.match.help is not Help.COACH:
         raise not_allowed("hints need help=coach")
     if seat not in table.match.active():

@@ -31,6 +31,7 @@ def placard(table: "Table") -> TableInfo:
         open=is_on_board(table),
         tally=table.tally,
         onward=table.onward,
+        lesson=header.lesson,
     )
 
 

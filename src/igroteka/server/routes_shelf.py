@@ -15,6 +15,7 @@ from igroteka.kernel.texts import texts_of
 from .doors import Door, Query, answer, read_body
 from .origins import netloc
 from .troubles import InTrouble
+from .tutor import listed
 from .wire_lobby import GameInfo, Health, QrLink, SeatsRange
 
 MOST_LINK_CHARS = 1000
@@ -29,6 +30,7 @@ def shelf() -> tuple[GameInfo, ...]:
             lid=game.box.lid,
             options={str(n): game.options(n) for n in range(game.seats[0], game.seats[1] + 1)},
             bots=bots.SPECS,
+            lessons=listed(game),
         )
         for game in SHELF.values()
     )

@@ -76,6 +76,7 @@ def line_of(
         active=tuple(each for each in match.active() if each in match.seats),
         followed=followed,
         cooperative=match.game.box.lid.cooperative,
+        lesson=match.header.lesson,
     )
 
 

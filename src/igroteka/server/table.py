@@ -39,6 +39,7 @@ from .push.summons import Summons
 from .replays import story_of
 from .store import Stored, wall_ms
 from .troubles import InTrouble
+from .tutor import tutor_of
 from .wire import ChatLine, HelpAsked, Seats, TakebackAnswered, Trouble, Update, Welcome
 from .wire_lobby import TableInfo, Tally
 
@@ -65,6 +66,7 @@ class Table:
         self.advice = Advice(match.game)
         self.answered = Answered(match, stored.action_ids)
         self.summons = Summons(self, stored.bells)
+        self.tutor = tutor_of(match)
         self.takeback: TakebackAsk | None = None
         self.wishes: dict[Seat, Help] = {}
         self.pending = 0
@@ -158,6 +160,7 @@ class Table:
             takeback_by=self.takeback.by if self.takeback else None,
             can_take_back=self.can_take_back(seat),
             build=self.house.build,
+            lesson=self.tutor.told(seat) if self.tutor else None,
         )
 
     # what happens
@@ -244,7 +247,8 @@ class Table:
         now = frame(self.match, seat, told)
         if told is not None:
             now = replace(now, kept=kept(self.match, seat, told))
-        return encode(Update(now, self.can_take_back(seat), answers)).decode()
+        lesson = self.tutor.told(seat) if self.tutor else None
+        return encode(Update(now, self.can_take_back(seat), answers, lesson)).decode()
 
     def tell_seats(self, but: Client | None = None) -> None:
         """Not before the log is on disk: the seed is shown with the end, never earlier."""

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from igroteka.kernel import Help, Passage, Refusal, Seat, Words
 from igroteka.match import Frame
 
+from .wire_lessons import LessonStep
 from .wire_lobby import Name, TableInfo, Token
 
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -157,6 +158,7 @@ class Welcome(Sent, frozen=True):
     takeback_by: Seat | None
     can_take_back: bool
     build: str = ""
+    lesson: LessonStep | None = None
 
 
 class Update(Sent, frozen=True):
@@ -165,6 +167,7 @@ class Update(Sent, frozen=True):
     frame: Frame
     can_take_back: bool
     answers: str = ""
+    lesson: LessonStep | None = None
 
 
 class Seats(Sent, frozen=True):
@@ -178,6 +181,13 @@ class Refused(Sent, frozen=True):
 
     id: str
     refusal: Refusal
+
+
+class LessonAnswer(Sent, frozen=True):
+    """The move `id` is allowed, but not what the lesson asks for: it is not made. `say`: why."""
+
+    id: str
+    say: str
 
 
 class Stale(Sent, frozen=True):
@@ -273,6 +283,7 @@ ServerMessage = (
     | Update
     | Seats
     | Refused
+    | LessonAnswer
     | Stale
     | Chat
     | TakebackAsked

@@ -18,6 +18,13 @@ class SeatsRange(Struct, frozen=True):
     most: int
 
 
+class LessonInfo(Struct, frozen=True):
+    """`title` is a text key of the lessons' own words; the first lesson is the guided game."""
+
+    id: str
+    title: str
+
+
 class GameInfo(Struct, frozen=True):
     """`options` by number of players, as text keys of a JSON object."""
 
@@ -27,6 +34,7 @@ class GameInfo(Struct, frozen=True):
     lid: Lid
     options: dict[str, tuple[Option, ...]]
     bots: tuple[str, ...]
+    lessons: tuple[LessonInfo, ...] = ()
 
 
 # the lobby
@@ -106,6 +114,7 @@ class TableInfo(Struct, frozen=True):
 
     `seed` and `share` are given once it is over; `share` lets anybody watch it again.
     `open`: it stands on the board of the house, for anyone to take a free seat.
+    `lesson`: somebody learns here, and all others follow its script.
     """
 
     table: str
@@ -124,6 +133,7 @@ class TableInfo(Struct, frozen=True):
     open: bool = False
     tally: Tally | None = None
     onward: Onward | None = None
+    lesson: str = ""
 
 
 class Health(Struct, frozen=True):
@@ -159,6 +169,7 @@ class TableSummary(Struct, frozen=True):
     active: tuple[Seat, ...] = ()
     followed: bool = False
     cooperative: bool = False
+    lesson: str = ""
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,7 +35,7 @@ class I18n {
   /** English made strange, for those who look for what is cut off or not translated. */
   #strange = false;
   #bundles = $state.raw<readonly FluentBundle[]>([]);
-  /** Games that came after this page was built. */
+  /** Games that came after this page was built, and what is asked for only now and then. */
   #learnt = new Map<string, TextsOf>();
 
   t = (key: string, args?: TextArgs): string => format(this.#bundles, key, args);
@@ -61,10 +61,10 @@ class I18n {
     document.documentElement.lang = this.#strange ? PSEUDO : lang;
   }
 
-  /** The words of a game that this page was built without. */
-  async learn(game: string, texts: TextsOf): Promise<void> {
-    if (this.#bundles.some((bundle) => bundle.hasMessage(`${game}-name`))) return;
-    this.#learnt.set(game, texts);
+  /** Words that this page does not have yet: of a game it was built without, or of its lessons. */
+  async learn(what: string, texts: TextsOf, known = `${what}-name`): Promise<void> {
+    if (this.#bundles.some((bundle) => bundle.hasMessage(known))) return;
+    this.#learnt.set(what, texts);
     await this.use(this.lang);
   }
 

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Health,
   JoinTable,
+  NewLesson,
   NewTable,
   Onward,
   OpenTable,
@@ -72,6 +73,8 @@ const bearer = (token: string): Record<string, string> => (token ? { authorizati
 
 export const games = () => ask<GameInfo[]>('/api/games');
 export const setTable = (wish: NewTable) => post<TableKeys>('/api/tables', wish);
+export const setLesson = (wish: NewLesson) => post<TableKeys>('/api/lessons', wish);
+export const lessonTexts = (game: string, lang: string) => ask<string>(`/api/lessons/${game}/${lang}`);
 export const mine = (tokens: readonly string[]) => post<TableSummary[]>('/api/mine', { tokens });
 export const rules = (game: string, lang: string) => ask<RulesPage>(`/api/rules/${game}/${lang}`);
 

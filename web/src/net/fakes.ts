@@ -57,6 +57,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   seed: null,
   share: null,
   cooperative: false,
+  lesson: '',
   seen_to_the_end: false,
   pace: '',
   open: false,
@@ -80,6 +81,7 @@ export const frame = (step: number, more: Partial<Frame> = {}): Frame => ({
   kept: null,
   turns: [],
   note: null,
+  purpose: null,
   ...more,
 });
 
@@ -92,6 +94,7 @@ export const welcome = (step: number, more: Partial<Welcome> = {}): Welcome => (
   takeback_by: null,
   can_take_back: false,
   build: '',
+  lesson: null,
   ...more,
 });
 
@@ -100,6 +103,7 @@ export const update = (step: number, more: Partial<Frame> = {}, answers = ''): S
   frame: frame(step, more),
   can_take_back: false,
   answers,
+  lesson: null,
 });
 
 /** Lets promises run on. */

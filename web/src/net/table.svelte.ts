@@ -18,6 +18,7 @@ import { Advice } from './advice.svelte';
 import { Asked } from './asked.svelte';
 import { isOther, renew } from './build';
 import { Early } from './early';
+import { Learning } from './learning.svelte';
 import { Previews } from './previews';
 import { CHANCE, NON_PLAYER, goesOn } from './nobody';
 import type { Notice } from './notice';
@@ -47,6 +48,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   refusal = $state.raw<RefusedMove<Action> | null>(null);
   #did: Action | null = null;
   readonly advice = new Advice();
+  readonly learning = new Learning();
   wording = $state.raw<WordsGiven | null>(null);
   notice = $state.raw<Notice | null>(null);
   trouble = $state.raw<Trouble | null>(null);
@@ -212,8 +214,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
 
   #handlers: Handlers = {
     Welcome: (message) => this.#welcome(message),
-    Update: ({ frame, can_take_back, answers }) => {
+    Update: ({ frame, can_take_back, answers, lesson }) => {
       this.takeback.can = can_take_back;
+      this.learning.told(lesson);
       if (answers) this.#acts.accepted(answers);
       this.#next(frame);
     },
@@ -224,6 +227,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     Refused: ({ id, refusal }) => {
       const act = this.#acts.refused(id, refusal);
       if (act) this.refusal = { refusal, action: act.action, at: Date.now() };
+    },
+    LessonAnswer: ({ id, say }) => {
+      if (this.#acts.failed(id)) this.learning.answered(say);
     },
     Stale: ({ id }) => {
       if (this.#acts.failed(id)) this.#notify('refused-stale');
@@ -251,6 +257,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     this.#info = welcome.info;
     this.chat = welcome.chat;
     this.takeback.welcome(welcome);
+    this.learning.told(welcome.lesson);
     this.story = told([], welcome.story.flatMap(linesOf));
     this.thinking = new Set();
     this.#queue.reset();

@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   version: 1,
   seats: { least: 1, most: 2 },
   lid: { age: null, minutes: null, measured: false, cooperative: false },
+  lessons: [],
   options: { 1: [option('puzzle', 'off', 'elm', 'oak')] },
   bots: [],
 };

@@ -477,3 +477,27 @@ kit-sand =
         [many] zbývá { $seconds } sekundy
        *[other] zbývá { $seconds } sekund
     }
+
+## Lessons
+
+learn = Učit se
+learn-title = { $game }: učíme se
+learn-hint = Hraješ na opravdové desce, bez soupeřů a hodin. Odejdi, kdy chceš, a vrať se.
+learn-guided = Hra s průvodcem, asi pět minut
+learn-short = Jedna myšlenka, minuta či dvě
+learn-done = Hotovo
+learn-go-on = Pokračovat
+first-title = { $game } poprvé?
+first-hint = Hra s průvodcem trvá asi pět minut: ty hraješ a každý krok se vysvětlí.
+first-show = Ukaž mi to
+first-know = Umím to
+lesson = Lekce
+lesson-step = { $page } z { $of }
+lesson-next = Dál
+lesson-show = Ukaž mi to
+lesson-do = Udělej to
+lesson-leave = Odejít
+lesson-other = Další lekce
+lesson-play = Opravdová hra
+lesson-again = Začít znovu
+lesson-lost = Tato lekce se od tvého začátku změnila.

@@ -459,3 +459,27 @@ kit-sand =
         [one] noch { $seconds } Sekunde
        *[other] noch { $seconds } Sekunden
     }
+
+## Lessons
+
+learn = Lernen
+learn-title = { $game } lernen
+learn-hint = Du spielst auf dem echten Brett, allein und ohne Uhr. Geh, wann du willst, und komm wieder.
+learn-guided = Geführte Partie, etwa fünf Minuten
+learn-short = Ein Gedanke, ein, zwei Minuten
+learn-done = Geschafft
+learn-go-on = Weiter
+first-title = { $game } zum ersten Mal?
+first-hint = Eine geführte Partie dauert etwa fünf Minuten: Du spielst, und jeder Schritt wird erklärt.
+first-show = Zeig mir, wie es geht
+first-know = Ich kann es
+lesson = Lektion
+lesson-step = { $page } von { $of }
+lesson-next = Weiter
+lesson-show = Zeig es mir
+lesson-do = Mach es
+lesson-leave = Gehen
+lesson-other = Nächste Lektion
+lesson-play = Eine richtige Partie
+lesson-again = Neu beginnen
+lesson-lost = Diese Lektion wurde geändert, seit du sie begonnen hast.

@@ -460,3 +460,27 @@ kit-sand =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+
+## Lessons
+
+learn = Learn
+learn-title = Learn { $game }
+learn-hint = You play on the real board, alone and without a clock. Leave when you like and come back.
+learn-guided = Guided game, about five minutes
+learn-short = One idea, a minute or two
+learn-done = Done
+learn-go-on = Go on
+first-title = New to { $game }?
+first-hint = A guided game takes about five minutes: you play, and each step says why.
+first-show = Show me how
+first-know = I know it
+lesson = Lesson
+lesson-step = { $page } of { $of }
+lesson-next = Next
+lesson-show = Show me
+lesson-do = Do it
+lesson-leave = Leave
+lesson-other = Next lesson
+lesson-play = A real game
+lesson-again = Begin anew
+lesson-lost = This lesson was changed since you began it.

@@ -459,3 +459,27 @@ kit-sand =
         [one] queda { $seconds } segundo
        *[other] quedan { $seconds } segundos
     }
+
+## Lessons
+
+learn = Aprender
+learn-title = Aprender { $game }
+learn-hint = Juegas en el tablero de verdad, a solas y sin reloj. Vete cuando quieras y vuelve.
+learn-guided = Partida guiada, unos cinco minutos
+learn-short = Una idea, un par de minutos
+learn-done = Hecha
+learn-go-on = Seguir
+first-title = ¿Primera vez con { $game }?
+first-hint = Una partida guiada dura unos cinco minutos: tú juegas y cada paso se explica.
+first-show = Enséñame
+first-know = Ya sé jugar
+lesson = Lección
+lesson-step = { $page } de { $of }
+lesson-next = Siguiente
+lesson-show = Muéstramelo
+lesson-do = Hazlo
+lesson-leave = Salir
+lesson-other = Otra lección
+lesson-play = Una partida de verdad
+lesson-again = Empezar de nuevo
+lesson-lost = Esta lección ha cambiado desde que la empezaste.

@@ -459,3 +459,27 @@ kit-sand =
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
+
+## Lessons
+
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-hint = Tu joues sur le vrai plateau, sans adversaire pressé ni horloge. Pars quand tu veux, et reviens.
+learn-guided = Partie guidée, environ cinq minutes
+learn-short = Une idée, une ou deux minutes
+learn-done = Terminée
+learn-go-on = Continuer
+first-title = { $game } pour la première fois ?
+first-hint = Une partie guidée dure environ cinq minutes : tu joues, et chaque étape est expliquée.
+first-show = Montre-moi
+first-know = Je connais
+lesson = Leçon
+lesson-step = { $page } sur { $of }
+lesson-next = Suite
+lesson-show = Montre-moi
+lesson-do = Fais-le
+lesson-leave = Partir
+lesson-other = Leçon suivante
+lesson-play = Une vraie partie
+lesson-again = Recommencer
+lesson-lost = Cette leçon a changé depuis que tu l’as commencée.

@@ -447,3 +447,27 @@ kit-sand =
         [one] még { $seconds } másodperc
        *[other] még { $seconds } másodperc
     }
+
+## Lessons
+
+learn = Tanulás
+learn-title = { $game }: tanulás
+learn-hint = Az igazi táblán játszol, egyedül és óra nélkül. Bármikor elmehetsz és visszajöhetsz.
+learn-guided = Vezetett játszma, körülbelül öt perc
+learn-short = Egy gondolat, egy-két perc
+learn-done = Kész
+learn-go-on = Folytatás
+first-title = { $game }: először?
+first-hint = A vezetett játszma körülbelül öt perc: te játszol, és minden lépést megmagyarázunk.
+first-show = Mutasd meg
+first-know = Ismerem
+lesson = Lecke
+lesson-step = { $page } / { $of }
+lesson-next = Tovább
+lesson-show = Mutasd meg
+lesson-do = Tedd meg
+lesson-leave = Kilépés
+lesson-other = Következő lecke
+lesson-play = Igazi játszma
+lesson-again = Újrakezdés
+lesson-lost = Ez a lecke megváltozott, mióta elkezdted.

@@ -459,3 +459,27 @@ kit-sand =
         [one] resta { $seconds } secondo
        *[other] restano { $seconds } secondi
     }
+
+## Lessons
+
+learn = Impara
+learn-title = Impara { $game }
+learn-hint = Giochi sul tabellone vero, senza avversari e senza orologio. Esci quando vuoi e torna.
+learn-guided = Partita guidata, circa cinque minuti
+learn-short = Un’idea, un paio di minuti
+learn-done = Fatta
+learn-go-on = Continua
+first-title = { $game } per la prima volta?
+first-hint = Una partita guidata dura circa cinque minuti: tu giochi e ogni passo è spiegato.
+first-show = Mostrami come
+first-know = Lo conosco
+lesson = Lezione
+lesson-step = { $page } di { $of }
+lesson-next = Avanti
+lesson-show = Mostrami
+lesson-do = Fallo
+lesson-leave = Esci
+lesson-other = Un’altra lezione
+lesson-play = Una vera partita
+lesson-again = Ricomincia
+lesson-lost = Questa lezione è cambiata da quando l’hai cominciata.

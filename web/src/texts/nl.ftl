@@ -459,3 +459,27 @@ kit-sand =
         [one] nog { $seconds } seconde
        *[other] nog { $seconds } seconden
     }
+
+## Lessons
+
+learn = Leren
+learn-title = { $game } leren
+learn-hint = Je speelt op het echte bord, alleen en zonder klok. Ga weg wanneer je wilt en kom terug.
+learn-guided = Spel met uitleg, ongeveer vijf minuten
+learn-short = Eén idee, een paar minuten
+learn-done = Klaar
+learn-go-on = Verder
+first-title = Nieuw bij { $game }?
+first-hint = Een spel met uitleg duurt ongeveer vijf minuten: jij speelt, en elke stap wordt uitgelegd.
+first-show = Laat zien hoe het gaat
+first-know = Ik ken het
+lesson = Les
+lesson-step = { $page } van { $of }
+lesson-next = Volgende
+lesson-show = Laat zien
+lesson-do = Doe het
+lesson-leave = Weggaan
+lesson-other = Volgende les
+lesson-play = Een echt spel
+lesson-again = Opnieuw beginnen
+lesson-lost = Deze les is veranderd sinds je begon.

@@ -474,3 +474,27 @@ kit-sand =
         [many] zostało { $seconds } sekund
        *[other] zostało { $seconds } sekundy
     }
+
+## Lessons
+
+learn = Nauka
+learn-title = { $game }: nauka
+learn-hint = Grasz na prawdziwej planszy, bez pośpiechu i zegara. Odejdź, kiedy chcesz, i wróć.
+learn-guided = Gra z przewodnikiem, około pięciu minut
+learn-short = Jedna myśl, minuta lub dwie
+learn-done = Zrobione
+learn-go-on = Dalej
+first-title = { $game } pierwszy raz?
+first-hint = Gra z przewodnikiem trwa około pięciu minut: ty grasz, a każdy krok jest wyjaśniony.
+first-show = Pokaż, jak grać
+first-know = Znam to
+lesson = Lekcja
+lesson-step = { $page } z { $of }
+lesson-next = Dalej
+lesson-show = Pokaż
+lesson-do = Zrób to
+lesson-leave = Wyjdź
+lesson-other = Następna lekcja
+lesson-play = Prawdziwa gra
+lesson-again = Zacznij od nowa
+lesson-lost = Ta lekcja zmieniła się, odkąd ją zaczęto.

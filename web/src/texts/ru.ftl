@@ -469,3 +469,27 @@ kit-sand =
         [few] осталось { $seconds } секунды
        *[many] осталось { $seconds } секунд
     }
+
+## Lessons
+
+learn = Учиться
+learn-title = Учимся: { $game }
+learn-hint = Вы играете на настоящем поле, без соперников и часов. Уйти и вернуться можно в любой момент.
+learn-guided = Партия с подсказками, около пяти минут
+learn-short = Одна мысль, минута-две
+learn-done = Пройдено
+learn-go-on = Продолжить
+first-title = { $game }: впервые?
+first-hint = Партия с подсказками займёт минут пять: вы играете, а каждый шаг объясняется.
+first-show = Покажите, как играть
+first-know = Я умею
+lesson = Урок
+lesson-step = { $page } из { $of }
+lesson-next = Дальше
+lesson-show = Покажите
+lesson-do = Сделать
+lesson-leave = Уйти
+lesson-other = Следующий урок
+lesson-play = Настоящая игра
+lesson-again = Начать заново
+lesson-lost = Этот урок изменился с тех пор, как вы его начали.

@@ -484,3 +484,27 @@ kit-sand =
         [few] še { $seconds } sekunde
        *[other] še { $seconds } sekund
     }
+
+## Lessons
+
+learn = Učenje
+learn-title = { $game }: učenje
+learn-hint = Igraš na pravi plošči, brez tekmecev in ure. Odidi, kadar želiš, in se vrni.
+learn-guided = Vodena igra, približno pet minut
+learn-short = Ena misel, minuta ali dve
+learn-done = Opravljeno
+learn-go-on = Nadaljuj
+first-title = { $game } prvič?
+first-hint = Vodena igra traja približno pet minut: ti igraš, vsak korak pa je razložen.
+first-show = Pokaži mi
+first-know = To znam
+lesson = Lekcija
+lesson-step = { $page } od { $of }
+lesson-next = Naprej
+lesson-show = Pokaži mi
+lesson-do = Naredi to
+lesson-leave = Odidi
+lesson-other = Naslednja lekcija
+lesson-play = Prava igra
+lesson-again = Začni znova
+lesson-lost = Ta lekcija se je spremenila, odkar se je začela.

@@ -478,3 +478,27 @@ kit-sand =
         [many] лишилося { $seconds } секунд
        *[other] лишилося { $seconds } секунди
     }
+
+## Lessons
+
+learn = Навчання
+learn-title = Вчимося: { $game }
+learn-hint = Ти граєш на справжньому полі, без суперників і годинника. Піти й повернутися можна будь-коли.
+learn-guided = Гра з підказками, близько п’яти хвилин
+learn-short = Одна думка, хвилина-дві
+learn-done = Пройдено
+learn-go-on = Продовжити
+first-title = { $game }: уперше?
+first-hint = Гра з підказками триває хвилин п’ять: ти граєш, а кожен крок пояснюють.
+first-show = Покажи, як грати
+first-know = Я вмію
+lesson = Урок
+lesson-step = { $page } з { $of }
+lesson-next = Далі
+lesson-show = Покажи
+lesson-do = Зробити
+lesson-leave = Піти
+lesson-other = Наступний урок
+lesson-play = Справжня гра
+lesson-again = Почати знову
+lesson-lost = Цей урок змінився, відколи його розпочато.

@@ -5,6 +5,12 @@ export interface SeatsRange {
   readonly most: number;
 }
 
+/** `title` is a text key of the lessons' own words; the first lesson is the guided game. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** `options` by number of players, as text keys of a JSON object. */
 export interface GameInfo {
   readonly id: string;
@@ -13,6 +19,7 @@ export interface GameInfo {
   readonly lid: Lid;
   readonly options: { readonly [key: string]: readonly Option[] };
   readonly bots: readonly string[];
+  readonly lessons: readonly LessonInfo[];
 }
 
 /** Who is to sit there: `me` on this device, a `friend` by link, or a bot (`search:easy`). */
@@ -84,6 +91,7 @@ export interface Onward {
  *
  * `seed` and `share` are given once it is over; `share` lets anybody watch it again.
  * `open`: it stands on the board of the house, for anyone to take a free seat.
+ * `lesson`: somebody learns here, and all others follow its script.
  */
 export interface TableInfo {
   readonly table: string;
@@ -102,6 +110,7 @@ export interface TableInfo {
   readonly open: boolean;
   readonly tally: Tally | null;
   readonly onward: Onward | null;
+  readonly lesson: string;
 }
 
 /** `share` is the address that friends on the same network can open; empty if only this one. */
@@ -135,6 +144,7 @@ export interface TableSummary {
   readonly active: readonly Seat[];
   readonly followed: boolean;
   readonly cooperative: boolean;
+  readonly lesson: string;
 }
 
 export interface MyTokens {
@@ -227,6 +237,28 @@ export interface BellOff {
 /** Whether this house will ring. */
 export interface BellSet {
   readonly rings: boolean;
+}
+
+export interface NewLesson {
+  readonly game: string;
+  readonly lesson: string;
+  readonly name?: string;
+}
+
+/**
+ * What is said now, page by page; with the last one a move is asked for (`acts`).
+ *
+ * `of` counts the pages of the whole lesson. `done`: nothing is left to do. `lost`: the lesson was
+ * changed since this table began, and has to be begun anew.
+ */
+export interface LessonStep {
+  readonly lesson: string;
+  readonly title: string;
+  readonly pages: readonly LessonPage[];
+  readonly of: number;
+  readonly acts: boolean;
+  readonly done: boolean;
+  readonly lost: boolean;
 }
 
 /**
@@ -335,6 +367,7 @@ export interface Welcome<V = unknown, A = { readonly type: string }, E = { reado
   readonly takeback_by: Seat | null;
   readonly can_take_back: boolean;
   readonly build: string;
+  readonly lesson: LessonStep | null;
 }
 
 /** One step further; `story` in Welcome are the latest of these without view and legal. */
@@ -343,6 +376,7 @@ export interface Update<V = unknown, A = { readonly type: string }, E = { readon
   readonly frame: Frame<V, A, E>;
   readonly can_take_back: boolean;
   readonly answers: string;
+  readonly lesson: LessonStep | null;
 }
 
 /** Somebody came, left, was renamed, resigned, or a bot sat down. */
@@ -356,6 +390,13 @@ export interface Refused {
   readonly type: 'Refused';
   readonly id: string;
   readonly refusal: Refusal;
+}
+
+/** The move `id` is allowed, but not what the lesson asks for: it is not made. `say`: why. */
+export interface LessonAnswer {
+  readonly type: 'LessonAnswer';
+  readonly id: string;
+  readonly say: string;
 }
 
 /** The move `id` answered a question that has passed; the newest frame is on its way. */
@@ -530,6 +571,13 @@ export interface Frame<V = unknown, A = { readonly type: string }, E = { readonl
   readonly purpose: Words | null;
 }
 
+/** What is said and pointed at; the `number` counts from 1. */
+export interface LessonPage {
+  readonly number: number;
+  readonly say: string;
+  readonly point: readonly string[];
+}
+
 /** `reason` is a text key; `details` are its arguments. */
 export interface Refusal {
   readonly clause: string;
@@ -546,7 +594,8 @@ export interface Passage {
 /**
  * `commitment` binds the secret seed; the first `inherited` entries came from another match.
  *
- * `pace` is the time for a turn (`60s`, `3d`); empty where nobody counts it.
+ * `pace` is the time for a turn (`60s`, `3d`); empty where nobody counts it. A `position`, as
+ * text, is where it starts instead of where the options say; a `lesson` is what it is played for.
  */
 export interface Header {
   readonly game: string;
@@ -557,6 +606,8 @@ export interface Header {
   readonly help: Help;
   readonly inherited: number;
   readonly pace: string;
+  readonly lesson: string;
+  readonly position: string;
 }
 
 /** As it comes from disk, before the game has read the action. */
@@ -670,6 +721,7 @@ export type ServerMessage<V = unknown, A = { readonly type: string }, E = { read
   | Update<V, A, E>
   | Seats
   | Refused
+  | LessonAnswer
   | Stale
   | Chat
   | TakebackAsked

@@ -36,6 +36,11 @@ BOX = Box(
     contents=Contents(FACES),
     set_ups=SET_UPS,
     hidden=hidden,
+    basics=(
+        *("R-C1", "R-C2"),
+        *("R-P1", "R-P2", "R-P3", "R-P4"),
+        *("R-1.1", "R-1.2", "R-1.3", "R-1.4", "R-1.5"),
+    ),
     benched={
         "duel": {},
         "newspaper": {"variant": "newspaper"},

@@ -15,6 +15,7 @@ const GAME: GameInfo = {
   id: 'ferry',
   version: 1,
   lid: { age: null, minutes: null, measured: false, cooperative: false },
+  lessons: [],
   seats: { least: 2, most: 3 },
   options: { 2: [option('variant', 'duel', 'heap'), field], 3: [option('variant', 'heap'), field] },
   bots: ['random', 'search:easy', 'search:strong'],

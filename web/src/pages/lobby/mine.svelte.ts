@@ -19,7 +19,8 @@ export class Mine {
       const found = tokens.length ? await api.mine(tokens) : [];
       // A key opens every table of its evening, also those that were taken off the list.
       const here = held();
-      const tables = sorted(found.filter(({ table }) => table in here));
+      // Lessons are found where they were begun.
+      const tables = sorted(found.filter(({ table, lesson }) => table in here && !lesson));
       this.tables = tables;
       this.known = null;
       this.loaded = true;

@@ -20,6 +20,7 @@ const line = (table: string, more: Partial<TableSummary> = {}): TableSummary => 
   active: [],
   followed: false,
   cooperative: false,
+  lesson: '',
   ...more,
 });
 

@@ -1,0 +1,187 @@
+"""Lessons: matches with a script, in `lessons/*.toml` beside a game's rules.
+
+What is said is a text key of `lessons/texts/<lang>.ftl`. Actions are written as the wire has them;
+one that names only some of its fields stands for every action that has these.
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from .errors import BadOption, GameError
+from .game import Game
+from .langs import FALLBACK, LANGS
+from .places import home
+from .seats import CHANCE, NP, Seat
+
+FOLDER = "lessons"
+MOVE = "move"
+NAMED: dict[str | int, Seat] = {"chance": CHANCE, "np": NP}
+
+Pattern = dict[str, Any]
+
+
+class BadLesson(GameError):
+    """A lesson that cannot be read or played; names the file and the place."""
+
+    def __init__(self, file: str, place: str, why: str) -> None:
+        super().__init__(f"{file}, {place}: {why}")
+
+
+class Scripted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What another seat, chance (`chance`) or the non-player (`np`) does."""
+
+    seat: int | Literal["chance", "np"]
+    action: Pattern
+
+    @property
+    def by(self) -> Seat:
+        return NAMED.get(self.seat, Seat(self.seat if isinstance(self.seat, int) else 0))
+
+
+class Reply(Struct, frozen=True, forbid_unknown_fields=True):
+    """What those moves are answered."""
+
+    to: Pattern
+    say: str
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing said. Without a `right` move it is only read; without words the last ones stay.
+
+    `point` names things on the screen by their anchor, key or card; `move` is the first right
+    move, marked as a hint marks it. A `free` move is made and leaves the step as it is. Any other
+    legal move is not made: it is answered by the first of `replies` it fits, or by `otherwise`.
+    `then` is what happens after the right move.
+    """
+
+    say: str = ""
+    point: tuple[str, ...] = ()
+    right: tuple[Pattern, ...] = ()
+    free: tuple[Pattern, ...] = ()
+    replies: tuple[Reply, ...] = ()
+    otherwise: str = ""
+    then: tuple[Scripted, ...] = ()
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """`place` is its place among the game's lessons; the first is the guided game.
+
+    It starts at `position`, the game's own text form, or else as the options say; then comes
+    what happens `before` the first step. The learner sits at `seat`.
+    """
+
+    title: str
+    place: int
+    clauses: tuple[str, ...]
+    seats: int
+    step: tuple[Step, ...]
+    seat: Seat = Seat(0)
+    options: dict[str, str] = {}
+    position: str = ""
+    before: tuple[Scripted, ...] = ()
+    id: str = ""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Every key it says."""
+        said = [self.title]
+        for step in self.step:
+            said += [step.say, step.otherwise, *(reply.say for reply in step.replies)]
+        return tuple(dict.fromkeys(filter(None, said)))
+
+
+def fits(action: Mapping[str, Any], patterns: Sequence[Pattern]) -> bool:
+    """Whether an action in its wire form is one of those."""
+    return any(
+        all(name in action and action[name] == value for name, value in pattern.items())
+        for pattern in patterns
+    )
+
+
+def lessons_of(game: Game[Any, Any, Any]) -> tuple[Lesson, ...]:
+    """In their order; BadLesson names the first file that is broken, and where."""
+    return _lessons(home(game))
+
+
+@lru_cache(maxsize=1 << 6)
+def _lessons(package: str) -> tuple[Lesson, ...]:
+    folder = files(package) / FOLDER
+    if not folder.is_dir():
+        return ()
+    sources = sorted(folder.iterdir(), key=lambda source: source.name)
+    found = [
+        read_lesson(source.read_text(encoding="utf-8"), f"{package} {FOLDER}/{source.name}")
+        for source in sources
+        if source.name.endswith(".toml")
+    ]
+    return tuple(sorted(found, key=lambda lesson: (lesson.place, lesson.id)))
+
+
+def read_lesson(text: str, file: str) -> Lesson:
+    """The lesson of a text; its id is the name of the file."""
+    try:
+        told = msgspec.convert(tomllib.loads(text), Lesson)
+    except tomllib.TOMLDecodeError as error:
+        raise BadLesson(file, *placed(str(error))) from error
+    except msgspec.ValidationError as error:
+        why, _, where = str(error).partition(" - at ")
+        raise BadLesson(file, spelt(where), why) from error
+    for number, step in enumerate(told.step, start=1):
+        if why := fault(step, told.seat):
+            raise BadLesson(file, f"step {number}", why)
+    if not any(step.right for step in told.step):
+        raise BadLesson(file, "step", "there is no move to make in it")
+    name = file.rpartition("/")[2].removesuffix(".toml")
+    return msgspec.structs.replace(told, id=name)
+
+
+def placed(error: str) -> tuple[str, str]:
+    """tomllib says where at its end."""
+    why, _, where = error.partition(" (at ")
+    return where.rstrip(")") or "the text", why
+
+
+def spelt(where: str) -> str:
+    """`$.step[2].say` as a person counts: step 3, say."""
+    parts = re.findall(r"(\w+)|\[(\d+|\.\.\.)\]", where.strip("`$."))
+    words: list[str] = []
+    for name, number in parts:
+        if name:
+            words.append(name)
+        elif words and number.isdigit():
+            words[-1] += f" {int(number) + 1}"
+    return ", ".join(words) or "the text"
+
+
+def fault(step: Step, learner: Seat) -> str:
+    if not step.right and (step.free or step.replies or step.otherwise or step.then):
+        return "only a step with a right move has free ones, answers and what follows"
+    if not step.right and not step.say:
+        return "it says nothing and asks for nothing"
+    if step.right and not step.otherwise:
+        return "`otherwise` is missing: what is every other move answered?"
+    if any(scripted.by == learner for scripted in step.then):
+        return "the learner's own move is a step, not what follows one"
+    return ""
+
+
+def lesson_texts(game: Game[Any, Any, Any], lang: str) -> str:
+    """A Fluent resource; English where the lessons are not written in that language."""
+    if lang not in LANGS:
+        raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
+    return _texts(home(game), lang)
+
+
+@lru_cache(maxsize=1 << 7)
+def _texts(package: str, lang: str) -> str:
+    source = files(package) / FOLDER / "texts" / f"{lang}.ftl"
+    if source.is_file():
+        return source.read_text(encoding="utf-8")
+    return "" if lang == FALLBACK else _texts(package, FALLBACK)

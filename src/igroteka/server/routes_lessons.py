@@ -1,0 +1,52 @@
+"""Doors to the lessons: their words, and a table for one."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from igroteka.games import SHELF
+from igroteka.kernel import BadOption
+from igroteka.kernel.lessons import lesson_texts
+
+from .doors import Door, answer, read_body
+from .tables import game_named
+from .troubles import InTrouble
+from .tutor import set_lesson
+from .wire_lessons import NewLesson
+from .wire_lobby import TableKeys
+
+
+async def new_lesson(request: Request) -> Response:
+    wish = await read_body(request, NewLesson)
+    return answer(await set_lesson(request.app.state.tables, game_named(wish.game), wish), 201)
+
+
+async def words(request: Request) -> Response:
+    game, lang = request.path_params["game"], request.path_params["lang"]
+    if game not in SHELF:
+        raise InTrouble("not-found", f"no such game; there are {', '.join(SHELF)}")
+    try:
+        return answer(lesson_texts(SHELF[game], lang), keep=True)
+    except BadOption as error:
+        raise InTrouble("not-found", str(error)) from error
+
+
+DOORS = (
+    Door(
+        "POST",
+        "/api/lessons",
+        new_lesson,
+        "Set a table for a lesson: for one, and the others follow its script.",
+        TableKeys,
+        takes=NewLesson,
+        troubles=("bad-option",),
+        status=201,
+    ),
+    Door(
+        "GET",
+        "/api/lessons/{game}/{lang}",
+        words,
+        "The words of a game's lessons, as a Fluent resource.",
+        str,
+        troubles=("not-found",),
+    ),
+)

@@ -1,0 +1,126 @@
+"""A table's lesson: what comes next in it, and what a move is answered."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
+
+from igroteka.kernel import NP, Seat
+from igroteka.kernel.lessons import BadLesson, Lesson, lessons_of
+from igroteka.match import (
+    Match,
+    Standing,
+    answer,
+    deed,
+    first_right,
+    lesson_match,
+    page_count,
+    pages,
+    standing,
+)
+
+from .troubles import InTrouble, not_allowed
+from .wire import HintGiven
+from .wire_lessons import LessonStep, NewLesson
+from .wire_lobby import LessonInfo, SeatWish, TableKeys
+
+if TYPE_CHECKING:
+    from igroteka.kernel import Game
+
+    from .tables import Tables
+
+SITS_IN = "greedy:easy"
+
+
+class Tutor:
+    """Keeps nothing: all of it follows from the log."""
+
+    def __init__(self, lesson: Lesson, match: Match[Any, Any]) -> None:
+        self.lesson = lesson
+        self.match = match
+
+    @property
+    def stands(self) -> Standing:
+        return standing(self.lesson, self.match)
+
+    @property
+    def seat(self) -> Seat:
+        return self.lesson.seat
+
+    def next_seat(self) -> Seat | None:
+        """Who is to act without the learner."""
+        stands, active = self.stands, self.match.active()
+        if stands.lost:
+            return None
+        if stands.due is not None and stands.due.by in active:
+            return stands.due.by
+        return NP if NP in active else None
+
+    def due(self) -> Any:
+        """The scripted action, if one is to be made now."""
+        scripted = self.stands.due
+        return None if scripted is None else deed(self.match.game, scripted)
+
+    def answer(self, seat: Seat, action: Any, seen_step: int) -> str:
+        """Of a move that the rules allow; nothing if it is to be made."""
+        self.match.check(seat, action, seen_step)
+        stands = self.stands
+        if stands.lost or stands.step >= len(self.lesson.step):
+            raise not_allowed("the lesson is over")
+        return answer(self.match.game, self.lesson.step[stands.step], action)
+
+    def shown(self) -> HintGiven:
+        """The first right move, as a hint."""
+        match, stands = self.match, self.stands
+        if stands.lost or stands.due or stands.step >= len(self.lesson.step):
+            raise not_allowed("no move is asked for")
+        move = first_right(match.game, match.state, self.seat, self.lesson.step[stands.step])
+        words = match.game.words(match.state, self.seat, move)
+        return HintGiven(match.step, (to_builtins(move),), (words,), ())
+
+    def told(self, seat: Seat | None) -> LessonStep | None:
+        """Nothing while the script goes on: what was said last stays."""
+        stands, lesson = self.stands, self.lesson
+        waits = stands.due is not None or NP in self.match.active()
+        if seat != self.seat or (waits and not stands.lost):
+            return None
+        left = stands.step < len(lesson.step)
+        return LessonStep(
+            lesson=lesson.id,
+            title=lesson.title,
+            pages=pages(lesson, stands.step),
+            of=page_count(lesson),
+            acts=left,
+            done=not left and not stands.lost,
+            lost=stands.lost,
+        )
+
+
+def tutor_of(match: Match[Any, Any]) -> Tutor | None:
+    """None at a table where nobody learns; one whose lesson is gone is played as any other."""
+    if not match.header.lesson:
+        return None
+    lesson = next((one for one in taught(match.game) if one.id == match.header.lesson), None)
+    return Tutor(lesson, match) if lesson else None
+
+
+def taught(game: "Game[Any, Any, Any]") -> tuple[Lesson, ...]:
+    """A broken file spoils its own game's lessons only; `igroteka lessons` names it."""
+    try:
+        return lessons_of(game)
+    except BadLesson:
+        return ()
+
+
+def listed(game: "Game[Any, Any, Any]") -> tuple[LessonInfo, ...]:
+    return tuple(LessonInfo(lesson.id, lesson.title) for lesson in taught(game))
+
+
+async def set_lesson(tables: "Tables", game: "Game[Any, Any, Any]", wish: NewLesson) -> TableKeys:
+    """A table for the learner alone; the others only follow the script."""
+    lesson = next((one for one in taught(game) if one.id == wish.lesson), None)
+    if lesson is None:
+        raise InTrouble("bad-option", f"no such lesson of {game.id}")
+    match = lesson_match(game, lesson, tables.house.seeds())
+    me, other = SeatWish("me", wish.name), SeatWish("bot", bot=SITS_IN)
+    wishes = [me if seat == lesson.seat else other for seat in match.seats]
+    return await tables.set_up(match, wishes)

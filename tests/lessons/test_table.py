@@ -1,0 +1,113 @@
+"""A lesson at a table of the house: a real match whose other seats follow the script."""
+
+from pathlib import Path
+
+import pytest
+from tests.server.guests import House, Message
+
+from .learner import Learner, begun
+
+DEAD_END: Message = {"type": "Lay", "face": "D", "x": 1, "y": 0, "turn": 3}
+RIGHT: Message = {"type": "Lay", "face": "C", "x": 1, "y": 0, "turn": 2}
+INTO_BEIGE: Message = {"type": "Lay", "face": "C", "x": 1, "y": 0, "turn": 0}
+
+
+@pytest.fixture
+def house(tmp_path: Path):  # type: ignore[no-untyped-def]
+    with House(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+def anna(house: House) -> Learner:
+    return Learner(house, begun(house, "roads", "first"))
+
+
+def test_what_the_others_and_chance_do_is_in_the_script(anna: Learner) -> None:
+    assert anna.guest.frame["view"]["hand"].count("D") == 4
+    assert [card["face"] for card in anna.guest.frame["view"]["cards"]] == ["S"]
+    assert anna.says[0] == "roads-lesson-first-theme"
+    anna.acts(RIGHT)
+    assert [card["face"] for card in anna.guest.frame["view"]["cards"]] == ["S", "C", "T"]
+    assert anna.says == ["roads-lesson-first-ends"]
+
+
+def test_a_wrong_move_is_answered_by_the_step_and_not_made(anna: Learner) -> None:
+    step = anna.guest.frame["step"]
+    answered = anna.tries(DEAD_END)
+    assert (answered["type"], answered["say"]) == ("LessonAnswer", "roads-lesson-first-not-yet")
+    anna.acts(RIGHT)
+    assert anna.guest.frame["step"] == step + 2
+
+
+def test_a_forbidden_move_is_answered_by_the_rules(anna: Learner) -> None:
+    answered = anna.tries(INTO_BEIGE)
+    assert answered["type"] == "Refused"
+    assert answered["refusal"]["clause"] == "R-P2"
+
+
+def test_show_me_is_the_first_right_move_and_is_not_made(anna: Learner) -> None:
+    step = anna.guest.frame["step"]
+    assert anna.shown() == RIGHT
+    assert anna.guest.frame["step"] == step
+
+
+@pytest.mark.parametrize("wish", ["Resign", "AskTakeback"])
+def test_one_leaves_a_lesson_instead_of_resigning(anna: Learner, wish: str) -> None:
+    anna.guest.say(wish)
+    assert anna.guest.trouble() == "not-allowed"
+
+
+def test_nobody_sits_in_for_a_learner(anna: Learner) -> None:
+    anna.guest.say("HandOver", seat=0, bot="random")
+    assert anna.guest.trouble() == "not-allowed"
+
+
+def test_whoever_watches_is_taught_nothing(house: House) -> None:
+    keys = begun(house, "roads", "first")
+    watcher = house.socket(keys["table"])
+    watcher.say("Hello", token=keys["watch"])
+    assert watcher.until("Welcome")["lesson"] is None
+
+
+def test_it_stands_on_no_board_and_says_that_it_is_a_lesson(house: House) -> None:
+    keys = begun(house, "roads", "heap")
+    assert house.http.get("/api/board").json() == []
+    mine = house.http.post("/api/mine", json={"tokens": [keys["seats"][0]["token"]]}).json()
+    assert [line["lesson"] for line in mine] == ["heap"]
+
+
+def test_where_one_stands_follows_from_the_log_alone(house: House) -> None:
+    keys = begun(house, "roads", "first")
+    before = Learner(house, keys)
+    before.acts(RIGHT)
+    house.restart()
+    after = Learner(house, keys)
+    assert after.lesson == before.lesson
+    assert after.guest.frame["view"] == before.guest.frame["view"]
+
+
+def test_there_is_no_such_lesson(house: House) -> None:
+    asked = house.http.post("/api/lessons", json={"game": "roads", "lesson": "flying"})
+    assert asked.status_code == 422
+    assert asked.json()["code"] == "bad-option"
+
+
+def test_the_words_of_lessons_are_asked_for_by_game_and_language(house: House) -> None:
+    assert "roads-lesson-first = " in house.http.get("/api/lessons/roads/en").json()
+    assert house.http.get("/api/lessons/roads/xx").status_code == 404
+    assert house.http.get("/api/lessons/chess/en").status_code == 404
+
+
+def test_the_shelf_lists_the_guided_game_first(house: House) -> None:
+    [roads] = [game for game in house.http.get("/api/games").json() if game["id"] == "roads"]
+    assert roads["lessons"][0] == {"id": "first", "title": "roads-lesson-first"}
+
+
+def test_a_lesson_that_is_over_takes_no_more_moves(house: House) -> None:
+    anna = Learner(house, begun(house, "roads", "lanes"))
+    for _ in range(2):
+        anna.acts(anna.shown())
+    assert anna.lesson["done"]
+    anna.guest.say("AskHint")
+    assert anna.guest.trouble() == "not-allowed"

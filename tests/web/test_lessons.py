@@ -1,0 +1,122 @@
+"""Lessons in the browser: from the lobby to their end, by mouse and by keys, nothing out of sight.
+
+With ALL_LESSONS every lesson of every game, at both sizes and in both ways.
+"""
+
+import os
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.lessons.told import LESSONS, Told
+
+from igroteka.kernel.lessons import MOVE
+
+from .guests import DESKTOP, PHONE, Guest, Guests
+from .hands import ByPlaywright, Keyboard
+from .patience import until_ready
+
+pytestmark = pytest.mark.browser
+
+MOST_PRESSES = 200
+NEXT = "[data-lesson-next]:enabled"
+MARK = "[data-hint], [data-hint-do]"
+OVER = "[data-real-game]"
+SHORT = [told for told in LESSONS if str(told) in ("roads-open", "roads-lanes")]
+WALKED = LESSONS if os.environ.get("ALL_LESSONS") else SHORT
+WAYS = ["mouse", "keys"]
+WALKS = [
+    (told, way)
+    for number, told in enumerate(WALKED)
+    for way in (WAYS if os.environ.get("ALL_LESSONS") else WAYS[number % 2 :][:1])
+]
+
+
+def begin(guest: Guest, told: Told) -> Page:
+    wish = {"game": told.game.id, "lesson": told.lesson.id, "name": "Anna"}
+    keys = guest.context.request.post(f"{guest.site}/api/lessons", data=wish).json()
+    token = next(key["token"] for key in keys["seats"] if key["token"])
+    guest.open(f"{guest.site}/t/{keys['table']}#{token}")
+    guest.page.locator(".lesson .said").wait_for()
+    return guest.page
+
+
+def at_page(page: Page) -> int:
+    until_ready(page)
+    return int(page.locator("[data-page]").get_attribute("data-page") or 0)
+
+
+def look(page: Page, told: Told) -> None:
+    """Whatever this page of the lesson points at is on the screen."""
+    said = [step for step in told.lesson.step if step.say]
+    for name in said[at_page(page) - 1].point:
+        meant = page.locator("[data-hint]" if name == MOVE else f'[data-pointer="{name}"]')
+        expect(meant.first).to_be_in_viewport()
+
+
+def by_mouse(page: Page) -> None:
+    """The mark on the board is pressed, once there is one; otherwise whoever teaches goes on."""
+    onward = page.locator(NEXT)
+    (page.locator(MARK) if page.locator(MARK).count() else onward).first.click()
+
+
+def by_keys(page: Page) -> None:
+    Keyboard(ByPlaywright(page), (MARK, NEXT)).act()
+
+
+@pytest.mark.parametrize(("told", "way"), WALKS, ids=[f"{told} by {way}" for told, way in WALKS])
+def test_a_lesson_is_walked_to_its_end_and_points_at_what_is_there(
+    guests: Guests, told: Told, way: str
+) -> None:
+    guest = guests.come(DESKTOP if way == "mouse" else PHONE)
+    page = begin(guest, told)
+    seen = set()
+    for _ in range(MOST_PRESSES):
+        number = at_page(page)
+        if number not in seen:
+            look(page, told)
+            seen.add(number)
+            assert guest.fits()
+        if page.locator(OVER).count():
+            break
+        (by_mouse if way == "mouse" else by_keys)(page)
+    assert seen == set(range(1, 1 + sum(bool(step.say) for step in told.lesson.step)))
+    assert guest.serious_faults() == []
+
+
+def test_a_newcomer_is_offered_the_guided_game_once_and_comes_back_to_it(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.context.add_init_script("localStorage['igroteka.lessons'] = '{}'")
+    guest.open()
+    page = guest.page
+    guest.box("Roads").locator("[data-play]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("[data-know]")).to_be_visible()
+    assert guest.small_targets() == []
+    dialog.locator("[data-guided]").click()
+    page.locator(".lesson .said").wait_for()
+    table = page.url
+    page.locator("[data-lesson-leave]").click()
+    expect(page.locator("#mine")).to_be_visible()
+    guest.box("Roads").locator("[data-learn]").click()
+    expect(page.locator('[data-lesson="first"]')).to_contain_text("Go on")
+    page.locator('[data-lesson="first"]').click()
+    page.wait_for_url(table)
+    page.locator("[data-lesson-leave]").click()
+    guest.box("Roads").locator("[data-play]").click()
+    guest.at_table()
+    expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_a_wrong_move_is_answered_with_a_reason_and_leaves_the_board_as_it_was(
+    guest: Guest,
+) -> None:
+    page = begin(guest, next(told for told in LESSONS if str(told) == "roads-open"))
+    page.locator(NEXT).click()
+    before = guest.laid
+    page.locator('[data-card="C"]').press("Enter")
+    place = page.locator(".target:has(.ghost)").first
+    place.focus()
+    place.press("Enter")
+    page.locator(".target:has(.turning)").press("Enter")
+    expect(page.locator(".lesson [role=status]")).to_contain_text("a single dead end would close")
+    assert guest.laid == before

@@ -1,0 +1,22 @@
+// Where somebody stands in a lesson, as the server tells it, and what the last move was answered.
+import type { LessonStep } from '../wire/wire';
+
+export class Learning {
+  step = $state.raw<LessonStep | null>(null);
+  /** Told, but not shown yet. */
+  fresh = $state(false);
+  answer = $state.raw<{ readonly say: string; readonly at: number } | null>(null);
+
+  /** Null while the script goes on: what was said last stays. */
+  told(step: LessonStep | null): void {
+    if (step) {
+      this.step = step;
+      this.fresh = true;
+    }
+    this.answer = null;
+  }
+
+  answered(say: string): void {
+    this.answer = { say, at: Date.now() };
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { LessonStep } from '../wire/wire';
+import { Learning } from './learning.svelte';
+
+const step = {
+  lesson: 'first',
+  title: 't',
+  pages: [],
+  of: 3,
+  acts: true,
+  done: false,
+  lost: false,
+} as LessonStep;
+
+test('what was said last stays while the script goes on', () => {
+  const learning = new Learning();
+  learning.told(step);
+  learning.told(null);
+  expect(learning.step).toEqual(step);
+});
+
+test('an answer is gone with the next step', () => {
+  const learning = new Learning();
+  learning.answered('not-yet');
+  expect(learning.answer?.say).toBe('not-yet');
+  learning.told(null);
+  expect(learning.answer).toBeNull();
+});
