@@ -111,5 +111,5 @@ def test_a_builder_hears_the_best_of_the_others_and_the_cards_left() -> None:
     """S-S2, S-E3."""
     state = begun("skyscraper", 3)
     view = SHELF["skyscraper"].view(state, ANNA)
-    stand = f"You: {view.scores[0]}, best of the others: {max(view.scores[1:])}"
-    assert f"{stand}, your cards: {len(view.cards)}" in told("skyscraper", state, ANNA)
+    stand = f"You: {view.scores[0]}, best other: {max(view.scores[1:])}"
+    assert f"{stand}, cards: {len(view.cards)}" in told("skyscraper", state, ANNA)

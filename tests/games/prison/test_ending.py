@@ -44,14 +44,21 @@ def test_a_player_without_anybody_has_lost() -> None:
 
 
 @pytest.mark.clause("P-7.7")
-@pytest.mark.parametrize(("points", "winners"), [((2, 1), (YOU,)), ((1, 2), ()), ((1, 1), ())])
-def test_after_sixty_turns_the_higher_score_wins_and_equal_is_the_nps(
-    points: tuple[int, int], winners: tuple[Seat, ...]
+@pytest.mark.parametrize("points", [(4, 0), (2, 1), (1, 2), (1, 1)])
+def test_sixty_turns_without_five_points_are_lost_whoever_is_ahead(
+    points: tuple[int, int],
 ) -> None:
     state = replace(alone(points=points), turn=MOST_TURNS, stage="np", row=())
     after = out_of_turns(state, None)
     assert after.result
-    assert after.result.winners == winners
+    assert (after.result.winners, after.result.clause) == ((), "P-7.7")
+    assert after.result.reason == "prison-over-late"
+
+
+@pytest.mark.clause("P-7.8", "P-7.7")
+def test_whoever_was_ahead_and_ran_out_of_turns_is_not_sent_to_a_higher_level() -> None:
+    state = replace(alone(points=(4, 0)), turn=MOST_TURNS, stage="np", row=())
+    assert GAME.view(out_of_turns(state, None), YOU).advice == "same"
 
 
 @pytest.mark.clause("P-7.8")

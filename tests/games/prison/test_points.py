@@ -64,13 +64,13 @@ def test_by_one_action_the_higher_wins() -> None:
 @pytest.mark.parametrize(
     ("turn", "points", "winners"),
     [
-        (MOST_TURNS, (2, 1), (YOU,)),
+        (MOST_TURNS, (2, 1), ()),
         (MOST_TURNS, (1, 1), ()),
         (MOST_TURNS, (1, 3), ()),
         (MOST_TURNS - 1, (2, 1), None),
     ],
 )
-def test_after_the_round_of_the_sixtieth_turn_the_points_decide(
+def test_after_the_round_of_the_sixtieth_turn_it_is_lost(
     turn: int, points: tuple[int, int], winners: tuple[Seat, ...] | None
 ) -> None:
     state, artos = with_npc(replace(watched(), turn=turn, points=points), "artos", 150)

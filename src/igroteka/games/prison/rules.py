@@ -75,7 +75,7 @@ def done_by(state: State, seat: Seat, action: Any, emit: Emit | None) -> State:
 
 class Prison(Game[State, Any, View]):
     id = "prison"
-    version = 2
+    version = 3
     seats = (setup.SOLO, setup.DUEL)
     box = BOX
     state_type: ClassVar[Any] = State

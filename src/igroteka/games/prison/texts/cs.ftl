@@ -250,6 +250,7 @@ prison-purpose-five-watched = První pět bodů: vyvést své, nebo porazit nep�
 
 prison-over-won = Výhra: podzemí je za tebou.
 prison-over-lost = Prohra: podzemí si své vězně nechává.
+prison-over-late = Šedesát tahů, a pět bodů není: podzemí si své vězně nechává.
 prison-over-five = Pět bodů: souboj je rozhodnut.
 prison-over-nobody = Jedné straně nikdo nezbyl: souboj je rozhodnut.
 prison-over-turns = Tahy došly: vyhrává vyšší skóre.

@@ -247,6 +247,7 @@ prison-purpose-five-watched = Zuerst fünf Punkte: die Eigenen hinausführen ode
 
 prison-over-won = Du hast gewonnen: Der Kerker liegt hinter dir.
 prison-over-lost = Du hast verloren: Der Kerker behält seine Gefangenen.
+prison-over-late = Sechzig Züge und keine fünf Punkte: Der Kerker behält seine Gefangenen.
 prison-over-five = Fünf Punkte: Das Duell ist entschieden.
 prison-over-nobody = Eine Seite hat niemanden mehr: Das Duell ist entschieden.
 prison-over-turns = Die Züge sind aufgebraucht: Der höhere Punktestand gewinnt.

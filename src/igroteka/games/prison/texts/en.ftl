@@ -251,6 +251,7 @@ prison-purpose-five-watched = First to five points: lead one’s own out, or str
 
 prison-over-won = You have won: the dungeon is behind you.
 prison-over-lost = You have lost: the dungeon keeps its prisoners.
+prison-over-late = Sixty turns, and not five points: the dungeon keeps its prisoners.
 prison-over-five = Five points: the duel is decided.
 prison-over-nobody = One side has nobody left: the duel is decided.
 prison-over-turns = The turns have run out: the higher score wins.

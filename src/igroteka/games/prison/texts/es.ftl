@@ -247,6 +247,7 @@ prison-purpose-five-watched = Cinco puntos primero: sacar a los propios o abatir
 
 prison-over-won = Has ganado: la mazmorra queda atrás.
 prison-over-lost = Has perdido: la mazmorra se queda con sus presos.
+prison-over-late = Sesenta turnos y no hay cinco puntos: la mazmorra se queda con sus presos.
 prison-over-five = Cinco puntos: el duelo está decidido.
 prison-over-nobody = A un bando no le queda nadie: el duelo está decidido.
 prison-over-turns = Se acabaron los turnos: gana la puntuación más alta.

@@ -247,6 +247,7 @@ prison-purpose-five-watched = Cinq points d’abord : faire sortir les siens ou 
 
 prison-over-won = Tu as gagné : le donjon est derrière toi.
 prison-over-lost = Tu as perdu : le donjon garde ses prisonniers.
+prison-over-late = Soixante tours, et pas cinq points : le donjon garde ses prisonniers.
 prison-over-five = Cinq points : le duel est joué.
 prison-over-nobody = Un camp n’a plus personne : le duel est joué.
 prison-over-turns = Les tours sont épuisés : le plus haut score l’emporte.

@@ -247,6 +247,7 @@ prison-purpose-five-watched = Elsőként öt pont: kivinni a sajátokat vagy leg
 
 prison-over-won = Győztél: a kazamata mögötted van.
 prison-over-lost = Vesztettél: a kazamata megtartja a rabjait.
+prison-over-late = Hatvan kör, és nincs öt pont: a kazamata megtartja a rabjait.
 prison-over-five = Öt pont: a párbaj eldőlt.
 prison-over-nobody = Az egyik félnek senkije sem maradt: a párbaj eldőlt.
 prison-over-turns = Elfogytak a körök: a több pont győz.

@@ -247,6 +247,7 @@ prison-purpose-five-watched = Cinque punti per primi: portare fuori i propri o a
 
 prison-over-won = Hai vinto: il sotterraneo è alle tue spalle.
 prison-over-lost = Hai perso: il sotterraneo si tiene i suoi prigionieri.
+prison-over-late = Sessanta turni e non cinque punti: il sotterraneo si tiene i suoi prigionieri.
 prison-over-five = Cinque punti: il duello è deciso.
 prison-over-nobody = A una parte non resta nessuno: il duello è deciso.
 prison-over-turns = I turni sono finiti: vince il punteggio più alto.

@@ -247,6 +247,7 @@ prison-purpose-five-watched = Als eerste vijf punten: de eigen mensen naar buite
 
 prison-over-won = Je hebt gewonnen: de kerker ligt achter je.
 prison-over-lost = Je hebt verloren: de kerker houdt zijn gevangenen.
+prison-over-late = Zestig beurten en geen vijf punten: de kerker houdt zijn gevangenen.
 prison-over-five = Vijf punten: het duel is beslist.
 prison-over-nobody = Eén kant heeft niemand meer: het duel is beslist.
 prison-over-turns = De beurten zijn op: de hoogste score wint.

@@ -250,6 +250,7 @@ prison-purpose-five-watched = Pierwszy pięć punktów: wyprowadzić swoich albo
 
 prison-over-won = Wygrana: podziemia już za tobą.
 prison-over-lost = Przegrana: podziemia zatrzymują swoich więźniów.
+prison-over-late = Sześćdziesiąt tur, a nie ma pięciu punktów: podziemia zatrzymują swoich więźniów.
 prison-over-five = Pięć punktów: pojedynek rozstrzygnięty.
 prison-over-nobody = Jednej stronie nikt nie został: pojedynek rozstrzygnięty.
 prison-over-turns = Tury się skończyły: wygrywa wyższy wynik.

@@ -253,6 +253,7 @@ prison-purpose-five-watched = Prvi pet točk: popeljati svoje ven ali premagati 
 
 prison-over-won = Zmaga: podzemlje je za tabo.
 prison-over-lost = Poraz: podzemlje obdrži svoje jetnike.
+prison-over-late = Šestdeset potez, pet točk pa ni: podzemlje obdrži svoje jetnike.
 prison-over-five = Pet točk: dvoboj je odločen.
 prison-over-nobody = Ena stran nima nikogar več: dvoboj je odločen.
 prison-over-turns = Potez je zmanjkalo: zmaga višji izid.

@@ -50,11 +50,10 @@ def is_there(square: int) -> bool:
 
 
 def out_of_turns(state: State, emit: Emit | None) -> State:
-    """The higher score wins; equal is the NP's, or a draw in a duel (P-7.7, P-D1)."""
-    winner = ahead(state)
-    if winner == NONE and state.mode == "solo":
-        winner = BLUE
-    return over(state, winner, "P-7.7" if state.mode == "solo" else "P-D1", "turns", emit)
+    """Alone one has lost without five points (P-7.7); in a duel the higher score wins (P-D1)."""
+    if state.mode == "solo":
+        return over(state, BLUE, "P-7.7", "late", emit)
+    return over(state, ahead(state), "P-D1", "turns", emit)
 
 
 def ahead(state: State) -> int:
@@ -77,6 +76,8 @@ def winners(state: State, winner: int) -> tuple[Seat, ...]:
 
 def reason(state: State, winner: int, how: str) -> str:
     if state.mode == "solo":
+        if how == "late":
+            return "prison-over-late"
         return "prison-over-won" if winner == YELLOW else "prison-over-lost"
     return "prison-over-draw" if winner == NONE else f"prison-over-{how}"
 
@@ -91,6 +92,6 @@ def advice(state: State) -> Advice:
     if state.mode == "duel" or not state.result:
         return ""
     margin = state.points[YELLOW] - state.points[BLUE]
-    if margin >= CLEAR and state.level < len(LEVELS) - 1:
+    if state.result.winners and margin >= CLEAR and state.level < len(LEVELS) - 1:
         return "higher"
     return "lower" if margin <= -CLEAR and state.level > 0 else "same"
