@@ -96,7 +96,7 @@ def test_no_two_files_need_each_other() -> None:
         ("state.py", "from .figures.scene import scene"),
         ("figures/scene.py", "from igroteka.games.prison.deeds import bought"),
         ("deeds/fights.py", "from igroteka.games.prison.npc.mind import Mind"),
-        ("npc/mind.py", "from igroteka.games.prison.turn.course import settled"),
+        ("npc/mind.py", "from igroteka.games.prison.turn.course import carried_on"),
         ("turn/course.py", "def late():\n    from igroteka.games.prison.npc.round import go"),
         ("telling/view.py", "from igroteka.games.prison.npc.decision import decision"),
         ("duel/doors.py", "from igroteka.games.prison.rules import Prison"),

@@ -6,7 +6,7 @@ from igroteka.games.prison.classes import Kind
 from igroteka.games.prison.npc import reach
 from igroteka.games.prison.npc.mind import Mind, made_up
 from igroteka.games.prison.npc.reach import hands_of
-from igroteka.games.prison.npc.swaps import unsettled
+from igroteka.games.prison.npc.swaps import swappers
 from igroteka.games.prison.npc.ways import Ways
 from igroteka.games.prison.state import State
 from igroteka.kernel import stream
@@ -75,12 +75,12 @@ def test_a_friend_crossed_matters_only_if_a_swap_could_still_come_of_it() -> Non
     """Xant ranks shield, key, fireball; Yom wants the fireball more, Hur-Ban neither."""
     state, yom = with_npc(lone("xant", at(15, 5), Kind.KEY), "yom", at(15, 7))
     state, hur_ban = with_npc(state, "hur_ban", at(15, 8))
-    assert unsettled(state, WHO, ()) == frozenset()
+    assert swappers(state, WHO, ()) == frozenset()
     empty, yom = with_npc(lone("xant", at(15, 5)), "yom", at(15, 7))
     empty, hur_ban = with_npc(empty, "hur_ban", at(15, 8))
     burning = with_thing(empty, Kind.FIREBALL, at(16, 5))
-    assert unsettled(burning, WHO, ()) == {yom}
-    assert unsettled(burning, WHO, (yom, hur_ban)) == {yom}
+    assert swappers(burning, WHO, ()) == {yom}
+    assert swappers(burning, WHO, (yom, hur_ban)) == {yom}
 
 
 @pytest.mark.clause("P-10.1", "P-10.3")
@@ -88,7 +88,7 @@ def test_what_a_friend_would_leave_it_counts_among_what_it_may_come_to_carry() -
     """Xant would have the shield of Artos, and Hur-Ban would not take it from him."""
     state, artos = with_npc(lone("xant", at(15, 5)), "artos", at(15, 7), Kind.SHIELD)
     state, _ = with_npc(state, "hur_ban", at(15, 8))
-    assert unsettled(state, WHO, ()) == {artos}
+    assert swappers(state, WHO, ()) == {artos}
     state, amestin = with_npc(state, "amestin", at(15, 9), Kind.KEY)
-    assert unsettled(state, WHO, ()) == {artos, amestin}
-    assert unsettled(state, WHO, (artos,)) == {artos, amestin}
+    assert swappers(state, WHO, ()) == {artos, amestin}
+    assert swappers(state, WHO, (artos,)) == {artos, amestin}

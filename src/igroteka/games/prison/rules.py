@@ -45,7 +45,7 @@ from .telling.text import Dungeon
 from .telling.view import View, view
 from .telling.words import as_a_walk, words
 from .turn import moves
-from .turn.course import settled, start
+from .turn.course import carried_on, start
 from .turn.length import longest
 from .turn.prompts import is_own_turn, waits_for
 from .turn.refusals import expected, refuse
@@ -118,7 +118,7 @@ class Prison(Game[State, Any, View]):
         return refuse(state, asked, seat, action)
 
     def apply(self, state: State, seat: Seat, action: Any, emit: Emit | None = None) -> State:
-        after = settled(done_by(state, seat, action, emit), emit)
+        after = carried_on(done_by(state, seat, action, emit), emit)
         thrown = chance.dice_of(action)
         return after if after.thrown == thrown else replace(after, thrown=thrown)
 

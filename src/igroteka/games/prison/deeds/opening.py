@@ -130,10 +130,10 @@ def thrown(state: State, task: Teleport, action: Dice, emit: Emit | None) -> Sta
         return vanish(done(state), task, emit)
     row = NONE if action.red == SIX else action.red - 1
     column = NONE if action.white == SIX else action.white - 1
-    return settled(done(state), replace(task, row=row, column=column), emit)
+    return thrown_to(done(state), replace(task, row=row, column=column), emit)
 
 
-def settled(state: State, task: Teleport, emit: Emit | None) -> State:
+def thrown_to(state: State, task: Teleport, emit: Emit | None) -> State:
     """At its square, or left to the player to choose a row or a column."""
     if NONE in (task.row, task.column):
         return before(state, task)
@@ -150,7 +150,7 @@ def lines(state: State, task: Teleport) -> list[int]:
 
 def chosen(state: State, task: Teleport, line: int, emit: Emit | None) -> State:
     known = replace(task, row=line) if task.row == NONE else replace(task, column=line)
-    return settled(done(state), known, emit)
+    return thrown_to(done(state), known, emit)
 
 
 def place(state: State, task: Teleport, square: int, emit: Emit | None) -> State:

@@ -11,7 +11,7 @@ from igroteka.games.prison.floor.dungeon import SIZE
 from igroteka.games.prison.state import BLUE, YELLOW, State
 
 from .objects import card, load_rank
-from .swaps import unsettled
+from .swaps import swappers
 
 # The far line of each side.
 OUT = tuple(crowd(s for s in range(SIZE) if is_exit(side, s)) for side in (YELLOW, BLUE))
@@ -118,5 +118,5 @@ def friends_ahead(state: State, number: int) -> int:
     """One without an errand under way deals with nobody."""
     if state.errand is None:
         return 0
-    ahead = unsettled(state, number, state.errand.crossed).difference(state.errand.crossed)
+    ahead = swappers(state, number, state.errand.crossed).difference(state.errand.crossed)
     return crowd(state.figures[friend].square for friend in ahead)

@@ -49,7 +49,7 @@ def errand(card: int, load: Load) -> Class | None:
     return {Kind.WOUNDED: Class.CLERIC, Kind.FIREBALL: Class.WIZARD}.get(load)
 
 
-def unsettled(state: State, number: int, crossed: tuple[int, ...]) -> frozenset[int]:
+def swappers(state: State, number: int, crossed: tuple[int, ...]) -> frozenset[int]:
     """The friends with whom it may come to a swap by whatever it can still come to carry.
 
     Those it has crossed are named too, if they would matter to it were they not crossed: with all

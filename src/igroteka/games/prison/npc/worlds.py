@@ -16,7 +16,7 @@ from igroteka.games.prison.state import State
 
 from .footing import Footing, footing, meetings
 from .objects import on_the_way
-from .swaps import unsettled
+from .swaps import swappers
 
 
 class Worlds:
@@ -50,7 +50,7 @@ class Worlds:
         errand = state.errand
         if errand is None or not errand.crossed:
             return state
-        matter = unsettled(state, self.number, errand.crossed)
+        matter = swappers(state, self.number, errand.crossed)
         crossed = tuple(friend for friend in errand.crossed if friend in matter)
         if crossed == errand.crossed:
             return state

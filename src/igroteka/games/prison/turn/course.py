@@ -169,7 +169,7 @@ def end_round(state: State, emit: Emit | None) -> State:
     return replace(fresh(state), stage="card", side=YELLOW, turn=state.turn + 1, row=(), upright=())
 
 
-def settled(state: State, emit: Emit | None) -> State:
+def carried_on(state: State, emit: Emit | None) -> State:
     """After every action: pits, points, what has nothing left to do, and whose turn it is."""
     if state.moving is None:
         state = falls(state, emit)
@@ -181,7 +181,7 @@ def settled(state: State, emit: Emit | None) -> State:
     if state.errand and state.errand.figure not in state.upright:
         state = replace(state, errand=None)
     if state.stage == "act" and not state.ap:
-        return settled(end_turn(state, emit), emit)
+        return carried_on(end_turn(state, emit), emit)
     if state.stage == "np" and not state.upright and not is_unrowed(state):
         return end_round(state, emit)
     return state
