@@ -21,7 +21,7 @@ from igroteka.games.skyscraper.deck import (
 from igroteka.games.skyscraper.events import Began, Dealt, Passed, Scored, Turned
 from igroteka.games.skyscraper.idleness import MOST_PICKS
 from igroteka.games.skyscraper.lattice import Line
-from igroteka.kernel import CHANCE, BadOption, Listener, players, stream
+from igroteka.kernel import CHANCE, BadOption, Listener, Words, players, stream
 
 from .table import (
     GAME,
@@ -164,6 +164,7 @@ def test_the_lot_says_who_begins_then_clockwise(seats: int) -> None:
         (Lot(seat), 1 / seats) for seat in players(seats)
     ]
     assert heard(state, Lot(B)) == [Began(B)]
+    assert GAME.words(state, CHANCE, Lot(B)) == Words("skyscraper-action-lot", {"seat": B})
     assert state.scores == (0,) * seats
     state = replace(play(state, Lot(B)), stage="play", cards=((1,),) * seats)
     order = []

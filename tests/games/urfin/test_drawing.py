@@ -111,6 +111,14 @@ def test_building_starts_when_every_hand_is_out() -> None:
     assert why(state, Grab(part("base1")), B) == ""
 
 
+@pytest.mark.clause("U-D2")
+def test_whoever_has_no_part_to_draw_is_told_so() -> None:
+    state = all_ready(start(2))
+    emptied = replace(state, hands=(state.hands[0], replace(state.hands[1], due=0, state="out")))
+    assert why(emptied, Reach(), B) == "U-D2 nothing-due"
+    assert why(emptied, Reach()) == ""
+
+
 @pytest.mark.clause("U-D4")
 def test_a_hand_goes_into_the_bag_once_a_turn() -> None:
     state = play(all_ready(start(2)), Reach(), Meet(A, part("base1")), Meet(A, part("base1")))
