@@ -128,7 +128,9 @@ def test_alone_nobody_waits(house: House) -> None:
 # broken lines, and sand
 
 
-@pytest.mark.parametrize(("code", "given"), [(4000, True), (1006, True), (1001, False)])
+@pytest.mark.parametrize(
+    ("code", "given"), [(4000, True), (1006, True), (1005, True), (1001, False), (1000, False)]
+)
 def test_a_line_that_broke_gets_its_sand_back_and_a_goodbye_does_not(
     house: House, lantern: Lantern, code: int, given: bool
 ) -> None:

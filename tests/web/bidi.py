@@ -3,13 +3,21 @@
 import json
 import re
 import subprocess
+from base64 import b64decode
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import connect
 
-KEYS = {"Enter": "\ue007", "Tab": "\ue004", "ArrowLeft": "\ue012", "ArrowRight": "\ue014"}
+KEYS = {
+    "Enter": "\ue006",
+    "Tab": "\ue004",
+    "ArrowLeft": "\ue012",
+    "ArrowUp": "\ue013",
+    "ArrowRight": "\ue014",
+    "ArrowDown": "\ue015",
+}
 READY = """new Promise((done) => {
     const look = () => document.querySelector('.boot, .skeleton, .table[data-ready=false]')
         ? setTimeout(look, 25) : done();
@@ -22,6 +30,8 @@ ASKED = (
 
 
 class Firefox:
+    name = "firefox"
+
     def __init__(self, binary: str, profile: Path) -> None:
         self.house = subprocess.Popen(
             [
@@ -67,13 +77,16 @@ class Firefox:
         self.call("browsingContext.reload", context=self.context, wait="complete")
 
     def press(self, key: str) -> None:
-        self.ask("() => null", None)
+        self.ask("() => void (window.underKeys = document.activeElement)", None)
         strokes = [{"type": kind, "value": KEYS[key]} for kind in ("keyDown", "keyUp")]
         self.call(
             "input.performActions",
             context=self.context,
             actions=[{"type": "key", "id": "keys", "actions": strokes}],
         )
+        # Its window has no screen and so no focus: keys arrive, but Enter presses no button.
+        if key == "Enter":
+            self.ask("() => window.underKeys.closest('button, summary, a')?.click()", None)
 
     def ask(self, script: str, arg: Any) -> Any:
         asked = ASKED.format(ready=READY, script=script)
@@ -92,6 +105,10 @@ class Firefox:
         self.ask("() => null", None)
         heard, self.faults = self.faults, []
         return heard
+
+    def picture(self) -> bytes:
+        told = self.call("browsingContext.captureScreenshot", context=self.context)
+        return b64decode(told["data"])
 
     def close(self) -> None:
         self.ends.close()

@@ -10,18 +10,30 @@ from .guests import Guest
 from .patience import until_ready
 
 MOST_TABS = 120
+# Whoever always does the most urgent thing may go round in a circle.
+OTHERWISE = 0.3
 
-# Which deed has the focus (-2: none, and nothing has), which is wanted, and the way inside a hand.
-WHERE = """(deeds) => {
+# Which deeds there are, which has the focus (-2: none, and nothing has), the key to the wanted one:
+# arrows between the cards of a hand and the places of a board, else Tab.
+WHERE = """([deeds, wanted]) => {
     const at = document.activeElement;
     const seen = at && at !== document.body && at.isConnected && at.checkVisibility();
     const shown = (deed) => [...document.querySelectorAll(deed)].filter((e) => e.checkVisibility());
-    const wanted = deeds.findIndex((deed) => shown(deed).length);
-    const beside = seen && at.closest('.hand') && shown(deeds[wanted] ?? 'hr').find(
-        (e) => e.closest('.hand') === at.closest('.hand'));
-    const before = beside && at.compareDocumentPosition(beside) & Node.DOCUMENT_POSITION_PRECEDING;
-    return [seen ? deeds.findIndex((deed) => at.matches(deed)) : -2, wanted,
-        beside ? (before ? 'ArrowLeft' : 'ArrowRight') : 'Tab'];
+    const among = (e) => e.closest('.hand') ?? e.closest('.target')?.parentElement;
+    const middle = (e) => {
+        const { x, y, width, height } = (e.querySelector('.hit') ?? e).getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const beside = seen && among(at) && shown(deeds[wanted] ?? 'hr').find(
+        (e) => e !== at && e.tabIndex < 0 && among(e) === among(at));
+    const arrow = () => {
+        const [[x, y], [toX, toY]] = [middle(at), middle(beside)];
+        if (at.closest('.hand') || Math.abs(toX - x) > Math.abs(toY - y))
+            return toX > x ? 'ArrowRight' : 'ArrowLeft';
+        return toY > y ? 'ArrowDown' : 'ArrowUp';
+    };
+    return [deeds.flatMap((deed, i) => (shown(deed).length ? [i] : [])),
+        seen ? deeds.findIndex((deed) => at.matches(deed)) : -2, beside ? arrow() : 'Tab'];
 }"""
 
 
@@ -36,9 +48,12 @@ class Hands(Protocol):
 class ByPlaywright:
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.keys = page.keyboard
 
     def press(self, key: str) -> None:
-        self.page.keyboard.press(key)
+        # Whoever looks around need not wait.
+        keys = self.keys if key != "Enter" else self.page.keyboard
+        keys.press(key)
 
     def ask(self, script: str, arg: Any) -> Any:
         until_ready(self.page)
@@ -48,28 +63,39 @@ class ByPlaywright:
 class Keyboard:
     """Tab to the next thing worth doing, arrows in a hand, Enter on it."""
 
-    def __init__(self, hands: Hands, deeds: tuple[str, ...]) -> None:
+    def __init__(self, hands: Hands, deeds: tuple[str, ...], dice: Random | None = None) -> None:
         self.hands = hands
         self.deeds = deeds
+        self.dice = dice
 
     def act(self) -> str:
-        """The most urgent deed there is; it must be within so many keys."""
+        """The most urgent deed there is, or sometimes another; it must be within so many keys."""
+        wanted = self.wanted()
         for _ in range(MOST_TABS):
-            here, wanted, way = self.where()
-            assert wanted >= 0, "nothing can be done, and it is my turn"
-            if here == wanted:
+            shown, here, way = self.where(wanted)
+            if wanted not in shown:
+                wanted = self.wanted()
+            elif here == wanted:
                 self.hands.press("Enter")
                 return self.deeds[here]
-            self.hands.press(way)
+            else:
+                self.hands.press(way)
         raise AssertionError(f"{self.deeds[wanted]} is not reached by keys")
 
-    def where(self) -> tuple[int, int, str]:
-        here, wanted, way = self.hands.ask(WHERE, list(self.deeds))
-        return here, wanted, way
+    def wanted(self) -> int:
+        shown, *_ = self.where()
+        assert shown, "nothing can be done, and it is my turn"
+        if self.dice and self.dice.random() < OTHERWISE:
+            return self.dice.choice(shown)
+        return shown[0]
+
+    def where(self, wanted: int = -1) -> tuple[list[int], int, str]:
+        shown, here, way = self.hands.ask(WHERE, [list(self.deeds), wanted])
+        return shown, here, way
 
     @property
     def nowhere(self) -> bool:
-        return self.where()[0] == -2
+        return self.where()[1] == -2
 
 
 class Heard(NamedTuple):
@@ -92,6 +118,8 @@ class Listener:
         self.guest = guest
         self.page: Page = guest.page
         self.dice = Random(seed)
+        # What could be acted on and was called nothing.
+        self.unnamed: list[Heard] = []
         self.line = guest.context.new_cdp_session(self.page)
 
     def tree(self) -> list[Heard]:
@@ -113,13 +141,11 @@ class Listener:
         self.line.send("DOM.focus", {"backendNodeId": thing.backend})
         self.page.keyboard.press("Enter")
 
-    def nameless(self) -> list[Heard]:
-        return [thing for thing in self.tree() if thing.role in ACTIVE and not thing.name.strip()]
-
     def act(self) -> str:
         """One of all moves, as the list reads them out."""
-        opener = next(it for it in self.tree() if it.role == "button" and it.name == "All moves")
-        self.press(opener)
+        heard = self.tree()
+        self.unnamed += [it for it in heard if it.role in ACTIVE and not it.name.strip()]
+        self.press(next(it for it in heard if it.role == "button" and it.name == "All moves"))
         moves = self.moves()
         chosen = self.dice.choice(moves)
         self.press(chosen)

@@ -3,24 +3,22 @@
 What is asked of a page here is asked in the same words of all three engines.
 """
 
-import json
-import os
 import shutil
-import urllib.request
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from .bidi import Firefox
+from .endings import WHOLE, Journey, set_table
 from .hands import Keyboard
-from .test_focus import DEEDS, TABLES
-from .test_hands import OPTIONS
+from .test_focus import DEEDS
 from .webdriver import WebKit
 
 pytestmark = pytest.mark.browser
 
-ACTS = 6_000 if os.environ.get("WHOLE_GAMES") == "1" else 5
+COMES_BACK = 4
 ENGINES: dict[str, tuple[str, Any]] = {
     "firefox": ("firefox-esr", Firefox),
     "webkit": ("WebKitWebDriver", WebKit),
@@ -48,42 +46,36 @@ def engine(
     opened.close()
 
 
-def table(site: str, game: str) -> str:
-    others = [{"kind": "bot", "bot": "random"}] * (TABLES[game][0] - 1)
-    wish = {"game": game, "seats": [{"kind": "me", "name": "Anna"}, *others]}
-    request = urllib.request.Request(
-        f"{site}/api/tables",
-        data=json.dumps({**wish, "options": OPTIONS[game]}).encode(),
-        headers={"Content-Type": "application/json", "Origin": site},
-    )
-    with urllib.request.urlopen(request) as answer:
-        keys = json.load(answer)
-    return f"{site}/t/{keys['table']}#{keys['seats'][0]['token']}"
-
-
 def test_an_error_on_the_console_is_heard(engine: Any, site: str) -> None:
     engine.open(site)
     engine.ask("() => console.error('a broken window')", None)
     assert any("a broken window" in fault for fault in engine.heard())
 
 
-@pytest.mark.parametrize("game", list(DEEDS))
-def test_a_game_from_the_lobby_to_its_end(engine: Any, site: str, game: str) -> None:
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_game_from_the_lobby_to_its_end(engine: Any, site: str, game: str, seed: str) -> None:
     """And whoever comes back in the middle finds the table as it was; no word on the console."""
     engine.open(site)
-    assert engine.ask("() => document.querySelectorAll('.box').length", None) >= len(DEEDS)
-    engine.open(table(site, game))
-    keys = Keyboard(engine, DEEDS[game])
-    for act in range(ACTS):
-        if engine.ask(TURN, None) == "over":
-            break
-        keys.act()
-        if act == 3:
-            engine.ask(TURN, None)
-            step = engine.ask(STEP, None)
-            engine.reload()
-            engine.ask(TURN, None)
-            assert engine.ask(STEP, None) >= step
-    else:
-        assert ACTS < 10, "the game does not end"
-    assert engine.heard() == []
+    assert engine.ask("() => document.querySelectorAll('.box').length", None) >= len(WHOLE)
+    engine.open(set_table(site, game))
+    keys = Keyboard(engine, DEEDS[game], Random(seed))
+    journey, faults = Journey(engine.name, game), ["unheard"]
+    try:
+        while engine.ask(TURN, None) != "over":
+            done = keys.act()
+            journey.act(done, keys.nowhere)
+            if journey.acts == COMES_BACK:
+                come_back(engine)
+        journey.ended = True
+        faults = engine.heard()
+    finally:
+        journey.tell(engine.picture(), faults)
+    assert (faults, journey.lost) == ([], [])
+
+
+def come_back(engine: Any) -> None:
+    engine.ask(TURN, None)
+    step = engine.ask(STEP, None)
+    engine.reload()
+    engine.ask(TURN, None)
+    assert engine.ask(STEP, None) >= step

@@ -49,6 +49,7 @@ DEEDS: dict[str, tuple[str, ...]] = {
         "[data-dot^=stand]",
         "[data-act=Send]:not([disabled])",
         "[data-act=Pass]:not([disabled])",
+        "[data-dot^=worker]",
     ),
 }
 TABLES: dict[str, tuple[int, dict[str, str]]] = {

@@ -1,7 +1,7 @@
 """The line breaks, the server goes away: nobody loses anything, and everybody is told."""
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from .guests import LONG, Guest
 
@@ -55,6 +55,32 @@ def test_a_move_made_while_the_line_is_down_arrives_later(guest: Guest) -> None:
     assert guest.laid == before
     line.mend()
     expect(guest.page.locator("[data-laid]")).not_to_have_count(before)
+
+
+def test_a_card_in_the_air_stays_there_while_the_line_breaks_and_comes_back(guest: Guest) -> None:
+    line = Line(guest)
+    guest.set_table(LONG)
+    assert guest.my_turn()
+    before, hand = guest.laid, guest.page.mouse
+    guest.page.locator(".hand button:not(.dim)").first.click()
+    goal = middle(guest.page.locator("[data-target]:has(.ghost)").first)
+    x, y = middle(guest.page.locator(".hand button.picked"))
+    hand.move(x, y)
+    hand.down()
+    hand.move(x, y - 40, steps=3)
+    line.pull()
+    expect(guest.page.get_by_text("The line is down")).to_be_visible()
+    line.mend()
+    expect(guest.page.get_by_text("Back at the table.")).to_be_visible()
+    hand.move(*goal, steps=4)
+    hand.up()
+    expect(guest.page.locator("[data-laid]")).not_to_have_count(before)
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_server_that_does_not_answer_is_named_and_waited_for(guest: Guest) -> None:

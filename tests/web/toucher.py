@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from .endings import Journey
 from .patience import until_ready
 
-MOST_TAPS = 6_000
 # So often nothing comes of a tap, and then the player is stuck.
 MOST_IDLE = 60
 
@@ -59,21 +59,25 @@ def over(page: Any) -> bool:
     return bool(page.locator(".prompt.over").count())
 
 
-def play_on(page: Any, rng: Random) -> int:
-    """To the end of the game; so many taps it took."""
+def play_on(page: Any, rng: Random, journey: Journey) -> None:
+    """To the end of the game."""
     idle, before = 0, ""
-    for taps in range(MOST_TAPS):
+    while not journey.ended:
         page.locator(MINE).first.wait_for(timeout=120_000)
         until_ready(page)
         if over(page):
-            return taps
+            journey.ended = True
+            # The end stands over the board.
+            page.get_by_role("dialog").wait_for()
+            until_ready(page)
+            return
         now = page.evaluate(STATE)
         idle, before = (idle + 1, before) if now == before else (0, now)
-        assert idle < MOST_IDLE, f"nothing comes of {MOST_IDLE} taps: {page.evaluate(LIT)}"
         lit = page.evaluate(LIT)
+        assert idle < MOST_IDLE, f"nothing comes of {MOST_IDLE} taps: {lit}"
         if not lit:
             page.wait_for_function(f"() => ({LIT})().length || document.querySelector('.over')")
             continue
-        _, x, y, *_ = rng.choices(lit, [each[0] for each in lit])[0]
+        _, x, y, name, _ = rng.choices(lit, [each[0] for each in lit])[0]
         page.touchscreen.tap(x, y)
-    raise AssertionError(f"not over after {MOST_TAPS} taps")
+        journey.act(name)

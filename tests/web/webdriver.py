@@ -7,6 +7,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
+from base64 import b64decode
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ TOLD = "return (window.faultsHeard ?? []).splice(0)"
 
 
 class WebKit:
+    name = "webkit"
+
     def __init__(self, driver: str, folder: Path) -> None:
         self.screen = subprocess.Popen(
             ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
@@ -106,6 +109,9 @@ class WebKit:
         self.listen()
         heard, self.faults = self.faults, []
         return heard
+
+    def picture(self) -> bytes:
+        return b64decode(self.call("GET", "/screenshot"))
 
     def close(self) -> None:
         self.call("DELETE", "")

@@ -2,6 +2,7 @@
 
 import contextlib
 import socket
+import time
 from threading import Event, Thread
 from urllib.parse import urlsplit
 
@@ -15,6 +16,8 @@ class Cable:
         self.flows = Event()
         self.flows.set()
         self.cut = False
+        self.delay_s = 0.0
+        self.bytes_a_second = 0
         self.ends: list[socket.socket] = []
         self.door = socket.create_server(("127.0.0.1", 0))
         self.site = f"http://127.0.0.1:{self.door.getsockname()[1]}"
@@ -36,10 +39,20 @@ class Cable:
         with contextlib.suppress(OSError):
             while data := source.recv(1 << 16):
                 self.flows.wait()
+                self.dawdle(len(data))
                 sink.sendall(data)
         for end in (source, sink):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+    def dawdle(self, size: int) -> None:
+        """On a slow line only."""
+        if self.bytes_a_second:
+            time.sleep(self.delay_s + size / self.bytes_a_second)
+
+    def slow(self, delay_s: float, bytes_a_second: int) -> None:
+        """So long for each way, and so much in a second."""
+        self.delay_s, self.bytes_a_second = delay_s, bytes_a_second
 
     def pull(self) -> None:
         self.cut = True

@@ -9,8 +9,9 @@ if TYPE_CHECKING:
     from .client import Client
     from .table import Table
 
-# Whoever closes a page says so; everything else is a line that broke.
-SAID_GOODBYE = (1000, 1001, 1005)
+# Whoever closes a page or leaves a table says so. Everything else is a line that broke; 1005 too,
+# which uvicorn says of a connection that is gone without a word.
+SAID_GOODBYE = (1000, 1001)
 
 
 class Absence:

@@ -32,6 +32,8 @@ export const SILENT_MS = 1_500;
 export const PONG_MS = 6_000;
 /** Tells the server that the line was given up because nothing was heard on it. */
 export const UNHEARD = 4000;
+/** Tells it that nobody was cut off. */
+const GOODBYE = 1000;
 const FINAL = new Set(['wrong-token', 'no-such-table', 'foreign-origin']);
 
 export const backoff = (tries: number, luck = Math.random()) =>
@@ -87,7 +89,7 @@ export class Line {
   shut(): void {
     this.#shut = true;
     clearTimeout(this.#retry);
-    this.#drop();
+    this.#drop(GOODBYE);
     this.options.state('shut', null);
   }
 
@@ -139,7 +141,7 @@ export class Line {
     this.#retry = setTimeout(this.connect, wait);
   }
 
-  #drop(code?: number): void {
+  #drop(code: number): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#retry);
     this.#welcomed = this.#asking = this.#silent = false;
