@@ -7,6 +7,11 @@ export class Learning {
   fresh = $state(false);
   answer = $state.raw<{ readonly say: string; readonly at: number } | null>(null);
 
+  /** Nothing more comes by itself, whoever would be to act. */
+  get over(): boolean {
+    return !!this.step && (this.step.done || this.step.lost);
+  }
+
   /** Null while the script goes on: what was said last stays. */
   told(step: LessonStep | null): void {
     if (step) {

@@ -19,6 +19,15 @@ test('what was said last stays while the script goes on', () => {
   expect(learning.step).toEqual(step);
 });
 
+test('after its end nothing more comes by itself', () => {
+  const learning = new Learning();
+  expect(learning.over).toBe(false);
+  learning.told(step);
+  expect(learning.over).toBe(false);
+  learning.told({ ...step, acts: false, done: true });
+  expect(learning.over).toBe(true);
+});
+
 test('an answer is gone with the next step', () => {
   const learning = new Learning();
   learning.answered('not-yet');

@@ -135,7 +135,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
 
   /** No move is on its way, everything that happened has been shown, and no more comes by itself. */
   get steady() {
-    return this.ready && !this.busy && this.resting && !goesOn(this.active);
+    const still = this.learning.over || !goesOn(this.active);
+    return this.ready && !this.busy && this.resting && still;
   }
 
   /** The same click twice is one click; another one made too early waits for its turn. */
