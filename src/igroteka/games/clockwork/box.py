@@ -70,4 +70,13 @@ BOX = Box(
     contents=CONTENTS,
     set_ups=SET_UPS,
     hidden=hidden,
+    basics=(
+        *("C-C1", "C-C3", "C-S1", "C-S2"),
+        *("C-T1", "C-T2", "C-T3", "C-T4", "C-T5"),
+        *("C-Y1", "C-Y2", "C-Y3", "C-Y4"),
+        *("C-H1", "C-H2", "C-H3", "C-H4", "C-H5", "C-H6", "C-H7", "C-H8"),
+        *("C-R1", "C-R2", "C-R3", "C-R4", "C-R5"),
+        *("C-Z1", "C-Z2", "C-Z3"),
+        *("C-W1", "C-W2", "C-W3"),
+    ),
 )
