@@ -9,18 +9,21 @@ from igroteka.games.prison.events import (
     Dealt,
     Drew,
     Dropped,
+    Ended,
     Fought,
     Found,
     Hid,
     Lost,
+    Over,
     Placed,
+    Scored,
     Took,
     Turned,
     Vanished,
 )
 from igroteka.games.prison.npc_events import Thought
 from igroteka.games.prison.npcs import NPCS
-from igroteka.games.prison.state import NONE
+from igroteka.games.prison.state import BLUE, NONE, YELLOW
 from igroteka.kernel import Event, Spoken, Words
 from igroteka.kernel.words import event_words
 
@@ -74,8 +77,23 @@ def lost(view: View, event: Lost) -> dict[str, Spoken]:
 
 
 def fought(view: View, event: Fought) -> dict[str, Spoken]:
+    """Numbers in the order of the names: the attacker's first."""
+    order = 1 if view.figures[event.attacker].side == YELLOW else -1
+    cards = versus([f"+{card}" for card in event.cards[::order]])
+    return {"cards": cards, "totals": versus(event.totals[::order]), **won(view, event)}
+
+
+def won(view: View, event: Fought | Over) -> dict[str, Spoken]:
+    return named_side(view, "winner", event.winner)
+
+
+def of_a_side(view: View, event: Scored | Ended) -> dict[str, Spoken]:
+    return named_side(view, "side", event.side)
+
+
+def named_side(view: View, name: str, side: int) -> dict[str, Spoken]:
     """Alone, the other side is the dungeon and has no colour."""
-    return {"winner": DUNGEON} if view.mode == "solo" and event.winner == 1 else {}
+    return {name: DUNGEON} if view.mode == "solo" and side == BLUE else {}
 
 
 def a_token(view: View, event: Drew | Hid | Found | Placed | Vanished) -> dict[str, Spoken]:
@@ -102,6 +120,9 @@ SPECIAL: dict[type, Callable[[View, Any], dict[str, Spoken]]] = {
     Dropped: load,
     Lost: lost,
     Fought: fought,
+    Over: won,
+    Scored: of_a_side,
+    Ended: of_a_side,
     Drew: a_token,
     Hid: a_token,
     Found: a_token,

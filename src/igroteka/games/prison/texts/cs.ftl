@@ -359,6 +359,11 @@ prison-event-scored =
             [few] { $points } body pro žluté ({ $clause }).
            *[other] { $points } bodů pro žluté ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } bod pro podzemí ({ $clause }).
+            [few] { $points } body pro podzemí ({ $clause }).
+           *[other] { $points } bodů pro podzemí ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } bod pro modré ({ $clause }).
             [few] { $points } body pro modré ({ $clause }).
@@ -376,12 +381,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Tah žlutých skončil.
+        [2] Tah podzemí skončil.
        *[1] Tah modrých skončil.
     }
 prison-event-over =
     { $winner ->
         [-1] Hra skončila, { $points }: remíza.
         [0] Hra skončila, { $points }: vyhráli žlutí.
+        [2] Hra skončila, { $points }: vyhrálo podzemí.
        *[1] Hra skončila, { $points }: vyhráli modří.
     }
 prison-event-activated = { $figure } prochází cíle své karty.

@@ -353,6 +353,10 @@ prison-event-scored =
             [one] { $points } Punkt für Gelb ({ $clause }).
            *[other] { $points } Punkte für Gelb ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } Punkt für den Kerker ({ $clause }).
+           *[other] { $points } Punkte für den Kerker ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } Punkt für Blau ({ $clause }).
            *[other] { $points } Punkte für Blau ({ $clause }).
@@ -369,12 +373,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Der Zug von Gelb ist zu Ende.
+        [2] Der Zug des Kerkers ist zu Ende.
        *[1] Der Zug von Blau ist zu Ende.
     }
 prison-event-over =
     { $winner ->
         [-1] Das Spiel ist aus, { $points }: unentschieden.
         [0] Das Spiel ist aus, { $points }: Gelb hat gewonnen.
+        [2] Das Spiel ist aus, { $points }: der Kerker hat gewonnen.
        *[1] Das Spiel ist aus, { $points }: Blau hat gewonnen.
     }
 prison-event-activated = { $figure } sieht die Ziele der Karte durch.

@@ -357,6 +357,10 @@ prison-event-scored =
             [one] { $points } point for Yellow ({ $clause }).
            *[other] { $points } points for Yellow ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } point for the dungeon ({ $clause }).
+           *[other] { $points } points for the dungeon ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } point for Blue ({ $clause }).
            *[other] { $points } points for Blue ({ $clause }).
@@ -373,12 +377,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Yellow’s turn is over.
+        [2] The dungeon’s turn is over.
        *[1] Blue’s turn is over.
     }
 prison-event-over =
     { $winner ->
         [-1] The game is over, { $points }: a draw.
         [0] The game is over, { $points }: Yellow has won.
+        [2] The game is over, { $points }: the dungeon has won.
        *[1] The game is over, { $points }: Blue has won.
     }
 prison-event-activated = { $figure } looks at the goals of its card.

@@ -353,6 +353,10 @@ prison-event-scored =
             [one] { $points } punto para Amarillo ({ $clause }).
            *[other] { $points } puntos para Amarillo ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } punto para la mazmorra ({ $clause }).
+           *[other] { $points } puntos para la mazmorra ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } punto para Azul ({ $clause }).
            *[other] { $points } puntos para Azul ({ $clause }).
@@ -369,12 +373,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] El turno de Amarillo ha terminado.
+        [2] El turno de la mazmorra ha terminado.
        *[1] El turno de Azul ha terminado.
     }
 prison-event-over =
     { $winner ->
         [-1] La partida ha terminado, { $points }: empate.
         [0] La partida ha terminado, { $points }: ha ganado Amarillo.
+        [2] La partida ha terminado, { $points }: ha ganado la mazmorra.
        *[1] La partida ha terminado, { $points }: ha ganado Azul.
     }
 prison-event-activated = { $figure } mira los objetivos de su carta.

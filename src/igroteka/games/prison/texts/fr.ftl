@@ -353,6 +353,10 @@ prison-event-scored =
             [one] { $points } point pour Jaune ({ $clause }).
            *[other] { $points } points pour Jaune ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } point pour le donjon ({ $clause }).
+           *[other] { $points } points pour le donjon ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } point pour Bleu ({ $clause }).
            *[other] { $points } points pour Bleu ({ $clause }).
@@ -369,12 +373,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Le tour de Jaune est fini.
+        [2] Le tour du donjon est fini.
        *[1] Le tour de Bleu est fini.
     }
 prison-event-over =
     { $winner ->
         [-1] La partie est finie, { $points } : égalité.
         [0] La partie est finie, { $points } : Jaune a gagné.
+        [2] La partie est finie, { $points } : le donjon a gagné.
        *[1] La partie est finie, { $points } : Bleu a gagné.
     }
 prison-event-activated = { $figure } regarde les buts de sa carte.

@@ -353,6 +353,10 @@ prison-event-scored =
             [one] { $points } pont Sárgának ({ $clause }).
            *[other] { $points } pont Sárgának ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } pont a kazamatának ({ $clause }).
+           *[other] { $points } pont a kazamatának ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } pont Kéknek ({ $clause }).
            *[other] { $points } pont Kéknek ({ $clause }).
@@ -369,12 +373,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Sárga köre véget ért.
+        [2] A kazamata köre véget ért.
        *[1] Kék köre véget ért.
     }
 prison-event-over =
     { $winner ->
         [-1] A játék véget ért, { $points }: döntetlen.
         [0] A játék véget ért, { $points }: Sárga győzött.
+        [2] A játék véget ért, { $points }: a kazamata győzött.
        *[1] A játék véget ért, { $points }: Kék győzött.
     }
 prison-event-activated = { $figure } végignézi a lapja céljait.

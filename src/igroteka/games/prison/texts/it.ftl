@@ -353,6 +353,10 @@ prison-event-scored =
             [one] { $points } punto a Giallo ({ $clause }).
            *[other] { $points } punti a Giallo ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } punto al sotterraneo ({ $clause }).
+           *[other] { $points } punti al sotterraneo ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } punto a Blu ({ $clause }).
            *[other] { $points } punti a Blu ({ $clause }).
@@ -369,12 +373,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Il turno di Giallo è finito.
+        [2] Il turno del sotterraneo è finito.
        *[1] Il turno di Blu è finito.
     }
 prison-event-over =
     { $winner ->
         [-1] La partita è finita, { $points }: pareggio.
         [0] La partita è finita, { $points }: ha vinto Giallo.
+        [2] La partita è finita, { $points }: ha vinto il sotterraneo.
        *[1] La partita è finita, { $points }: ha vinto Blu.
     }
 prison-event-activated = { $figure } guarda gli obiettivi della sua carta.

@@ -353,6 +353,10 @@ prison-event-scored =
             [one] { $points } punt voor Geel ({ $clause }).
            *[other] { $points } punten voor Geel ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } punt voor de kerker ({ $clause }).
+           *[other] { $points } punten voor de kerker ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } punt voor Blauw ({ $clause }).
            *[other] { $points } punten voor Blauw ({ $clause }).
@@ -369,12 +373,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] De beurt van Geel is voorbij.
+        [2] De beurt van de kerker is voorbij.
        *[1] De beurt van Blauw is voorbij.
     }
 prison-event-over =
     { $winner ->
         [-1] Het spel is uit, { $points }: gelijkspel.
         [0] Het spel is uit, { $points }: Geel heeft gewonnen.
+        [2] Het spel is uit, { $points }: de kerker heeft gewonnen.
        *[1] Het spel is uit, { $points }: Blauw heeft gewonnen.
     }
 prison-event-activated = { $figure } bekijkt de doelen op de kaart.

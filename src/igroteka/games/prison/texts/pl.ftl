@@ -359,6 +359,11 @@ prison-event-scored =
             [few] { $points } punkty dla Żółtych ({ $clause }).
            *[many] { $points } punktów dla Żółtych ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } punkt dla podziemi ({ $clause }).
+            [few] { $points } punkty dla podziemi ({ $clause }).
+           *[many] { $points } punktów dla podziemi ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } punkt dla Niebieskich ({ $clause }).
             [few] { $points } punkty dla Niebieskich ({ $clause }).
@@ -376,12 +381,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Tura Żółtych skończona.
+        [2] Tura podziemi skończona.
        *[1] Tura Niebieskich skończona.
     }
 prison-event-over =
     { $winner ->
         [-1] Gra skończona, { $points }: remis.
         [0] Gra skończona, { $points }: wygrali Żółci.
+        [2] Gra skończona, { $points }: wygrały podziemia.
        *[1] Gra skończona, { $points }: wygrali Niebiescy.
     }
 prison-event-activated = { $figure } przegląda cele swojej karty.

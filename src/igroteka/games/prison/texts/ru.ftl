@@ -359,6 +359,11 @@ prison-event-scored =
             [few] Жёлтым { $points } очка ({ $clause }).
            *[many] Жёлтым { $points } очков ({ $clause }).
         }
+        [2] { $points ->
+            [one] Подземелью { $points } очко ({ $clause }).
+            [few] Подземелью { $points } очка ({ $clause }).
+           *[many] Подземелью { $points } очков ({ $clause }).
+        }
        *[1] { $points ->
             [one] Синим { $points } очко ({ $clause }).
             [few] Синим { $points } очка ({ $clause }).
@@ -376,12 +381,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Ход жёлтых окончен.
+        [2] Ход подземелья окончен.
        *[1] Ход синих окончен.
     }
 prison-event-over =
     { $winner ->
         [-1] Игра окончена, { $points }: ничья.
         [0] Игра окончена, { $points }: победили жёлтые.
+        [2] Игра окончена, { $points }: победило подземелье.
        *[1] Игра окончена, { $points }: победили синие.
     }
 prison-event-activated = { $figure } смотрит цели своей карты.

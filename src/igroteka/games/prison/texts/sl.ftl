@@ -365,6 +365,12 @@ prison-event-scored =
             [few] { $points } točke za rumene ({ $clause }).
            *[other] { $points } točk za rumene ({ $clause }).
         }
+        [2] { $points ->
+            [one] { $points } točka za podzemlje ({ $clause }).
+            [two] { $points } točki za podzemlje ({ $clause }).
+            [few] { $points } točke za podzemlje ({ $clause }).
+           *[other] { $points } točk za podzemlje ({ $clause }).
+        }
        *[1] { $points ->
             [one] { $points } točka za modre ({ $clause }).
             [two] { $points } točki za modre ({ $clause }).
@@ -383,12 +389,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Poteza rumenih je končana.
+        [2] Poteza podzemlja je končana.
        *[1] Poteza modrih je končana.
     }
 prison-event-over =
     { $winner ->
         [-1] Igra je končana, { $points }: neodločeno.
         [0] Igra je končana, { $points }: zmagali so rumeni.
+        [2] Igra je končana, { $points }: zmagalo je podzemlje.
        *[1] Igra je končana, { $points }: zmagali so modri.
     }
 prison-event-activated = { $figure } pregleda cilje svoje karte.

@@ -359,6 +359,11 @@ prison-event-scored =
             [few] Жовтим { $points } очки ({ $clause }).
            *[many] Жовтим { $points } очок ({ $clause }).
         }
+        [2] { $points ->
+            [one] Підземеллю { $points } очко ({ $clause }).
+            [few] Підземеллю { $points } очки ({ $clause }).
+           *[many] Підземеллю { $points } очок ({ $clause }).
+        }
        *[1] { $points ->
             [one] Синім { $points } очко ({ $clause }).
             [few] Синім { $points } очки ({ $clause }).
@@ -376,12 +381,14 @@ prison-event-rowed =
 prison-event-ended =
     { $side ->
         [0] Хід жовтих закінчено.
+        [2] Хід підземелля закінчено.
        *[1] Хід синіх закінчено.
     }
 prison-event-over =
     { $winner ->
         [-1] Гру закінчено, { $points }: нічия.
         [0] Гру закінчено, { $points }: перемогли жовті.
+        [2] Гру закінчено, { $points }: перемогло підземелля.
        *[1] Гру закінчено, { $points }: перемогли сині.
     }
 prison-event-activated = { $figure } переглядає цілі своєї карти.

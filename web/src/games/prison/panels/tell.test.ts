@@ -55,9 +55,14 @@ test('sums and cards are written out', () => {
     totals: [4, 1],
     winner: 0,
   } as const;
-  expect(argsOf(fought, view, say)).toMatchObject({
+  // By side, Yellow first; told in the order of the names: Maldon attacks.
+  expect(argsOf({ ...fought, attacker: 7, target: 8 }, view, say)).toMatchObject({
     cards: '+3 : +0',
     totals: '4 : 1',
+  });
+  expect(argsOf(fought, view, say)).toMatchObject({
+    cards: '+0 : +3',
+    totals: '1 : 4',
     fighters: 'Maldon, Wizard',
     attacker: 'Maldon',
     target: 'Wizard',
@@ -77,6 +82,10 @@ test('who wins against a lone player is the dungeon, in a duel Blue', () => {
   };
   expect(argsOf(fought, { ...view, mode: 'solo' }, say).winner).toBe(2);
   expect(argsOf(fought, { ...view, mode: 'duel' }, say).winner).toBe(1);
+  const alone = { ...view, mode: 'solo' } as const;
+  expect(tell({ kind: 'scored', side: 1, points: 1, clause: 'P-1' }, alone, say)).toContain('for the dungeon');
+  expect(tell({ kind: 'ended', side: 1 }, alone, say)).toContain('dungeon');
+  expect(tell({ kind: 'over', winner: 1, points: [1, 5] }, alone, say)).toContain('the dungeon has won');
 });
 
 test('an order has names, and nobody is a number', () => {

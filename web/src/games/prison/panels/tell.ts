@@ -57,15 +57,31 @@ export function argsOf(event: Event, view: View, t: Say): TextArgs {
   return { ...args, ...special(event, view, t) };
 }
 
+/** Alone, the other side is the dungeon and has no colour. */
+const DUNGEON = 2;
+const sideOf = (side: number, view: View): number => (view.mode === 'solo' && side === 1 ? DUNGEON : side);
+
 /** Where the same field means something else. */
 function special(event: Event, view: View, t: Say): TextArgs {
   switch (event.kind) {
     case 'took':
     case 'dropped':
       return { thing: loadName(event.thing, event.friend, view, t) };
-    // Alone, the other side is the dungeon and has no colour.
-    case 'fought':
-      return view.mode === 'solo' && event.winner === 1 ? { winner: 2 } : {};
+    // Numbers in the order of the names: the attacker's first.
+    case 'fought': {
+      const first = view.figures[event.attacker]?.side === 1 ? 1 : 0;
+      const [cards, totals] = [event.cards, event.totals].map((each) => (first ? [...each].reverse() : each));
+      return {
+        cards: cards?.map(plus).join(' : ') ?? '',
+        totals: totals?.join(' : ') ?? '',
+        winner: sideOf(event.winner, view),
+      };
+    }
+    case 'over':
+      return { winner: sideOf(event.winner, view) };
+    case 'scored':
+    case 'ended':
+      return { side: sideOf(event.side, view) };
     case 'lost':
       return { thing: thingName(event.thing, view, t) };
     case 'drew':

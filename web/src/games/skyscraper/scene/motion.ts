@@ -1,6 +1,7 @@
 // Things in motion: films of gravity, workers who hop, cards that come down.
 import { Quaternion, Vector3 } from 'three';
 import type { Pose } from '../../../wire/skyscraper';
+import { inTempo } from '../../../table/tempo';
 import type { Film } from '../film';
 import { plateOf } from './plate';
 import type { Tower } from './tower';
@@ -11,12 +12,12 @@ interface Stage {
   draw(shadows?: boolean): void;
 }
 
-/** From 0 to 1 in so many milliseconds; hurried, at once 1. */
+/** From 0 to 1 in so many milliseconds of this device's tempo; hurried, at once 1. */
 export function tween(ms: number, hurry: AbortSignal, step: (part: number) => void): Promise<void> {
   return new Promise((resolve) => {
-    const start = performance.now();
+    const [start, whole] = [performance.now(), inTempo(ms)];
     const next = (): void => {
-      const part = hurry.aborted ? 1 : Math.min(1, (performance.now() - start) / ms);
+      const part = hurry.aborted ? 1 : Math.min(1, (performance.now() - start) / whole);
       step(part);
       if (part < 1) requestAnimationFrame(next);
       else resolve();
