@@ -115,10 +115,26 @@ def test_a_stranger_finds_an_open_table_and_sits_down(guests: Guests) -> None:
     anna.open()
     anna.box("Clockwork").locator("[data-friends]").click()
     anna.page.locator("[data-anyone]").check()
+    # Another host plays another game: the board has a filter.
+    wish = {"game": "roads", "seats": [{"kind": "me"}, {"kind": "friend"}], "open": True}
+    assert anna.context.request.post(f"{anna.site}/api/tables", data=wish).ok
     eve.open()
+    eve.page.evaluate("() => localStorage.removeItem('igroteka.settings')")
+    eve.context.add_init_script("localStorage.removeItem('igroteka.settings')")
+    eve.page.reload()
     eve.page.get_by_role("link", name="Open tables").click()
-    eve.page.locator("[data-open-table]").get_by_role("button", name="Sit down").click()
+    tables = eve.page.locator("[data-open-table]")
+    expect(tables).to_have_count(2)
+    eve.page.get_by_label("Which game").select_option(label="Clockwork")
+    expect(tables).to_have_count(1)
+    tables.get_by_role("button", name="Sit down").click()
+    # Whoever sits down with strangers is asked for a name first, and once.
+    asked = eve.page.get_by_role("dialog", name="What shall the others call you?")
+    expect(asked.get_by_role("button", name="That is me")).to_be_disabled()
+    asked.get_by_label("Your name").fill("  Eve ")
+    asked.get_by_role("button", name="That is me").click()
     eve.page.wait_for_url(anna.page.url)
+    expect(anna.page.get_by_text("Eve").first).to_be_visible()
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -83,7 +83,9 @@ test('who wins against a lone player is the dungeon, in a duel Blue', () => {
   expect(argsOf(fought, { ...view, mode: 'solo' }, say).winner).toBe(2);
   expect(argsOf(fought, { ...view, mode: 'duel' }, say).winner).toBe(1);
   const alone = { ...view, mode: 'solo' } as const;
-  expect(tell({ kind: 'scored', side: 1, points: 1, clause: 'P-1' }, alone, say)).toContain('for the dungeon');
+  expect(tell({ kind: 'scored', side: 1, points: 1, clause: 'P-1' }, alone, say)).toContain(
+    'for the dungeon',
+  );
   expect(tell({ kind: 'ended', side: 1 }, alone, say)).toContain('dungeon');
   expect(tell({ kind: 'over', winner: 1, points: [1, 5] }, alone, say)).toContain('the dungeon has won');
 });
