@@ -60,6 +60,12 @@ def test_a_part_that_falls_topples_the_tower_it_falls_on_also_one_of_an_earlier_
     assert standing(play(state, Put(cell(0, 8), dx=-400))) == {(9, 7), (9, 8)}
 
 
+@pytest.mark.clause("U-B11")
+def test_whoever_has_grabbed_a_part_is_asked_to_place_it() -> None:
+    state = play(table("4 5: 3", has="wall"), Grab(part("wall")))
+    assert GAME.prompt(state, A).text == "urfin-prompt-place"
+
+
 @pytest.mark.clause("U-B9")
 def test_with_steady_hands_nothing_topples() -> None:
     state = play(table("4 5: 3\n8 9: T", has="wall"), Grab(part("wall")))
