@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 
 import pytest
 from msgspec import json
-from playwright.sync_api import Browser, Mouse, expect
+from playwright.sync_api import Browser, Mouse, Page, expect
 
 from .conftest import BOT, ME
 from .endings import WHOLE, set_table
+from .fingers import DRAWN
 from .guests import DESKTOP, Guest
 from .hands import ByPlaywright, Keyboard
 from .left_behind import log_of, table_of
@@ -123,9 +124,16 @@ def lift_a_road(guest: Caller, _: Path) -> None:
     hand.move(x, y - 40, steps=3)
 
 
+def set_it_down(page: Page) -> None:
+    """Where a card may be turned, it is asked for once more."""
+    page.evaluate(DRAWN)
+    page.evaluate("() => document.querySelector('.confirm .yes')?.click()")
+
+
 def drop_the_road(guest: Caller, hand: Mouse) -> None:
     hand.move(*guest.goal, steps=4)
     hand.up()
+    set_it_down(guest.page)
 
 
 # Skyscraper: the same, on a site

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from .bad_lines import set_it_down
 from .guests import LONG, Guest
 
 pytestmark = pytest.mark.browser
@@ -74,6 +75,7 @@ def test_a_card_in_the_air_stays_there_while_the_line_breaks_and_comes_back(gues
     expect(guest.page.get_by_text("Back at the table.")).to_be_visible()
     hand.move(*goal, steps=4)
     hand.up()
+    set_it_down(guest.page)
     expect(guest.page.locator("[data-laid]")).not_to_have_count(before)
 
 
