@@ -1,8 +1,12 @@
 """What is settled before the first entry."""
 
+from typing import Any, TypeVar
+
 from msgspec import Struct
 
-from igroteka.kernel import Help
+from igroteka.kernel import Game, Help
+
+S = TypeVar("S")
 
 
 class Header(Struct, frozen=True):
@@ -22,3 +26,10 @@ class Header(Struct, frozen=True):
     pace: str = ""
     lesson: str = ""
     position: str = ""
+
+
+def first(game: Game[S, Any, Any], header: Header) -> S:
+    """The position before the first entry."""
+    if header.position:
+        return game.read(header.position)
+    return game.start(header.seats, header.options)

@@ -34,7 +34,7 @@ from .entries import (
     TakenBack,
 )
 from .hands import Hand
-from .header import Header
+from .header import Header, first
 from .pace import too_fast
 from .sand import Sand, given, moved, next_due, turned
 from .turns import TurnClock, moved_turns, next_late, next_turns, turn_ms, waited_for
@@ -282,13 +282,6 @@ class Match(Generic[S, A]):
         """What is asked of whom: each player who may act, with the key of the prompt."""
         asked = filter(is_player, self.game.active(self.state))
         return {seat: self.game.prompt(self.state, seat).text for seat in asked}
-
-
-def first(game: Game[S, A, Any], header: Header) -> S:
-    """The position before the first entry."""
-    if header.position:
-        return game.read(header.position)
-    return game.start(header.seats, header.options)
 
 
 def new_match(

@@ -39,6 +39,13 @@ export abstract class Shown {
   get turns() {
     return this.frame.turns;
   }
+  get me() {
+    return this.info.seats.find((each) => each.seat === this.seat) ?? null;
+  }
+  /** My time is up: a bot moves for me. */
+  get late() {
+    return this.turns.some(({ seat, late }) => late && seat === this.seat);
+  }
 
   name = (seat: number) => seatName(this.info, seat);
   t = (key: string, args?: TextArgs) => t(key, args);

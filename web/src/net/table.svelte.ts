@@ -122,15 +122,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   get hint() {
     return this.advice.given;
   }
-  get me() {
-    return this.info.seats.find((each) => each.seat === this.seat) ?? null;
-  }
   get myTurn() {
     return !this.outcome && !!this.me && !this.me.bot && !this.late && this.active.includes(this.me.seat);
-  }
-  /** My time is up: a bot moves for me. */
-  get late() {
-    return this.frame.turns.some(({ seat, late }) => late && seat === this.seat);
   }
 
   /** No move is on its way, everything that happened has been shown, and no more comes by itself. */
