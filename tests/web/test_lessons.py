@@ -41,6 +41,9 @@ def begin(guest: Guest, told: Told) -> Page:
 
 
 def at_page(page: Page) -> int:
+    """Once there is something to press: the others' scripted moves come by themselves."""
+    until_ready(page)
+    page.locator(f"{MARK}, {NEXT}, {OVER}").first.wait_for()
     until_ready(page)
     return int(page.locator("[data-page]").get_attribute("data-page") or 0)
 
