@@ -3,13 +3,11 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from igroteka.games import SHELF
-from igroteka.kernel import BadOption
 from igroteka.kernel.lessons import lesson_texts
 
 from .doors import Door, answer, read_body
+from .in_words import in_words
 from .tables import game_named
-from .troubles import InTrouble
 from .tutor import set_lesson
 from .wire_lessons import NewLesson
 from .wire_lobby import TableKeys
@@ -21,13 +19,7 @@ async def new_lesson(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    game, lang = request.path_params["game"], request.path_params["lang"]
-    if game not in SHELF:
-        raise InTrouble("not-found", f"no such game; there are {', '.join(SHELF)}")
-    try:
-        return answer(lesson_texts(SHELF[game], lang), keep=True)
-    except BadOption as error:
-        raise InTrouble("not-found", str(error)) from error
+    return in_words(request, lesson_texts)
 
 
 DOORS = (

@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from igroteka import __version__, bots
 from igroteka.games import SHELF
-from igroteka.kernel import BadOption
 from igroteka.kernel.clauses import RulesPage, page
 from igroteka.kernel.texts import texts_of
 
 from .doors import Door, Query, answer, read_body
+from .in_words import in_words
 from .origins import netloc
 from .troubles import InTrouble
 from .tutor import listed
@@ -41,24 +41,12 @@ async def games(_request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    game, lang = request.path_params["game"], request.path_params["lang"]
-    if game not in SHELF:
-        raise InTrouble("not-found", f"no such game; there are {', '.join(SHELF)}")
-    try:
-        return answer(page(SHELF[game], lang), keep=True)
-    except BadOption as error:
-        raise InTrouble("not-found", str(error)) from error
+    return in_words(request, page)
 
 
 async def texts(request: Request) -> Response:
     """For a page built before the game was put on the shelf."""
-    game, lang = request.path_params["game"], request.path_params["lang"]
-    if game not in SHELF:
-        raise InTrouble("not-found", f"no such game; there are {', '.join(SHELF)}")
-    try:
-        return answer(texts_of(SHELF[game], lang), keep=True)
-    except BadOption as error:
-        raise InTrouble("not-found", str(error)) from error
+    return in_words(request, texts_of)
 
 
 async def health(request: Request) -> Response:
