@@ -9,17 +9,18 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from httpx import Response
+from msgspec.structs import replace
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from igroteka.server.app import make_app
-from igroteka.server.limits import Limits
+from igroteka.server.limits import UNHURRIED, Limits
 from igroteka.server.push.postman import Push
 from igroteka.server.table import Table
 
 Message = dict[str, Any]
 T = TypeVar("T")
 
-QUICK = Limits(bot_pause_ms=0, per_second=1000, burst=1000, posts_per_second=1000, posts_burst=1000)
+QUICK = replace(UNHURRIED, bot_pause_ms=0)
 ME, FRIEND = {"kind": "me", "name": "Ann"}, {"kind": "friend", "name": "Bob"}
 BOT = {"kind": "bot", "bot": "random"}
 

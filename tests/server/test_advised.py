@@ -2,7 +2,11 @@
 
 from typing import Any
 
-from .guests import ME, House, mover, other
+import pytest
+
+from igroteka.server.work import Kind
+
+from .guests import BOT, ME, House, mover, other
 
 
 def test_a_hint_names_a_legal_move(house: House) -> None:
@@ -57,3 +61,27 @@ def test_of_nonsense_nothing_is_foreseen(house: House) -> None:
     guests = house.start(house.table())
     mover(guests).say("AskPreview", id="what-if", action={"type": "Fly"})
     assert mover(guests).until("Trouble", id="what-if")["code"] == "bad-message"
+
+
+def test_all_tabs_of_a_seat_are_told_by_one_thought(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixty tabs of one guest once stopped every bot of the house."""
+    keys = house.table(ME, BOT, game="clockwork", help="coach")
+    tabs = [house.sit(keys, 0) for _ in range(5)]
+    workers, thoughts = house.app.state.tables.house.workers, []
+    apart = workers.apart
+
+    async def counted(kind: Kind, *given: Any) -> bytes:
+        thoughts.append(kind)
+        said: bytes = await apart(kind, *given)
+        return said
+
+    monkeypatch.setattr(workers, "apart", counted)
+    for tab in tabs:
+        while not tab.frame["legal"]:
+            tab.hear()
+        tab.say("AskHint")
+    hints = [tab.until("HintGiven")["deed"] for tab in tabs]
+    assert all(hint == hints[0] for hint in hints)
+    assert thoughts == [Kind.HINT]

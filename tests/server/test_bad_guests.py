@@ -165,15 +165,17 @@ def test_our_own_page_may(house: House) -> None:
     assert guest.until("Welcome")
 
 
-def test_a_full_house_lets_no_more_in(house: House) -> None:
-    house.limits = Limits(sockets=2)
+def test_watchers_and_tabs_take_no_room_of_another_seat(house: House) -> None:
+    house.limits = Limits(tabs=2, watchers=1)
     house.restart()
     keys = house.table()
-    house.sit(keys, 0)
-    house.sit(keys, 1)
-    late = house.socket(keys["table"])
-    late.say("Hello", token=token(keys, None))
-    assert late.trouble() == "too-fast"
+    for seat in (0, 0, None):
+        house.sit(keys, seat)
+    for seat in (0, None):
+        late = house.socket(keys["table"])
+        late.say("Hello", token=token(keys, seat))
+        assert late.trouble() == "too-fast"
+    assert house.sit(keys, 1).frame
 
 
 def test_many_posts_at_once_are_slowed_down(house: House) -> None:

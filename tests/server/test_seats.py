@@ -88,7 +88,9 @@ def test_the_seat_of_a_leaver_goes_to_a_bot_and_back(house: House) -> None:
     leaver.leave()
     while not stays.until("Seats")["info"]["seats"][seat]["away"]:
         pass
-    stays.say("HandOver", seat=seat, bot="greedy:easy")
+    stays.say("HandOver", seat=seat, bot="random")
+    assert stays.trouble() == "not-allowed", "a weaker bot than the table's"
+    stays.say("HandOver", seat=seat, bot="greedy:standard")
     while not stays.frame["legal"]:
         stays.hear()
     back = house.sit(keys, seat)
@@ -98,6 +100,21 @@ def test_the_seat_of_a_leaver_goes_to_a_bot_and_back(house: House) -> None:
     stays.moves()
     back.at_step(stays.frame["step"])
     back.moves()
+
+
+def test_the_bot_for_a_leaver_is_of_the_level_of_those_who_sit_here(house: House) -> None:
+    """Not of the one that somebody's own seat was handed to in between."""
+    house.limits = Limits(absent_ms=0, bot_pause_ms=0)
+    house.restart()
+    strong = {"kind": "bot", "bot": "greedy:strong"}
+    keys = house.table(ME, FRIEND, strong)
+    stays, leaver = house.sit(keys, 0), house.sit(keys, 1)
+    stays.say("HandOver", seat=0, bot="random")
+    leaver.leave()
+    seats = stays.until("Seats")["info"]
+    while not seats["seats"][1]["away"]:
+        seats = stays.until("Seats")["info"]
+    assert seats["stand_in"] == "greedy:strong"
 
 
 def test_a_bots_own_seat_is_nobodys_to_give(house: House) -> None:

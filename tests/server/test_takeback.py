@@ -1,5 +1,7 @@
 """Taking back needs everybody's consent, and that nothing hidden was shown."""
 
+from igroteka.server.limits import Limits
+
 from .guests import BOT, FRIEND, ME, House, mover, one_move, token
 
 
@@ -121,3 +123,16 @@ def test_a_takeback_survives_a_restart(house: House) -> None:
     back = house.sit(keys, before["seat"])
     assert back.frame["view"] == before["view"]
     assert back.frame["legal"] == before["legal"]
+
+
+def test_a_bot_does_not_wait_for_an_answer_that_never_comes(house: House) -> None:
+    """It has all the time in the world here, so that it is its turn while nobody answers."""
+    house.limits = Limits(bot_pause_ms=3_600_000, takeback_s=0)
+    house.restart()
+    guests = house.start(house.table(ME, FRIEND, BOT))
+    who = one_move(guests)
+    while who.frame["active"] != [2]:
+        who = one_move(guests)
+    who.say("AskTakeback")
+    for guest in guests:
+        assert guest.until("TakebackAnswered")["yes"] is False

@@ -16,6 +16,7 @@ from .failing import Failure, as_failure
 from .showing import console
 
 if TYPE_CHECKING:
+    from igroteka.server.doorway import Doorway
     from igroteka.server.push.postman import Push
 
 HERE = "127.0.0.1"
@@ -35,6 +36,8 @@ TEXT = click.Path(exists=True, dir_okay=False, path_type=Path)
     help="Ring players who are away (Web Push, over the internet); push services may write to"
     " CONTACT, a mailto: or https: address. Off unless given.",
 )
+@click.option("--name", "names", multiple=True, help="A name it is asked for by, as games.example.")
+@click.option("--proxy", "proxies", multiple=True, help="Address of a proxy whose word counts.")
 @click.option("--push-private", is_flag=True, help="Also push services in your own network.")
 @click.option("--rehearsal", type=TEXT, hidden=True, help="For tests: dice from this text.")
 def play(
@@ -44,6 +47,8 @@ def play(
     db: Path | None,
     open_: bool,
     push: str | None,
+    names: tuple[str, ...],
+    proxies: tuple[str, ...],
     push_private: bool,
     rehearsal: Path | None,
 ) -> None:
@@ -56,6 +61,7 @@ def play(
 
     tell_faults()
     rings = bell(push, push_private)
+    doorway = front(names, proxies)
     listening = EVERYWHERE if lan and host == HERE else host
     with as_failure(NoPort, socket.gaierror, UnicodeError):
         door = listen(listening, port)
@@ -78,7 +84,20 @@ def play(
             ready=lambda: welcome(local, share, open_, rehearsal),
             seeds=seeds_from(rehearsal),
             push=rings,
+            doorway=doorway,
         )
+
+
+def front(names: tuple[str, ...], proxies: tuple[str, ...]) -> "Doorway":
+    from igroteka.server.doorway import Doorway, is_address
+
+    for name in names:
+        if not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", name):
+            raise Failure(f"--name {name}: a name such as games.example, without scheme or port")
+    for proxy in proxies:
+        if not is_address(proxy):
+            raise Failure(f"--proxy {proxy}: an address such as 10.0.0.2")
+    return Doorway(tuple(name.lower() for name in names), proxies)
 
 
 def bell(contact: str | None, private: bool) -> "Push | None":

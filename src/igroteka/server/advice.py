@@ -5,11 +5,21 @@ from typing import Any
 from igroteka.kernel import Game, Seat
 from igroteka.match import AnyEntry, Played
 
+from .client import Client
+from .wire import Sent
+
 
 class Advice:
+    """`left` is what is left of each seat's deed, `asking` are its tabs that wait for a hint."""
+
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game
+        self.asking: dict[Seat, list[Client]] = {}
         self.left: dict[Seat, tuple[Any, ...]] = {}
+
+    def tell(self, seat: Seat, said: Sent) -> None:
+        for client in self.asking.pop(seat, ()):
+            client.tell(said)
 
     def heard(self, entry: AnyEntry) -> None:
         """Whoever does the first action of a deed is told the rest; anything else is news."""

@@ -21,7 +21,7 @@ from igroteka.kernel import encode, new_seed
 
 from . import routes_board, routes_lessons, routes_push, routes_shelf, routes_tables
 from .database import open_database
-from .doors import Door, answer
+from .doors import Door, answer, who
 from .house import House
 from .limits import Buckets, Limits
 from .openapi import openapi
@@ -48,13 +48,13 @@ DOORS = (
 
 
 class Posts:
-    """How often one address may send something."""
+    """How often one address may ask for something."""
 
     def __init__(self, per_second: float, burst: int) -> None:
         self.buckets = Buckets(per_second, burst)
 
-    def take(self, who: str) -> bool:
-        return self.buckets.take(who, time.monotonic())
+    def take(self, who: str, cost: float = 1) -> bool:
+        return self.buckets.take(who, time.monotonic(), cost)
 
 
 def make_app(
@@ -93,6 +93,8 @@ def make_app(
     app.state.static = static
     app.state.posts = Posts(limits.posts_per_second, limits.posts_burst)
     app.state.joins = Posts(limits.joins_per_second, limits.joins_burst)
+    app.state.new_tables = Posts(limits.tables_per_second, limits.tables_burst)
+    app.state.hellos = Posts(limits.hellos_per_second, limits.hellos_burst)
     app.state.openapi = encode(openapi(DOORS))
     return app
 
@@ -113,7 +115,10 @@ def routes() -> list[Route]:
 def route(path: str, doors: dict[str, Door]) -> Route:
     async def enter(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
-        return await doors[method].endpoint(request)
+        door = doors[method]
+        if not request.app.state.posts.take(who(request), door.cost):
+            raise InTrouble("too-fast", "so many requests at once; wait a little")
+        return await door.endpoint(request)
 
     return Route(path.removeprefix(API), enter, methods=list(doors))
 

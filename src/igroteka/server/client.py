@@ -25,7 +25,7 @@ class Client:
         self.heard_ms = 0
         self.bucket = Bucket(limits.per_second, limits.burst, now_s)
         self.spilled = 0
-        self.hinting = False
+        self.host = socket.client.host if socket.client else ""
         self.waiting: deque[str] = deque()
         self.bell: asyncio.Future[None] | None = None
         self.closing: int | None = None

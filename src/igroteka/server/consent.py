@@ -33,7 +33,26 @@ def ask_takeback(table: "Table", seat: Seat) -> None:
         raise not_allowed("somebody has asked to take back already")
     table.takeback = TakebackAsk(seat, step, tuple(s for s in table.persons() if s != seat))
     table.crowd.tell(TakebackAsked(seat))
+    wait_for_answers(table, table.takeback)
     review_takeback(table)
+
+
+def wait_for_answers(table: "Table", ask: TakebackAsk) -> None:
+    """Bots do not wait for ever: whoever has not answered by then has said no."""
+    wait_s = table.house.limits.takeback_s
+    table.house.time.call_later(wait_s, lambda: lapse(table, ask.by, ask.to))
+
+
+def lapse(table: "Table", by: Seat, to: int) -> None:
+    ask = table.takeback
+    if ask is None or (ask.by, ask.to) != (by, to):
+        return
+    if table.driver.automatic():
+        table.crowd.tell(TakebackAnswered(ask.waiting[0], False))
+        table.takeback = None
+        table.driver.wake()
+    else:
+        wait_for_answers(table, ask)
 
 
 def answer_takeback(table: "Table", seat: Seat, yes: bool) -> None:

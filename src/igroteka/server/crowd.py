@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from igroteka.kernel import Seat, encode
 
 from .client import Client
+from .limits import Limits
+from .troubles import InTrouble
 from .wire import Sent
 
 
@@ -31,6 +33,12 @@ class Crowd:
 
     def absent_ms(self, seat: Seat) -> float:
         return 0 if seat in self.tabs else (time.monotonic() - self.absent_since[seat]) * 1000
+
+    def check(self, seat: Seat | None, limits: Limits) -> None:
+        """Nobody's tabs, and no watchers, take the room of another seat."""
+        most = limits.watchers if seat is None else limits.tabs
+        if len(self.tabs.get(seat, ())) >= most:
+            raise InTrouble("too-fast", "too many browsers at this table")
 
     def add(self, client: Client) -> bool:
         """True if the others should hear of it."""

@@ -1,5 +1,6 @@
 """The HTTP doors, each with what it takes and gives: routes and OpenAPI are made from these."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, TypeVar
 
@@ -18,6 +19,10 @@ from .troubles import InTrouble
 T = TypeVar("T")
 
 
+# A match that is played through costs DEAR, an answer that lies ready CHEAP.
+CHEAP, ONE, DEAR = 0.1, 1.0, 6.0
+
+
 class Query(Struct, frozen=True):
     name: str
     about: str
@@ -26,7 +31,11 @@ class Query(Struct, frozen=True):
 
 
 class Door(Struct, frozen=True):
-    """`token`: opened by a seat's or the spectators' token, in `Authorization: Bearer`."""
+    """`token`: opened by a seat's or the spectators' token, in `Authorization: Bearer`.
+
+    An address has so much to spend (`Limits.posts_burst`), and each use costs: nothing where the
+    answer is at hand, more where a match is played through for it.
+    """
 
     method: Literal["GET", "POST"]
     path: str
@@ -39,6 +48,7 @@ class Door(Struct, frozen=True):
     status: int = 200
     token: bool = False
     media: str = "application/json"
+    cost: float = ONE
 
 
 # The page's worker keeps what says so, for when the house is away; never of a running match.
@@ -52,14 +62,16 @@ def answer(value: Any, status: int = 200, keep: bool = False) -> Response:
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
-    """Only from our own pages, not too often, not too much, and just as the struct says."""
+    """Only from our own pages, not too much, not too slowly, and just as the struct says."""
     house = request.app.state.tables.house
     if not is_own_origin(request):
         raise InTrouble("foreign-origin", "the request comes from a page of another site")
-    if not request.app.state.posts.take(who(request)):
-        raise InTrouble("too-fast", "so many requests at once; wait a little")
     try:
-        return msgspec.json.decode(await whole(request, house.limits.body_bytes), type=kind)
+        async with asyncio.timeout(house.limits.body_s):
+            data = await whole(request, house.limits.body_bytes)
+        return msgspec.json.decode(data, type=kind)
+    except TimeoutError as error:
+        raise InTrouble("bad-message", "the rest of it did not come") from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InTrouble("bad-message", str(error)) from error
 

@@ -1,6 +1,7 @@
 """Plays for whoever is not a person: chance, the non-player and the bots."""
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from igroteka.kernel import CHANCE, CLOCK, Seat, TooFast, is_player
@@ -8,6 +9,7 @@ from igroteka.match import AnyEntry, Handed, TakenBack, first_free, free_ms
 
 from .thinking import Drawn, Question
 from .wire import Thinking
+from .work import NotWanted, Whose
 
 if TYPE_CHECKING:
     from .table import Table
@@ -87,7 +89,11 @@ class Driver:
         match, step = table.match, table.match.step
         if seat == CHANCE:
             assert match.seed is not None
-            drawn = await workers.draw(match.game, match.state, match.seed, step)
+            whose = self.whose(lambda: match.step == step and not table.broken)
+            try:
+                drawn = await workers.draw(match.game, match.state, match.seed, step, whose)
+            except NotWanted:
+                return
         else:
             drawn = Drawn(await workers.non_player(match.game, match.state, seat))
         table.glass.tick()
@@ -111,7 +117,12 @@ class Driver:
             return
         table.crowd.tell(Thinking(seat, True))
         began_s = table.house.time.now_s()
-        choice = await table.house.workers.choose(self.question(seat, spec))
+        whose = self.whose(lambda: self.still(seat, spec, step))
+        try:
+            choice = await table.house.workers.choose(self.question(seat, spec), whose)
+        except NotWanted:
+            table.crowd.tell(Thinking(seat, False))
+            return
         thought_s = table.house.time.now_s() - began_s
         await table.house.time.sleep(max(0.0, self.pause_s(choice.action) - thought_s))
         table.crowd.tell(Thinking(seat, False))
@@ -121,6 +132,11 @@ class Driver:
             return
         if match.step == step or choice.action in match.game.legal(match.state, seat):
             await self.act(seat, choice.action, choice.memo)
+
+    def whose(self, wanted: Callable[[], bool]) -> Whose:
+        """What is thought of here counts for the first of those who are here."""
+        host = next((client.host for client in self.table.crowd), "")
+        return Whose(host, self.table.id, wanted)
 
     def still(self, seat: Seat, spec: str, step: int) -> bool:
         table = self.table

@@ -40,6 +40,7 @@ from .wire import (
     Trouble,
     WordsGiven,
 )
+from .work import NotWanted, Whose
 
 
 def seat_of(client: Client) -> Seat:
@@ -134,6 +135,8 @@ def hand_over(table: Table, client: Client, said: HandOver) -> None:
         raise not_allowed("only a person's seat in a running match is handed over")
     if said.seat != me and not table.is_away(said.seat):
         raise not_allowed("its player is here, or has only just left")
+    if said.seat != me and said.bot != table.pacing.stand_in:
+        raise not_allowed(f"at this table {table.pacing.stand_in} sits in for whoever is away")
     if said.seat != me and me in table.match.resigned:
         raise not_allowed("this seat is not played by you now")
     table.append(Handed(table.clock.now_ms(), said.seat, said.bot))
@@ -158,30 +161,36 @@ def ask_hint(table: Table, client: Client, _said: AskHint) -> None:
         raise not_allowed("hints need help=coach")
     if seat not in table.match.active():
         raise not_allowed("it is not your turn")
-    if client.hinting:
+    asking = table.advice.asking.setdefault(seat, [])
+    if client in asking:
         raise InTrouble("too-fast", "a hint is being thought of already")
-    client.hinting = True
-    table.spawn(give_hint(table, client, seat))
+    asking.append(client)
+    if len(asking) == 1:
+        table.spawn(give_hint(table, client, seat))
 
 
 async def give_hint(table: Table, client: Client, seat: Seat) -> None:
+    """One thought for all tabs of a seat; a hint for a step that has passed is no hint."""
     match = table.match
     try:
         await table.written()
         step, rest = match.step, table.advice.rest(seat, match.state)
-        hint = await table.house.workers.hint(table.driver.question(seat, deed=rest))
+        whose = Whose(client.host, table.id, lambda: match.step == step and not table.broken)
+        hint = await table.house.workers.hint(table.driver.question(seat, deed=rest), whose)
         if match.step == step:
             table.advice.left[seat] = hint.deed
         deed = tuple(map(to_builtins, hint.deed))
-        client.tell(HintGiven(step, deed, hint.words, hint.reasons))
+        table.advice.tell(seat, HintGiven(step, deed, hint.words, hint.reasons))
     except InTrouble as error:
-        client.tell(error.trouble)
+        table.advice.tell(seat, error.trouble)
+    except NotWanted:
+        table.advice.tell(seat, Trouble("not-allowed", "the table has moved on; ask again"))
     except LookupError as error:
-        client.tell(Trouble("not-allowed", str(error)))
+        table.advice.tell(seat, Trouble("not-allowed", str(error)))
     except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
         table.break_down(error)
     finally:
-        client.hinting = False
+        table.advice.asking.pop(seat, None)
 
 
 def ask_preview(table: Table, client: Client, said: AskPreview) -> None:

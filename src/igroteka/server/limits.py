@@ -12,17 +12,28 @@ class Limits(Struct, frozen=True):
     patience: int = 20
     backlog: int = 512
     hello_s: float = 10
+    body_s: float = 10
     body_bytes: int = 262_144
     posts_per_second: float = 5
     posts_burst: int = 60
+    tables_per_second: float = 0.2
+    tables_burst: int = 200
+    hellos_per_second: float = 5
+    hellos_burst: int = 100
+    words_per_second: float = 1
+    words_burst: int = 10
+    changes_per_second: float = 0.5
+    changes_burst: int = 12
     joins_per_second: float = 0.5
     joins_burst: int = 30
     open_tables: int = 100
     board_lines: int = 50
     board_absent_ms: int = 300_000
-    sockets: int = 100
+    watchers: int = 60
+    tabs: int = 12
     absent_ms: int = 30_000
     bot_pause_ms: int = 600
+    takeback_s: float = 15
     live_tables: int = 256
     nap_s: float = 5
     chat_lines: int = 100
@@ -37,8 +48,24 @@ class Limits(Struct, frozen=True):
     push_couriers: int = 4
 
 
-# In a rehearsal nobody has to see a bot's move coming.
-REHEARSED = Limits(bot_pause_ms=20)
+MANY = 10_000
+# For measuring: nobody is told to wait.
+UNHURRIED = Limits(
+    per_second=MANY,
+    burst=MANY,
+    posts_per_second=MANY,
+    posts_burst=MANY,
+    tables_per_second=MANY,
+    tables_burst=MANY,
+    hellos_per_second=MANY,
+    hellos_burst=MANY,
+    words_per_second=MANY,
+    words_burst=MANY,
+    changes_per_second=MANY,
+    changes_burst=MANY,
+)
+# In a rehearsal nobody has to see a bot's move coming, and all guests come from one machine.
+REHEARSED = Limits(bot_pause_ms=20, tables_burst=MANY, hellos_burst=MANY)
 
 
 class Bucket:
@@ -50,12 +77,12 @@ class Bucket:
         self.level = float(burst)
         self.since_s = now_s
 
-    def take(self, now_s: float) -> bool:
+    def take(self, now_s: float, cost: float = 1) -> bool:
         dripped = (now_s - self.since_s) * self.per_second
         self.level, self.since_s = min(self.burst, self.level + dripped), now_s
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
     def is_full(self, now_s: float) -> bool:
@@ -70,8 +97,8 @@ class Buckets:
         self.burst = burst
         self.named: dict[str, Bucket] = {}
 
-    def take(self, name: str, now_s: float) -> bool:
+    def take(self, name: str, now_s: float, cost: float = 1) -> bool:
         if len(self.named) > 1_000:
             self.named = {n: b for n, b in self.named.items() if not b.is_full(now_s)}
         bucket = self.named.setdefault(name, Bucket(self.per_second, self.burst, now_s))
-        return bucket.take(now_s)
+        return bucket.take(now_s, cost)

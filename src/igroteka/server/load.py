@@ -16,13 +16,11 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from .limits import Limits
+from .limits import UNHURRIED
 from .run import HOST, listen, serve
 from .wire import Act, Hello
 from .wire_lobby import NewTable, SeatWish, TableKeys
 
-# Scripted clients click faster than people may.
-UNHURRIED = Limits(per_second=10_000, burst=10_000, posts_per_second=10_000, posts_burst=10_000)
 PERCENT = 100
 PACE = 1_600
 CATCH_UP_S = 0.5

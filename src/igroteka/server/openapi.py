@@ -14,7 +14,7 @@ from .wire import Trouble
 
 REF = "#/components/schemas/{name}"
 OF_A_TOKEN = ("no-such-table", "wrong-token", "internal")
-OF_A_BODY = ("bad-message", "foreign-origin", "too-large", "too-fast")
+OF_A_BODY = ("bad-message", "foreign-origin", "too-large")
 
 
 def openapi(doors: Sequence[Door]) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def operation(door: Door, schema_of: dict[Any, Any]) -> dict[str, Any]:
 def responses(door: Door, schema_of: dict[Any, Any]) -> dict[str, Any]:
     given = [schema_of[kind] for kind in options(door.gives) if kind is not bytes]
     good = {"anyOf": given} if len(given) > 1 else given[0] if given else {"type": "string"}
-    troubles = (*door.troubles, *(OF_A_TOKEN if door.token else ()))
+    troubles = ("too-fast", *door.troubles, *(OF_A_TOKEN if door.token else ()))
     troubles = (*troubles, *(OF_A_BODY if door.takes else ()))
     bad = {"application/json": {"schema": schema_of[Trouble]}}
     statuses = sorted({STATUS[code] for code in troubles})

@@ -17,8 +17,10 @@ class Pacing:
 
     @property
     def stand_in(self) -> str:
-        """Of the level of the bots that sit here, if any do."""
-        return next(iter(self.table.match.bots.values()), STAND_IN)
+        """Of the level of the bots that sat here from the start, if any did."""
+        table = self.table
+        bots = (bot for seat, bot in table.match.bots.items() if not table.sitters[seat].person)
+        return next(bots, STAND_IN)
 
     @property
     def runs_alone(self) -> bool:

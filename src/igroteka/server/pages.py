@@ -14,6 +14,7 @@ BUILT = re.compile(r'<meta name="build" content="(\w+)"')
 NOT_BUILT = "The front end is not built here yet: `make install` builds it.\n"
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
+LONGEST = 500
 
 # Nothing is ever fetched from another host; styles are set on elements by the board kit.
 POLICY = "; ".join(
@@ -49,6 +50,8 @@ async def page(request: Request) -> Response:
     """A file of the front end, or its one page: addresses of the house have no dots."""
     folder: Path = request.app.state.static
     path = request.path_params["path"]
+    if len(path) > LONGEST or not path.isprintable():
+        raise InTrouble("not-found", "no such page")
     if path == "api" or path.startswith("ws/"):
         raise InTrouble("not-found", "no such door")
     file = (folder / path).resolve()

@@ -32,6 +32,7 @@ def placard(table: "Table") -> TableInfo:
         tally=table.tally,
         onward=table.onward,
         lesson=header.lesson,
+        stand_in=table.pacing.stand_in,
     )
 
 

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .board import free_seats, is_on_board, line_of
-from .doors import Door, answer, read_body, table_of, who
+from .doors import CHEAP, Door, answer, read_body, table_of, who
 from .summaries import moment
 from .table import Table
 from .tables import Tables, tidy, written
@@ -64,7 +64,7 @@ async def sit_down(table: Table, name: str) -> SeatGiven:
 
 async def look_on(table: Table) -> SeatGiven:
     watching = sum(seat is None for seat in table.holders.values())
-    if watching >= table.house.limits.sockets:
+    if watching >= table.house.limits.watchers:
         raise InTrouble("too-fast", "too many watch this table")
     token = new_token()
     table.holders[fingerprint(token)] = None
@@ -73,7 +73,7 @@ async def look_on(table: Table) -> SeatGiven:
 
 
 DOORS = (
-    Door("GET", "/api/board", board, "Tables open to anyone.", tuple[OpenTable, ...]),
+    Door("GET", "/api/board", board, "Tables open to anyone.", tuple[OpenTable, ...], cost=CHEAP),
     Door(
         "POST",
         "/api/board/{table}",

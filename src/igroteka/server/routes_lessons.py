@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from igroteka.kernel.lessons import lesson_texts
 
-from .doors import Door, answer, read_body
+from .doors import CHEAP, Door, answer, read_body
 from .in_words import in_words
 from .tables import game_named
 from .tutor import set_lesson
@@ -40,5 +40,6 @@ DOORS = (
         "The words of a game's lessons, as a Fluent resource.",
         str,
         troubles=("not-found",),
+        cost=CHEAP,
     ),
 )

@@ -11,7 +11,7 @@ from igroteka.games import SHELF
 from igroteka.kernel.clauses import RulesPage, page
 from igroteka.kernel.texts import texts_of
 
-from .doors import Door, Query, answer, read_body
+from .doors import CHEAP, Door, Query, answer, read_body
 from .in_words import in_words
 from .origins import netloc
 from .troubles import InTrouble
@@ -77,7 +77,7 @@ def qr_code(request: Request, link: str) -> Response:
 LINK = Query("link", "a link of this house", required=True)
 
 DOORS = (
-    Door("GET", "/api/games", games, "What can be played.", tuple[GameInfo, ...]),
+    Door("GET", "/api/games", games, "What can be played.", tuple[GameInfo, ...], cost=CHEAP),
     Door(
         "GET",
         "/api/rules/{game}/{lang}",
@@ -85,6 +85,7 @@ DOORS = (
         "The rules of a game, clause by clause.",
         RulesPage,
         troubles=("not-found",),
+        cost=CHEAP,
     ),
     Door(
         "GET",
@@ -93,8 +94,9 @@ DOORS = (
         "The words of a game, as a Fluent resource.",
         str,
         troubles=("not-found",),
+        cost=CHEAP,
     ),
-    Door("GET", "/api/health", health, "Is anybody there?", Health),
+    Door("GET", "/api/health", health, "Is anybody there?", Health, cost=CHEAP),
     Door(
         "GET",
         "/api/qr",

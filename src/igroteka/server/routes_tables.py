@@ -8,7 +8,7 @@ from starlette.responses import Response
 from igroteka.kernel import Seat
 from igroteka.match import Record, must_remember, record_of
 
-from .doors import Door, Query, answer, read_body, table_of
+from .doors import CHEAP, DEAR, Door, Query, answer, read_body, table_of, who
 from .replays import frames_of
 from .summaries import summaries
 from .table import Table
@@ -31,6 +31,8 @@ WATCH = "watch"
 
 async def new_table(request: Request) -> Response:
     wish = await read_body(request, NewTable)
+    if not request.app.state.new_tables.take(who(request)):
+        raise InTrouble("too-fast", "so many tables at once; wait a little")
     return answer(await request.app.state.tables.create(wish), 201)
 
 
@@ -161,6 +163,7 @@ DOORS = (
         "Who sits there, and how it is set up.",
         TableInfo,
         token=True,
+        cost=CHEAP,
     ),
     Door(
         "GET",
@@ -171,6 +174,7 @@ DOORS = (
         query=(SEAT,),
         troubles=("not-allowed", "bad-option"),
         token=True,
+        cost=DEAR,
     ),
     Door(
         "GET",
@@ -179,6 +183,7 @@ DOORS = (
         "The record of a finished match; of a running one, what this seat has seen.",
         Record | Replay,
         token=True,
+        cost=DEAR,
     ),
     Door(
         "GET",
@@ -198,6 +203,7 @@ DOORS = (
         bytes,
         troubles=("not-found",),
         token=True,
+        cost=CHEAP,
         media="application/octet-stream",
     ),
     Door(
@@ -210,6 +216,7 @@ DOORS = (
         troubles=("not-allowed", "bad-option"),
         status=201,
         token=True,
+        cost=DEAR,
     ),
     Door(
         "POST",

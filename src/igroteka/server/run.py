@@ -5,6 +5,7 @@ import contextlib
 import errno
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,15 +14,21 @@ import uvicorn
 from igroteka.kernel import new_seed
 
 from .app import make_app
+from .doorway import Doorway, KnownByName
 from .limits import Limits
+from .punctual import Punctual
 from .push.postman import Push
 from .seeds import Seeds
 
 HOST = "127.0.0.1"
+OWN = Doorway()
 TRIES = 50
 # Beyond this a frame is not even read; up to it, the client is told that it is too large.
 LARGEST_FRAME = 1 << 20
 
+
+# Others think in threads beside the loop: it gets its turn ten times as soon as by default.
+SWITCH_S = 0.0005
 
 # Positions are trees without cycles: there is little for the collector to find.
 COLLECT_AFTER = (5_000, 20, 20)
@@ -57,10 +64,12 @@ def serve(
     ready: Callable[[], None] | None = None,
     seeds: Seeds = new_seed,
     push: Push | None = None,
+    doorway: Doorway = OWN,
 ) -> None:
     """Until Ctrl-C or a TERM; BadDatabase before anything is served. `ready`: it answers now."""
-    server = make_server(db, share, limits, seeds, push)
+    server = make_server(db, share, limits, seeds, push, doorway)
     hush_the_collector()
+    sys.setswitchinterval(SWITCH_S)
     # A faster loop is taken where one is installed.
     runner = asyncio.Runner(loop_factory=server.config.get_loop_factory())
     # Ctrl-C is how one closes a house: by now everything is written.
@@ -81,9 +90,14 @@ def make_server(
     limits: Limits | None = None,
     seeds: Seeds = new_seed,
     push: Push | None = None,
+    doorway: Doorway = OWN,
 ) -> uvicorn.Server:
+    app = make_app(db, limits, share, seeds=seeds, push=push)
     config = uvicorn.Config(
-        make_app(db, limits, share, seeds=seeds, push=push),
+        KnownByName(app, doorway),
+        http=Punctual,
+        proxy_headers=bool(doorway.proxies),
+        forwarded_allow_ips=list(doorway.proxies),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,

@@ -90,6 +90,15 @@ clocks = Table(
     Column("at_ms", Integer, nullable=False),
 )
 
+# How a match stood at a step, for whoever looks at their tables: made anew when it is lost.
+standings = Table(
+    "standings",
+    METADATA,
+    of_a_match(primary_key=True),
+    Column("step", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # Where a browser's push service takes a message for whoever sits there.
 bells = Table(
     "bells",

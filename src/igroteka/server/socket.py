@@ -42,6 +42,8 @@ async def talk(socket: WebSocket) -> None:
 async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | None:
     if not is_own_origin(socket):
         raise InTrouble("foreign-origin", "the request comes from a page of another site")
+    if not socket.app.state.hellos.take(client.host):
+        raise InTrouble("too-fast", "so many lines at once; wait a little")
     try:
         text = await asyncio.wait_for(heard(socket), tables.house.limits.hello_s)
     except TimeoutError:
@@ -85,6 +87,7 @@ def hear(table: Table, client: Client, text: str) -> None:
     try:
         weigh(client, text)
         said = read(text)
+        table.restraint.weigh(client, said)
         HANDLERS[type(said)](table, client, said)
     except InTrouble as error:
         client.tell(error.trouble)

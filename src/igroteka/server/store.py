@@ -12,7 +12,7 @@ from igroteka.match import AnyEntry, Header, Match, RawEntry
 
 from . import schema
 from .push.bells import OF_A_SEAT, Bells, Hung, bells_of, new_bells
-from .tokens import fingerprint
+from .standing import Standings
 from .wire import ChatLine
 from .wire_lobby import Onward, Tally
 from .writer import Done, Statement, Write, Writer
@@ -63,7 +63,6 @@ NEWEST_LINES = (
 OLD_LINES = delete(schema.chat).where(
     schema.chat.c.match == OF, schema.chat.c.id <= NEWEST_LINES.scalar_subquery()
 )
-HOLDER = select(schema.tokens).where(schema.tokens.c.fingerprint == OF)
 MATCH = select(schema.matches).where(schema.matches.c.id == OF)
 SEATS = select(schema.seats).where(schema.seats.c.match == OF).order_by(schema.seats.c.seat)
 TOKENS = select(schema.tokens).where(schema.tokens.c.match == OF)
@@ -78,13 +77,6 @@ class Sitter(Struct, frozen=True):
     person: bool
     name: str
     taken: bool = True
-
-
-class Holder(Struct, frozen=True):
-    """Where a token leads; no seat: a spectator."""
-
-    match: str
-    seat: Seat | None
 
 
 class Stored(Struct, frozen=True):
@@ -126,6 +118,7 @@ class Store:
         self.engine = engine
         self.writer = writer
         self.bells = Bells(writer)
+        self.standings = Standings(engine, writer)
 
     # writing: `done` is called once it is on disk
 
@@ -204,12 +197,6 @@ class Store:
         self.writer.put(Write([(OPEN, {"of": match, "is_open": is_open})], done))
 
     # reading: in a thread, never on the event loop
-
-    def holders(self, token: str) -> tuple[Holder, ...]:
-        """Every table of an evening is opened by the same key."""
-        with self.engine.connect() as connection:
-            rows = connection.execute(HOLDER, {"of": fingerprint(token)}).all()
-        return tuple(Holder(row.match, row.seat) for row in rows)
 
     def onward(self, match: str) -> Onward | None:
         with self.engine.connect() as connection:

@@ -2,87 +2,100 @@
 
 import asyncio
 import datetime
-from typing import Any
 
+from igroteka.games import SHELF
 from igroteka.kernel import BadLog, Seat
-from igroteka.match import Match
+from igroteka.match import Header
 
-from .store import Stored
+from .standing import Asleep, Standing, standing_of
+from .table import Table
 from .tables import Tables, read
 from .wire_lobby import SeatInfo, TableSummary
 
 
 async def summaries(tables: Tables, tokens: tuple[str, ...]) -> list[TableSummary]:
     """Newest first; tokens that open nothing are passed over."""
+    standings = tables.house.store.standings
+    held = await asyncio.to_thread(standings.held, tuple(dict.fromkeys(tokens)))
+    awake = {match: table for match, _ in held if (table := awake_one(tables, match))}
+    sleeping = await asyncio.to_thread(
+        standings.asleep, [match for match, _ in held if match not in awake]
+    )
+    asleep = {one.match: one for one in sleeping}
     found = []
-    for token in dict.fromkeys(tokens):
-        for held in await asyncio.to_thread(tables.house.store.holders, token):
-            line = await summary(tables, held.match, held.seat)
-            if line:
-                found.append(line)
+    for match, seat in held:
+        if match in awake:
+            found.append(await line_of_awake(awake[match], seat))
+        elif match in asleep and (line := await line_of_asleep(tables, asleep[match], seat)):
+            found.append(line)
     newest = sorted(found, key=lambda line: line.touched, reverse=True)
     return newest[: tables.house.limits.mine_lines]
 
 
-async def summary(tables: Tables, match: str, seat: Seat | None) -> TableSummary | None:
+def awake_one(tables: Tables, match: str) -> Table | None:
     table = tables.live.get(match)
-    if table is not None and not table.broken:
-        await table.written()
-        followed, now_ms = table.onward is not None, table.clock.now_ms()
-        seats = table.info().seats
-        return line_of(match, table.match, seat, seats, table.touched, followed, now_ms)
-    return await asyncio.to_thread(asleep, tables, match, seat)
+    return table if table is not None and not table.broken else None
 
 
-def asleep(tables: Tables, match: str, seat: Seat | None) -> TableSummary | None:
+async def line_of_awake(table: Table, seat: Seat | None) -> TableSummary:
+    await table.written()
+    standing = standing_of(table.match, table.clock.now_ms())
+    followed, seats = table.onward is not None, table.info().seats
+    return line_of(
+        table.id, table.match.header, standing, seat, seats, moment(table.touched), followed
+    )
+
+
+async def line_of_asleep(tables: Tables, asleep: Asleep, seat: Seat | None) -> TableSummary | None:
+    """Played through only if something has happened since somebody looked."""
+    standing = asleep.standing
+    if standing is None:
+        standing = await asyncio.to_thread(played_through, tables, asleep.match)
+        if standing is None:
+            return None
+        tables.house.store.standings.keep(asleep.match, standing)
+    seats = tuple(
+        SeatInfo(each, name, standing.bots.get(each, ""), False, each in standing.resigned)
+        for each, name in asleep.names.items()
+    )
+    touched, followed = moment(asleep.touched), asleep.followed
+    return line_of(asleep.match, asleep.header, standing, seat, seats, touched, followed)
+
+
+def played_through(tables: Tables, match: str) -> Standing | None:
     try:
         found = read(tables.house.store, match)
     except BadLog:
         return None
-    if found is None:
-        return None
-    stored, rebuilt = found
-    seats, followed = sitting(stored, rebuilt), stored.onward is not None
-    return line_of(match, rebuilt, seat, seats, stored.touched, followed)
-
-
-def sitting(stored: Stored, match: Match[Any, Any]) -> tuple[SeatInfo, ...]:
-    return tuple(
-        SeatInfo(s.seat, s.name, match.bots.get(s.seat, ""), False, s.seat in match.resigned)
-        for s in stored.sitters
-    )
+    return standing_of(found[1]) if found else None
 
 
 def line_of(
     table: str,
-    match: Match[Any, Any],
+    header: Header,
+    standing: Standing,
     seat: Seat | None,
     seats: tuple[SeatInfo, ...],
-    touched_ms: int,
+    touched: str,
     followed: bool,
-    now_ms: int | None = None,
 ) -> TableSummary:
+    known = SHELF.get(header.game)
     return TableSummary(
         table=table,
-        game=match.header.game,
+        game=header.game,
         seat=seat,
         seats=seats,
-        step=match.step,
-        your_turn=seat in match.active() and seat not in match.minds,
-        outcome=match.outcome(),
-        touched=moment(touched_ms),
-        pace=match.header.pace,
-        left_ms=left_of(match, seat, match.now_ms if now_ms is None else now_ms),
-        active=tuple(each for each in match.active() if each in match.seats),
+        step=standing.step,
+        your_turn=seat in standing.active and seat not in standing.minds,
+        outcome=standing.outcome,
+        touched=touched,
+        pace=header.pace,
+        left_ms=standing.left_ms.get(seat) if seat is not None else None,
+        active=tuple(each for each in standing.active if each in range(header.seats)),
         followed=followed,
-        cooperative=match.game.box.lid.cooperative,
-        lesson=match.header.lesson,
+        cooperative=known is not None and known.box.lid.cooperative,
+        lesson=header.lesson,
     )
-
-
-def left_of(match: Match[Any, Any], seat: Seat | None, now_ms: int) -> int | None:
-    clock = match.turns.get(seat) if seat is not None else None
-    return clock.left(now_ms) if clock else None
 
 
 def moment(wall_ms: int) -> str:

@@ -37,6 +37,7 @@ from .pacing import Pacing
 from .placard import placard
 from .push.summons import Summons
 from .replays import story_of
+from .restraint import Restraint
 from .store import Stored, wall_ms
 from .troubles import InTrouble
 from .tutor import tutor_of
@@ -66,6 +67,7 @@ class Table:
         self.advice = Advice(match.game)
         self.answered = Answered(match, stored.action_ids)
         self.summons = Summons(self, stored.bells)
+        self.restraint = Restraint(house.limits)
         self.tutor = tutor_of(match)
         self.takeback: TakebackAsk | None = None
         self.wishes: dict[Seat, Help] = {}
@@ -101,8 +103,7 @@ class Table:
     # coming and going
 
     async def join(self, client: Client, back: bool = False) -> None:
-        if len(self.crowd) >= self.house.limits.sockets:
-            raise InTrouble("too-fast", "too many browsers at this table")
+        self.crowd.check(client.seat, self.house.limits)
         # Before anything is waited for: from now on nobody else is given this seat.
         self.take(client.seat)
         await self.written()

@@ -10,6 +10,7 @@ STATUS = {
     "bad-message": 400,
     "too-large": 413,
     "too-fast": 429,
+    "busy": 503,
     "no-such-table": 404,
     "wrong-token": 401,
     "foreign-origin": 403,

@@ -260,6 +260,7 @@ class Trouble(Sent, frozen=True):
         "bad-message",
         "too-large",
         "too-fast",
+        "busy",
         "no-such-table",
         "wrong-token",
         "foreign-origin",

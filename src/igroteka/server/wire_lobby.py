@@ -115,6 +115,7 @@ class TableInfo(Struct, frozen=True):
     `seed` and `share` are given once it is over; `share` lets anybody watch it again.
     `open`: it stands on the board of the house, for anyone to take a free seat.
     `lesson`: somebody learns here, and all others follow its script.
+    `stand_in`: the bot that sits in for whoever is away.
     """
 
     table: str
@@ -134,6 +135,7 @@ class TableInfo(Struct, frozen=True):
     tally: Tally | None = None
     onward: Onward | None = None
     lesson: str = ""
+    stand_in: str = ""
 
 
 class Health(Struct, frozen=True):

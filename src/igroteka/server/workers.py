@@ -1,10 +1,9 @@
 """Who thinks off the event loop: quick thoughts in threads, long ones in processes."""
 
 import asyncio
-import multiprocessing
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -13,35 +12,41 @@ from igroteka.kernel import Game, Seat, encode
 from igroteka.match import Choice
 
 from . import thinking
+from .troubles import InTrouble
+from .work import NOBODYS, Kind, Whose, Work
 
 QUICK_THREADS = 2
 SLOW_BOTS = ("search",)
 PATIENCE_S = 120.0
+HINTS_WAITING = 4
+ALL_HINTS_WAITING = 64
 
 
 class Workers:
-    """Processes are started by the first long thought, and again should one of them die."""
-
     def __init__(self, processes: int | None = None) -> None:
-        self.size = processes or max(1, (os.cpu_count() or 2) - 1)
         self.threads = ThreadPoolExecutor(QUICK_THREADS, "quick")
-        self.processes: ProcessPoolExecutor | None = None
+        self.work = Work(processes or max(1, (os.cpu_count() or 2) - 1))
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
-        if self.processes:
-            self.processes.shutdown(wait=False, cancel_futures=True)
+        self.work.close()
 
     async def draw(
-        self, game: Game[Any, Any, Any], state: Any, seed: str, step: int
+        self,
+        game: Game[Any, Any, Any],
+        state: Any,
+        seed: str,
+        step: int,
+        whose: Whose = NOBODYS,
     ) -> thinking.Drawn:
         """What is slow goes apart; what comes to nothing there is excused, if the game can."""
         if not game.is_slow(state):
             drawn: thinking.Drawn = await self.quick(thinking.draw, game, state, seed, step)
             return drawn
-        work = self.apart(thinking.draw_apart, game.id, encode(state), seed, step)
+        given = (game.id, encode(state), seed, step)
         try:
-            return thinking.read_drawn(game, await asyncio.wait_for(work, PATIENCE_S))
+            said = await self.apart(Kind.GRAVITY, whose, thinking.draw_apart, *given)
+            return thinking.read_drawn(game, said)
         except (BrokenProcessPool, TimeoutError):
             excuse = game.excuse(state)
             if excuse is None:
@@ -51,32 +56,25 @@ class Workers:
     async def non_player(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> Any:
         return await self.quick(thinking.non_player, game, state, seat)
 
-    async def choose(self, asked: thinking.Question) -> Choice:
+    async def choose(self, asked: thinking.Question, whose: Whose = NOBODYS) -> Choice:
         if asked.spec.partition(":")[0] not in SLOW_BOTS:
             choice: Choice = await self.quick(thinking.choose, asked)
             return choice
-        said = await self.apart(thinking.choose_apart, thinking.written(asked))
+        said = await self.apart(Kind.BOT, whose, thinking.choose_apart, thinking.written(asked))
         return thinking.read_choice(asked, said)
 
-    async def hint(self, asked: thinking.Question) -> bots.Hint:
-        said = await self.apart(thinking.hint_apart, thinking.written(asked))
+    async def hint(self, asked: thinking.Question, whose: Whose = NOBODYS) -> bots.Hint:
+        """Whoever asks for many waits for the answer to the first few."""
+        waiting = self.work.rings[Kind.HINT]
+        if waiting.of(whose.host) >= HINTS_WAITING or len(waiting) >= ALL_HINTS_WAITING:
+            raise InTrouble("busy", "many hints are being thought of; ask again in a moment")
+        said = await self.apart(Kind.HINT, whose, thinking.hint_apart, thinking.written(asked))
         return thinking.read_hint(asked.game, said)
 
     async def quick(self, work: Callable[..., Any], *given: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
 
-    async def apart(self, work: Callable[..., bytes], *given: Any) -> bytes:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.pool(), work, *given)
-        except BrokenProcessPool:
-            self.processes = None
-            return await loop.run_in_executor(self.pool(), work, *given)
-
-    def pool(self) -> ProcessPoolExecutor:
-        if self.processes is None:
-            context = multiprocessing.get_context("spawn")
-            self.processes = ProcessPoolExecutor(
-                self.size, mp_context=context, initializer=thinking.make_way
-            )
-        return self.processes
+    async def apart(
+        self, kind: Kind, whose: Whose, work: Callable[..., bytes], *given: Any
+    ) -> bytes:
+        return await self.work.do(kind, whose, PATIENCE_S, work, *given)

@@ -273,6 +273,7 @@ log-left =
 
 chat = Povídání
 chat-empty = Pozdrav ostatní.
+chat-watcher = { $name } (přihlíží)
 chat-write = Napiš ke stolu
 chat-send = Poslat
 chat-phrases = Řekni to jedním stisknutím
@@ -437,6 +438,7 @@ away-here = Není spojení se serverem. Co už bylo otevřeno, lze číst; u sto
 trouble-bad-message = Tomu server nerozuměl.
 trouble-too-large = Je to moc dlouhé.
 trouble-too-fast = Ne tak rychle, prosím.
+trouble-busy = Teď je tu plno práce. Zeptej se za chvilku znovu.
 trouble-no-such-table = Takový stůl není.
 trouble-wrong-token = Tenhle odkaz tu nepatří k žádnému místu.
 trouble-foreign-origin = Tahle stránka je z cizí adresy a nesmí tu hrát.

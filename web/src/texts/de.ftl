@@ -260,6 +260,7 @@ log-left =
 
 chat = Chat
 chat-empty = Sag Hallo.
+chat-watcher = { $name } (schaut zu)
 chat-write = Schreib an den Tisch
 chat-send = Senden
 chat-phrases = Mit einem Druck gesagt
@@ -421,6 +422,7 @@ away-here = Keine Verbindung zum Server. Was du schon geöffnet hattest, kannst 
 trouble-bad-message = Das hat der Server nicht verstanden.
 trouble-too-large = Das ist zu lang.
 trouble-too-fast = Nicht so schnell, bitte.
+trouble-busy = Gerade ist viel los. Frag gleich noch einmal.
 trouble-no-such-table = Diesen Tisch gibt es nicht.
 trouble-wrong-token = Dieser Link passt hier zu keinem Platz.
 trouble-foreign-origin = Diese Seite kommt von einer fremden Adresse und darf hier nicht mitspielen.

@@ -261,6 +261,7 @@ log-left =
 
 chat = Chat
 chat-empty = Say hello.
+chat-watcher = { $name } (watching)
 chat-write = Write to the table
 chat-send = Send
 chat-phrases = Say it in one press
@@ -422,6 +423,7 @@ away-here = No line to the server. What you opened before can be read; tables go
 trouble-bad-message = The server did not understand that.
 trouble-too-large = That is too long.
 trouble-too-fast = Not so fast, please.
+trouble-busy = The house is busy just now. Ask again in a moment.
 trouble-no-such-table = There is no such table.
 trouble-wrong-token = This link does not fit any seat here.
 trouble-foreign-origin = This page comes from a foreign address and may not play here.

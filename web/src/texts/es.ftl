@@ -260,6 +260,7 @@ log-left =
 
 chat = Charla
 chat-empty = Saluda a la mesa.
+chat-watcher = { $name } (mira)
 chat-write = Escribe a la mesa
 chat-send = Enviar
 chat-phrases = Dilo con una pulsación
@@ -421,6 +422,7 @@ away-here = Sin conexión con el servidor. Puedes leer lo que ya habías abierto
 trouble-bad-message = El servidor no lo ha entendido.
 trouble-too-large = Es demasiado largo.
 trouble-too-fast = No tan deprisa, por favor.
+trouble-busy = Ahora hay mucho trabajo. Vuelve a pedirlo enseguida.
 trouble-no-such-table = Esa mesa no existe.
 trouble-wrong-token = Este enlace no es de ningún sitio de esta mesa.
 trouble-foreign-origin = Esta página viene de otra dirección y no puede jugar aquí.

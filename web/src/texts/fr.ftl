@@ -260,6 +260,7 @@ log-left =
 
 chat = Discussion
 chat-empty = Dis bonjour.
+chat-watcher = { $name } (regarde)
 chat-write = Écrire à la table
 chat-send = Envoyer
 chat-phrases = En un geste
@@ -421,6 +422,7 @@ away-here = Pas de liaison avec le serveur. Ce que tu avais déjà ouvert reste 
 trouble-bad-message = Le serveur n’a pas compris.
 trouble-too-large = C’est trop long.
 trouble-too-fast = Pas si vite, s’il te plaît.
+trouble-busy = Il y a beaucoup à faire en ce moment. Redemande dans un instant.
 trouble-no-such-table = Cette table n’existe pas.
 trouble-wrong-token = Ce lien ne correspond à aucune place ici.
 trouble-foreign-origin = Cette page vient d’une autre adresse et ne peut pas jouer ici.

@@ -252,6 +252,7 @@ log-left =
 
 chat = Csevegés
 chat-empty = Köszönj be!
+chat-watcher = { $name } (néző)
 chat-write = Írj az asztalnak
 chat-send = Küldés
 chat-phrases = Mondd egy mozdulattal
@@ -409,6 +410,7 @@ away-here = Nincs kapcsolat a szerverrel. Amit már megnyitottál, olvasható; a
 trouble-bad-message = Ezt a szerver nem értette.
 trouble-too-large = Ez túl hosszú.
 trouble-too-fast = Kicsit lassabban, kérlek.
+trouble-busy = Most sok a dolog. Kérdezd meg kicsit később újra.
 trouble-no-such-table = Nincs ilyen asztal.
 trouble-wrong-token = Ez a link itt egyik helyhez sem illik.
 trouble-foreign-origin = Ez az oldal idegen címről jött, és itt nem játszhat.

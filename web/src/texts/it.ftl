@@ -260,6 +260,7 @@ log-left =
 
 chat = Chat
 chat-empty = Di’ ciao.
+chat-watcher = { $name } (guarda)
 chat-write = Scrivi al tavolo
 chat-send = Invia
 chat-phrases = Dillo con un gesto
@@ -421,6 +422,7 @@ away-here = Nessun collegamento al server. Quello che avevi già aperto si può 
 trouble-bad-message = Il server non ha capito.
 trouble-too-large = È troppo lungo.
 trouble-too-fast = Non così in fretta, per favore.
+trouble-busy = In questo momento c’è molto da fare. Richiedilo tra un attimo.
 trouble-no-such-table = Questo tavolo non esiste.
 trouble-wrong-token = Questo link non apre nessun posto qui.
 trouble-foreign-origin = Questa pagina viene da un altro indirizzo e non può giocare qui.

@@ -260,6 +260,7 @@ log-left =
 
 chat = Chat
 chat-empty = Zeg eens hallo.
+chat-watcher = { $name } (kijkt toe)
 chat-write = Schrijf aan de tafel
 chat-send = Versturen
 chat-phrases = Zeg het met één druk
@@ -421,6 +422,7 @@ away-here = Geen verbinding met de server. Wat je al had geopend kun je lezen; d
 trouble-bad-message = Dat heeft de server niet begrepen.
 trouble-too-large = Dat is te lang.
 trouble-too-fast = Niet zo snel, alsjeblieft.
+trouble-busy = Het is nu even druk. Vraag het zo nog eens.
 trouble-no-such-table = Die tafel bestaat niet.
 trouble-wrong-token = Deze link past hier op geen enkele plaats.
 trouble-foreign-origin = Deze pagina komt van een vreemd adres en mag hier niet meespelen.

@@ -270,6 +270,7 @@ log-left =
 
 chat = Rozmowa
 chat-empty = Przywitaj się.
+chat-watcher = { $name } (ogląda)
 chat-write = Napisz do stołu
 chat-send = Wyślij
 chat-phrases = Powiedz jednym naciśnięciem
@@ -434,6 +435,7 @@ away-here = Nie ma połączenia z serwerem. Można czytać to, co było już otw
 trouble-bad-message = Serwer tego nie zrozumiał.
 trouble-too-large = To za długie.
 trouble-too-fast = Nie tak szybko, proszę.
+trouble-busy = Teraz jest tłoczno. Zapytaj za chwilę jeszcze raz.
 trouble-no-such-table = Nie ma takiego stołu.
 trouble-wrong-token = Ten link nie pasuje tu do żadnego miejsca.
 trouble-foreign-origin = Ta strona pochodzi z obcego adresu i nie może tu grać.

@@ -267,6 +267,7 @@ log-left =
 
 chat = Разговор
 chat-empty = Поздоровайтесь.
+chat-watcher = { $name } (смотрит)
 chat-write = Написать всем за столом
 chat-send = Отправить
 chat-phrases = Сказать одним нажатием
@@ -430,6 +431,7 @@ away-here = Нет связи с сервером. Можно читать то,
 trouble-bad-message = Сервер этого не понял.
 trouble-too-large = Это слишком длинно.
 trouble-too-fast = Не так быстро, пожалуйста.
+trouble-busy = Сейчас много работы. Спроси ещё раз через минутку.
 trouble-no-such-table = Такого стола нет.
 trouble-wrong-token = Эта ссылка не подходит ни к одному месту.
 trouble-foreign-origin = Эта страница открыта с чужого адреса и играть здесь не может.

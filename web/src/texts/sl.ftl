@@ -279,6 +279,7 @@ log-left =
 
 chat = Klepet
 chat-empty = Pozdravi druge.
+chat-watcher = { $name } (gleda)
 chat-write = Piši mizi
 chat-send = Pošlji
 chat-phrases = Povej z enim pritiskom
@@ -444,6 +445,7 @@ away-here = Ni povezave s strežnikom. Kar je bilo že odprto, lahko bereš; miz
 trouble-bad-message = Strežnik tega ni razumel.
 trouble-too-large = To je predolgo.
 trouble-too-fast = Ne tako hitro, prosim.
+trouble-busy = Zdaj je veliko dela. Vprašaj čez trenutek znova.
 trouble-no-such-table = Te mize ni.
 trouble-wrong-token = Ta povezava tu ne sodi k nobenemu mestu.
 trouble-foreign-origin = Ta stran prihaja s tujega naslova in tu ne sme igrati.

@@ -274,6 +274,7 @@ log-left =
 
 chat = Розмова
 chat-empty = Привітайся.
+chat-watcher = { $name } (дивиться)
 chat-write = Написати всім за столом
 chat-send = Надіслати
 chat-phrases = Сказати одним натисканням
@@ -438,6 +439,7 @@ away-here = Немає зв’язку із сервером. Можна чит�
 trouble-bad-message = Сервер цього не зрозумів.
 trouble-too-large = Це задовге.
 trouble-too-fast = Не так швидко, будь ласка.
+trouble-busy = Зараз багато роботи. Спитай за мить ще раз.
 trouble-no-such-table = Такого столу немає.
 trouble-wrong-token = Це посилання тут не підходить до жодного місця.
 trouble-foreign-origin = Цю сторінку відкрито з чужої адреси, грати тут вона не може.

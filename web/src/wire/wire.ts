@@ -92,6 +92,7 @@ export interface Onward {
  * `seed` and `share` are given once it is over; `share` lets anybody watch it again.
  * `open`: it stands on the board of the house, for anyone to take a free seat.
  * `lesson`: somebody learns here, and all others follow its script.
+ * `stand_in`: the bot that sits in for whoever is away.
  */
 export interface TableInfo {
   readonly table: string;
@@ -111,6 +112,7 @@ export interface TableInfo {
   readonly tally: Tally | null;
   readonly onward: Onward | null;
   readonly lesson: string;
+  readonly stand_in: string;
 }
 
 /** `share` is the address that friends on the same network can open; empty if only this one. */
@@ -470,7 +472,7 @@ export interface WordsGiven {
  */
 export interface Trouble {
   readonly type: 'Trouble';
-  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'internal';
+  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'busy' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'internal';
   readonly text: string;
   readonly id: string;
   readonly refusal: Refusal | null;

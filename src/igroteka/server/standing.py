@@ -1,0 +1,117 @@
+"""How a match stands, whoever asks: worked out from its log once, and kept with its step."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Engine, insert, select
+
+from igroteka.kernel import Outcome, Seat, decode, encode
+from igroteka.match import Header, Match
+
+from . import schema
+from .tokens import fingerprint
+from .writer import Write, Writer
+
+NEW_STANDING = insert(schema.standings).prefix_with("OR REPLACE")
+_ENTRIES = (
+    select(schema.entries.c.step)
+    .where(schema.entries.c.match == schema.matches.c.id)
+    .order_by(schema.entries.c.step.desc())
+    .limit(1)
+)
+_HEADS = (
+    select(
+        schema.matches.c.id,
+        schema.matches.c.header,
+        schema.matches.c.created,
+        _ENTRIES.scalar_subquery().label("last"),
+        _ENTRIES.with_only_columns(schema.entries.c.at).scalar_subquery().label("at"),
+        schema.rounds.c.next,
+        schema.standings.c.data,
+    )
+    .outerjoin(schema.rounds, schema.rounds.c.match == schema.matches.c.id)
+    .outerjoin(schema.standings, schema.standings.c.match == schema.matches.c.id)
+)
+
+
+class Standing(Struct, frozen=True):
+    """`minds` are the seats that bots play; `left_ms` is what is left of each seat's own time."""
+
+    step: int
+    active: tuple[Seat, ...]
+    minds: tuple[Seat, ...]
+    bots: dict[Seat, str]
+    resigned: tuple[Seat, ...]
+    outcome: Outcome | None
+    left_ms: dict[Seat, int]
+
+
+class Asleep(Struct, frozen=True):
+    """A match on disk, and who sits there by name; nothing is known of one that played on since."""
+
+    match: str
+    header: Header
+    names: dict[Seat, str]
+    touched: int
+    followed: bool
+    standing: Standing | None
+
+
+def standing_of(match: Match[Any, Any], now_ms: int | None = None) -> Standing:
+    now = match.now_ms if now_ms is None else now_ms
+    return Standing(
+        step=match.step,
+        active=match.active(),
+        minds=tuple(match.minds),
+        bots=match.bots,
+        resigned=tuple(match.resigned),
+        outcome=match.outcome(),
+        left_ms={seat: clock.left(now) for seat, clock in match.turns.items()},
+    )
+
+
+class Standings:
+    """All tables of a shelf in three questions, however many they are."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self.engine, self.writer = engine, writer
+
+    def keep(self, match: str, standing: Standing) -> None:
+        """Its loss costs a match played through."""
+        row = {"match": match, "step": standing.step, "data": encode(standing)}
+        self.writer.put(Write([(NEW_STANDING, row)], lambda _: None))
+
+    def held(self, tokens: Sequence[str]) -> list[tuple[str, Seat | None]]:
+        keys = [fingerprint(token) for token in tokens]
+        held = select(schema.tokens.c.match, schema.tokens.c.seat)
+        with self.engine.connect() as connection:
+            rows = connection.execute(held.where(schema.tokens.c.fingerprint.in_(keys))).all()
+        return [(row.match, row.seat) for row in rows]
+
+    def asleep(self, matches: Sequence[str]) -> list[Asleep]:
+        sitting = select(schema.seats).where(schema.seats.c.match.in_(matches))
+        with self.engine.connect() as connection:
+            heads = connection.execute(_HEADS.where(schema.matches.c.id.in_(matches))).all()
+            seats = connection.execute(sitting.order_by(schema.seats.c.seat)).all()
+        names: dict[str, dict[Seat, str]] = {head.id: {} for head in heads}
+        for row in seats:
+            names[row.match][row.seat] = row.name
+        return [
+            Asleep(
+                match=head.id,
+                header=decode(head.header, Header),
+                names=names[head.id],
+                touched=head.created if head.at is None else head.at,
+                followed=head.next is not None,
+                standing=newest(head),
+            )
+            for head in heads
+        ]
+
+
+def newest(head: Any) -> Standing | None:
+    """What was kept, if nothing has happened since."""
+    found = decode(head.data, Standing) if head.data is not None else None
+    steps = 0 if head.last is None else head.last + 1
+    return found if found is not None and found.step == steps else None
