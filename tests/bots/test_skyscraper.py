@@ -1,6 +1,7 @@
 """The masons of Skyscraper: what they build, where they climb, whom they shut in, how they end."""
 
 from importlib.resources import files
+from itertools import cycle
 
 import pytest
 from msgspec.structs import replace
@@ -134,8 +135,7 @@ def test_the_first_thing_is_to_send_somebody() -> None:
     assert sum(passed[-1].scores) > 0
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("spec", MASONS)
+@pytest.mark.parametrize(("spec", "seats"), zip(MASONS, cycle((2, 3, 4))))
 def test_every_mason_brings_a_calm_game_to_its_end(spec: str, seats: int) -> None:
     options = GAME.settle(seats, {"hands": "calm"})
     result = play_out(GAME, options, [player(spec, GAME)] * seats, f"{spec} {seats}")

@@ -27,7 +27,7 @@ def test_greedy_beats_random(options: dict[str, str]) -> None:
 
 
 def test_greedy_beats_random_nine_times_in_ten_at_the_heap() -> None:
-    assert score("greedy", "random", 200, variant="heap") >= 180
+    assert score("greedy", "random", 100, variant="heap") >= 90
 
 
 @pytest.mark.parametrize("side", ["first", "second"])
@@ -54,7 +54,7 @@ def test_a_strong_greedy_beats_an_easy_one() -> None:
 
 @pytest.mark.parametrize(
     ("games", "options"),
-    [(200, {"variant": "duel", "cards": "12"}), (60, {"variant": "newspaper", "field": "5x4"})],
+    [(200, {"variant": "duel", "cards": "12"}), (40, {"variant": "newspaper", "field": "5x4"})],
     ids=str,
 )
 def test_search_beats_greedy(games: int, options: dict[str, str]) -> None:

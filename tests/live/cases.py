@@ -14,7 +14,7 @@ MOST_STEPS = {
     "greedy:easy": 60,
     "greedy:standard": 120,
     "greedy:strong": 60,
-    "search:easy": 24,
+    "search:easy": 10,
     "search:standard": 12,
     "search:strong": 12,
 }

@@ -2,6 +2,7 @@
 
 import re
 from json import dumps
+from os import environ
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -18,6 +19,9 @@ LOOKED_FOR = """{
 }"""
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+# What has to hold in every room is seen on a phone each day; `scripts/long rooms` has both.
+EACH_DAY = SIZES if "EVERY_SIZE" in environ else {"phone": PHONE}
 MOST_MOVES = 60
 NAME = "Bo"
 NAMED = f"""localStorage['igroteka.settings'] ??= JSON.stringify({{ name: '{NAME}' }})"""

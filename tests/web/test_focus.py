@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .boxes import boxes
-from .guests import DESKTOP, PHONE, Guest, Guests
+from .guests import DESKTOP, EACH_DAY, Guest, Guests
 from .patience import until_ready
 
 pytestmark = pytest.mark.browser
@@ -15,7 +15,7 @@ ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
 ACTS = 14
 
-both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+each_size = pytest.mark.parametrize("size", EACH_DAY.values(), ids=list(EACH_DAY))
 
 # What an Enter does next, the most urgent first.
 DEEDS: dict[str, tuple[str, ...]] = {
@@ -96,7 +96,7 @@ def press_on(guest: Guest, deeds: tuple[str, ...]) -> str:
     return deed
 
 
-@both_sizes
+@each_size
 @pytest.mark.parametrize("game", list(DEEDS))
 def test_after_each_act_by_key_the_focus_is_on_something_seen_and_the_board_in_its_place(
     guests: Guests, game: str, size: tuple[int, int]

@@ -4,15 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from .boxes import boxes
-from .guests import DESKTOP, PHONE, Guests
+from .guests import EACH_DAY, Guests
 from .test_focus import TABLES, sit
 
 pytestmark = pytest.mark.browser
 
 MOVES = 4
+each_size = pytest.mark.parametrize("size", EACH_DAY.values(), ids=list(EACH_DAY))
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@each_size
 @pytest.mark.parametrize("game", list(TABLES))
 def test_the_board_keeps_its_place_when_a_hint_comes_and_goes(
     guests: Guests, game: str, size: tuple[int, int]
@@ -29,7 +30,7 @@ def test_the_board_keeps_its_place_when_a_hint_comes_and_goes(
     assert boxes(anna.page) == before
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@each_size
 @pytest.mark.parametrize("game", list(TABLES))
 def test_the_prompt_has_one_height_whatever_it_says(
     guests: Guests, game: str, size: tuple[int, int]
@@ -60,7 +61,7 @@ WOLFGANG = {"kind": "friend", "name": "Wolfgang-Maximilian von Hohenlohe"}
 MOST = {"roads": 4, "clockwork": 4, "urfin": 4, "prison": 2, "skyscraper": 4}
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@each_size
 @pytest.mark.parametrize("game", list(TABLES))
 def test_no_name_around_a_board_is_cut(guests: Guests, game: str, size: tuple[int, int]) -> None:
     anna = guests.come(size)

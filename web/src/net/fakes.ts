@@ -58,6 +58,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   share: null,
   cooperative: false,
   lesson: '',
+  stand_in: 'greedy:standard',
   seen_to_the_end: false,
   pace: '',
   open: false,
