@@ -31,7 +31,7 @@ lock: $(STAMPS)/env ## rewrite the lock files
 
 clean: ## take away all that was made here
 	rm -rf .venv .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
-	rm -rf web/node_modules src/igroteka/server/static src/igroteka/press/fonts src/igroteka/press/sprites
+	rm -rf web/node_modules web/src/fonts src/igroteka/server/static src/igroteka/press/fonts src/igroteka/press/sprites
 
 $(STAMPS)/env: $(LOCKS)/build.txt
 	scripts/env

@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks.js';
 import { shell } from './scripts/shell.js';
+import { words } from './scripts/words.js';
 
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [words(), svelte(), chunks(), shell()],
   // Fonts and pictures are files of their own: inlined, they would weigh on the first load.
   build: {
     outDir: '../src/igroteka/server/static',

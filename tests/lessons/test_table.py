@@ -5,6 +5,13 @@ from pathlib import Path
 import pytest
 from tests.server.guests import House, Message
 
+from igroteka.games import SHELF
+from igroteka.kernel import Seat
+from igroteka.kernel.lessons import lessons_of
+from igroteka.match import deed, lesson_match
+from igroteka.server.troubles import InTrouble
+from igroteka.server.tutor import Tutor
+
 from .learner import Learner, begun
 
 DEAD_END: Message = {"type": "Lay", "face": "D", "x": 1, "y": 0, "turn": 3}
@@ -111,3 +118,19 @@ def test_a_lesson_that_is_over_takes_no_more_moves(house: House) -> None:
     assert anna.lesson["done"]
     anna.guest.say("AskHint")
     assert anna.guest.trouble() == "not-allowed"
+
+
+def test_whoever_could_act_beside_the_others_waits_until_they_have_done_their_part() -> None:
+    """In Urfin both players are asked at once: a move made too early would not be the script's."""
+    game = SHELF["urfin"]
+    lesson = lessons_of(game)[0]
+    match = lesson_match(game, lesson, "oak")
+    aim = next(move for move in game.legal(match.state, Seat(0)) if fits_base(move))
+    with pytest.raises(InTrouble, match="first the others"):
+        Tutor(lesson, match).answer(Seat(0), aim, match.step)
+    match.play(lesson.before[0].by, deed(game, lesson.before[0]))
+    assert Tutor(lesson, match).answer(Seat(0), aim, match.step) == ""
+
+
+def fits_base(move: object) -> bool:
+    return getattr(move, "at", "") == "base"

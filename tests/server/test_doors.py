@@ -158,6 +158,27 @@ def test_hashed_files_are_kept_for_ever_and_squeezed(front: TestClient) -> None:
     assert front.get("/assets/app-old.js").status_code == 404
 
 
+def test_a_file_comes_as_the_build_has_packed_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("page")
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (assets / "app.js").write_text("plain " * 500)
+    (assets / "app.js.gz").write_bytes(b"zipped")
+    (assets / "app.js.br").write_bytes(b"pressed")
+    http = TestClient(make_app(tmp_path / "x.db", static=tmp_path))
+
+    def asked(how: str) -> tuple[str, bytes]:
+        url = "/assets/app.js"
+        with http.stream("GET", url, headers={"accept-encoding": how}) as response:
+            assert response.headers["content-type"].startswith("text/javascript")
+            assert response.headers["vary"] == "Accept-Encoding"
+            return response.headers["content-encoding"], b"".join(response.iter_raw())
+
+    assert asked("gzip, deflate, br") == ("br", b"pressed")
+    assert asked("gzip, br;q=0") == ("gzip", b"zipped")
+    assert http.get("/assets/app.js", headers={"accept-encoding": ""}).text.startswith("plain")
+
+
 @pytest.mark.parametrize("path", ["/sw.js", "/favicon.ico", "/manifest.json", "/t/abc.js"])
 def test_a_file_that_is_not_there_is_not_the_page(front: TestClient, path: str) -> None:
     assert front.get(path).status_code == 404

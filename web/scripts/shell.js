@@ -69,8 +69,8 @@ function wire() {
 const isLater = (chunk) =>
   chunk.type === 'chunk' &&
   Object.keys(chunk.modules).some((id) => id.includes('.ftl') || id.includes('/node_modules/three/'));
-/** For browsers too old for us, and for letters that none of our languages has. */
-const isUnused = ({ fileName }) => /\.woff$|vietnamese/.test(fileName);
+/** With letters that none of our languages has. */
+const isUnused = ({ fileName }) => /-normal-.*\.woff2$/.test(fileName);
 
 export function shell() {
   let [files, id] = [[], ''];

@@ -1,5 +1,4 @@
-import '@fontsource-variable/nunito/wght.css';
-import '@fontsource/yeseva-one/400.css';
+import './fonts/fonts.css';
 import './app.css';
 import './ring.css';
 import './contrast.css';
@@ -7,13 +6,14 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { i18n } from './i18n/i18n.svelte';
 import { startShell } from './net/shell';
+import { pages } from './pages';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
 settings.show();
 router.start();
 const target = document.getElementById('app');
-void i18n.start().finally(() => {
+void Promise.allSettled([i18n.start(), pages[router.route.page]()]).then(() => {
   target?.replaceChildren();
   if (target) mount(App, { target });
   void startShell(() => (router.renewed = true));

@@ -1,6 +1,7 @@
 """The built front end: hashed files are kept for ever, the page itself is asked for each time."""
 
 import re
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -12,6 +13,8 @@ from .troubles import InTrouble
 STATIC = Path(__file__).parent / "static"
 BUILT = re.compile(r'<meta name="build" content="(\w+)"')
 NOT_BUILT = "The front end is not built here yet: `make install` builds it.\n"
+# The smallest first.
+PACKED = {"br": ".br", "gzip": ".gz"}
 FOR_EVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"
 LONGEST = 500
@@ -37,6 +40,10 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+# Nobody opens these by themselves: two thirds of what they weigh would be rules for pages.
+PART = re.compile(r"/assets/[\w.-]+\.(?:js|css|woff2)")
+PARTS_HAVE = {b"x-content-type-options", b"referrer-policy"}
+OF_PARTS = [header for header in HEADERS if header[0] in PARTS_HAVE]
 
 
 def build_of(folder: Path) -> str:
@@ -57,7 +64,7 @@ async def page(request: Request) -> Response:
     file = (folder / path).resolve()
     if path and file.is_relative_to(folder.resolve()) and file.is_file():
         kept = FOR_EVER if path.startswith("assets/") else EACH_TIME
-        return FileResponse(file, headers={"Cache-Control": kept})
+        return packed(file, request.headers.get("accept-encoding", ""), kept)
     if path.startswith("assets/") or "." in path:
         raise InTrouble("not-found", "no such file")
     index = folder / "index.html"
@@ -66,16 +73,30 @@ async def page(request: Request) -> Response:
     return FileResponse(index, headers={"Cache-Control": EACH_TIME})
 
 
+def packed(file: Path, accepted: str, kept: str) -> Response:
+    """As the build has packed it beside the file, in the best way that the reader unpacks."""
+    known = {each.split(";")[0].strip() for each in accepted.split(",") if "q=0" not in each}
+    headers = {"Cache-Control": kept}
+    for way, ending in PACKED.items():
+        beside = file.with_name(file.name + ending)
+        if way in known and beside.is_file():
+            headers |= {"Content-Encoding": way, "Vary": "Accept-Encoding"}
+            return FileResponse(beside, media_type=guess_type(file)[0], headers=headers)
+    return FileResponse(file, headers=headers)
+
+
 class Guarded:
-    """Every answer carries the house's headers."""
+    """Every answer carries the house's headers; a part of a page those that concern it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = OF_PARTS if PART.fullmatch(scope.get("path", "")) else HEADERS
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *HEADERS]
+                message["headers"] = [*message.get("headers", ()), *headers]
             await send(message)
 
         await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)

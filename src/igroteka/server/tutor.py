@@ -66,6 +66,8 @@ class Tutor:
         stands = self.stands
         if stands.lost or stands.step >= len(self.lesson.step):
             raise not_allowed("the lesson is over")
+        if stands.due is not None:
+            raise not_allowed("first the others do what the script says")
         return answer(self.match.game, self.lesson.step[stands.step], action)
 
     def shown(self) -> HintGiven:

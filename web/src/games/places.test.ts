@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boxes, games } from '.';
+import { games } from '.';
+import { boxes } from './boxes';
 import { byFile, byFolder } from './places';
 import { books, pictures } from './shelf';
 

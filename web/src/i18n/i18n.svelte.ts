@@ -1,9 +1,9 @@
-// The reader's language and its words. English stands behind every other language.
+// The reader's language and its words; of a game from elsewhere English stands behind the others.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { TextArgs } from './args';
 import { bestLang, isLang, type Lang } from './langs';
 import { PSEUDO, pseudo } from './pseudo';
-import { sourcesOf } from './sources';
+import { gameText, shelfText } from './sources';
 
 const KEPT = 'igroteka.lang';
 
@@ -27,7 +27,13 @@ export function format(bundles: readonly FluentBundle[], key: string, args?: Tex
   return key;
 }
 
-type TextsOf = (game: string, lang: string) => Promise<string>;
+type TextsOf = (game: string, lang: Lang) => Promise<string>;
+
+/** Ours, or the server's: of a game from elsewhere, or if the page is older than the house. */
+const told = ({ what, texts }: { what: string; texts: TextsOf }, lang: Lang): Promise<string> =>
+  (gameText(what, lang)?.() ?? Promise.reject()).catch(() => texts(what, lang)).catch(() => '');
+/** Said in all our languages, so that English need not stand behind. */
+const isWhole = (what: string): boolean => !!gameText(what, 'en');
 
 class I18n {
   lang = $state<Lang>('en');
@@ -35,8 +41,9 @@ class I18n {
   /** English made strange, for those who look for what is cut off or not translated. */
   #strange = false;
   #bundles = $state.raw<readonly FluentBundle[]>([]);
-  /** Games that came after this page was built, and what is asked for only now and then. */
-  #learnt = new Map<string, TextsOf>();
+  /** What is said beyond the lobby: a game's words, those of its lessons; and who has them. */
+  #learnt = new Map<string, { readonly texts: TextsOf; readonly done: Promise<void> }>();
+  #known = $state.raw<ReadonlySet<string>>(new Set());
 
   t = (key: string, args?: TextArgs): string => format(this.#bundles, key, args);
 
@@ -45,27 +52,46 @@ class I18n {
     this.#bundles.some((bundle) => bundle.hasMessage(key)) ? this.t(key) : '';
 
   async use(lang: Lang): Promise<void> {
-    const spoken = lang === 'en' ? (['en'] as const) : ([lang, 'en'] as const);
-    this.#bundles = await Promise.all(
-      spoken.map(async (each) => {
-        const learnt = [...this.#learnt].map(([game, texts]) => texts(game, each).catch(() => ''));
-        return bundleOf(
-          each,
-          await Promise.all([...(await sourcesOf(each)), ...learnt]),
-          this.#strange ? pseudo : undefined,
-        );
-      }),
-    );
+    const learnt = [...this.#learnt].map(([what, { texts }]) => ({ what, texts }));
+    const bundles = [this.#bundle(lang, [shelfText(lang), ...learnt.map((each) => told(each, lang))])];
+    const behind = lang === 'en' ? [] : learnt.filter(({ what }) => !isWhole(what));
+    if (behind.length)
+      bundles.push(
+        this.#bundle(
+          'en',
+          behind.map((each) => told(each, 'en')),
+        ),
+      );
+    this.#bundles = await Promise.all(bundles);
     this.lang = lang;
     this.ready = true;
     document.documentElement.lang = this.#strange ? PSEUDO : lang;
   }
 
-  /** Words that this page does not have yet: of a game it was built without, or of its lessons. */
-  async learn(what: string, texts: TextsOf, known = `${what}-name`): Promise<void> {
-    if (this.#bundles.some((bundle) => bundle.hasMessage(known))) return;
-    this.#learnt.set(what, texts);
-    await this.use(this.lang);
+  #bundle = async (lang: Lang, texts: readonly Promise<string>[]): Promise<FluentBundle> =>
+    bundleOf(lang, await Promise.all(texts), this.#strange ? pseudo : undefined);
+
+  /** Whether its words have come. */
+  knows = (what: string): boolean => this.#known.has(what);
+
+  /** The words of a game, or of its lessons; `texts` has those that this page was built without. */
+  learn(what: string, texts: TextsOf): Promise<void> {
+    const known = this.#learnt.get(what);
+    if (known) return known.done;
+    const [{ lang }, own] = [this, told({ what, texts }, this.lang)];
+    const done = own.then(async (source) => {
+      // Whoever has changed the language meanwhile, or needs English behind it, gets all of them anew.
+      if (isWhole(what) && lang === this.lang) this.#add(source);
+      else await this.use(this.lang);
+      this.#known = new Set([...this.#known, what]);
+    });
+    this.#learnt.set(what, { texts, done });
+    return done;
+  }
+
+  #add(source: string): void {
+    this.#bundles[0]?.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundles = [...this.#bundles];
   }
 
   async choose(lang: Lang): Promise<void> {

@@ -33,3 +33,25 @@ test('a chosen language is kept, and games speak it too', async () => {
   await i18n.start();
   expect(i18n.lang).toBe('ru');
 });
+
+const never = () => Promise.reject(new Error('asked for nothing'));
+
+test('the lobby knows what stands on the boxes; the rest of a game is learnt at its table', async () => {
+  await i18n.choose('de');
+  expect(i18n.maybe('urfin-name')).not.toBe('');
+  expect([i18n.knows('urfin'), i18n.maybe('urfin-prompt-over')]).toEqual([false, '']);
+  await i18n.learn('urfin', never);
+  expect(i18n.knows('urfin')).toBe(true);
+  const german = i18n.t('urfin-option-sand');
+  await i18n.choose('fr');
+  expect([german, i18n.t('urfin-option-sand')]).not.toContain('urfin-option-sand');
+  expect(i18n.t('urfin-option-sand')).not.toBe(german);
+});
+
+test('of a game from elsewhere English stands behind what a language lacks', async () => {
+  await i18n.choose('it');
+  await i18n.learn('nim', (_, lang) =>
+    Promise.resolve(lang === 'it' ? 'nim-a = Uno' : 'nim-a = One\nnim-b = Two'),
+  );
+  expect([i18n.t('nim-a'), i18n.t('nim-b')]).toEqual(['Uno', 'Two']);
+});

@@ -1,10 +1,12 @@
 // Where somebody stands in a lesson, as the server tells it, and what the last move was answered.
 import type { LessonStep } from '../wire/wire';
+import { goesOn } from './nobody';
 
 export class Learning {
   step = $state.raw<LessonStep | null>(null);
   /** Told, but not shown yet. */
   fresh = $state(false);
+  #goesOn = $state(false);
   answer = $state.raw<{ readonly say: string; readonly at: number } | null>(null);
 
   /** Nothing more comes by itself, whoever would be to act. */
@@ -12,8 +14,19 @@ export class Learning {
     return !!this.step && (this.step.done || this.step.lost);
   }
 
+  /** The script goes on: the others act, and the learner waits for them. */
+  get others(): boolean {
+    return !!this.step && this.#goesOn;
+  }
+
+  /** Nobody who is to act does so by itself. */
+  still(active: readonly number[]): boolean {
+    return this.over || !(this.others || goesOn(active));
+  }
+
   /** Null while the script goes on: what was said last stays. */
   told(step: LessonStep | null): void {
+    this.#goesOn = !step;
     if (step) {
       this.step = step;
       this.fresh = true;

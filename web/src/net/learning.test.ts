@@ -35,3 +35,14 @@ test('an answer is gone with the next step', () => {
   learning.told(null);
   expect(learning.answer).toBeNull();
 });
+
+test('while the others follow the script the learner waits', () => {
+  const learning = new Learning();
+  learning.told(null);
+  expect(learning.others).toBe(false);
+  learning.told(step);
+  expect(learning.still([0, 1])).toBe(true);
+  learning.told(null);
+  expect(learning.others).toBe(true);
+  expect(learning.still([0, 1])).toBe(false);
+});

@@ -4,6 +4,21 @@ import { isOfTable } from '../shell/paths';
 /** Not more often is it asked whether there is a newer one. */
 const AGAIN_MS = 10 * 60_000;
 
+/** So long nothing has come any more: the page is there, and what is kept for later does not stand in its way. */
+const QUIET_MS = 1000;
+
+const quiet = (): Promise<void> =>
+  new Promise((done) => {
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => (came.disconnect(), done()), QUIET_MS);
+    };
+    const came = new PerformanceObserver(wait);
+    came.observe({ type: 'resource', buffered: true });
+    wait();
+  });
+
 /** `renewed`: a newer shell stands ready; the next step to another page should load it. */
 export async function startShell(renewed: () => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -14,6 +29,7 @@ export async function startShell(renewed: () => void): Promise<void> {
     if (had) renewed();
     had = true;
   });
+  await quiet();
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
   // Who drives the browser may have forbidden it.
   if (!registration) return;

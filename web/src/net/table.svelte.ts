@@ -20,7 +20,7 @@ import { isOther, renew } from './build';
 import { Early } from './early';
 import { Learning } from './learning.svelte';
 import { Previews } from './previews';
-import { CHANCE, NON_PLAYER, goesOn } from './nobody';
+import { CHANCE, NON_PLAYER } from './nobody';
 import type { Notice } from './notice';
 import { FrameQueue, PATIENCE } from './queue';
 import { Shown } from './shown';
@@ -123,13 +123,13 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     return this.advice.given;
   }
   get myTurn() {
-    return !this.outcome && !!this.me && !this.me.bot && !this.late && this.active.includes(this.me.seat);
+    const { me, late, active } = this;
+    return !!me && !me.bot && !this.outcome && !late && !this.learning.others && active.includes(me.seat);
   }
 
   /** No move is on its way, everything that happened has been shown, and no more comes by itself. */
   get steady() {
-    const still = this.learning.over || !goesOn(this.active);
-    return this.ready && !this.busy && this.resting && still;
+    return this.ready && !this.busy && this.resting && this.learning.still(this.active);
   }
 
   /** The same click twice is one click; another one made too early waits for its turn. */

@@ -78,8 +78,8 @@ export function nextLesson(
 }
 
 /** The words of its lessons, in the reader's language. */
-export const learnWords = (game: string, title: string): Promise<void> =>
-  i18n.learn(`${game} lessons`, (_, lang) => api.lessonTexts(game, lang), title);
+export const learnWords = (game: string): Promise<void> =>
+  i18n.learn(`${game} lessons`, (_, lang) => api.lessonTexts(game, lang));
 
 /** Where it was left, or from its beginning. */
 export async function openLesson(

@@ -55,6 +55,14 @@ BOX = Box(
     contents=CONTENTS,
     set_ups=SET_UPS,
     hidden=hidden,
+    basics=(
+        *("U-C1", "U-C3", "U-C4", "U-S1", "U-S2", "U-T1"),
+        *("U-D1", "U-D2", "U-D3", "U-D4", "U-D5", "U-D6"),
+        *("U-B1", "U-B2", "U-B3", "U-B4", "U-B5", "U-B6", "U-B7", "U-B8", "U-B10", "U-B11"),
+        *("U-M1", "U-M2", "U-M3", "U-M4", "U-M5", "U-M6", "U-M7"),
+        *("U-F1", "U-F2", "U-F3", "U-F5"),
+        *("U-E1",),
+    ),
     benched={
         "blind": {"bag": "blind", "sand": "off"},
         "adult": {"bag": "blind", "sand": "off", "game": "adult"},
