@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .troubles import InTrouble
 
 STATIC = Path(__file__).parent / "static"
+UNWANTED = re.compile(r";q=0(\.0*)?$")
 BUILT = re.compile(r'<meta name="build" content="(\w+)"')
 NOT_BUILT = "The front end is not built here yet: `make install` builds it.\n"
 # The smallest first.
@@ -75,7 +76,8 @@ async def page(request: Request) -> Response:
 
 def packed(file: Path, accepted: str, kept: str) -> Response:
     """As the build has packed it beside the file, in the best way that the reader unpacks."""
-    known = {each.split(";")[0].strip() for each in accepted.split(",") if "q=0" not in each}
+    offered = (each.replace(" ", "") for each in accepted.split(","))
+    known = {each.partition(";")[0] for each in offered if not UNWANTED.search(each)}
     headers = {"Cache-Control": kept}
     for way, ending in PACKED.items():
         beside = file.with_name(file.name + ending)
