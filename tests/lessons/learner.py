@@ -29,9 +29,9 @@ class Learner:
                 return lesson
 
     def shown(self) -> Message:
-        """What "show me" shows."""
+        """The first of what "show me" shows."""
         self.guest.say("AskHint")
-        [action] = self.guest.until("HintGiven")["deed"]
+        action, *_ = self.guest.until("HintGiven")["deed"]
         move: Message = action
         return move
 

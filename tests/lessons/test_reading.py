@@ -35,6 +35,15 @@ def test_a_broken_file_is_named_with_its_place(text: str, said: str) -> None:
         read_lesson(text, "x/y.toml")
 
 
+def test_moves_that_follow_on_are_silent_steps_and_the_rest_comes_after_the_last() -> None:
+    walk = DO_IT + 'on = [{ type = "Go" }, { type = "Stop" }]\nthen = [{ seat = 1, action = {} }]\n'
+    first, *on = read_lesson(HEAD + walk, "x/y.toml").step
+    assert [step.say for step in (first, *on)] == ["a", "", ""]
+    assert [step.right for step in on] == [({"type": "Go"},), ({"type": "Stop"},)]
+    assert [len(step.then) for step in (first, *on)] == [0, 0, 1]
+    assert {(step.number, step.otherwise) for step in (first, *on)} == {(1, "b")}
+
+
 def roads(change: dict[str, str]) -> Lesson:
     """The first lesson of Roads, with some of its text changed."""
     folder = Path(__file__).parents[2] / "src" / "igroteka" / "games" / "roads" / "lessons"

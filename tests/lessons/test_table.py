@@ -59,6 +59,14 @@ def test_show_me_is_the_first_right_move_and_is_not_made(anna: Learner) -> None:
     assert anna.guest.frame["step"] == step
 
 
+def test_show_me_shows_a_walk_as_one_deed(house: House) -> None:
+    anna = Learner(house, begun(house, "prison", "rooms"))
+    anna.guest.say("AskHint")
+    hint = anna.guest.until("HintGiven")
+    assert [action["type"] for action in hint["deed"]] == ["Begin", "Step", "Step", "Stop"]
+    assert len(hint["words"]) == 1
+
+
 @pytest.mark.parametrize("wish", ["Resign", "AskTakeback"])
 def test_one_leaves_a_lesson_instead_of_resigning(anna: Learner, wish: str) -> None:
     anna.guest.say(wish)

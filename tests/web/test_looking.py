@@ -4,7 +4,7 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from igroteka.kernel.langs import LANGS
 
@@ -13,6 +13,11 @@ from .guests import DESKTOP, PHONE, Guest, Guests
 pytestmark = pytest.mark.browser
 
 
+WEIGHED = """async () => {
+    await document.fonts.ready;
+    const came = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));
+    return [came.length, came.reduce((sum, each) => sum + each.transferSize, 0)];
+}"""
 KEY = r"\b(?:lobby|seat|mine|help|bot|level|players|rules|roads)-[a-z][a-z0-9-]+\b"
 
 
@@ -109,17 +114,12 @@ def test_a_wrong_address_says_so_in_one_line(guest: Guest, path: str, line: str)
 
 
 def test_the_first_load_is_light(guest: Guest) -> None:
-    sizes: list[int] = []
-
-    def weigh(response: Response) -> None:
-        kind = response.headers.get("content-type", "")
-        if "javascript" in kind or "css" in kind:
-            sizes.append(response.request.sizes()["responseBodySize"])
-
-    guest.page.on("response", weigh)
+    """Over the wire, with all there is around the files; what is in sight comes first."""
     guest.open()
     guest.page.wait_for_load_state("networkidle")
-    assert 0 < sum(sizes) <= 150_000
+    files, weight = guest.page.evaluate(WEIGHED)
+    assert files <= 20
+    assert 60_000 < weight <= 120_000
 
 
 def test_everything_comes_from_the_house(guest: Guest) -> None:
@@ -136,7 +136,12 @@ def test_twelve_languages_fit_a_phone_and_show_no_key(guests: Guests) -> None:
     for lang in LANGS:
         guest.page.evaluate("(lang) => localStorage.setItem('igroteka.lang', lang)", lang)
         guest.page.reload()
-        guest.page.locator("[data-options]").first.click()
+        options = guest.page.locator("[data-options]:enabled").first
+        options.wait_for()
+        guest.page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%')")
+        assert (lang, "large letters", guest.fits()) == (lang, "large letters", True)
+        guest.page.evaluate("() => document.documentElement.style.removeProperty('font-size')")
+        options.click()
         expect(guest.page.locator("html")).to_have_attribute("lang", lang)
         keys = re.findall(KEY, guest.page.locator("#app").inner_text())
         assert (lang, keys, guest.fits()) == (lang, [], True)

@@ -84,6 +84,7 @@ def test_a_wrong_move_says_its_rule_and_leads_to_it(guest: Guest) -> None:
     guest.page.locator(".target:not(:has(.ghost))").first.press("Enter")
     refused = guest.page.get_by_role("alert").filter(has_text="Rule R-")
     expect(refused).to_be_visible()
+    assert guest.serious_faults() == []
     assert guest.laid == before
     with guest.context.expect_page() as opening:
         refused.get_by_role("link").click()

@@ -6,7 +6,7 @@ one that names only some of its fields stands for every action that has these.
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Literal
@@ -58,7 +58,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     `point` names things on the screen by their anchor, key or card; `move` is the first right
     move, marked as a hint marks it. A `free` move is made and leaves the step as it is. Any other
     legal move is not made: it is answered by the first of `replies` it fits, or by `otherwise`.
-    `then` is what happens after the right move.
+    `on` are moves that follow it in one thought, such as the squares of a walk: each is a silent
+    step of its own. `then` is what happens after the last of them. `number` is its place in the
+    file, from 1.
     """
 
     say: str = ""
@@ -67,7 +69,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     free: tuple[Pattern, ...] = ()
     replies: tuple[Reply, ...] = ()
     otherwise: str = ""
+    on: tuple[Pattern, ...] = ()
     then: tuple[Scripted, ...] = ()
+    number: int = 0
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,7 +143,22 @@ def read_lesson(text: str, file: str) -> Lesson:
     if not any(step.right for step in told.step):
         raise BadLesson(file, "step", "there is no move to make in it")
     name = file.rpartition("/")[2].removesuffix(".toml")
-    return msgspec.structs.replace(told, id=name)
+    steps = (one for n, step in enumerate(told.step, start=1) for one in drawn_out(step, n))
+    return msgspec.structs.replace(told, id=name, step=tuple(steps))
+
+
+def drawn_out(step: Step, number: int) -> Iterator[Step]:
+    """The step, and a silent one for each move that follows on."""
+    moves = (step.right, *((move,) for move in step.on))
+    for at, right in enumerate(moves):
+        yield msgspec.structs.replace(
+            step,
+            number=number,
+            say="" if at else step.say,
+            right=right,
+            on=(),
+            then=step.then if at == len(step.on) else (),
+        )
 
 
 def placed(error: str) -> tuple[str, str]:
@@ -161,7 +180,7 @@ def spelt(where: str) -> str:
 
 
 def fault(step: Step, learner: Seat) -> str:
-    if not step.right and (step.free or step.replies or step.otherwise or step.then):
+    if not step.right and (step.free or step.replies or step.otherwise or step.on or step.then):
         return "only a step with a right move has free ones, answers and what follows"
     if not step.right and not step.say:
         return "it says nothing and asks for nothing"

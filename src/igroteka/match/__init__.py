@@ -35,6 +35,7 @@ from .script import (
     page_count,
     pages,
     rehearse,
+    shown,
     standing,
 )
 from .takeback import takeback_step
@@ -97,6 +98,7 @@ __all__ = [
     "record_of",
     "rehearse",
     "run_late",
+    "shown",
     "standing",
     "takeback_step",
     "think",

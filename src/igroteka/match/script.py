@@ -124,6 +124,18 @@ def first_right(game: Game[Any, Any, Any], state: Any, seat: Seat, step: Step) -
     raise LookupError("no legal move is right here")
 
 
+def shown(game: Game[Any, Any, Any], lesson: Lesson, state: Any, at: int) -> tuple[Any, ...]:
+    """The first right move of that step, and of the silent ones that follow on."""
+    moves: list[Any] = []
+    for number in range(at, len(lesson.step)):
+        step = lesson.step[number]
+        if moves and (step.say or lesson.step[number - 1].then):
+            break
+        moves.append(first_right(game, state, lesson.seat, step))
+        state = game.apply(state, lesson.seat, moves[-1])
+    return tuple(moves)
+
+
 def answer(game: Game[Any, Any, Any], step: Step, action: Any) -> str:
     """What a legal move is answered; nothing for one that is made."""
     told = wire(game, action)
@@ -154,6 +166,6 @@ def rehearse(game: Game[Any, Any, Any], lesson: Lesson) -> Match[Any, Any]:
 
 def spot(lesson: Lesson, cue: Scripted | int) -> str:
     if isinstance(cue, int):
-        return f"step {cue + 1}"
-    holders = [number for number, step in enumerate(lesson.step, start=1) if cue in step.then]
+        return f"step {lesson.step[cue].number}"
+    holders = [step.number for step in lesson.step if cue in step.then]
     return f"after step {holders[0]}" if holders else "before the first step"

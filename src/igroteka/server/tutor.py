@@ -11,10 +11,10 @@ from igroteka.match import (
     Standing,
     answer,
     deed,
-    first_right,
     lesson_match,
     page_count,
     pages,
+    shown,
     standing,
 )
 
@@ -71,13 +71,13 @@ class Tutor:
         return answer(self.match.game, self.lesson.step[stands.step], action)
 
     def shown(self) -> HintGiven:
-        """The first right move, as a hint."""
+        """The first right move and those that follow on, as a hint."""
         match, stands = self.match, self.stands
         if stands.lost or stands.due or stands.step >= len(self.lesson.step):
             raise not_allowed("no move is asked for")
-        move = first_right(match.game, match.state, self.seat, self.lesson.step[stands.step])
-        words = match.game.words(match.state, self.seat, move)
-        return HintGiven(match.step, (to_builtins(move),), (words,), ())
+        moves = shown(match.game, self.lesson, match.state, stands.step)
+        words = match.game.deed_words(match.state, self.seat, moves)
+        return HintGiven(match.step, tuple(map(to_builtins, moves)), words, ())
 
     def told(self, seat: Seat | None) -> LessonStep | None:
         """Nothing while the script goes on: what was said last stays."""

@@ -1,0 +1,16 @@
+// A lid is drawn when its box comes into sight, one after another: in between the page answers whoever presses.
+let last: Promise<void> = Promise.resolve();
+
+const inTurn = (): Promise<void> => (last = last.then(() => new Promise((done) => setTimeout(done))));
+
+export const whenSeen =
+  (draw: () => void) =>
+  (cover: Element): (() => void) => {
+    const sight = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      sight.disconnect();
+      void inTurn().then(draw);
+    });
+    sight.observe(cover);
+    return () => sight.disconnect();
+  };
