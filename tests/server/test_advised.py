@@ -84,4 +84,6 @@ def test_all_tabs_of_a_seat_are_told_by_one_thought(
         tab.say("AskHint")
     hints = [tab.until("HintGiven")["deed"] for tab in tabs]
     assert all(hint == hints[0] for hint in hints)
+    tabs[0].say("AskHint")
+    assert tabs[0].until("HintGiven")["deed"] == hints[0]
     assert thoughts == [Kind.HINT]

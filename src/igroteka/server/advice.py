@@ -6,23 +6,28 @@ from igroteka.kernel import Game, Seat
 from igroteka.match import AnyEntry, Played
 
 from .client import Client
-from .wire import Sent
+from .wire import HintGiven, Sent
 
 
 class Advice:
-    """`left` is what is left of each seat's deed, `asking` are its tabs that wait for a hint."""
+    """`left` is what is left of each seat's deed, `asking` are its tabs that wait for a hint;
+    `given` is what they were told at this step, and are told again."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game
         self.asking: dict[Seat, list[Client]] = {}
+        self.given: dict[Seat, HintGiven] = {}
         self.left: dict[Seat, tuple[Any, ...]] = {}
 
     def tell(self, seat: Seat, said: Sent) -> None:
+        if isinstance(said, HintGiven):
+            self.given[seat] = said
         for client in self.asking.pop(seat, ()):
             client.tell(said)
 
     def heard(self, entry: AnyEntry) -> None:
         """Whoever does the first action of a deed is told the rest; anything else is news."""
+        self.given.clear()
         if not isinstance(entry, Played):
             self.left.clear()
             return

@@ -161,6 +161,9 @@ def ask_hint(table: Table, client: Client, _said: AskHint) -> None:
         raise not_allowed("hints need help=coach")
     if seat not in table.match.active():
         raise not_allowed("it is not your turn")
+    if (given := table.advice.given.get(seat)) and given.step == table.match.step:
+        client.tell(given)
+        return
     asking = table.advice.asking.setdefault(seat, [])
     if client in asking:
         raise InTrouble("too-fast", "a hint is being thought of already")
