@@ -15,6 +15,6 @@ const ending = (sources: Sources, end: string) =>
 export const shelfText = async (lang: Lang): Promise<string> =>
   (await ending(shelf, `/${lang}.ftl`)?.()) ?? '';
 
-/** The words of a game that this page was built with: in every language, so that none stands behind another. */
+/** The words of a game that this page was built with: in every language. */
 export const gameText = (game: string, lang: Lang): (() => Promise<string>) | undefined =>
   ending(games, `/${game}/texts/${lang}.ftl`);

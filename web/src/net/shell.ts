@@ -4,7 +4,7 @@ import { isOfTable } from '../shell/paths';
 /** Not more often is it asked whether there is a newer one. */
 const AGAIN_MS = 10 * 60_000;
 
-/** So long nothing has come any more: the page is there, and what is kept for later does not stand in its way. */
+/** So long nothing has come any more: the page is there before what is kept for later. */
 const QUIET_MS = 1000;
 
 const quiet = (): Promise<void> =>
