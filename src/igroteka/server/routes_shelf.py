@@ -50,7 +50,8 @@ async def texts(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    return answer(Health(True, __version__, request.app.state.share))
+    disk = request.app.state.tables.house.store.writer.disk
+    return answer(Health(disk == "ok", __version__, request.app.state.share, disk))
 
 
 async def qr_by_address(request: Request) -> Response:

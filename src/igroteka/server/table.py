@@ -39,9 +39,9 @@ from .push.summons import Summons
 from .replays import story_of
 from .restraint import Restraint
 from .store import Stored, wall_ms
-from .troubles import InTrouble
+from .troubles import InTrouble, broken_by
 from .tutor import tutor_of
-from .wire import ChatLine, HelpAsked, Seats, TakebackAnswered, Trouble, Update, Welcome
+from .wire import ChatLine, HelpAsked, Seats, TakebackAnswered, Update, Welcome
 from .wire_lobby import TableInfo, Tally
 
 
@@ -284,7 +284,7 @@ class Table:
         self.broken = True
         with contextlib.suppress(OSError):
             self.house.scars.keep(self.id, self.match, error)
-        self.crowd.tell(Trouble("internal", "an error stopped this table; its moves are saved"))
+        self.crowd.tell(broken_by(error).trouble)
         for client in self.crowd:
             client.close(BROKEN)
         self.stop()

@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
+
 from igroteka import bots
 from igroteka.games import SHELF
 from igroteka.kernel import BadLog, BadOption, Game, Seat
@@ -19,7 +21,7 @@ from .placard import share
 from .store import Log, Sitter, Store, Stored, wall_ms
 from .table import Table
 from .tokens import fingerprint, is_same, new_table_id, new_token
-from .troubles import InTrouble, not_allowed
+from .troubles import InTrouble, broken_by, not_allowed
 from .wire_lobby import NewTable, Onward, PlayOn, SeatKey, SeatWish, TableKeys
 from .writer import Done
 
@@ -240,7 +242,7 @@ def match_of(log: Log) -> Match[Any, Any]:
 
 
 async def written(put: Callable[[Done], None]) -> None:
-    """Waits for a write to be on disk."""
+    """Waits for a write to be on disk; a bad disk is told to whoever asked."""
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def done(error: Exception | None) -> None:
@@ -252,4 +254,7 @@ async def written(put: Callable[[Done], None]) -> None:
             future.set_exception(error)
 
     put(done)
-    await future
+    try:
+        await future
+    except DBAPIError as error:
+        raise broken_by(error) from error

@@ -4,6 +4,7 @@ from typing import Any, get_args, get_type_hints
 
 from igroteka.kernel import Refusal
 
+from .disk import disk_of
 from .wire import Trouble
 
 STATUS = {
@@ -18,6 +19,7 @@ STATUS = {
     "no-free-seat": 409,
     "bad-option": 422,
     "not-found": 404,
+    "disk": 507,
     "internal": 500,
 }
 assert set(STATUS) == set(get_args(get_type_hints(Trouble)["code"]))
@@ -37,3 +39,11 @@ class InTrouble(Exception):
 
 def not_allowed(text: str, id: str = "") -> InTrouble:
     return InTrouble("not-allowed", text, id)
+
+
+def broken_by(error: BaseException) -> InTrouble:
+    """What everybody at a table hears when it stops."""
+    disk = disk_of(error)
+    if disk != "ok":
+        return InTrouble("disk", f"the disk of the house is {disk}; what was played is safe")
+    return InTrouble("internal", "an error stopped this table; its moves are saved")

@@ -268,6 +268,7 @@ class Trouble(Sent, frozen=True):
         "no-free-seat",
         "bad-option",
         "not-found",
+        "disk",
         "internal",
     ]
     text: str

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 from igroteka.kernel import Help, Lid, Option, Outcome, Seat, Words
 from igroteka.match import Frame
 
+from .disk import Disk
+
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 
@@ -139,11 +141,13 @@ class TableInfo(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`share` is the address that friends on the same network can open; empty if only this one."""
+    """`share` is the address that friends on the same network can open; empty if only this one.
+    `disk` is how the last write went; `ok` while it is."""
 
     ok: bool
     version: str
     share: str
+    disk: Disk = "ok"
 
 
 class QrLink(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
+from .disk import Disk, disk_of
+
 QUIET_S = 0.25
 
 Done = Callable[[Exception | None], None]
@@ -36,7 +38,10 @@ class TornLine(Exception):
 
 
 class Writer:
-    """What the loop hears in one turn is handed over at once: one wake-up, not one a move."""
+    """What the loop hears in one turn is handed over at once: one wake-up, not one a move.
+
+    `disk` is how the last write went.
+    """
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self.engine = engine
@@ -45,6 +50,7 @@ class Writer:
         self.waiting: SimpleQueue[list[Write]] = SimpleQueue()
         self.torn: set[str] = set()
         self.untidy = False
+        self.disk: Disk = "ok"
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -72,6 +78,8 @@ class Writer:
                 batch, last = self.gathered(connection)
                 failed = commit(connection, batch, self.torn)
                 self.untidy = True
+                if batch:
+                    self.disk = worst(failed)
                 # After a crash of the loop nobody is left to tell, and the log is safe.
                 with contextlib.suppress(RuntimeError):
                     self.loop.call_soon_threadsafe(acknowledge, batch, failed)
@@ -94,6 +102,10 @@ class Writer:
         tidy(connection)
         self.untidy = False
         return self.waiting.get()
+
+
+def worst(failed: dict[int, Exception]) -> Disk:
+    return next((disk for error in failed.values() if (disk := disk_of(error)) != "ok"), "ok")
 
 
 def tidy(connection: Connection) -> None:

@@ -446,6 +446,7 @@ trouble-not-allowed = To teď nejde.
 trouble-no-free-seat = Poslední volné místo je právě obsazené.
 trouble-bad-option = Takhle se hra připravit nedá.
 trouble-not-found = To se nenašlo.
+trouble-disk = Server teď nemůže zapisovat na disk. Co se odehrálo, je v bezpečí; zkus to za chvíli.
 trouble-internal = Na serveru se něco rozbilo. Z tvé hry se nic neztratilo.
 
 ## Nářadí pro herní plán

@@ -430,6 +430,7 @@ trouble-not-allowed = Das geht gerade nicht.
 trouble-no-free-seat = Der letzte freie Platz ist gerade besetzt worden.
 trouble-bad-option = So lässt sich das Spiel nicht aufbauen.
 trouble-not-found = Das ist nicht zu finden.
+trouble-disk = Der Server kann gerade nicht auf seine Platte schreiben. Was gespielt ist, ist sicher; versuch es später noch einmal.
 trouble-internal = Auf dem Server ist etwas kaputtgegangen. Von deinem Spiel ist nichts verloren.
 
 ## Werkzeug fürs Spielfeld

@@ -431,6 +431,7 @@ trouble-not-allowed = You cannot do that now.
 trouble-no-free-seat = The last free seat has just been taken.
 trouble-bad-option = The game cannot be set up that way.
 trouble-not-found = That was not found.
+trouble-disk = The server cannot write to its disk just now. What was played is safe; try again in a while.
 trouble-internal = Something broke on the server. Nothing of your game is lost.
 
 ## Board kit

@@ -430,6 +430,7 @@ trouble-not-allowed = Ahora no puedes hacer eso.
 trouble-no-free-seat = Acaban de ocupar el último sitio libre.
 trouble-bad-option = El juego no se puede preparar así.
 trouble-not-found = No se ha encontrado.
+trouble-disk = El servidor no puede escribir ahora en su disco. Lo jugado está a salvo; inténtalo dentro de un rato.
 trouble-internal = Algo se ha roto en el servidor. No se ha perdido nada de tu partida.
 
 ## Herramientas del tablero

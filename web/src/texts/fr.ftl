@@ -430,6 +430,7 @@ trouble-not-allowed = Ce n’est pas possible maintenant.
 trouble-no-free-seat = La dernière place libre vient d’être prise.
 trouble-bad-option = On ne peut pas préparer le jeu ainsi.
 trouble-not-found = Introuvable.
+trouble-disk = Le serveur ne peut pas écrire sur son disque pour le moment. Ce qui est joué est gardé ; réessaie plus tard.
 trouble-internal = Quelque chose a cassé sur le serveur. Rien de ta partie n’est perdu.
 
 ## Outils du plateau

@@ -418,6 +418,7 @@ trouble-not-allowed = Ezt most nem lehet.
 trouble-no-free-seat = Az utolsó szabad helyet épp most foglalták el.
 trouble-bad-option = Így nem lehet összerakni a játékot.
 trouble-not-found = Ez nincs meg.
+trouble-disk = A szerver most nem tud a lemezére írni. Amit játszottatok, megvan; próbáld meg később.
 trouble-internal = Valami elromlott a szerveren. A játékodból semmi sem veszett el.
 
 ## A tábla eszközei

@@ -430,6 +430,7 @@ trouble-not-allowed = Ora non si può.
 trouble-no-free-seat = L’ultimo posto libero è appena stato preso.
 trouble-bad-option = Il gioco non si può preparare così.
 trouble-not-found = Non si trova.
+trouble-disk = Il server ora non può scrivere sul suo disco. Quello che è stato giocato è al sicuro; riprova tra poco.
 trouble-internal = Qualcosa si è rotto sul server. Della tua partita non si è perso niente.
 
 ## Attrezzi del tabellone

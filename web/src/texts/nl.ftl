@@ -430,6 +430,7 @@ trouble-not-allowed = Dat kan nu niet.
 trouble-no-free-seat = De laatste vrije plaats is net bezet.
 trouble-bad-option = Zo kan het spel niet worden klaargezet.
 trouble-not-found = Dat is niet gevonden.
+trouble-disk = De server kan nu niet op zijn schijf schrijven. Wat gespeeld is, is veilig; probeer het straks weer.
 trouble-internal = Er is iets stukgegaan op de server. Van je spel is niets verloren.
 
 ## Gereedschap voor het bord

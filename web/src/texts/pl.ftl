@@ -443,6 +443,7 @@ trouble-not-allowed = Teraz nie można tego zrobić.
 trouble-no-free-seat = Ostatnie wolne miejsce właśnie zajęto.
 trouble-bad-option = Tak nie da się rozłożyć gry.
 trouble-not-found = Nie znaleziono.
+trouble-disk = Serwer nie może teraz zapisywać na dysku. To, co zagrano, jest bezpieczne; spróbuj za jakiś czas.
 trouble-internal = Coś się zepsuło na serwerze. Z twojej gry nic nie przepadło.
 
 ## Narzędzia planszy

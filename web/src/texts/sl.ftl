@@ -453,6 +453,7 @@ trouble-not-allowed = Tega zdaj ni mogoče storiti.
 trouble-no-free-seat = Zadnji prosti sedež je pravkar zaseden.
 trouble-bad-option = Tako igre ni mogoče pripraviti.
 trouble-not-found = Tega ni mogoče najti.
+trouble-disk = Strežnik zdaj ne more pisati na disk. Odigrano je na varnem; poskusi čez nekaj časa.
 trouble-internal = Na strežniku se je nekaj pokvarilo. Iz tvoje igre ni nič izgubljeno.
 
 ## Orodje za ploščo

@@ -115,11 +115,15 @@ export interface TableInfo {
   readonly stand_in: string;
 }
 
-/** `share` is the address that friends on the same network can open; empty if only this one. */
+/**
+ * `share` is the address that friends on the same network can open; empty if only this one.
+ * `disk` is how the last write went; `ok` while it is.
+ */
 export interface Health {
   readonly ok: boolean;
   readonly version: string;
   readonly share: string;
+  readonly disk: 'ok' | 'full' | 'read-only' | 'failing';
 }
 
 /** A link of this house, to be drawn as a QR code. */
@@ -472,7 +476,7 @@ export interface WordsGiven {
  */
 export interface Trouble {
   readonly type: 'Trouble';
-  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'busy' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'internal';
+  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'busy' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'disk' | 'internal';
   readonly text: string;
   readonly id: string;
   readonly refusal: Refusal | null;
