@@ -54,8 +54,8 @@ def patient(touch: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(touch)
     def touched(locator: Locator, *how: Any, **more: Any) -> Any:
         # What comes up meanwhile, such as a dialog, may be too fresh to be touched.
-        if touch.__name__ in POINTED and not more.get("force"):
-            locator.first.wait_for()
+        if touch.__name__ in POINTED:
+            locator.first.wait_for(state="attached" if more.get("force") else "visible")
         until_ready(locator.page)
         return touch(locator, *how, **more)
 
