@@ -13,6 +13,7 @@ from tests.elsewhere.planting import plant, plant_nim, with_planted
 from tests.tables import Case, tables
 
 from .guests import PHONE, Guest, Guests
+from .patience import until_ready
 
 pytestmark = pytest.mark.browser
 
@@ -34,6 +35,8 @@ class Reader(Guest):
 
     def asked(self) -> bool:
         """Waits until there is a move to choose; false when the game is over instead."""
+        # The prompt still asks for what was done just now, until that has been shown.
+        until_ready(self.page)
         ready = ".plain:not([data-step='']) [data-move]"
         self.page.locator(f".prompt.mine ~ .board {ready}, .prompt.over").first.wait_for(
             state="attached"
