@@ -44,6 +44,20 @@ def test_a_page_has_a_title_an_intro_and_sections_of_clauses() -> None:
     )
 
 
+SHORT = """* **F-B2** Load
+  one crate or two.
+* **F-2.10** Row.
+
+## Loading
+"""
+
+
+def test_what_stands_before_the_sections_is_the_page_in_short() -> None:
+    found = read_page(PAGE.replace("## Loading\n", SHORT), "en")
+    assert found.short == (Clause("F-B2", "Load one crate or two."), Clause("F-2.10", "Row."))
+    assert found.clauses == read_page(PAGE, "en").clauses
+
+
 def test_the_clauses_of_a_page_come_in_its_order() -> None:
     assert [clause.id for clause in read_page(PAGE, "en").clauses] == ["F-B1", "F-B2", "F-2.10"]
 
@@ -57,6 +71,10 @@ def test_the_clauses_of_a_page_come_in_its_order() -> None:
         ("Ferry\n", "line 1: neither title, intro, section nor clause: 'Ferry'"),
         ("# Ferry\n# Boat\n", "line 2: neither title"),
         ("# Ferry\n\nIntro.\n- **F-1** One.\n", "line 4: neither title"),
+        ("# Ferry\n\nIntro.\n* One.\n", "line 4: a clause is written"),
+        ("# Ferry\n\nI.\n* **F-1** One.\n* **F-1** Two.\n", "line 5: clause F-1 stands"),
+        ("# Ferry\n\nI.\n* **F-1** One.\n\nMore.\n", "line 6: neither title"),
+        ("# Ferry\n\nI.\n## A\n* **F-1** One.\n", "line 5: neither title"),
         ("# Ferry\n\nIntro.\n## A\n\nLoose.\n", "line 6: neither title"),
         ("# Ferry\n\nIntro.\n## A\n### B\n", "line 5: neither title"),
         ("# Ferry\n\nIntro.\n## A\n- One.\n", "line 5: a clause is written"),

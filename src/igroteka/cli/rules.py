@@ -35,7 +35,9 @@ def show_page(game: Game[Any, Any, Any], lang: str, json: bool) -> None:
         as_json(found)
         return
     shown = console()
-    shown.print(f"[bold]{found.title}[/bold]\n\n{found.intro}")
+    shown.print(f"[bold]{found.title}[/bold]\n\n{found.intro}\n")
+    for told in found.short:
+        shown.print(f"• {told.text} [dim]{told.id}[/dim]")
     for section in found.sections:
         shown.print(f"\n[bold]{section.title}[/bold]")
         for clause in section.clauses:

@@ -2,6 +2,7 @@
 
 # Title
 An intro, of one or more lines.
+* **R-P1** The same in short: what a player needs to begin, by the clause that says it all.
 ## Section
 - **R-P1** The text of the clause,
   which may go on, indented by two spaces.
@@ -20,7 +21,7 @@ from .game import Game
 from .langs import FALLBACK, LANGS
 
 CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z]*[0-9]+(\.[0-9]+)?")
-CLAUSE = re.compile(rf"- \*\*(?P<id>{CLAUSE_ID.pattern})\*\* (?P<text>\S.*)")
+CLAUSE = re.compile(rf"[-*] \*\*(?P<id>{CLAUSE_ID.pattern})\*\* (?P<text>\S.*)")
 
 
 class BadPage(GameError):
@@ -47,6 +48,7 @@ class RulesPage(Struct, frozen=True):
     title: str
     intro: str
     sections: tuple[Section, ...]
+    short: tuple[Clause, ...] = ()
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
@@ -72,8 +74,9 @@ def _page_of(package: str, lang: str) -> RulesPage:
 
 def read_page(text: str, lang: str, name: str = "rules page") -> RulesPage:
     """The page of a text; BadPage says which line cannot be read."""
-    title, intro, sections = "", "", []
+    title, intro, sections, short = "", "", [], []
     seen: set[str] = set()
+    told: set[str] = set()
     for line, block in _blocks(text):
         if block.startswith("# ") and not title:
             title = block[2:]
@@ -82,20 +85,22 @@ def read_page(text: str, lang: str, name: str = "rules page") -> RulesPage:
         elif block.startswith("- ") and sections:
             clause = _clause(block, seen, name, line)
             sections[-1] = Section(sections[-1].title, (*sections[-1].clauses, clause))
-        elif title and not sections and block[0] not in "#-":
+        elif block.startswith("* ") and intro and not sections:
+            short.append(_clause(block, told, name, line))
+        elif title and not sections and not short and block[0] not in "#-*":
             intro = f"{intro}\n\n{block}" if intro else block
         else:
             raise BadPage(name, line, f"neither title, intro, section nor clause: {block[:40]!r}")
     if not (title and intro and seen):
         raise BadPage(name, len(text.splitlines()), "a page has a title, an intro and clauses")
-    return RulesPage(lang, title, intro, tuple(sections))
+    return RulesPage(lang, title, intro, tuple(sections), tuple(short))
 
 
 def _blocks(text: str) -> Iterator[tuple[int, str]]:
     """Headings, paragraphs and list items, each in one line, with the number of its first line."""
     start, block = 0, ""
     for number, line in enumerate(text.splitlines(), start=1):
-        if block and (not line.strip() or line.startswith(("#", "- "))):
+        if block and (not line.strip() or line.startswith(("#", "- ", "* "))):
             yield start, block
             block = ""
         if line.strip():

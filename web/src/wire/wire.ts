@@ -501,6 +501,7 @@ export interface RulesPage {
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly Section[];
+  readonly short: readonly Clause[];
 }
 
 /**
@@ -673,6 +674,11 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
+export interface Clause {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** `text` is a text key; `details` are its arguments. */
 export interface Prompt {
   readonly text: string;
@@ -699,11 +705,6 @@ export interface Note {
   readonly kind: 'forgiven' | 'overdue';
   readonly seat: Seat;
   readonly ms: number;
-}
-
-export interface Clause {
-  readonly id: string;
-  readonly text: string;
 }
 
 export type ClientMessage<A = { readonly type: string }> =
