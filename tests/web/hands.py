@@ -32,8 +32,11 @@ WHERE = """([deeds, wanted]) => {
             return toX > x ? 'ArrowRight' : 'ArrowLeft';
         return toY > y ? 'ArrowDown' : 'ArrowUp';
     };
+    // One thing may be several deeds: a main act is an act.
+    const here = () => at.matches(deeds[wanted] ?? 'hr')
+        ? wanted : deeds.findIndex((deed) => at.matches(deed));
     return [deeds.flatMap((deed, i) => (shown(deed).length ? [i] : [])),
-        seen ? deeds.findIndex((deed) => at.matches(deed)) : -2, beside ? arrow() : 'Tab'];
+        seen ? here() : -2, beside ? arrow() : 'Tab'];
 }"""
 
 

@@ -17,7 +17,7 @@ ACTS = 14
 
 each_size = pytest.mark.parametrize("size", EACH_DAY.values(), ids=list(EACH_DAY))
 
-# What an Enter does next, the most urgent first.
+# What an Enter does next, the most urgent first; Skyscraper's site in three dimensions or flat.
 DEEDS: dict[str, tuple[str, ...]] = {
     "roads": (".target:has(.turning)", ".target:has(.ghost)", ".hand button:not(.dim)"),
     "clockwork": (
@@ -44,12 +44,12 @@ DEEDS: dict[str, tuple[str, ...]] = {
         "[data-act=Pass]",
     ),
     "skyscraper": (
-        "[data-dot^=place]",
+        "[data-dot^=place], [data-target^=place]",
         ".hand button:not(.dim)",
-        "[data-dot^=stand]",
+        "[data-dot^=stand], [data-target^=cell]",
         "[data-act=Send]:not([disabled])",
         "[data-act=Pass]:not([disabled])",
-        "[data-dot^=worker]",
+        "[data-dot^=worker], [data-target^=worker]",
     ),
 }
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
