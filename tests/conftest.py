@@ -1,7 +1,8 @@
-"""What every test may lean on: hypothesis profiles, and a real browser."""
+"""What every test may lean on: hypothesis profiles, and real browsers."""
 
 import os
 import shutil
+from typing import NoReturn
 
 import pytest
 from hypothesis import settings
@@ -15,6 +16,7 @@ BROWSERS = (
     "google-chrome",
     "google-chrome-stable",
 )
+FIREFOXES = ("firefox-esr", "firefox")
 
 # The same examples every time, unless somebody asks for others with a seed of their own.
 settings.register_profile("home", deadline=None, derandomize="SEED" not in os.environ)
@@ -29,8 +31,21 @@ def pytest_report_header() -> str:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The browser to drive: the one `scripts/test` found, else one on the path."""
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-    if found is None:
-        leave_out = pytest.fail if IN_CI else pytest.skip
-        leave_out("no Chromium or Chrome here: scripts/chromium says how one is found")
-    return found
+    found = os.environ.get("CHROMIUM") or on_the_path(BROWSERS)
+    return found or left_out("no Chromium or Chrome here: scripts/chromium says how one is found")
+
+
+@pytest.fixture(scope="session")
+def firefox() -> str:
+    found = os.environ.get("FIREFOX") or on_the_path(FIREFOXES)
+    return found or left_out("no Firefox here: scripts/firefox says how one is found")
+
+
+def on_the_path(names: tuple[str, ...]) -> str | None:
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def left_out(why: str) -> NoReturn:
+    """At home a test without its browser is skipped; in CI that is a failure."""
+    leave_out = pytest.fail if IN_CI else pytest.skip
+    leave_out(why)

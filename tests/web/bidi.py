@@ -10,6 +10,9 @@ from typing import Any
 
 from websockets.sync.client import connect
 
+from .fingers import DRAWN
+from .patience import UNREADY
+
 KEYS = {
     "Enter": "\ue006",
     "Tab": "\ue004",
@@ -18,11 +21,48 @@ KEYS = {
     "ArrowRight": "\ue014",
     "ArrowDown": "\ue015",
 }
-READY = """new Promise((done) => {
-    const look = () => document.querySelector('.boot, .skeleton, .table[data-ready=false]')
-        ? setTimeout(look, 25) : done();
+READY = f"""new Promise((done) => {{
+    const look = () => document.querySelector('{UNREADY}') ? setTimeout(look, 25) : done();
+    look();
+}})"""
+# Whose turn it is, once that is known: mine, or nobody's any more.
+TURN = """() => new Promise((done) => {
+    const look = () => {
+        const ready = document.querySelector('.table[data-ready=true]');
+        const prompt = ready && document.querySelector('.prompt.mine, .prompt.over');
+        if (prompt) done(prompt.matches('.over') ? 'over' : 'mine'); else setTimeout(look, 25);
+    };
     look();
 })"""
+MIDDLE = """([what, unready]) => new Promise((done) => {
+    const look = () => {
+        const it = document.querySelector(what);
+        if (!it || document.querySelector(unready)) return setTimeout(look, 25);
+        it.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = (it.querySelector('.hit') ?? it).getBoundingClientRect();
+        done([Math.round(x + width / 2), Math.round(y + height / 2)]);
+    };
+    look();
+})"""
+# It asks nobody but the house, opens nothing by itself, and moves nothing that need not move.
+WISHES: dict[str, bool | int | str] = {
+    "app.normandy.enabled": False,
+    "browser.aboutwelcome.enabled": False,
+    "browser.startup.page": 0,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "dom.ipc.processCount": 1,
+    "dom.ipc.processPrelaunch.enabled": False,
+    "extensions.systemAddon.update.enabled": False,
+    "extensions.update.enabled": False,
+    "fission.autostart": False,
+    "media.gmp-manager.updateEnabled": False,
+    "messaging-system.rsexperimentloader.enabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "services.settings.server": "data:,#nobody",
+    "toolkit.telemetry.enabled": False,
+    "ui.prefersReducedMotion": 1,
+}
 # What is asked of a page, once it is ready.
 ASKED = (
     "async (arg) => {{ await {ready}; return JSON.stringify((await ({script})(arg)) ?? null); }}"
@@ -33,6 +73,8 @@ class Firefox:
     name = "firefox"
 
     def __init__(self, binary: str, profile: Path) -> None:
+        wishes = (f'user_pref("{name}", {json.dumps(wish)});\n' for name, wish in WISHES.items())
+        (profile / "user.js").write_text("".join(wishes), encoding="utf-8")
         self.house = subprocess.Popen(
             [
                 binary,
@@ -42,6 +84,7 @@ class Firefox:
                 profile,
                 "--remote-debugging-port=0",
             ],
+            stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             text=True,
         )
@@ -54,7 +97,9 @@ class Firefox:
         self.faults: list[str] = []
         self.call("session.new", capabilities={})
         self.call("session.subscribe", events=["log.entryAdded"])
-        self.context = self.call("browsingContext.getTree")["contexts"][0]["context"]
+        # The keys of the tab that it opens by itself are in the bar for addresses.
+        self.beside = self.call("browsingContext.getTree")["contexts"][0]["context"]
+        self.context = self.call("browsingContext.create", type="tab")["context"]
 
     def call(self, method: str, **params: Any) -> Any:
         """Its answer; what the console said meanwhile is kept."""
@@ -77,16 +122,33 @@ class Firefox:
         self.call("browsingContext.reload", context=self.context, wait="complete")
 
     def press(self, key: str) -> None:
-        self.ask("() => void (window.underKeys = document.activeElement)", None)
+        self.ask("() => null", None)
         strokes = [{"type": kind, "value": KEYS[key]} for kind in ("keyDown", "keyUp")]
         self.call(
             "input.performActions",
             context=self.context,
             actions=[{"type": "key", "id": "keys", "actions": strokes}],
         )
-        # Its window has no screen and so no focus: keys arrive, but Enter presses no button.
-        if key == "Enter":
-            self.ask("() => window.underKeys.closest('button, summary, a')?.click()", None)
+        # Past the last thing of a page the keys are among its own buttons, where no key is sent.
+        if not self.ask("() => document.hasFocus()", None):
+            for tab in (self.beside, self.context):
+                self.call("browsingContext.activate", context=tab)
+
+    def click(self, what: str) -> None:
+        """With a mouse, on the middle of the first such thing, as soon as it is there."""
+        x, y = self.ask(MIDDLE, [what, UNREADY])
+        strokes: list[dict[str, Any]] = [
+            {"type": "pointerMove", "x": x, "y": y},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]
+        mouse = {"type": "pointer", "id": "mouse", "actions": strokes}
+        self.call("input.performActions", context=self.context, actions=[mouse])
+
+    def resize(self, size: tuple[int, int]) -> None:
+        viewport = {"width": size[0], "height": size[1]}
+        self.call("browsingContext.setViewport", context=self.context, viewport=viewport)
+        self.ask(DRAWN, None)
 
     def ask(self, script: str, arg: Any) -> Any:
         asked = ASKED.format(ready=READY, script=script)

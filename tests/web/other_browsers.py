@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from .bidi import Firefox
+from .bidi import TURN, Firefox
 from .endings import WHOLE, Journey, set_table
 from .hands import Keyboard
 from .test_focus import DEEDS
@@ -23,14 +23,6 @@ ENGINES: dict[str, tuple[str, Any]] = {
     "firefox": ("firefox-esr", Firefox),
     "webkit": ("WebKitWebDriver", WebKit),
 }
-TURN = """() => new Promise((done) => {
-    const look = () => {
-        const ready = document.querySelector('.table[data-ready=true]');
-        const prompt = ready && document.querySelector('.prompt.mine, .prompt.over');
-        if (prompt) done(prompt.matches('.over') ? 'over' : 'mine'); else setTimeout(look, 25);
-    };
-    look();
-})"""
 STEP = "() => +document.querySelector('.table').dataset.step"
 
 
