@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
 GAMES = ROOT / "src" / "igroteka" / "games"
 MOST_CLAUSES_A_TEST = 3
+FEWEST_ROWS_IN_SHORT = 6
+LONGEST_ROW_IN_SHORT = 260
 CLAUSE_AT = {
     "Refusal": 0,
     "not_your_turn": 0,
@@ -60,6 +62,24 @@ def test_english_and_russian_have_the_same_clauses(game: AnyGame) -> None:
 def test_there_is_a_page_for_every_language_or_the_english_one(game: AnyGame, lang: str) -> None:
     assert page(game, lang).lang in (lang, "en")
     assert ids_of(game, lang) == ids_of(game)
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_game_in_short_tells_the_same_clauses_in_every_language(
+    game: AnyGame, lang: str
+) -> None:
+    told = [clause.id for clause in page(game, lang).short]
+    assert told == [clause.id for clause in page(game, "en").short]
+    assert [clause for clause in told if clause not in ids_of(game, lang)] == []
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_game_in_short_is_short(game: AnyGame, lang: str) -> None:
+    rows = page(game, lang).short
+    assert len(rows) >= FEWEST_ROWS_IN_SHORT
+    assert [row.id for row in rows if len(row.text) > LONGEST_ROW_IN_SHORT] == []
 
 
 @every_game
