@@ -425,6 +425,11 @@ replay-text = Uložit pozici jako text
 rules-of = { $game }: pravidla
 rules-in-english = Tahle pravidla ještě nejsou přeložená: tady jsou anglicky.
 rules-contents = Obsah
+help-title = { $game }: jak se hraje
+help-open = Jak se hraje
+help-short = Ve zkratce
+help-rules = Všechna pravidla
+help-page = Otevřít jako stránku
 
 ## Potíže
 

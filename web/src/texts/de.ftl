@@ -409,6 +409,11 @@ replay-text = Stellung als Text speichern
 rules-of = { $game }: die Regeln
 rules-in-english = Diese Regeln sind noch nicht übersetzt: Hier stehen sie auf Englisch.
 rules-contents = Inhalt
+help-title = { $game }: So geht’s
+help-open = So geht’s
+help-short = Kurz gefasst
+help-rules = Alle Regeln
+help-page = Als Seite öffnen
 
 ## Ärger
 

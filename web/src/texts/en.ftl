@@ -410,6 +410,11 @@ replay-text = Save the position as text
 rules-of = { $game }: the rules
 rules-in-english = These rules are not translated yet: here they are in English.
 rules-contents = Contents
+help-title = How to play { $game }
+help-open = How to play
+help-short = In short
+help-rules = All the rules
+help-page = Open as a page
 
 ## Trouble
 

@@ -409,6 +409,11 @@ replay-text = Guardar la posición como texto
 rules-of = { $game }: las reglas
 rules-in-english = Estas reglas aún no están traducidas: aquí las tienes en inglés.
 rules-contents = Contenido
+help-title = { $game }: cómo se juega
+help-open = Cómo se juega
+help-short = En resumen
+help-rules = Todas las reglas
+help-page = Abrir como página
 
 ## Problemas
 

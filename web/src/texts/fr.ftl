@@ -409,6 +409,11 @@ replay-text = Enregistrer la position en texte
 rules-of = { $game } : les règles
 rules-in-english = Ces règles ne sont pas encore traduites : les voici en anglais.
 rules-contents = Sommaire
+help-title = { $game } : comment jouer
+help-open = Comment jouer
+help-short = En bref
+help-rules = Toutes les règles
+help-page = Ouvrir dans une page à part
 
 ## Ennuis
 

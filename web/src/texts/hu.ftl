@@ -397,6 +397,11 @@ replay-text = Az állás mentése szövegként
 rules-of = { $game }: a szabályok
 rules-in-english = Ezek a szabályok még nincsenek lefordítva: itt vannak angolul.
 rules-contents = Tartalom
+help-title = { $game }: így kell játszani
+help-open = Így kell játszani
+help-short = Röviden
+help-rules = Az összes szabály
+help-page = Megnyitás külön oldalon
 
 ## Baj van
 

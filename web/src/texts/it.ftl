@@ -409,6 +409,11 @@ replay-text = Salva la posizione come testo
 rules-of = { $game }: le regole
 rules-in-english = Queste regole non sono ancora tradotte: eccole in inglese.
 rules-contents = Indice
+help-title = { $game }: come si gioca
+help-open = Come si gioca
+help-short = In breve
+help-rules = Tutte le regole
+help-page = Apri come pagina
 
 ## Guai
 

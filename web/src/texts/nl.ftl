@@ -409,6 +409,11 @@ replay-text = Stelling als tekst opslaan
 rules-of = { $game }: de regels
 rules-in-english = Deze regels zijn nog niet vertaald: hier staan ze in het Engels.
 rules-contents = Inhoud
+help-title = Zo speel je { $game }
+help-open = Zo speel je
+help-short = In het kort
+help-rules = Alle regels
+help-page = Als pagina openen
 
 ## Pech
 

@@ -422,6 +422,11 @@ replay-text = Zapisz pozycję jako tekst
 rules-of = { $game }: zasady
 rules-in-english = Te zasady nie są jeszcze przetłumaczone: oto one po angielsku.
 rules-contents = Spis treści
+help-title = { $game }: jak grać
+help-open = Jak grać
+help-short = W skrócie
+help-rules = Wszystkie zasady
+help-page = Otwórz jako stronę
 
 ## Kłopoty
 

@@ -418,6 +418,11 @@ replay-text = Сохранить позицию текстом
 rules-of = { $game }: правила
 rules-in-english = Эти правила ещё не переведены: вот они по-английски.
 rules-contents = Содержание
+help-title = { $game }: как играть
+help-open = Как играть
+help-short = Коротко
+help-rules = Все правила
+help-page = Открыть отдельной страницей
 
 ## Беда
 

@@ -432,6 +432,11 @@ replay-text = Shrani postavitev kot besedilo
 rules-of = { $game }: pravila
 rules-in-english = Ta pravila še niso prevedena: tu so v angleščini.
 rules-contents = Vsebina
+help-title = { $game }: kako se igra
+help-open = Kako se igra
+help-short = Na kratko
+help-rules = Vsa pravila
+help-page = Odpri kot stran
 
 ## Težave
 

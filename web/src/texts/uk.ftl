@@ -426,6 +426,11 @@ replay-text = Зберегти позицію текстом
 rules-of = { $game }: правила
 rules-in-english = Ці правила ще не перекладено: ось вони англійською.
 rules-contents = Зміст
+help-title = { $game }: як грати
+help-open = Як грати
+help-short = Коротко
+help-rules = Усі правила
+help-page = Відкрити окремою сторінкою
 
 ## Біда
 
