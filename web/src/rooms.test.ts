@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   parts: ['i18n', 'settings', 'sound', 'wire'],
   table: ['i18n', 'parts', 'sound', 'wire', 'words'],
   game: ['parts', 'press', 'sound', 'table', 'wire', 'words'],
-  games: ['table'],
+  games: ['press', 'table'],
   net: ['i18n', 'shell', 'table', 'wire', 'words'],
   plain: ['games', 'i18n', 'parts', 'settings', 'table', 'wire', 'words'],
 };

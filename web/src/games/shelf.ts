@@ -1,5 +1,6 @@
-// What the lobby can show of a game beyond its box: how long its puzzles are, what a map looks like.
+// What can be shown of a game beyond its box and board: puzzles, maps, its rules in pictures.
 import type { Component } from 'svelte';
+import type { Sprite } from '../press/sprite';
 import { byFile, byFolder } from './places';
 
 export interface PuzzleFacts {
@@ -15,4 +16,9 @@ export const books: Record<string, () => Promise<ReadonlyMap<string, PuzzleFacts
 /** By game and option, a picture of the chosen value: a game's `pictures/<option>.svelte`. */
 export const pictures: Record<string, () => Promise<Component<{ value: string }>>> = byFile(
   import.meta.glob<Component<{ value: string }>>('./*/pictures/*.svelte', { import: 'default' }),
+);
+
+/** A game's `short.ts`: by clause, what is drawn beside the rules in short. */
+export const shorts: Record<string, () => Promise<Readonly<Record<string, Sprite>>>> = byFolder(
+  import.meta.glob<Readonly<Record<string, Sprite>>>('./*/short.ts', { import: 'default' }),
 );

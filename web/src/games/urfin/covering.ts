@@ -19,7 +19,7 @@ const CORNERS: readonly Step[] = [
 ];
 const far = (steps: readonly Step[]): Step[] => steps.map(([dx, dy]) => [2 * dx, 2 * dy]);
 
-function stepsOf(kind: Kind, axis: string): readonly Step[] {
+export function stepsOf(kind: Kind, axis: string): readonly Step[] {
   switch (kind) {
     case 'base-1':
       return [...CROSS, ...CORNERS];

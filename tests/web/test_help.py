@@ -1,0 +1,81 @@
+"""How to play, beside the table: in short with pictures, and all the rules at the clause asked for."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from igroteka.games import SHELF
+
+from .conftest import BOT, ME
+from .guests import PHONE, Guest, Guests
+from .patience import until_ready
+
+pytestmark = pytest.mark.browser
+
+LEAST_PX = 40
+IN_SIGHT = """(it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+}"""
+WIDER = "(it) => it.scrollWidth > it.clientWidth"
+
+
+def seated(guest: Guest, game: str) -> Guest:
+    wish = {"game": game, "seats": [ME, BOT][: SHELF[game].seats[1]]}
+    keys = guest.context.request.post(f"{guest.site}/api/tables", data=wish).json()
+    guest.open(f"/t/{keys['table']}#{keys['seats'][0]['token']}")
+    until_ready(guest.page)
+    return guest
+
+
+def opened(page: Page) -> Locator:
+    page.get_by_role("button", name="How to play").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("li svg").first).to_be_visible()
+    return sheet
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_rules_in_short_have_a_picture_each(guests: Guests, game: str) -> None:
+    anna = seated(guests.come(PHONE), game)
+    sheet = opened(anna.page)
+    for row in sheet.locator("li[data-clause]").all():
+        drawn = row.locator("svg").first.bounding_box()
+        assert drawn is not None, row.text_content()
+        assert min(drawn["width"], drawn["height"]) > LEAST_PX, row.text_content()
+    assert not sheet.locator(".inside").evaluate(WIDER)
+    assert anna.serious_faults() == []
+    anna.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(anna.page.get_by_role("button", name="How to play")).to_be_focused()
+
+
+def test_what_is_told_in_short_leads_to_its_clause(guest: Guest) -> None:
+    sheet = opened(seated(guest, "urfin").page)
+    sheet.get_by_role("link", name="U-F3", exact=True).click()
+    clause = sheet.locator(".here")
+    expect(clause).to_contain_text("A roof 1 covers the four cells exactly two away")
+    guest.page.wait_for_function(IN_SIGHT, arg=clause.element_handle())
+    sheet.get_by_role("tab", name="In short").click()
+    expect(sheet.locator("li[data-clause='U-F3']")).to_be_visible()
+
+
+def test_the_menu_opens_the_rules_beside_the_table(guest: Guest) -> None:
+    page = seated(guest, "urfin").page
+    address = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Read the rules").click()
+    expect(page.get_by_role("dialog").get_by_role("tab", name="In short")).to_be_visible()
+    assert page.url == address
+    assert len(guest.context.pages) == 1
+
+
+def test_the_page_of_the_rules_begins_with_them_in_short(guest: Guest) -> None:
+    guest.open("/rules/clockwork")
+    expect(guest.page.get_by_role("heading", name="In short")).to_be_visible()
+    assert guest.page.locator("li[data-clause] svg").count() >= 6
+    link = guest.page.locator("li[data-clause]").first.get_by_role("link")
+    link.click()
+    expect(guest.page).to_have_url(re.compile(r"#C-W3$"))
+    expect(guest.page.locator(".here")).to_be_in_viewport()

@@ -1,0 +1,26 @@
+// Pictures put together from others: a row of cards, a part and what it becomes, right beside wrong.
+import Composed from './Composed.svelte';
+import type { Mark, Placed } from './placed';
+import { sprite, type Sprite } from './sprite';
+
+export const compose = (
+  width: number,
+  height: number,
+  placed: readonly Placed[],
+  marks: readonly Mark[] = [],
+): Sprite => sprite(Composed, { placed, marks }, [0, 0, width, height]);
+
+const heightOf = (one: Sprite, wide: number): number => (wide * one.box[3]) / one.box[2];
+
+/** Side by side, standing on one line. */
+export function row(wide: number, ...all: readonly Sprite[]): Sprite {
+  const gap = wide / 8;
+  const height = Math.max(...all.map((one) => heightOf(one, wide)));
+  const placed = all.map((one, at) => ({
+    one,
+    x: at * (wide + gap),
+    y: height - heightOf(one, wide),
+    wide,
+  }));
+  return compose(all.length * (wide + gap) - gap, height, placed);
+}
