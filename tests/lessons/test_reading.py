@@ -92,6 +92,16 @@ def test_a_pattern_stands_for_every_action_that_has_its_fields() -> None:
     assert not fits(action, [])
 
 
+def test_a_pattern_names_only_some_fields_at_any_depth() -> None:
+    """A file cannot say that a worker has no place: it leaves the place out."""
+    action = {"type": "Settle", "moved": [4], "workers": [{"worker": 1, "cell": None}]}
+    assert fits(action, [{"workers": [{"worker": 1}], "moved": [4]}])
+    assert not fits(action, [{"workers": [{"worker": 2}]}])
+    assert not fits(action, [{"workers": [{"worker": 1}, {"worker": 2}]}])
+    assert not fits(action, [{"workers": []}])
+    assert not fits(action, [{"moved": [4, 5]}])
+
+
 def test_what_is_read_before_a_move_comes_with_it() -> None:
     lesson = roads({})
     assert [page.number for page in pages(lesson, 3)] == [1, 2, 3, 4]

@@ -103,10 +103,22 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 def fits(action: Mapping[str, Any], patterns: Sequence[Pattern]) -> bool:
     """Whether an action in its wire form is one of those."""
-    return any(
-        all(name in action and action[name] == value for name, value in pattern.items())
-        for pattern in patterns
-    )
+    return any(is_like(action, pattern) for pattern in patterns)
+
+
+def is_like(found: Any, meant: Any) -> bool:
+    """What is named is the same, at any depth; what is not named may be anything."""
+    if isinstance(meant, Mapping):
+        return isinstance(found, Mapping) and all(
+            name in found and is_like(found[name], value) for name, value in meant.items()
+        )
+    if isinstance(meant, list):
+        return (
+            isinstance(found, Sequence)
+            and len(found) == len(meant)
+            and all(map(is_like, found, meant))
+        )
+    return bool(found == meant)
 
 
 def lessons_of(game: Game[Any, Any, Any]) -> tuple[Lesson, ...]:
