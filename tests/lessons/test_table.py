@@ -10,7 +10,7 @@ from igroteka.kernel import Seat
 from igroteka.kernel.lessons import lessons_of
 from igroteka.match import deed, lesson_match
 from igroteka.server.troubles import InTrouble
-from igroteka.server.tutor import Tutor
+from igroteka.server.tutor import Tutor, taught
 
 from .learner import Learner, begun
 
@@ -117,6 +117,18 @@ def test_the_words_of_lessons_are_asked_for_by_game_and_language(house: House) -
 def test_the_shelf_lists_the_guided_game_first(house: House) -> None:
     [roads] = [game for game in house.http.get("/api/games").json() if game["id"] == "roads"]
     assert roads["lessons"][0] == {"id": "first", "title": "roads-lesson-first"}
+
+
+def test_without_the_simulator_the_lesson_about_gravity_is_not_offered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "falls" in [lesson.id for lesson in taught(SHELF["skyscraper"])]
+    monkeypatch.setattr("igroteka.games.skyscraper.options.has_physics", lambda: False)
+    offered = [lesson.id for lesson in taught(SHELF["skyscraper"])]
+    assert "first" in offered
+    assert "falls" not in offered
+    asked = house.http.post("/api/lessons", json={"game": "skyscraper", "lesson": "falls"})
+    assert asked.json()["code"] == "bad-option"
 
 
 def test_a_lesson_that_is_over_takes_no_more_moves(house: House) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from igroteka.kernel import NP, Seat
+from igroteka.kernel import NP, BadOption, Seat
 from igroteka.kernel.lessons import BadLesson, Lesson, lessons_of
 from igroteka.match import (
     Match,
@@ -108,9 +108,18 @@ def tutor_of(match: Match[Any, Any]) -> Tutor | None:
 def taught(game: "Game[Any, Any, Any]") -> tuple[Lesson, ...]:
     """A broken file spoils its own game's lessons only; `igroteka lessons` names it."""
     try:
-        return lessons_of(game)
+        return tuple(lesson for lesson in lessons_of(game) if can_begin(game, lesson))
     except BadLesson:
         return ()
+
+
+def can_begin(game: "Game[Any, Any, Any]", lesson: Lesson) -> bool:
+    """What an option needs may not be installed, as Skyscraper's gravity."""
+    try:
+        game.settle(lesson.seats, lesson.options)
+    except BadOption:
+        return False
+    return True
 
 
 def listed(game: "Game[Any, Any, Any]") -> tuple[LessonInfo, ...]:

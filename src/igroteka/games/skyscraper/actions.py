@@ -82,7 +82,7 @@ class Rest(Struct, frozen=True):
     """Where a worker came to rest: its cell, or None if it fell (S-F1)."""
 
     worker: int
-    cell: Cell | None
+    cell: Cell | None = None
     lying: bool = False
 
 

@@ -6,6 +6,7 @@ import { advisedOf, type Advised } from './advised';
 import { cellKey, jointOf } from './lattice';
 import { meetings, pointsOf, type Meeting, type Points } from './meeting';
 import { placesOf, type Place } from './placing';
+import { Presses } from './presses';
 import { CREW, stepsOf, type Chosen, type Step } from './stepping';
 
 export type SkyTable = TableCtrl<View, Action, Event>;
@@ -137,8 +138,9 @@ export class SkyCtrl {
     this.place ? meetings(this.view.building, this.place.pose, this.face) : [],
   );
 
-  choosePlace(key: string | null): void {
-    if (key !== this.#place) this.#face = null;
+  /** With its beams so, if that is said. */
+  choosePlace(key: string | null, face: number | null = null): void {
+    if (key !== this.#place || face !== null) this.#face = face;
     this.#place = key;
   }
 
@@ -245,6 +247,9 @@ export class SkyCtrl {
   readonly advised = $derived.by((): Advised =>
     advisedOf((this.mine ? (this.table.hint?.deed ?? []) : []) as readonly Action[], this.picked),
   );
+
+  /** In a lesson: what is to be pressed next. */
+  readonly presses = new Presses(this);
 
   // saying
 

@@ -62,7 +62,7 @@ export function adviceOf(ctrl: SkyCtrl): string {
   if (ctrl.building) return t('skyscraper-ui-choose-place');
   if (ctrl.chosen === 'crew') return t('skyscraper-ui-choose-foot');
   if (ctrl.chosen !== null) return t('skyscraper-ui-choose-stand');
-  return hintedAt(ctrl) || t('skyscraper-ui-choose');
+  return (!ctrl.presses.next && hintedAt(ctrl)) || t('skyscraper-ui-choose');
 }
 
 /** The first step of what the coach would do. */
