@@ -128,10 +128,15 @@ def free_port() -> int:
 
 
 def environment(display: str, home: Path) -> dict[str, str]:
+    """Of a device that moves nothing that need not move."""
+    settings = home / "gtk-3.0" / "settings.ini"
+    settings.parent.mkdir()
+    settings.write_text("[Settings]\ngtk-enable-animations=0\n", encoding="utf-8")
     return {
         **os.environ,
         "DISPLAY": display,
         "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home),
         "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         "LIBGL_ALWAYS_SOFTWARE": "1",
