@@ -48,6 +48,17 @@ def set_table(site: str, game: str, **more: Any) -> str:
     return f"{site}/t/{keys['table']}#{keys['seats'][0]['token']}"
 
 
+def keep(picture: bytes, name: str) -> None:
+    ENDS.mkdir(parents=True, exist_ok=True)
+    (ENDS / f"{name}.png").write_bytes(picture)
+
+
+def tell(line: str) -> None:
+    if told := os.environ.get("TOLD"):
+        with Path(told).open("a", encoding="utf-8") as lines:
+            lines.write(f"{line}\n")
+
+
 class Journey:
     """One whole game on its way."""
 
@@ -68,13 +79,9 @@ class Journey:
 
     def tell(self, picture: bytes, faults: list[str]) -> None:
         """Also of one that was broken off."""
-        ENDS.mkdir(parents=True, exist_ok=True)
-        (ENDS / f"{self.way}-{self.game}.png").write_bytes(picture)
+        keep(picture, f"{self.way}-{self.game}")
         seconds = round(monotonic() - self.began)
-        line = (
+        tell(
             f"{self.way:18} {self.game:10} {'to its end' if self.ended else 'BROKEN OFF'} "
             f"{self.acts:5} acts {seconds:5} s  errors {len(faults)}  focus lost {len(self.lost)}"
         )
-        if told := os.environ.get("TOLD"):
-            with Path(told).open("a", encoding="utf-8") as lines:
-                lines.write(f"{line}\n")

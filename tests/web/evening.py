@@ -9,8 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .bad_lines import tell
-from .endings import ENDS
+from .endings import keep, tell
 from .fingers import UPRIGHT
 from .guests import MOST_MOVES, Guest, invitation, mover_first
 from .patience import until_together
@@ -92,12 +91,11 @@ def test_three_whole_games_in_a_row_by_one_link(
     ben.open(link)
     ben.at_table()
     tables, moves = set(), []
-    ENDS.mkdir(parents=True, exist_ok=True)
     for number in range(ROUNDS):
         tables.add(anna.page.url)
         moves.append(to_its_end(anna, ben, cable))
         for name, guest in (("desk", anna), ("phone", ben)):
-            guest.page.screenshot(path=ENDS / f"evening-{number + 1}-{name}.png")
+            keep(guest.page.screenshot(), f"evening-{number + 1}-{name}")
         if number + 1 < ROUNDS:
             another_round(*((anna, ben) if number % 2 else (ben, anna)))
     assert len(tables) == ROUNDS
