@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { TextArgs } from './args';
 import { bestLang, isLang, type Lang } from './langs';
 import { PSEUDO, pseudo } from './pseudo';
+import { filledIn } from './small';
 import { gameText, shelfText } from './sources';
 
 const KEPT = 'igroteka.lang';
@@ -22,7 +23,7 @@ export function format(bundles: readonly FluentBundle[], key: string, args?: Tex
     const message = bundle.getMessage(key);
     if (!message?.value) continue;
     // With a list for errors Fluent never throws; the keys test sees to it that there are none.
-    return bundle.formatPattern(message.value, args, []);
+    return bundle.formatPattern(message.value, args && filledIn(args), []);
   }
   return key;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bundleOf, format, i18n } from './i18n.svelte';
-import { bestLang } from './langs';
+import { bestLang, LANGS } from './langs';
 
 const EN = bundleOf('en', ['a = A\nb = B { $n }']);
 const RU = bundleOf('ru', ['a = А']);
@@ -54,4 +54,21 @@ test('of a game from elsewhere English stands behind what a language lacks', asy
     Promise.resolve(lang === 'it' ? 'nim-a = Uno' : 'nim-a = One\nnim-b = Two'),
   );
   expect([i18n.t('nim-a'), i18n.t('nim-b')]).toEqual(['Uno', 'Two']);
+});
+
+test.each(Object.keys(LANGS))('small numbers are written as %s writes them, large ones too', (lang) => {
+  const bundle = bundleOf(lang, ['n = { $n }\nsome = { $n ->\n    [one] one\n   *[other] { $n }\n}']);
+  const { format: written } = new Intl.NumberFormat(lang);
+  for (const n of [0, 1, 7, 42, 999, 1000, 54321, -3, 2.5])
+    expect(format([bundle], 'n', { n })).toBe(written(n));
+  expect(format([bundle], 'some', { n: 1 })).toBe('one');
+  expect(format([bundle], 'some', { n: 37 })).toBe('37');
+});
+
+test('the browser’s number formatter sleeps while numbers are small', () => {
+  const bundle = bundleOf('en', ['n = { $n ->\n    [one] one\n   *[other] { $n }\n}']);
+  const woken = vi.spyOn(Intl, 'NumberFormat');
+  expect(format([bundle], 'n', { n: 999 })).toBe('999');
+  expect(woken).not.toHaveBeenCalled();
+  woken.mockRestore();
 });
