@@ -1,6 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { bounded, fitted, fromPage, panned, sees, toBoard, toScreen, travelled, zoomed } from './camera';
+import {
+  bounded,
+  fitted,
+  fromPage,
+  isThere,
+  panned,
+  sees,
+  toBoard,
+  toScreen,
+  travelled,
+  zoomed,
+} from './camera';
 
 const PORT = { w: 400, h: 300 };
 const ZOOM = { min: 0.1, max: 2 };
@@ -66,4 +77,11 @@ test('a finger on the page is somewhere on the board, or beside it', () => {
   expect(at(200, 100)).toEqual({ x: 0, y: 0 });
   expect(at(300, 150)).toEqual({ x: 50, y: 25 });
   expect(at(99, 100)).toBeNull();
+});
+
+test('a camera that is there already need not travel', () => {
+  const here = fitted(BOARD, PORT, ZOOM);
+  expect(isThere(here, fitted(BOARD, PORT, ZOOM))).toBe(true);
+  expect(isThere(here, panned(here, 1, 0))).toBe(false);
+  expect(isThere(here, { ...here, scale: 1 })).toBe(false);
 });

@@ -107,3 +107,5 @@ export function travelled(a: Camera, b: Camera, t: number): Camera {
 }
 
 export const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
+
+export const isThere = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;

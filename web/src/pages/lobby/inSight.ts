@@ -1,7 +1,5 @@
 // A lid is drawn when its box comes into sight, one after another: in between the page answers.
-let last: Promise<void> = Promise.resolve();
-
-const inTurn = (): Promise<void> => (last = last.then(() => new Promise((done) => setTimeout(done))));
+import { inTurn } from '../../parts/turns';
 
 export const whenSeen =
   (draw: () => void) =>
