@@ -70,6 +70,7 @@ def test_a_field_out_of_reach_says_why(moment: Moment) -> None:
     yard = next(n for n in range(1, 7) if f"field-{n}" not in reached)
     mover.page.locator(f'[data-anchor="yard-{yard}"]').click(position={"x": 3, "y": 20})
     expect(mover.page.get_by_role("alert").filter(has_text="Rule C-T")).to_be_visible()
+    assert mover.serious_faults() == []
 
 
 @both_sizes

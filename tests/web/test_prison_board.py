@@ -226,6 +226,7 @@ def test_an_enemy_out_of_reach_is_refused_with_the_rule(company: Company) -> Non
     far = anna.find("[data-target]:not(:has(.hit.lit))[aria-label*='prisoner']")
     far.first.dispatch_event("click")
     expect(anna.page.get_by_role("alert").filter(has_text="Rule P-7")).to_be_visible()
+    assert anna.serious_faults() == []
 
 
 def test_whoever_is_looked_at_shows_how_far_it_goes(company: Company) -> None:

@@ -204,6 +204,18 @@ def test_signs_and_buttons_are_large_enough_for_a_finger_on_a_phone(company: Com
     assert anna.fits()
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_card_without_a_builder_is_refused_with_the_rule(
+    company: Company, size: tuple[int, int]
+) -> None:
+    anna = company(size=size)[0]
+    anna.asked()
+    anna.find(".hand button").first.press("Enter")
+    expect(anna.page.get_by_role("alert").filter(has_text="Rule S-")).to_be_visible()
+    assert anna.serious_faults() == []
+    assert anna.fits()
+
+
 def test_a_steady_hand_needs_no_pointer(company: Company) -> None:
     anna = company(hands="forgiving")[0]
     anna.asked()

@@ -242,6 +242,7 @@ def test_a_roof_needs_a_base_and_the_rule_is_told(builder: Sit) -> None:
     expect(anna.page.locator(".advice")).to_contain_text("Put down a base first")
     anna.page.mouse.click(*middle(anna.page.locator(MAP)))
     expect(anna.page.get_by_role("alert").filter(has_text="Rule U-B")).to_be_visible()
+    assert anna.serious_faults() == []
 
 
 def test_a_half_built_tower_goes_back_with_the_last_grain(builder: Sit) -> None:
