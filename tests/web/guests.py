@@ -177,11 +177,13 @@ class Guests:
         size: tuple[int, int] = DESKTOP,
         locale: str = "en-GB",
         scheme: Literal["light", "dark"] = "light",
+        contrast: Literal["more", "no-preference"] = "no-preference",
     ) -> Guest:
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme=scheme,
+            contrast=contrast,
             reduced_motion="reduce",
             accept_downloads=True,
             service_workers="block",

@@ -1,0 +1,55 @@
+"""Whoever asks for more contrast gets words at seven to one and an edge on every button."""
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from .guests import DESKTOP, PHONE, Guest, Guests
+from .patience import until_ready
+from .test_focus import TABLES, sit
+
+pytestmark = pytest.mark.browser
+
+# Places drawn on a board have a glow of their own.
+EDGELESS = """() => [...document.querySelectorAll('button')].filter((button) => {
+    if (!button.checkVisibility({ checkOpacity: true }) || button.closest('.unseen')) return false;
+    const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(button);
+    const drawn = (style, width) => style !== 'none' && parseFloat(width) >= 1;
+    return !drawn(outlineStyle, outlineWidth) && !drawn(borderTopStyle, borderTopWidth);
+}).map((button) => button.outerHTML.slice(0, 120))"""
+FAINT = """() => [...document.querySelectorAll('button:disabled')]
+    .filter((button) => parseFloat(getComputedStyle(button).opacity) < 0.75)
+    .map((button) => button.outerHTML.slice(0, 120))"""
+
+both_ways = pytest.mark.parametrize(
+    ("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"]
+)
+
+
+def is_clear(guest: Guest) -> None:
+    until_ready(guest.page)
+    assert guest.serious_faults() == []
+    assert guest.page.evaluate(EDGELESS) == []
+    assert guest.page.evaluate(FAINT) == []
+    assert guest.fits()
+
+
+@both_ways
+def test_the_lobby_is_clear(
+    guests: Guests, size: tuple[int, int], scheme: Literal["light", "dark"]
+) -> None:
+    anna = guests.come(size, scheme=scheme, contrast="more")
+    anna.open()
+    expect(anna.page.locator(".shelf[aria-busy=false]")).to_be_visible()
+    is_clear(anna)
+
+
+@both_ways
+@pytest.mark.parametrize("game", list(TABLES))
+def test_a_table_is_clear(
+    guests: Guests, game: str, size: tuple[int, int], scheme: Literal["light", "dark"]
+) -> None:
+    anna = guests.come(size, scheme=scheme, contrast="more")
+    sit(anna, game, TABLES[game][1])
+    is_clear(anna)
