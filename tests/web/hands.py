@@ -28,7 +28,10 @@ WHERE = """([deeds, wanted]) => {
         (e) => e !== at && e.tabIndex < 0 && among(e) === among(at));
     const arrow = () => {
         const [[x, y], [toX, toY]] = [middle(at), middle(beside)];
-        if (at.closest('.hand') || Math.abs(toX - x) > Math.abs(toY - y))
+        // Straight at it there may be nothing: now by the one way, now by the other.
+        const [far, high] = [Math.abs(toX - x), Math.abs(toY - y)];
+        window.otherWay = Math.min(far, high) > 1 && !window.otherWay;
+        if (at.closest('.hand') || (far > high) !== window.otherWay)
             return toX > x ? 'ArrowRight' : 'ArrowLeft';
         return toY > y ? 'ArrowDown' : 'ArrowUp';
     };
