@@ -1,4 +1,4 @@
-"""How to play, beside the table: in short with pictures, and all the rules at the clause asked for."""
+"""How to play, beside the table: in short with pictures, and the rules at the clause asked for."""
 
 import re
 
