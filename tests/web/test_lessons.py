@@ -112,6 +112,15 @@ def test_the_lesson_about_gravity_is_walked_on_the_plan_where_there_is_no_depth(
     expect(guest.page.locator(".scene")).to_have_count(0)
 
 
+def test_the_plan_goes_to_the_layer_of_what_is_pointed_at(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.context.add_init_script(NO_DEPTH)
+    page = begin(guest, next(told for told in LESSONS if str(told) == "skyscraper-end"))
+    for height in (0, 4, 2):
+        expect(page.locator(".plan")).to_have_attribute("data-height", str(height))
+        page.locator(NEXT).click()
+
+
 def test_a_newcomer_is_offered_the_guided_game_once_and_comes_back_to_it(guests: Guests) -> None:
     guest = guests.come(PHONE)
     guest.context.add_init_script("localStorage['igroteka.lessons'] = '{}'")
