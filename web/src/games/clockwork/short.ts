@@ -1,9 +1,9 @@
 // The pictures beside the rules in short.
 import { compose, row } from '../../press/compose';
 import type { Sprite } from '../../press/sprite';
-import portfolio from './sprites';
+import { pieces } from './pieces';
 
-const named = (name: string): Sprite => (portfolio.sprites as Readonly<Record<string, Sprite>>)[name]!;
+const named = (name: string): Sprite => pieces[name]!;
 const yards = (...names: string[]): Sprite => row(90, ...names.map(named));
 
 export default {

@@ -3,9 +3,9 @@ import { compose, row } from '../../press/compose';
 import { sprite, type Sprite } from '../../press/sprite';
 import CardArt from './CardArt.svelte';
 import { CARDS, BOTTOM, MID_V, TOP, beamsOf } from './deck';
-import portfolio from './sprites';
+import { pieces } from './pieces';
 
-const named = (name: string): Sprite => (portfolio.sprites as Readonly<Record<string, Sprite>>)[name]!;
+const named = (name: string): Sprite => pieces[name]!;
 const worker = (seat: number): Sprite => named(`worker-${seat}`);
 
 const numbered = (id: string): number => CARDS.findIndex((card) => card.id === id);

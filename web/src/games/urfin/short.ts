@@ -4,12 +4,12 @@ import { sprite, type Box, type Sprite } from '../../press/sprite';
 import Covered from './Covered.svelte';
 import Dyes from './Dyes.svelte';
 import { KINDS, type Kind } from './parts';
-import portfolio from './sprites';
+import { pieces } from './pieces';
 
 const FIELD: Box = [-100, -100, 200, 200];
 const covered = (kind: Kind): Sprite => sprite(Covered, { part: 3 * KINDS.indexOf(kind) }, FIELD);
 const dyes = { one: sprite(Dyes, {}, [0, 0, 1, 1]), x: 0, y: 0, wide: 0.01 };
-const named = (name: string): Sprite => (portfolio.sprites as Readonly<Record<string, Sprite>>)[name]!;
+const named = (name: string): Sprite => pieces[name]!;
 
 export default {
   'U-E1': compose(200, 130, [

@@ -9,25 +9,18 @@ import Hatching from './Hatching.svelte';
 import { INK, PALE } from './ink';
 import LayerArt from './Layer.svelte';
 import Lid from './Lid.svelte';
-import Palace from './Palace.svelte';
-import PartArt from './PartArt.svelte';
-import { KINDS, colourOf, kindOf } from './parts';
 import { LAYERS, type Layer } from './pens';
+import { numbered, pieces } from './pieces';
 import { raysAt } from './rays';
 import { SMALL, type Small } from './scatter';
-import { boxOf } from './shapes';
 import Shield from './Shield.svelte';
 import Signpost from './Signpost.svelte';
-import Soldier from './Soldier.svelte';
 import { PALACE } from './terrain';
 import Tiles from './Tiles.svelte';
-import Tower from './Tower.svelte';
 import { rowOf } from './trees';
 import Wood from './Wood.svelte';
-import type { Built } from '../../wire/urfin';
 
 const around = (half: number): Box => [-half, -half, 2 * half, 2 * half];
-const SOLDIER: Box = [-28, -58, 56, 92];
 /** Where the press writes the line of a map. */
 const LINE = '{line}';
 const PAST = 100;
@@ -44,18 +37,6 @@ function ofTheLand(layer: Layer): Sprite {
   return sprite(LayerArt, { layer, d }, around(layer === 'rays' ? PALACE : CELL));
 }
 
-const numbered = (one: Sprite, x: number, y: number): Sprite => ({
-  ...one,
-  spots: { number: [[x, y]] },
-});
-
-type Named = [name: string, drawn: Sprite];
-
-const parts = Array.from({ length: 3 * KINDS.length }, (_, part): Named => {
-  const kind = kindOf(part);
-  return [`${kind.replace('-', '')}-${colourOf(part)}`, sprite(PartArt, { part }, boxOf(kind))];
-});
-const TOWER: Built = { cell: 0, base: 0, roof: 9, wall: -1, axis: '' };
 const posts = { east: 0, south: 90, west: 180, north: -90 };
 
 export default {
@@ -63,13 +44,9 @@ export default {
   pale: PALE,
   sprites: {
     lid: sprite(Lid, { past: PAST }, [-PAST, 0, 400 + 2 * PAST, 300]),
-    soldier: numbered(sprite(Soldier, { shade: false }, SOLDIER), 0, 9),
-    'soldier-smiling': numbered(sprite(Soldier, { smiling: true, shade: false }, SOLDIER), 0, 9),
     dyes: sprite(Dyes, {}, around(CELL)),
     'dyes-folded': sprite(Dyes, { folded: true }, around(CELL)),
-    ...Object.fromEntries(parts),
-    tower: sprite(Tower, { built: TOWER }, [-42, -60, 84, 98]),
-    palace: sprite(Palace, {}, [-90, -130, 180, 220]),
+    ...pieces,
     tiles: sprite(Tiles, {}, around(CELL)),
     hatching: sprite(Hatching, {}, around(CELL)),
     ...Object.fromEntries(PRINTED.map((layer) => [`land-${layer}`, ofTheLand(layer)])),
