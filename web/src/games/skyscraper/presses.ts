@@ -1,8 +1,23 @@
 // A lesson shows a move press by press, as the board itself takes it: the worker first, then where to.
-import type { Build, Cell } from '../../wire/skyscraper';
-import type { SkyCtrl } from './ctrl.svelte';
+import type { TableCtrl } from '../../table/contract';
+import type { Action, Build, Cell, Event, View } from '../../wire/skyscraper';
+import type { Advised } from './advised';
 import { poseKey } from './lattice';
-import { CREW } from './stepping';
+import { CREW, type Chosen } from './stepping';
+
+/** The board, as far as a press needs it. */
+interface Pressed {
+  readonly table: TableCtrl<View, Action, Event>;
+  readonly view: View;
+  readonly hinted: Action | null;
+  readonly advised: Advised;
+  readonly chosen: Chosen;
+  readonly place: { readonly key: string } | null;
+  readonly face: number;
+  choose(who: Chosen): void;
+  choosePlace(key: string | null, face: number | null): void;
+  tapCell(cell: Cell): Promise<unknown>;
+}
 
 /** On a card of the hand, a button of the deeds, or on the site. */
 export type Press =
@@ -18,7 +33,7 @@ export interface Ringed {
 }
 
 export class Presses {
-  constructor(private readonly ctrl: SkyCtrl) {}
+  constructor(private readonly ctrl: Pressed) {}
 
   /** The next one of the move that the lesson shows; null at any other table. */
   get next(): Press | null {
