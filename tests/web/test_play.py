@@ -86,12 +86,17 @@ def test_a_wrong_move_says_its_rule_and_leads_to_it(guest: Guest) -> None:
     expect(refused).to_be_visible()
     assert guest.serious_faults() == []
     assert guest.laid == before
+    cited = refused.get_by_role("link").inner_text().split()[-1]
+    refused.get_by_role("link").click()
+    sheet = guest.page.get_by_role("dialog")
+    expect(sheet.locator(".here dt")).to_have_text(cited)
+    expect(sheet.locator(".here")).to_be_in_viewport()
     with guest.context.expect_page() as opening:
-        refused.get_by_role("link").click()
+        sheet.get_by_role("link", name="Open as a page").click()
     rules = opening.value
     guest.listen(rules)
-    clause = rules.url.rpartition("#")[2]
-    expect(rules.locator(f'[id="{clause}"]')).to_be_in_viewport()
+    assert rules.url.endswith(f"#{cited}")
+    expect(rules.locator(f'[id="{cited}"]')).to_be_in_viewport()
 
 
 def test_resigning_asks_first_and_ends_the_game(guest: Guest) -> None:

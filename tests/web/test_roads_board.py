@@ -131,20 +131,6 @@ def test_a_refused_place_shakes_and_explains(sit: Sit, size: tuple[int, int]) ->
     expect(anna.card("S")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_refusal_opens_the_rules_at_its_clause_beside_the_table(sit: Sit) -> None:
-    anna = sit(reduced_motion="reduce")
-    begin(anna)
-    anna.hit(anna.card("S"))
-    anna.hit(anna.page.locator(DOES_NOT_FIT).first)
-    link = anna.page.get_by_role("alert").get_by_role("link")
-    cited = link.inner_text().split()[-1]
-    link.click()
-    sheet = anna.page.get_by_role("dialog")
-    expect(sheet.locator(".here dt")).to_have_text(cited)
-    expect(sheet.locator(".here")).to_be_in_viewport()
-    assert len(anna.context.pages) == 1
-
-
 def test_a_card_on_a_card_is_refused(sit: Sit) -> None:
     anna = sit(reduced_motion="reduce")
     begin(anna)
