@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './scripts/ahead.js';
 import { chunks } from './scripts/chunks.js';
 import { shell } from './scripts/shell.js';
 import { words } from './scripts/words.js';
@@ -7,7 +8,7 @@ import { words } from './scripts/words.js';
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [words(), svelte(), chunks(), shell()],
+  plugins: [words(), svelte(), chunks(), shell(), ahead()],
   // Fonts and pictures are files of their own: inlined, they would weigh on the first load.
   build: {
     outDir: '../src/igroteka/server/static',

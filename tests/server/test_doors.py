@@ -1,12 +1,15 @@
 """The HTTP doors, and the page behind them."""
 
+import re
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from igroteka.bots import SPECS
+from igroteka.server.ahead import PAGES, named_ahead
 from igroteka.server.app import make_app
+from igroteka.server.pages import STATIC
 
 from .guests import BOT, ME, House, Message
 
@@ -178,6 +181,27 @@ def test_a_file_comes_as_the_build_has_packed_it(tmp_path: Path) -> None:
     assert asked("gzip, br;q=0") == ("gzip", b"zipped")
     for how in ("", "gzip;q=0, br; q=0.0"):
         assert http.get("/assets/app.js", headers={"accept-encoding": how}).text.startswith("plain")
+
+
+def test_a_page_names_what_it_will_ask_for(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("page")
+    ahead = '{"lobby": ["assets/Lobby-1.js", "assets/Lobby-1.css"], "table": ["assets/t.js"]}'
+    (tmp_path / "ahead.json").write_text(ahead)
+    http = TestClient(make_app(tmp_path / "x.db", static=tmp_path))
+    assert http.get("/").headers["link"] == (
+        "</assets/Lobby-1.js>; rel=modulepreload, "
+        "</assets/Lobby-1.css>; rel=preload; as=style; crossorigin"
+    )
+    assert http.get("/t/abc").headers["link"] == "</assets/t.js>; rel=modulepreload"
+    for path in ("/rules/roads", "/nowhere"):
+        assert "link" not in http.get(path).headers
+
+
+def test_what_the_build_names_ahead_is_there() -> None:
+    links = named_ahead(STATIC)
+    assert links.keys() == PAGES.keys()
+    files = re.findall(r"</([^>]+)>", " ".join(links.values()))
+    assert [file for file in files if not (STATIC / file).is_file()] == []
 
 
 @pytest.mark.parametrize("path", ["/sw.js", "/favicon.ico", "/manifest.json", "/t/abc.js"])

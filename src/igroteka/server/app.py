@@ -20,6 +20,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from igroteka.kernel import encode, new_seed
 
 from . import routes_board, routes_lessons, routes_push, routes_shelf, routes_tables
+from .ahead import named_ahead
 from .database import open_database
 from .doors import Door, answer, who
 from .house import House
@@ -91,6 +92,7 @@ def make_app(
     )
     app.state.share = share
     app.state.static = static
+    app.state.ahead = named_ahead(static)
     app.state.posts = Posts(limits.posts_per_second, limits.posts_burst)
     app.state.joins = Posts(limits.joins_per_second, limits.joins_burst)
     app.state.new_tables = Posts(limits.tables_per_second, limits.tables_burst)

@@ -71,7 +71,10 @@ async def page(request: Request) -> Response:
     index = folder / "index.html"
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    return FileResponse(index, headers={"Cache-Control": EACH_TIME})
+    found = packed(index, request.headers.get("accept-encoding", ""), EACH_TIME)
+    if ahead := request.app.state.ahead.get(path.partition("/")[0]):
+        found.headers["Link"] = ahead
+    return found
 
 
 def packed(file: Path, accepted: str, kept: str) -> Response:
