@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from .guests import DESKTOP, PHONE, Guest, Guests
+from .guests import EACH_DAY, Guest, Guests
 from .patience import until_ready
 from .test_focus import TABLES, sit
 
@@ -22,8 +22,9 @@ FAINT = """() => [...document.querySelectorAll('button:disabled')]
     .filter((button) => parseFloat(getComputedStyle(button).opacity) < 0.75)
     .map((button) => button.outerHTML.slice(0, 120))"""
 
+SCHEMES = {"phone": "dark", "desktop": "light"}
 both_ways = pytest.mark.parametrize(
-    ("size", "scheme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"]
+    ("size", "scheme"), [(EACH_DAY[name], SCHEMES[name]) for name in EACH_DAY], ids=EACH_DAY
 )
 
 
