@@ -6,9 +6,11 @@ let laid = false;
 let sayLaid = (): void => {};
 const allLaid = new Promise<void>((done) => (sayLaid = done));
 
+/** The page may be gone before its turn comes. */
+const isSeen = (): boolean => 'document' in globalThis && !document.hidden;
+
 /** Where nobody looks, timers are slow, and there is nothing to answer. */
-const pause = (): Promise<void> =>
-  document.hidden ? Promise.resolve() : new Promise((done) => setTimeout(done));
+const pause = (): Promise<void> => (isSeen() ? new Promise((done) => setTimeout(done)) : Promise.resolve());
 
 export const isLaid = (): boolean => laid;
 
