@@ -14,6 +14,7 @@ from .patience import until_ready
 pytestmark = pytest.mark.browser
 
 LEAST_PX = 40
+SIDEWAYS = (740, 360)
 IN_SIGHT = """(it) => {
     const { top, bottom } = it.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
@@ -51,6 +52,15 @@ def test_the_rules_in_short_have_a_picture_each(guests: Guests, game: str) -> No
     anna.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(anna.page.get_by_role("button", name="How to play")).to_be_focused()
+
+
+def test_on_a_phone_on_its_side_nothing_lies_over_what_is_read(guests: Guests) -> None:
+    sheet = opened(seated(guests.come(SIDEWAYS), "urfin").page)
+    read, foot = sheet.locator(".inside").bounding_box(), sheet.locator("footer").bounding_box()
+    assert read is not None
+    assert foot is not None
+    assert read["height"] > 2 * LEAST_PX
+    assert read["y"] + read["height"] <= foot["y"]
 
 
 def test_what_is_told_in_short_leads_to_its_clause(guest: Guest) -> None:
