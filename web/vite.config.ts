@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { ahead } from './scripts/ahead.js';
@@ -6,6 +7,12 @@ import { shell } from './scripts/shell.js';
 import { words } from './scripts/words.js';
 
 const SERVER = 'http://127.0.0.1:8000';
+
+const TESTS = 'src/**/*.test.ts';
+// A DOM takes longer to make than most tests to run: the few that need one say so on top.
+const WITH_DOM = globSync(TESTS).filter((file) =>
+  readFileSync(file, 'utf-8').includes('@vitest-environment'),
+);
 
 export default defineConfig({
   plugins: [words(), svelte(), chunks(), shell(), ahead()],
@@ -31,10 +38,15 @@ export default defineConfig({
   // Vitest runs the browser's half of Svelte, not the server's.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
-    // A DOM takes longer to make than most tests to run: the few that need one say so on top.
-    environment: 'node',
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     // Styles are read as texts only.
     css: { include: [/\?raw$/] },
+    // What keeps nothing needs no room of its own; what leaves something in a page does.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'values', include: [TESTS], exclude: WITH_DOM, isolate: false },
+      },
+      { extends: true, test: { name: 'pages', include: WITH_DOM } },
+    ],
   },
 });

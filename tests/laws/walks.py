@@ -59,14 +59,20 @@ class Walk(Struct, frozen=True):
 
 def walked(case: Case, seed: str) -> Walk:
     """Nobody listens on the way; every step is then told once more from its position."""
+    match, bytes_then = wandered(case, seed)
+    steps = tuple(told_again(match, number) for number in range(match.step))
+    return Walk(case, seed, match, steps, bytes_then)
+
+
+def wandered(case: Case, seed: str) -> tuple[Match[Any, Any], tuple[bytes, ...]]:
+    """A random game, and each position as it was written when it stood."""
     game = case.game
     match = new_match(game, case.seats, case.options, seed)
     rng, bound = stream(seed, "walk"), game.bound(match.state)
     bytes_then = [encode(match.state)]
     while match.step <= bound and wander(match, rng):
         bytes_then += map(encode, match.positions[len(bytes_then) :])
-    steps = tuple(told_again(match, number) for number in range(match.step))
-    return Walk(case, seed, match, steps, tuple(bytes_then))
+    return match, tuple(bytes_then)
 
 
 def told_again(match: Match[Any, Any], number: int) -> Step:

@@ -16,6 +16,7 @@ from .left_behind import leave
 from .patience import patience
 from .players import Player
 from .positions import reached, rehearsal, shelved
+from .profiles import Lend, Profiles
 
 __all__ = ["patience"]
 
@@ -79,12 +80,23 @@ def browser(chromium: str) -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
+
+
 @pytest.fixture
-def guests(browser: Browser, site: str) -> Iterator[Guests]:
+def lend(profiles: Profiles) -> Iterator[Lend]:
     """Each guest has a browser profile of their own; none may see an error in the console."""
-    invited = Guests(browser, site)
-    yield invited
-    invited.leave()
+    yield profiles.lend
+    faults = [fault for guest in Guest.present for fault in guest.faults]
+    profiles.take_back()
+    assert not faults, faults
+
+
+@pytest.fixture
+def guests(lend: Lend, site: str) -> Guests:
+    return Guests(lend, site)
 
 
 @pytest.fixture
@@ -99,24 +111,13 @@ Moment = Callable[..., list[Player]]
 
 
 @pytest.fixture
-def enter(browser: Browser, site: str) -> Iterator[Callable[[tuple[int, int]], Player]]:
+def enter(lend: Lend, site: str) -> Callable[[tuple[int, int]], Player]:
     """Somebody with a browser of their own."""
-    here: list[Player] = []
 
     def entered(size: tuple[int, int]) -> Player:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
-            service_workers="block",
-        )
-        here.append(Player(context, site))
-        return here[-1]
+        return Player(lend(size, reduced_motion="reduce"), site)
 
-    yield entered
-    faults = [fault for player in here for fault in player.faults]
-    for player in here:
-        player.context.close()
-    assert not faults, faults
+    return entered
 
 
 @pytest.fixture

@@ -1,17 +1,15 @@
 """Somebody with a browser, who plays Roads as a person would."""
 
 import re
-from json import dumps
 from os import environ
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
-
-from igroteka.games import SHELF
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from .fingers import too_small
 from .patience import until_ready, until_together
+from .profiles import Lend, introduced
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKED_FOR = """{
@@ -23,10 +21,6 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 # What has to hold in every room is seen on a phone each day; `scripts/long rooms` has both.
 EACH_DAY = SIZES if "EVERY_SIZE" in environ else {"phone": PHONE}
 MOST_MOVES = 60
-NAME = "Bo"
-NAMED = f"""localStorage['igroteka.settings'] ??= JSON.stringify({{ name: '{NAME}' }})"""
-KNOWN = dumps({game: {"offered": True} for game in SHELF})
-KNOWS = f"""localStorage['igroteka.lessons'] ??= '{KNOWN}'"""
 # No dead ends in this deck: nobody can end it in the first few moves.
 LONG = "Newspaper"
 
@@ -42,11 +36,7 @@ class Guest:
         self.site = site
         self.faults: list[str] = []
         self.console: list[str] = []
-        # Everybody has a name, unless a test asks what happens without one.
-        context.add_init_script(NAMED)
-        # Nobody is new to the games, unless a test asks what happens then.
-        context.add_init_script(KNOWS)
-        self.page: Page = context.new_page()
+        self.page: Page = context.pages[0] if context.pages else introduced(context)
         self.page.set_default_timeout(40_000)
         self.listen(self.page)
         Guest.present.append(self)
@@ -167,10 +157,9 @@ class Guest:
 
 
 class Guests:
-    def __init__(self, browser: Browser, site: str) -> None:
-        self.browser = browser
+    def __init__(self, lend: Lend, site: str) -> None:
+        self.lend = lend
         self.site = site
-        self.here: list[Guest] = []
 
     def come(
         self,
@@ -179,23 +168,10 @@ class Guests:
         scheme: Literal["light", "dark"] = "light",
         contrast: Literal["more", "no-preference"] = "no-preference",
     ) -> Guest:
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=locale,
-            color_scheme=scheme,
-            contrast=contrast,
-            reduced_motion="reduce",
-            accept_downloads=True,
-            service_workers="block",
+        context = self.lend(
+            size, locale=locale, color_scheme=scheme, contrast=contrast, reduced_motion="reduce"
         )
-        self.here.append(Guest(context, self.site))
-        return self.here[-1]
-
-    def leave(self) -> None:
-        faults = [fault for guest in self.here for fault in guest.faults]
-        for guest in self.here:
-            guest.context.close()
-        assert not faults, faults
+        return Guest(context, self.site)
 
 
 def invitation(guest: Guest) -> str:

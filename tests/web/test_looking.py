@@ -4,7 +4,7 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from igroteka.kernel.langs import LANGS
 
@@ -113,13 +113,15 @@ def test_a_wrong_address_says_so_in_one_line(guest: Guest, path: str, line: str)
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(line)
 
 
-def test_the_first_load_is_light(guest: Guest) -> None:
+def test_the_first_load_is_light(browser: Browser, site: str) -> None:
     """Over the wire, with all there is around the files; what is in sight comes first."""
+    guest = Guest(browser.new_context(service_workers="block"), site)
     guest.open()
     guest.page.wait_for_load_state("networkidle")
     files, weight = guest.page.evaluate(WEIGHED)
     assert files <= 20
     assert 60_000 < weight <= 120_000
+    guest.context.close()
 
 
 def test_everything_comes_from_the_house(guest: Guest) -> None:

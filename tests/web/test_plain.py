@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 from tests.elsewhere.planting import plant, plant_nim, with_planted
 from tests.tables import Case, tables
 
 from .guests import PHONE, Guest, Guests
 from .patience import until_ready
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -68,13 +69,11 @@ def reader(guests: Guests) -> Reader:
 def reading(guests: Guests, site: str) -> Reader:
     come = Reader(guests.come(PHONE).context, site)
     come.context.add_init_script(PLAIN)
-    guests.here.append(come)
     return come
 
 
 def test_a_whole_game_of_roads_is_played_by_its_words(guests: Guests) -> None:
     guest = Reader(guests.come(PHONE).context, guests.site)
-    guests.here.append(guest)
     guest.set_table("12")
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Plain board").click()
@@ -133,12 +132,8 @@ def house_of_seven(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def anna(browser: Browser, house_of_seven: str) -> Iterator[Reader]:
-    guests = Guests(browser, house_of_seven)
-    come = Reader(guests.come(PHONE).context, house_of_seven)
-    guests.here.append(come)
-    yield come
-    guests.leave()
+def anna(lend: Lend, house_of_seven: str) -> Reader:
+    return Reader(lend(PHONE, reduced_motion="reduce"), house_of_seven)
 
 
 def test_nim_is_set_in_the_lobby_and_won_on_the_plain_board(anna: Reader) -> None:

@@ -1,11 +1,11 @@
 """The dungeon under fingers, mouse and keys: opened, walked, turned, and played to its end."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from igroteka.games.prison.floor.dungeon import carried
 from igroteka.match import Match
@@ -15,6 +15,7 @@ from .patience import until_together
 from .positions import shelved
 from .prison_moments import reached
 from .prison_player import LIT, NAGA, STARTERS, Player
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -61,20 +62,14 @@ Company = Callable[..., list[Player]]
 
 
 @pytest.fixture
-def company(browser: Browser, site: str, kept: Path) -> Iterator[Company]:
+def company(lend: Lend, site: str, kept: Path) -> Company:
     """Everybody with a browser at one table, fresh or shelved."""
-    here: list[Player] = []
 
     def enter(size: tuple[int, int], motion: Motion) -> Player:
-        context = browser.new_context(
-            service_workers="block",
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion=motion,
-            has_touch=size == PHONE,
-        )
-        here.append(Player(context, site))
-        here[-1].touch = size == PHONE
-        return here[-1]
+        context = lend(size, reduced_motion=motion, has_touch=size == PHONE)
+        come = Player(context, site)
+        come.touch = size == PHONE
+        return come
 
     def gathered(
         *seats: Any,
@@ -95,11 +90,7 @@ def company(browser: Browser, site: str, kept: Path) -> Iterator[Company]:
             expect(player.find(".prison")).to_be_visible()
         return come
 
-    yield gathered
-    faults = [fault for player in here for fault in player.faults]
-    for player in here:
-        player.context.close()
-    assert not faults, faults
+    return gathered
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """Around the dungeon: the prisoners' cards and thoughts, fights by cards, the hand, the end."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from igroteka.games.prison.actions import Go
 from igroteka.games.prison.npcs import NPCS
@@ -16,6 +16,7 @@ from igroteka.match import Match, Played
 from .guests import DESKTOP, PHONE, Guest
 from .positions import shelved
 from .prison_moments import quiet_dice, reached
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -65,9 +66,8 @@ Sit = Callable[..., list[Player]]
 
 
 @pytest.fixture
-def sit(browser: Browser, site: str, kept: Path) -> Iterator[Sit]:
+def sit(lend: Lend, site: str, kept: Path) -> Sit:
     """Everybody with a browser at a table where something is about to happen."""
-    here: list[Player] = []
 
     def sat(
         match: Match[Any, Any],
@@ -76,22 +76,15 @@ def sit(browser: Browser, site: str, kept: Path) -> Iterator[Sit]:
         dice: str = "",
     ) -> list[Player]:
         keys = shelved(kept, match, dice)
+        here: list[Player] = []
         for key in keys.seats:
-            context = browser.new_context(
-                service_workers="block",
-                viewport={"width": size[0], "height": size[1]},
-                reduced_motion=motion,
-            )
+            context = lend(size, reduced_motion=motion)
             here.append(Player(context, site))
             here[-1].open(f"{site}/t/{keys.table}#{key.token}")
             expect(here[-1].find(".prison").first).to_be_visible()
         return here
 
-    yield sat
-    faults = [fault for player in here for fault in player.faults]
-    for player in here:
-        player.context.close()
-    assert not faults, faults
+    return sat
 
 
 def test_the_goals_of_a_prisoner_tick_through_before_it_acts(sit: Sit) -> None:

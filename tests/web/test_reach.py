@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from .conftest import BOT, ME
 from .fingers import SIZES, UPRIGHT, out_of_reach, resize, too_small
 from .guests import Guest
 from .patience import until_ready
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 Begun = Callable[[Page], None]
@@ -56,12 +57,9 @@ GAMES: dict[str, tuple[list[dict[str, str]], Begun]] = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_ever_out_of_reach(game: str, browser: Browser, site: str) -> None:
+def test_nothing_is_ever_out_of_reach(game: str, lend: Lend, site: str) -> None:
     seats, begin = GAMES[game]
-    width, height = UPRIGHT
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce"
-    )
+    context = lend(UPRIGHT, has_touch=True, reduced_motion="reduce")
     anna = Guest(context, site)
     wish: dict[str, Any] = {"game": game, "seats": seats, "help": "coach"}
     keys = context.request.post(f"{site}/api/tables", data=wish).json()
@@ -73,7 +71,5 @@ def test_nothing_is_ever_out_of_reach(game: str, browser: Browser, site: str) ->
     begin(anna.page)
     small += too_small(anna.page)
     missed += [each for size in SIZES for each in out_of_reach(anna.page, size)]
-    context.close()
     assert not small, "\n".join(small)
     assert not missed, "\n".join(missed)
-    assert not anna.faults

@@ -1,13 +1,14 @@
 """The board of Roads under fingers, mouse and keys, on a phone and on a desktop."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from .guests import DESKTOP, PHONE
+from .profiles import Lend
 from .roads_player import FITS, Player, middle, width
 
 pytestmark = pytest.mark.browser
@@ -20,29 +21,18 @@ Sit = Callable[..., Player]
 
 
 @pytest.fixture
-def sit(browser: Browser, site: str) -> Iterator[Sit]:
+def sit(lend: Lend, site: str) -> Sit:
     """Lets a player sit down at a table."""
-    here: list[Player] = []
 
     def sat(size: tuple[int, int] = DESKTOP, help: str = "normal", **settings: Any) -> Player:
-        context = browser.new_context(
-            service_workers="block",
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=size == PHONE,
-            **settings,
-        )
+        context = lend(size, has_touch=size == PHONE, **settings)
         player = Player(context, site)
         player.touch = size == PHONE
         player.help = help
-        here.append(player)
         player.sit_down()
         return player
 
-    yield sat
-    faults = [fault for player in here for fault in player.faults]
-    for player in here:
-        player.context.close()
-    assert not faults, faults
+    return sat
 
 
 both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -1,12 +1,12 @@
 """The flat plan of the site: sent, built, climbed and passed by keys alone, on a phone too."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from igroteka.games import SHELF
 from igroteka.games.skyscraper.deck import CARDS
@@ -15,6 +15,7 @@ from igroteka.match.wander import wander
 
 from .guests import DESKTOP, PHONE, Guest
 from .positions import shelved
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -117,27 +118,18 @@ Company = Callable[..., list[Planner]]
 
 
 @pytest.fixture
-def company(browser: Browser, site: str, kept: Path) -> Iterator[Company]:
-    here: list[Planner] = []
-
+def company(lend: Lend, site: str, kept: Path) -> Company:
     def gathered(hands: str = "calm", size: tuple[int, int] = DESKTOP) -> list[Planner]:
         keys = shelved(kept, begun(hands))
+        here: list[Planner] = []
         for key in keys.seats:
-            context = browser.new_context(
-                service_workers="block",
-                viewport={"width": size[0], "height": size[1]},
-                reduced_motion="reduce",
-            )
+            context = lend(size, reduced_motion="reduce")
             here.append(Planner(context, site))
             here[-1].open(f"{site}/t/{keys.table}#{key.token}")
             here[-1].unfold()
         return here
 
-    yield gathered
-    faults = [fault for player in here for fault in player.faults]
-    for player in here:
-        player.context.close()
-    assert not faults, faults
+    return gathered
 
 
 both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -1,12 +1,12 @@
 """The site in three dimensions, under mouse, finger and keys: send, build, climb, drag."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from igroteka.games import SHELF
 from igroteka.games.skyscraper.actions import Move
@@ -17,6 +17,7 @@ from igroteka.match.wander import wander
 from .guests import DESKTOP, PHONE, Guest
 from .patience import until_ready, until_together
 from .positions import shelved
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -85,26 +86,14 @@ Sit = Callable[..., list[Builder]]
 
 
 @pytest.fixture
-def come(browser: Browser, site: str) -> Iterator[Callable[..., Builder]]:
-    here: list[Builder] = []
-
+def come(lend: Lend, site: str) -> Callable[..., Builder]:
     def came(size: tuple[int, int] = DESKTOP, script: str = "") -> Builder:
-        context = browser.new_context(
-            service_workers="block",
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
-            has_touch=size == PHONE,
-        )
+        context = lend(size, reduced_motion="reduce", has_touch=size == PHONE)
         if script:
             context.add_init_script(f"({script})()")
-        here.append(Builder(context, site))
-        return here[-1]
+        return Builder(context, site)
 
-    yield came
-    faults = [fault for each in here for fault in each.faults]
-    for each in here:
-        each.context.close()
-    assert not faults, faults
+    return came
 
 
 @pytest.fixture

@@ -3,12 +3,13 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from .conftest import BOT, ME
 from .fingers import UPRIGHT
 from .guests import Guest
 from .patience import until_ready
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -20,13 +21,8 @@ GHOST_TAP = """() => {
 }"""
 
 
-def test_the_tap_that_asks_for_a_steady_hand_is_not_its_first_press(
-    browser: Browser, site: str
-) -> None:
-    width, height = UPRIGHT
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce"
-    )
+def test_the_tap_that_asks_for_a_steady_hand_is_not_its_first_press(lend: Lend, site: str) -> None:
+    context = lend(UPRIGHT, has_touch=True, reduced_motion="reduce")
     anna = Guest(context, site)
     wish: dict[str, Any] = {"game": "skyscraper", "seats": [ME, BOT]}
     keys = context.request.post(f"{site}/api/tables", data=wish).json()
@@ -40,5 +36,3 @@ def test_the_tap_that_asks_for_a_steady_hand_is_not_its_first_press(
     expect(steady).to_have_attribute("data-round", "0")
     anna.page.locator("[data-steady=press]").tap()
     expect(steady).to_have_attribute("data-round", "1")
-    context.close()
-    assert not anna.faults

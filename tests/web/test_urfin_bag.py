@@ -1,14 +1,15 @@
 """The bag of Urfin under fingers and keys, what its wire says, and a plug that is pulled."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from .feeler import SIDE, Feeler
 from .guests import DESKTOP, PHONE
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -39,9 +40,8 @@ Company = Callable[..., list[Feeler]]
 
 
 @pytest.fixture
-def company(browser: Browser, site: str) -> Iterator[Company]:
+def company(lend: Lend, site: str) -> Company:
     """Everybody at one fresh table, with the glass turned."""
-    here: list[Feeler] = []
 
     def gathered(
         *seats: Any, size: tuple[int, int] = DESKTOP, help: str = "normal", **options: str
@@ -56,19 +56,10 @@ def company(browser: Browser, site: str) -> Iterator[Company]:
         return come
 
     def enter(size: tuple[int, int]) -> Feeler:
-        context = browser.new_context(
-            service_workers="block",
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
-        )
-        here.append(Feeler(context, site))
-        return here[-1]
+        context = lend(size, reduced_motion="reduce")
+        return Feeler(context, site)
 
-    yield gathered
-    faults = [fault for feeler in here for fault in feeler.faults]
-    for feeler in here:
-        feeler.context.close()
-    assert not faults, faults
+    return gathered
 
 
 both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -1,13 +1,14 @@
 """The board of Urfin under fingers, mouse and keys, alone, with bots and with a friend."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from .guests import DESKTOP, PHONE, Guest
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -101,9 +102,8 @@ Sit = Callable[..., Player]
 
 
 @pytest.fixture
-def company(browser: Browser, site: str) -> Iterator[Company]:
+def company(lend: Lend, site: str) -> Company:
     """Everybody with a browser at one fresh table, about to turn the glass."""
-    here: list[Player] = []
 
     def gathered(
         *seats: Any, size: tuple[int, int] = DESKTOP, options: dict[str, str] = QUICK
@@ -116,21 +116,12 @@ def company(browser: Browser, site: str) -> Iterator[Company]:
         return come
 
     def enter(size: tuple[int, int]) -> Player:
-        context = browser.new_context(
-            service_workers="block",
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
-            has_touch=size == PHONE,
-        )
-        here.append(Player(context, site))
-        here[-1].touch = size == PHONE
-        return here[-1]
+        context = lend(size, reduced_motion="reduce", has_touch=size == PHONE)
+        come = Player(context, site)
+        come.touch = size == PHONE
+        return come
 
-    yield gathered
-    faults = [fault for player in here for fault in player.faults]
-    for player in here:
-        player.context.close()
-    assert not faults, faults
+    return gathered
 
 
 @pytest.fixture
