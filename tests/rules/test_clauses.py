@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, get_args
 
 import pytest
 
@@ -107,6 +107,15 @@ def named_in(path: Path) -> Iterator[str]:
 @cache
 def nodes_of(path: Path) -> tuple[ast.AST, ...]:
     return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@every_game
+def test_whatever_happens_does_so_by_a_clause(game: AnyGame) -> None:
+    """But for the end: its verdict says by which."""
+    kinds = {kind.__struct_config__.tag for kind in get_args(game.event_type)}
+    told = page(game, "en").told
+    assert kinds - told.keys() == {"over"}
+    assert set(told.values()) <= set(ids_of(game))
 
 
 @every_game

@@ -83,6 +83,35 @@ def test_the_menu_opens_the_rules_beside_the_table(guest: Guest) -> None:
     assert len(guest.context.pages) == 1
 
 
+def test_a_line_of_the_log_leads_to_its_rule(guest: Guest) -> None:
+    page = seated(guest, "roads").page
+    log = page.get_by_role("list", name="Log")
+    line = log.get_by_role("button").first
+    expect(line).to_contain_text("begin")
+    line.click()
+    clause = page.get_by_role("dialog").locator(".here")
+    expect(clause).to_contain_text("R-P3")
+    page.wait_for_function(IN_SIGHT, arg=clause.element_handle())
+    page.keyboard.press("Escape")
+    expect(line).to_be_focused()
+
+
+def test_arrows_go_from_line_to_line_and_tab_past_them(guest: Guest) -> None:
+    page = seated(guest, "roads").page
+    lines = page.get_by_role("list", name="Log").get_by_role("button")
+    assert lines.count() > 1
+    lines.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").locator(".here")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => !document.activeElement.closest('ol')")
+
+
 def test_the_page_of_the_rules_begins_with_them_in_short(guest: Guest) -> None:
     guest.open("/rules/clockwork")
     expect(guest.page.get_by_role("heading", name="In short")).to_be_visible()

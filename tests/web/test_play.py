@@ -107,6 +107,15 @@ def test_resigning_asks_first_and_ends_the_game(guest: Guest) -> None:
     expect(guest.prompt).to_have_class(re.compile("over"))
 
 
+def test_whoever_did_not_win_is_offered_a_lesson(guest: Guest) -> None:
+    guest.quick_game()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("button", name="Yes, I resign").click()
+    guest.page.locator("[data-advised]").click()
+    expect(guest.page.locator(".lesson .said")).to_be_visible()
+
+
 def test_a_shared_device_covers_the_hand_between_turns(guest: Guest) -> None:
     guest.set_table(LONG, shared=True)
     page = guest.page

@@ -66,6 +66,12 @@ def test_it_plays_by_itself(over: Guest) -> None:
     expect(over.page.get_by_role("button", name="To the end")).to_be_disabled()
 
 
+def test_a_line_of_its_log_leads_to_the_rule(over: Guest) -> None:
+    over.page.get_by_role("button", name="To the end").click()
+    over.page.get_by_role("list", name="Log").get_by_role("button").last.click()
+    expect(over.page.get_by_role("dialog").locator(".here")).to_be_in_viewport()
+
+
 def test_playing_on_sets_a_new_table_at_that_step(over: Guest) -> None:
     over.page.get_by_role("button", name="To the end").click()
     laid = over.laid

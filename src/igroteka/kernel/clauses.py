@@ -12,9 +12,10 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .errors import BadOption, GameError
 from .game import Game
@@ -42,13 +43,17 @@ class Section(Struct, frozen=True):
 
 
 class RulesPage(Struct, frozen=True):
-    """`lang` is the language the page is really in, whatever was asked for."""
+    """`lang` is the language the page is really in, whatever was asked for.
+
+    `told` is the clause by which each kind of happening happens.
+    """
 
     lang: str
     title: str
     intro: str
     sections: tuple[Section, ...]
     short: tuple[Clause, ...] = ()
+    told: dict[str, str] = {}
 
     @property
     def clauses(self) -> tuple[Clause, ...]:
@@ -59,7 +64,12 @@ def page(game: Game[Any, Any, Any], lang: str) -> RulesPage:
     """The page in that language, or in English where it is not yet written."""
     if lang not in LANGS:
         raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
-    return _page_of(type(game).__module__.rpartition(".")[0], lang)
+    return replace(_page_of(type(game).__module__.rpartition(".")[0], lang), told=told_by(game))
+
+
+def told_by(game: Game[Any, Any, Any]) -> dict[str, str]:
+    kinds = get_args(game.event_type) or (game.event_type,)
+    return {kind.__struct_config__.tag: kind.rule for kind in kinds if kind.rule}
 
 
 @lru_cache(maxsize=1 << 8)

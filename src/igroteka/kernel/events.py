@@ -3,7 +3,7 @@
 Events are made only when somebody listens, remade on replay, and never stored.
 """
 
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -11,7 +11,13 @@ from .seats import Seat
 
 
 class Event(Struct, frozen=True, tag_field="kind", tag=str.lower):
-    """Base of every kind of happening; the wire carries the lower-case class name as `kind`."""
+    """Base of every kind of happening; the wire carries the lower-case class name as `kind`.
+
+    `rule` is the clause by which it happens: a line of the log leads there. A field `clause`, where
+    a kind has one, says it better than its class can.
+    """
+
+    rule: ClassVar[str] = ""
 
 
 class Told(Struct, frozen=True):

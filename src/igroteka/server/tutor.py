@@ -123,7 +123,7 @@ def can_begin(game: "Game[Any, Any, Any]", lesson: Lesson) -> bool:
 
 
 def listed(game: "Game[Any, Any, Any]") -> tuple[LessonInfo, ...]:
-    return tuple(LessonInfo(lesson.id, lesson.title) for lesson in taught(game))
+    return tuple(LessonInfo(each.id, each.title, each.clauses) for each in taught(game))
 
 
 async def set_lesson(tables: "Tables", game: "Game[Any, Any, Any]", wish: NewLesson) -> TableKeys:

@@ -21,10 +21,14 @@ class SeatsRange(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """`title` is a text key of the lessons' own words; the first lesson is the guided game."""
+    """`title` is a text key of the lessons' own words; the first lesson is the guided game.
+
+    `clauses` are what it teaches.
+    """
 
     id: str
     title: str
+    clauses: tuple[str, ...] = ()
 
 
 class GameInfo(Struct, frozen=True):

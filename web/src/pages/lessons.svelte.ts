@@ -77,6 +77,12 @@ export function nextLesson(
   return [...all.slice(at), ...all.slice(0, at)].find(({ id }) => id !== after && !done.has(id)) ?? null;
 }
 
+/** Which would have helped: of those not done the one about that clause, else the first. */
+export function helpfulLesson({ id: game, lessons }: GameInfo, clause: string): LessonInfo | null {
+  const left = lessons.filter(({ id }) => !progress.isDone(game, id));
+  return left.find(({ clauses }) => clauses.includes(clause)) ?? left[0] ?? null;
+}
+
 /** The words of its lessons, in the reader's language. */
 export const learnWords = (game: string): Promise<void> =>
   i18n.learn(`${game} lessons`, (_, lang) => api.lessonTexts(game, lang));

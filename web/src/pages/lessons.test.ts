@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const LESSONS = ['first', 'open', 'heap'].map((id) => ({ id, title: `t-${id}` }));
+const LESSONS = ['first', 'open', 'heap'].map((id) => ({ id, title: `t-${id}`, clauses: [`F-${id}`] }));
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),
 });
-const { isNew, nextLesson, progress } = await import('./lessons.svelte');
+const { helpfulLesson, isNew, nextLesson, progress } = await import('./lessons.svelte');
 const game = (id: string, lessons = LESSONS) => ({ id, lessons }) as unknown as Parameters<typeof isNew>[0];
 
 beforeEach(() => kept.clear());
@@ -34,4 +34,12 @@ test('what is done stays done, and its table is forgotten', () => {
   progress.finish('ferry', 'open');
   expect(progress.isDone('ferry', 'open')).toBe(true);
   expect(progress.tableOf('ferry', 'open')).toBeNull();
+});
+
+test('after a lost game the lesson about what decided it is offered, else the first not done', () => {
+  expect(helpfulLesson(game('canal'), 'F-heap')?.id).toBe('heap');
+  expect(helpfulLesson(game('canal'), 'F-other')?.id).toBe('first');
+  progress.finish('canal', 'heap');
+  expect(helpfulLesson(game('canal'), 'F-heap')?.id).toBe('first');
+  expect(helpfulLesson(game('nim', []), 'F-heap')).toBeNull();
 });

@@ -242,6 +242,7 @@ players-watching =
 
 log = Průběh
 log-empty = Zatím se nic nestalo.
+log-rule = Pravidlo k tomu
 log-takeback = Tah byl vzat zpět.
 log-forgiven = { $player }: spojení vypadlo. Vrací se { $seconds } s písku.
 log-overdue = { $player }: čas vypršel. Tento tah udělá bot.
@@ -388,6 +389,7 @@ evening =
 evening-together = vyhráno { $won } : { $lost } prohráno
 over-replay = Podívat se znovu
 over-look = Prohlédnout si herní plán
+over-lesson = Lekce, která by pomohla:
 over-fair = Míchalo se poctivě?
 over-fair-text = Před první kartou server touhle pečetí stvrdil, jak bude míchat. Teď je tajemství venku: kdo si hru uloží do souboru, může každé míchání ověřit.
 over-fair-seal = Pečeť

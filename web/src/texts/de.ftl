@@ -229,6 +229,7 @@ players-watching =
 
 log = Verlauf
 log-empty = Noch ist nichts passiert.
+log-rule = Die Regel dazu
 log-takeback = Ein Zug wurde zurückgenommen.
 log-forgiven = { $player }: Die Verbindung war weg. { $seconds } s Sand werden zurückgegeben.
 log-overdue = { $player }: Die Zeit ist um. Diesen Zug macht ein Bot.
@@ -372,6 +373,7 @@ evening =
 evening-together = gewonnen { $won } : { $lost } verloren
 over-replay = Noch einmal ansehen
 over-look = Das Spielfeld ansehen
+over-lesson = Eine Lektion, die geholfen hätte:
 over-fair = Ging es beim Mischen fair zu?
 over-fair-text = Vor der ersten Karte hat der Server sein Mischen mit diesem Siegel festgelegt. Jetzt liegt das Geheimnis offen: Wer das Spiel als Datei speichert, kann jedes Mischen nachprüfen.
 over-fair-seal = Siegel

@@ -230,6 +230,7 @@ players-watching =
 
 log = Log
 log-empty = Nothing has happened yet.
+log-rule = The rule for this
 log-takeback = A move was taken back.
 log-forgiven = { $player }: the line was down. { $seconds } s of sand are given back.
 log-overdue = { $player }: time is up. A bot makes this move.
@@ -373,6 +374,7 @@ evening =
 evening-together = won { $won } : { $lost } lost
 over-replay = Watch again
 over-look = Look at the board
+over-lesson = A lesson that would have helped:
 over-fair = Were the cards dealt fairly?
 over-fair-text = Before the first card the server fixed its shuffling by this seal. Now the secret is open: whoever saves the game as a file can check every shuffle.
 over-fair-seal = Seal

@@ -229,6 +229,7 @@ players-watching =
 
 log = Diario
 log-empty = Aún no ha pasado nada.
+log-rule = La regla correspondiente
 log-takeback = Se ha deshecho una jugada.
 log-forgiven = { $player }: se cortó la conexión. Se devuelven { $seconds } s de arena.
 log-overdue = { $player }: se acabó el tiempo. Esta jugada la hace un bot.
@@ -372,6 +373,7 @@ evening =
 evening-together = ganadas { $won } : { $lost } perdidas
 over-replay = Volver a verla
 over-look = Mirar el tablero
+over-lesson = Una lección que habría ayudado:
 over-fair = ¿Se barajó con justicia?
 over-fair-text = Antes de la primera carta, el servidor fijó su manera de barajar con este sello. Ahora el secreto está a la vista: quien guarde la partida en un archivo puede comprobar cada barajada.
 over-fair-seal = Sello

@@ -229,6 +229,7 @@ players-watching =
 
 log = Déroulement
 log-empty = Il ne s’est encore rien passé.
+log-rule = La règle correspondante
 log-takeback = Un coup a été repris.
 log-forgiven = { $player } : la connexion était coupée. { $seconds } s de sable sont rendues.
 log-overdue = { $player } : le temps est écoulé. Un bot joue ce coup.
@@ -372,6 +373,7 @@ evening =
 evening-together = gagnées { $won } : { $lost } perdues
 over-replay = Revoir
 over-look = Regarder le plateau
+over-lesson = Une leçon qui aurait aidé :
 over-fair = Le mélange était-il honnête ?
 over-fair-text = Avant la première carte, le serveur a fixé son mélange avec ce sceau. Le secret est maintenant dévoilé : avec la partie enregistrée dans un fichier, on peut vérifier chaque mélange.
 over-fair-seal = Sceau

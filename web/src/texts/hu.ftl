@@ -221,6 +221,7 @@ players-watching =
 
 log = Események
 log-empty = Még nem történt semmi.
+log-rule = A szabály erről
 log-takeback = Egy lépést visszavettünk.
 log-forgiven = { $player }: megszakadt a kapcsolat. { $seconds } mp homok visszajár.
 log-overdue = { $player }: lejárt az idő. Ezt egy bot lépi meg.
@@ -360,6 +361,7 @@ evening = Ma este: { $rounds } kör
 evening-together = megnyert { $won } : { $lost } elvesztett
 over-replay = Visszanézés
 over-look = A tábla megnézése
+over-lesson = Egy lecke, amely segített volna:
 over-fair = Becsületes volt a keverés?
 over-fair-text = Az első kártya előtt a szerver ezzel a pecséttel rögzítette, hogyan fog keverni. A titok most már nyitott: aki fájlba menti a játékot, minden keverést ellenőrizhet.
 over-fair-seal = Pecsét

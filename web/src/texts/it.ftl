@@ -229,6 +229,7 @@ players-watching =
 
 log = Diario
 log-empty = Non è ancora successo niente.
+log-rule = La regola corrispondente
 log-takeback = Una mossa è stata ritirata.
 log-forgiven = { $player }: la linea era caduta. Tornano { $seconds } s di sabbia.
 log-overdue = { $player }: tempo scaduto. Questa mossa la fa un bot.
@@ -372,6 +373,7 @@ evening =
 evening-together = vinte { $won } : { $lost } perse
 over-replay = Rivedi
 over-look = Guarda il tabellone
+over-lesson = Una lezione che sarebbe servita:
 over-fair = Le carte sono state mescolate onestamente?
 over-fair-text = Prima della prima carta il server ha fissato con questo sigillo come avrebbe mescolato. Ora il segreto è svelato: chi salva la partita in un file può controllare ogni mescolata.
 over-fair-seal = Sigillo

@@ -229,6 +229,7 @@ players-watching =
 
 log = Verloop
 log-empty = Er is nog niets gebeurd.
+log-rule = De regel hierover
 log-takeback = Er is een zet teruggenomen.
 log-forgiven = { $player }: de verbinding was weg. { $seconds } s zand komt terug.
 log-overdue = { $player }: de tijd is om. Een bot doet deze zet.
@@ -372,6 +373,7 @@ evening =
 evening-together = gewonnen { $won } : { $lost } verloren
 over-replay = Terugkijken
 over-look = Het bord bekijken
+over-lesson = Een les die had geholpen:
 over-fair = Is er eerlijk geschud?
 over-fair-text = Vóór de eerste kaart heeft de server zijn schudden met dit zegel vastgelegd. Nu is het geheim open: wie het spel als bestand opslaat, kan elke keer schudden narekenen.
 over-fair-seal = Zegel

@@ -239,6 +239,7 @@ players-watching =
 
 log = Przebieg gry
 log-empty = Nic się jeszcze nie wydarzyło.
+log-rule = Zasada, która o tym mówi
 log-takeback = Ruch został cofnięty.
 log-forgiven = { $player }: połączenie było zerwane. Wraca { $seconds } s piasku.
 log-overdue = { $player }: czas minął. Ten ruch robi bot.
@@ -385,6 +386,7 @@ evening =
 evening-together = wygrane { $won } : { $lost } przegrane
 over-replay = Obejrzyj jeszcze raz
 over-look = Obejrzyj planszę
+over-lesson = Lekcja, która by pomogła:
 over-fair = Czy tasowanie było uczciwe?
 over-fair-text = Przed pierwszą kartą serwer ustalił tasowanie i zamknął je tą pieczęcią. Teraz sekret jest jawny: kto zapisze grę w pliku, może sprawdzić każde tasowanie.
 over-fair-seal = Pieczęć

@@ -248,6 +248,7 @@ players-watching =
 
 log = Potek
 log-empty = Nič se še ni zgodilo.
+log-rule = Pravilo o tem
 log-takeback = Poteza je bila vzeta nazaj.
 log-forgiven = { $player }: povezava je bila prekinjena. Vrne se { $seconds } s peska.
 log-overdue = { $player }: čas se je iztekel. To potezo naredi bot.
@@ -395,6 +396,7 @@ evening =
 evening-together = dobljeno { $won } : { $lost } izgubljeno
 over-replay = Poglej znova
 over-look = Oglej si ploščo
+over-lesson = Lekcija, ki bi pomagala:
 over-fair = Je bilo mešanje pošteno?
 over-fair-text = Pred prvo karto je strežnik s tem pečatom določil, kako bo mešal. Zdaj je skrivnost odprta: kdor igro shrani v datoteko, lahko preveri vsako mešanje.
 over-fair-seal = Pečat

@@ -5,10 +5,15 @@ export interface SeatsRange {
   readonly most: number;
 }
 
-/** `title` is a text key of the lessons' own words; the first lesson is the guided game. */
+/**
+ * `title` is a text key of the lessons' own words; the first lesson is the guided game.
+ *
+ * `clauses` are what it teaches.
+ */
 export interface LessonInfo {
   readonly id: string;
   readonly title: string;
+  readonly clauses: readonly string[];
 }
 
 /** `options` by number of players, as text keys of a JSON object. */
@@ -495,13 +500,18 @@ export interface Record {
   readonly format: 'igroteka-record/1';
 }
 
-/** `lang` is the language the page is really in, whatever was asked for. */
+/**
+ * `lang` is the language the page is really in, whatever was asked for.
+ *
+ * `told` is the clause by which each kind of happening happens.
+ */
 export interface RulesPage {
   readonly lang: string;
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly Section[];
   readonly short: readonly Clause[];
+  readonly told: { readonly [key: string]: string };
 }
 
 /**

@@ -4,6 +4,7 @@ from igroteka.kernel import Event
 
 
 class Picked(Event, frozen=True):
+    rule = "P-2.4"
     figure: int
     square: int
 
@@ -11,12 +12,14 @@ class Picked(Event, frozen=True):
 class First(Event, frozen=True):
     """Who begins a duel, by lot (P-D1)."""
 
+    rule = "P-D1"
     side: int
 
 
 class Stood(Event, frozen=True):
     """A starter face down on its dot, as the other side sees it (P-D1)."""
 
+    rule = "P-D1"
     side: int
     square: int
 
@@ -24,6 +27,7 @@ class Stood(Event, frozen=True):
 class Hid(Event, frozen=True):
     """A token face down on a closed room, told to its owner (P-D1)."""
 
+    rule = "P-D1"
     number: int
     thing: bool
     place: int
@@ -32,6 +36,7 @@ class Hid(Event, frozen=True):
 class Covered(Event, frozen=True):
     """The same for everybody else: only its colour is seen."""
 
+    rule = "P-D1"
     side: int
     place: int
 
@@ -39,12 +44,14 @@ class Covered(Event, frozen=True):
 class Uncovered(Event, frozen=True):
     """The starters of both sides are turned up (P-D1)."""
 
+    rule = "P-D1"
     figures: tuple[int, ...]
 
 
 class Found(Event, frozen=True):
     """A token that lay face down on the room just opened; `side` will put it somewhere (P-D1)."""
 
+    rule = "P-D1"
     number: int
     thing: bool
     place: int
@@ -54,6 +61,7 @@ class Found(Event, frozen=True):
 class Named(Event, frozen=True):
     """A Telepath's side names a card for the other (P-5.7)."""
 
+    rule = "P-5.7"
     side: int
     value: int
 
@@ -61,27 +69,32 @@ class Named(Event, frozen=True):
 class Readied(Event, frozen=True):
     """A duel: this side's combat card lies face down (P-7.1)."""
 
+    rule = "P-7.1"
     side: int
 
 
 class Dealt(Event, frozen=True):
     """The NPC whose tokens are in the bag."""
 
+    rule = "P-2.3"
     npcs: tuple[int, ...]
 
 
 class Carded(Event, frozen=True):
+    rule = "P-3.2"
     side: int
     value: int
 
 
 class Walked(Event, frozen=True):
+    rule = "P-4.3"
     figure: int
     start: int
     end: int
 
 
 class Jumped(Event, frozen=True):
+    rule = "P-4.7"
     figure: int
     start: int
     end: int
@@ -90,18 +103,21 @@ class Jumped(Event, frozen=True):
 class Took(Event, frozen=True):
     """An object; `friend` is a wounded one instead, else -1."""
 
+    rule = "P-4.5"
     figure: int
     thing: int
     friend: int = -1
 
 
 class Dropped(Event, frozen=True):
+    rule = "P-4.5"
     figure: int
     thing: int
     friend: int = -1
 
 
 class Gave(Event, frozen=True):
+    rule = "P-4.5"
     figure: int
     to: int
 
@@ -109,6 +125,7 @@ class Gave(Event, frozen=True):
 class Opened(Event, frozen=True):
     """A room; `by` is -1 when the Arch-Mage looked at it."""
 
+    rule = "P-4.8"
     place: int
     room: int
     turn: int
@@ -116,17 +133,20 @@ class Opened(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
+    rule = "P-8.1"
     number: int
     thing: bool
     place: int
 
 
 class Diced(Event, frozen=True):
+    rule = "P-8.1"
     red: int
     white: int
 
 
 class Placed(Event, frozen=True):
+    rule = "P-8.3"
     number: int
     thing: bool
     square: int
@@ -135,11 +155,13 @@ class Placed(Event, frozen=True):
 class Vanished(Event, frozen=True):
     """Lost by double six (P-8.2)."""
 
+    rule = "P-8.2"
     number: int
     thing: bool
 
 
 class Rotated(Event, frozen=True):
+    rule = "P-4.9"
     place: int
     quarters: int
     by: int
@@ -148,6 +170,7 @@ class Rotated(Event, frozen=True):
 class Fought(Event, frozen=True):
     """Totals by side, and what they are made of; `winner` is -1 in a tie."""
 
+    rule = "P-7.1"
     attacker: int
     target: int
     how: str
@@ -158,6 +181,7 @@ class Fought(Event, frozen=True):
 
 
 class Challenged(Event, frozen=True):
+    rule = "P-7.3"
     attacker: int
     target: int
     how: str
@@ -165,21 +189,25 @@ class Challenged(Event, frozen=True):
 
 
 class Wounded(Event, frozen=True):
+    rule = "P-7.1"
     figure: int
     square: int
 
 
 class Died(Event, frozen=True):
+    rule = "P-7.4"
     figure: int
     square: int
 
 
 class Fell(Event, frozen=True):
+    rule = "P-4.6"
     figure: int
     square: int
 
 
 class Lost(Event, frozen=True):
+    rule = "P-4.6"
     thing: int
     square: int
 
@@ -187,12 +215,14 @@ class Lost(Event, frozen=True):
 class Broke(Event, frozen=True):
     """A portcullis, wall or slit, for good."""
 
+    rule = "P-1.8"
     figure: int
     square: int
     side: int
 
 
 class Gated(Event, frozen=True):
+    rule = "P-6.2"
     figure: int
     square: int
     side: int
@@ -200,11 +230,13 @@ class Gated(Event, frozen=True):
 
 
 class Healed(Event, frozen=True):
+    rule = "P-5.3"
     figure: int
     target: int
 
 
 class Pushed(Event, frozen=True):
+    rule = "P-5.2"
     figure: int
     target: int
     start: int
@@ -212,16 +244,19 @@ class Pushed(Event, frozen=True):
 
 
 class Burnt(Event, frozen=True):
+    rule = "P-6.3"
     figure: int
     target: int
 
 
 class Left(Event, frozen=True):
+    rule = "P-4.11"
     figure: int
     square: int
 
 
 class Scored(Event, frozen=True):
+    rule = "P-7.6"
     side: int
     points: int
     clause: str
@@ -230,6 +265,7 @@ class Scored(Event, frozen=True):
 class Arrived(Event, frozen=True):
     """A reinforcement (P-11.3)."""
 
+    rule = "P-11.3"
     figure: int
     place: int
 
@@ -237,24 +273,28 @@ class Arrived(Event, frozen=True):
 class Looked(Event, frozen=True):
     """The Sight of the Arch-Mage (P-12.1)."""
 
+    rule = "P-12.1"
     place: int
 
 
 class Turned(Event, frozen=True):
     """Combat cards of the NP."""
 
+    rule = "P-7.2"
     values: tuple[int, ...]
 
 
 class Rowed(Event, frozen=True):
     """The NP's round begins, in this order."""
 
+    rule = "P-9.1"
     row: tuple[int, ...]
 
 
 class Ended(Event, frozen=True):
     """A side's turn is over."""
 
+    rule = "P-3.5"
     side: int
 
 

@@ -10,12 +10,14 @@ from .tried import Choice, Nearing, Sort, Tried
 class Activated(Event, frozen=True):
     """An NPC's turn to act (P-9.1)."""
 
+    rule = "P-9.1"
     figure: int
 
 
 class Rested(Event, frozen=True):
     """Its card is turned aside."""
 
+    rule = "P-9.1"
     figure: int
 
 
@@ -29,6 +31,7 @@ class Thought(Event, frozen=True):
     clause; `ties` how many were equal. `nearing` is there only if `end` is near.
     """
 
+    rule = "P-9.2"
     figure: int
     tried: tuple[Tried, ...]
     goal: int
@@ -51,6 +54,7 @@ class Thought(Event, frozen=True):
 class Tied(Event, frozen=True):
     """The die among so many equal ways (P-9.23)."""
 
+    rule = "P-9.23"
     figure: int
     ties: int
     choice: int
@@ -59,5 +63,6 @@ class Tied(Event, frozen=True):
 class Spun(Event, frozen=True):
     """The rotation die (P-9.11)."""
 
+    rule = "P-9.11"
     figure: int
     quarters: int

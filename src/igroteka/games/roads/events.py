@@ -4,12 +4,14 @@ from igroteka.kernel import Event, Seat
 
 
 class Lots(Event, frozen=True):
+    rule = "R-P3"
     starter: Seat
 
 
 class Dealt(Event, frozen=True):
     """`cards` is empty in the blurred twin."""
 
+    rule = "R-C1"
     seat: Seat
     size: int
     cards: tuple[str, ...] = ()
@@ -18,6 +20,7 @@ class Dealt(Event, frozen=True):
 class Drawn(Event, frozen=True):
     """`face` is empty in the blurred twin."""
 
+    rule = "R-3.2"
     seat: Seat
     heap_left: int
     face: str = ""
@@ -26,6 +29,7 @@ class Drawn(Event, frozen=True):
 class Laid(Event, frozen=True):
     """`joined` sides met a road."""
 
+    rule = "R-P1"
     seat: Seat
     face: str
     x: int
@@ -37,15 +41,19 @@ class Laid(Event, frozen=True):
 class Kept(Event, frozen=True):
     """No card held could be laid: the turn is over, the cards are kept."""
 
+    rule = "R-3.2"
     seat: Seat
 
 
 class Out(Event, frozen=True):
+    rule = "R-2.3"
     seat: Seat
 
 
 class Closed(Event, frozen=True):
     """No open road end is left anywhere."""
+
+    rule = "R-1.3"
 
 
 class Over(Event, frozen=True):
