@@ -317,62 +317,6 @@ export interface Picked {
   readonly square: number;
 }
 
-/** Who begins a duel, by lot (P-D1). */
-export interface First {
-  readonly kind: 'first';
-  readonly side: number;
-}
-
-/** A starter face down on its dot, as the other side sees it (P-D1). */
-export interface Stood {
-  readonly kind: 'stood';
-  readonly side: number;
-  readonly square: number;
-}
-
-/** A token face down on a closed room, told to its owner (P-D1). */
-export interface Hid {
-  readonly kind: 'hid';
-  readonly number: number;
-  readonly thing: boolean;
-  readonly place: number;
-}
-
-/** The same for everybody else: only its colour is seen. */
-export interface Covered {
-  readonly kind: 'covered';
-  readonly side: number;
-  readonly place: number;
-}
-
-/** The starters of both sides are turned up (P-D1). */
-export interface Uncovered {
-  readonly kind: 'uncovered';
-  readonly figures: readonly number[];
-}
-
-/** A token that lay face down on the room just opened; `side` will put it somewhere (P-D1). */
-export interface Found {
-  readonly kind: 'found';
-  readonly number: number;
-  readonly thing: boolean;
-  readonly place: number;
-  readonly side: number;
-}
-
-/** A Telepath's side names a card for the other (P-5.7). */
-export interface Named {
-  readonly kind: 'named';
-  readonly side: number;
-  readonly value: number;
-}
-
-/** A duel: this side's combat card lies face down (P-7.1). */
-export interface Readied {
-  readonly kind: 'readied';
-  readonly side: number;
-}
-
 /** The NPC whose tokens are in the bag. */
 export interface Dealt {
   readonly kind: 'dealt';
@@ -592,6 +536,62 @@ export interface Over {
   readonly kind: 'over';
   readonly winner: number;
   readonly points: readonly [number, number];
+}
+
+/** Who begins a duel, by lot (P-D1). */
+export interface First {
+  readonly kind: 'first';
+  readonly side: number;
+}
+
+/** A starter face down on its dot, as the other side sees it (P-D1). */
+export interface Stood {
+  readonly kind: 'stood';
+  readonly side: number;
+  readonly square: number;
+}
+
+/** A token face down on a closed room, told to its owner (P-D1). */
+export interface Hid {
+  readonly kind: 'hid';
+  readonly number: number;
+  readonly thing: boolean;
+  readonly place: number;
+}
+
+/** The same for everybody else: only its colour is seen. */
+export interface Covered {
+  readonly kind: 'covered';
+  readonly side: number;
+  readonly place: number;
+}
+
+/** The starters of both sides are turned up (P-D1). */
+export interface Uncovered {
+  readonly kind: 'uncovered';
+  readonly figures: readonly number[];
+}
+
+/** A token that lay face down on the room just opened; `side` will put it somewhere (P-D1). */
+export interface Found {
+  readonly kind: 'found';
+  readonly number: number;
+  readonly thing: boolean;
+  readonly place: number;
+  readonly side: number;
+}
+
+/** A Telepath's side names a card for the other (P-5.7). */
+export interface Named {
+  readonly kind: 'named';
+  readonly side: number;
+  readonly value: number;
+}
+
+/** A duel: this side's combat card lies face down (P-7.1). */
+export interface Readied {
+  readonly kind: 'readied';
+  readonly side: number;
 }
 
 /** An NPC's turn to act (P-9.1). */
@@ -880,14 +880,6 @@ export type Action =
 
 export type Event =
   | Picked
-  | First
-  | Stood
-  | Hid
-  | Covered
-  | Uncovered
-  | Found
-  | Named
-  | Readied
   | Dealt
   | Carded
   | Walked
@@ -920,6 +912,14 @@ export type Event =
   | Rowed
   | Ended
   | Over
+  | First
+  | Stood
+  | Hid
+  | Covered
+  | Uncovered
+  | Found
+  | Named
+  | Readied
   | Activated
   | Rested
   | Thought

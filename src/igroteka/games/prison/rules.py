@@ -29,7 +29,7 @@ from igroteka.kernel import (
     is_player,
 )
 
-from . import actions, chance, events, npc_events
+from . import actions, chance, duel_events, events, npc_events
 from . import options as setup
 from .box import BOX
 from .components import components
@@ -80,7 +80,7 @@ class Prison(Game[State, Any, View]):
     box = BOX
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = union(Action, actions)
-    event_type: ClassVar[Any] = union(Event, events, npc_events)
+    event_type: ClassVar[Any] = union(Event, events, duel_events, npc_events)
     view_type: ClassVar[Any] = View
     pictures = (Dungeon(),)
 

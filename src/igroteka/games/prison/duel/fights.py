@@ -6,7 +6,7 @@ from igroteka.games.prison.actions import FightCard, Name
 from igroteka.games.prison.deeds.combat_cards import telepaths, with_card, with_cards
 from igroteka.games.prison.deeds.fights import resolve
 from igroteka.games.prison.deeds.opening import before, done
-from igroteka.games.prison.events import Named, Readied
+from igroteka.games.prison.duel_events import Named, Readied
 from igroteka.games.prison.state import NONE, State
 from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import Emit, Seat

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Lay, Put
 from igroteka.games.prison.deeds.opening import before, done, is_valid, place
-from igroteka.games.prison.events import Found, Opened
+from igroteka.games.prison.duel_events import Found
+from igroteka.games.prison.events import Opened
 from igroteka.games.prison.floor.dungeon import Laid, relaid, square_in
 from igroteka.games.prison.rooms import SQUARES
 from igroteka.games.prison.state import SHOWN, State

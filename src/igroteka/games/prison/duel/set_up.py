@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Hide, Lot, Pick
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.events import Covered, First, Hid, Picked, Stood, Uncovered
+from igroteka.games.prison.duel_events import Covered, First, Hid, Stood, Uncovered
+from igroteka.games.prison.events import Picked
 from igroteka.games.prison.figures.scene import with_figure, with_thing
 from igroteka.games.prison.floor.dungeon import PLACES, ROWS, WIDTH
 from igroteka.games.prison.icons import ACTIONS, FIGHTS, JUMPS

@@ -5,14 +5,13 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from igroteka.games.prison.duel_events import Found, Hid
 from igroteka.games.prison.events import (
     Dealt,
     Drew,
     Dropped,
     Ended,
     Fought,
-    Found,
-    Hid,
     Lost,
     Over,
     Placed,
