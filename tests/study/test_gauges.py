@@ -1,14 +1,17 @@
 """Gauges of a finished game, and risk against shake, on the page."""
 
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 from tests.games.skyscraper.table import GAME
 
 from igroteka.games.skyscraper.acts import SetCard
+from igroteka.games.skyscraper.structure import structure
 from igroteka.study import balance
 from igroteka.study.gauges import Spread, spread
-from igroteka.study.gauges.skyscraper.risk import SHAKES_MM, TOWERS, builds
+from igroteka.study.gauges.skyscraper.risk import HEIGHTS, SHAKES_MM
+from igroteka.study.gauges.skyscraper.towers import tower
 from igroteka.study.intervals import share
 from igroteka.study.measure import Bar, Found
 from igroteka.study.pictures import draw
@@ -40,23 +43,28 @@ def test_what_is_gauged_may_be_asked_for() -> None:
     assert not low.fair
 
 
-def test_the_next_card_is_in_the_hand_on_a_tower_of_so_many() -> None:
-    state = next(builds(GAME, {"hands": "real"}, 6, "tower"))
-    assert state.hands == "real"
-    assert isinstance(state.act, SetCard)
-    assert len(state.building) >= 9
+def test_the_next_card_is_in_the_hand_on_a_tower_so_high() -> None:
+    for height in (2, 3):
+        state = tower(height, "real", Random(height))
+        assert isinstance(state.act, SetCard)
+        assert structure(state.building).top / 2 in (height, height + 0.5)
+        assert state.act.pose.top / 2 >= height
+        assert sum(worker.cell is not None for worker in state.workers) == 6
+        assert tower(height, "real", Random(height)) == state
 
 
-def test_risk_against_shake_is_drawn_as_a_curve_a_tower(tmp_path: Path) -> None:
-    bars = tuple(Bar(f"{tower}, {mm} mm", share(mm, 10)) for tower in TOWERS for mm in SHAKES_MM)
+def test_risk_against_shake_is_drawn_as_a_curve_a_height(tmp_path: Path) -> None:
+    bars = tuple(
+        Bar(f"{cards} cards, {mm} mm", share(mm, 10)) for cards in HEIGHTS for mm in SHAKES_MM
+    )
     figure = Figure("risk", "Risk", {}, ("greedy",), Target(), by="risk")
     draw(Found(figure, 10, "", bars, (), share(0, 10), {}), tmp_path / "risk.svg")
     text = (tmp_path / "risk.svg").read_text(encoding="utf-8")
-    assert all(f">{tower}<" in text for tower in TOWERS)
+    assert all(f">{cards} cards<" in text for cards in HEIGHTS)
     ElementTree.fromstring(text)
 
 
 def test_a_study_of_risk_has_a_row_a_shake(tmp_path: Path) -> None:
     page, (found,) = balance(GAME, tmp_path, games=1, only=["risk-real"])
-    assert len(found.bars) == len(TOWERS) * len(SHAKES_MM)
-    assert "| low tower, 1 mm |" in page.read_text(encoding="utf-8")
+    assert len(found.bars) == len(HEIGHTS) * len(SHAKES_MM)
+    assert "| 2 cards, 1 mm |" in page.read_text(encoding="utf-8")

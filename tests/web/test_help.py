@@ -120,3 +120,15 @@ def test_the_page_of_the_rules_begins_with_them_in_short(guest: Guest) -> None:
     rows.first.get_by_role("link").click()
     expect(guest.page).to_have_url(re.compile(r"#C-W3$"))
     expect(guest.page.locator(".here")).to_be_in_viewport()
+
+
+def test_without_a_line_the_sheet_says_why_it_is_empty(guest: Guest) -> None:
+    """What it is made of comes only when it is asked for."""
+    page = seated(guest, "roads").page
+    page.route("**/HelpSheet*.js", lambda route: route.abort())
+    page.get_by_role("button", name="How to play").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("No line to the server")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert all("HelpSheet" in fault or "ERR_FAILED" in fault for fault in guest.faults)
+    guest.faults.clear()

@@ -8,6 +8,7 @@ from matplotlib.figure import Figure as Canvas
 from .measure import Found
 
 BAR, END, DRAWN, ASKED, INK = "#c98a4b", "#6c8f9c", "#b9b3a6", "#3f7d5a", "#3a342c"
+CURVES = ASKED, END, BAR
 
 
 def draw(found: Found, path: Path) -> None:
@@ -44,10 +45,10 @@ def _bars(canvas: Canvas, found: Found) -> None:
 
 
 def _curves(canvas: Canvas, found: Found) -> None:
-    """Risk against shake, a curve a tower: the bars are named `low tower, 2 mm`."""
+    """Risk against shake, a curve a height: the bars are named `4 cards, 2 mm`."""
     axes = canvas.subplots()
     towers = dict.fromkeys(bar.name.partition(",")[0] for bar in found.bars)
-    for tower, colour in zip(towers, (END, BAR), strict=True):
+    for tower, colour in zip(towers, CURVES, strict=False):
         bars = [bar for bar in found.bars if bar.name.startswith(tower)]
         shakes = [float(bar.name.split()[-2]) for bar in bars]
         parts = [100 * bar.won.part for bar in bars]

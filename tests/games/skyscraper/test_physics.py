@@ -95,7 +95,7 @@ def test_a_card_let_go_at_a_slant_never_joins() -> None:
 
 @pytest.mark.clause("S-H2")
 def test_forgiving_hands_join_where_real_ones_do_not() -> None:
-    path = straight(34, 0, 0)
+    path = straight(38, 0, 0)
     assert answered(placing(path, "forgiving", BALCONY)).stands
     assert not answered(placing(path, "real", BALCONY)).stands
 

@@ -13,6 +13,8 @@ from .sites import building_on, site
 pytest.importorskip("mujoco")
 
 from igroteka.games.skyscraper.physics import has_fallen, risk, simulated
+from igroteka.study.gauges.skyscraper.risk import falls_by
+from igroteka.study.gauges.skyscraper.towers import tower
 
 SITES = [(n, 5 + 6 * n, 3 * n) for n in range(3)]
 
@@ -35,7 +37,7 @@ def test_a_steady_hand_lets_things_stand_and_a_shaky_one_does_not(hands: Hands) 
     for number in range(12):
         rng, tower = Random(number), sites[number % len(sites)]
         stood += not has_fallen(simulated(building_on(tower, number, steady(rng)), rng))
-        shaky = building_on(tower, number, tremor_path(rng, 8.0))
+        shaky = building_on(tower, number, tremor_path(rng, 12.0))
         fell += has_fallen(simulated(shaky, rng))
     assert stood >= 11
     assert fell >= 4
@@ -45,3 +47,13 @@ def test_a_steady_hand_lets_things_stand_and_a_shaky_one_does_not(hands: Hands) 
 def test_risk_grows_with_the_shake() -> None:
     tower = building_on(site(2, 6, hands="real"), 1)
     assert risk(tower, 0.5, 4, Random(1)) < risk(tower, 11.0, 4, Random(1))
+
+
+@pytest.mark.clause("S-H1", "S-H2")
+def test_the_same_hand_is_riskier_the_higher_it_reaches() -> None:
+    """A wild one, so that a few towers tell."""
+    falls = [
+        sum(falls_by(tower(high, "real", Random(n)), 8, str(n)) for n in range(5))
+        for high in (2, 5)
+    ]
+    assert falls[0] < falls[1]

@@ -27,11 +27,11 @@ def dropped(*poses: Pose, joints: int) -> World:
     """Cards one after another on the foundation; the last so many joints give way at once."""
     state = fresh("real")
     state = replace(state, building=(*state.building, *map(standing, poses)))
-    plan = drafted(with_worker(state, 0, Cell(0, 0, 0)), LEVELS["real"])
+    plan = drafted(with_worker(state, 0, Cell(0, 0, 0)))
     world = World(plan, "w0")
     welds = Welds(world, LEVELS["real"])
     for joint in range(plan.fresh - joints, plan.fresh):
-        world.cut(joint)
+        world.clips.cut(joint)
     welds.free()
     for _ in range(SECONDS_1_6):
         world.step()

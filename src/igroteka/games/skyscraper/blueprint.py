@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from .acts import NONE, SetCard
+from .acts import NONE, AnyAct, SetCard, SetWorker
 from .carrying import STEP_S
 from .deck import CARDS
-from .levels import Level
+from .floors import floor_plan
 from .measures import (
     BOW,
     CARD_KG,
@@ -21,7 +21,7 @@ from .measures import (
     halves_of,
     place_of,
 )
-from .stances import lying_of, stances
+from .stances import cells_of, lying_of, stances
 from .state import State
 from .statics import centre, middle_of
 from .structure import Building, Standing, structure
@@ -36,11 +36,8 @@ OPTION = (
     'integrator="implicitfast" iterations="30" tolerance="1e-7">'
     '<flag autoreset="disable"/></option><size memory="64M"/>'
 )
-# Stiff against being pulled apart, softer against bending, as the statics have it.
-JOINT = 'torquescale="0.1" solimp="0.9998 0.99998 0.001"'
-TIGHT = 'solref="0.008 1"'
-FINGERS = 'solref="0.018 1" solimp="0.85 0.85 0.001" torquescale="3"'
-FIRM = 'solref="0.008 1" solimp="0.9998 0.99998 0.001" torquescale="1"'
+# All the fingers of the other hand around a card: it gives a little, and takes the sway out of it.
+FIRM = 'solref="0.012 1" solimp="0.98 0.98 0.001" torquescale="0.5"'
 # A card between fingers bends where it meets another.
 BENDS = 'priority="1" solref="0.01 1" solimp="0.9 0.95 0.001"'
 
@@ -53,19 +50,20 @@ class Link(Struct, frozen=True):
 
 
 class Blueprint(Struct, frozen=True):
-    """Joints in the order of the simulator's: the standing ones, then those of the new card; the
-    hand comes after them, then the hand that holds."""
+    """Joints in the order of the simulator's: the standing ones, then those of the new card; then
+    comes the hand that holds. `under` is the card a worker is on, NONE the site."""
 
     cards: Building
     new: int
     stances: dict[int, Vector]
+    under: dict[int, int]
     links: tuple[Link, ...]
     fresh: int
     hold: int
     xml: str
 
 
-def drafted(state: State, level: Level) -> Blueprint:
+def drafted(state: State) -> Blueprint:
     act = state.act
     assert act
     cards = state.building
@@ -75,21 +73,23 @@ def drafted(state: State, level: Level) -> Blueprint:
     hold = act.hand.hold if act.hand and is_free(cards, act.hand.hold) else NONE
     at = workers_at(state)
     links, fresh = links_of(cards, new), links_to(cards, new)
-    carried = f"c{new}" if isinstance(act, SetCard) else f"w{act.worker}"
     body = [*map(card_xml, cards, range(len(cards)), [new] * len(cards))]
-    body += [worker_xml(n, place, n in lying_of(state)) for n, place in at.items()]
-    body += [fist_xml("hand", place_of(act.pose) if isinstance(act, SetCard) else at[act.worker])]
-    body += [fist_xml("other", place_of(cards[hold].pose))] if hold != NONE else []
-    held = [link_xml(cards, link, TIGHT, True) for link in links]
-    held += [link_xml(cards, link, f'solref="{level.home_s} 1"', False) for link in fresh]
-    held += [f'<weld body1="hand" body2="{carried}" {FINGERS}/>']
+    body += [worker_xml(n, at[n], n in lying_of(state), is_carried(act, n)) for n in at]
+    body += [fist_xml(place_of(cards[hold].pose))] if hold != NONE else []
+    held = [link_xml(cards, link, True) for link in links]
+    held += [link_xml(cards, link, False) for link in fresh]
     held += [f'<weld body1="other" body2="c{hold}" active="false" {FIRM}/>'] * (hold != NONE)
     xml = (
         f"<mujoco>{OPTION}<worldbody>"
         f'<geom type="plane" pos="0 0 {GROUND}" size="3 3 1" contype="{SITE}" conaffinity="0"/>'
         f"{''.join(body)}</worldbody><equality>{''.join(held)}</equality></mujoco>"
     )
-    return Blueprint(cards, new, at, (*links, *fresh), len(links), hold, xml)
+    return Blueprint(cards, new, at, under_of(state), (*links, *fresh), len(links), hold, xml)
+
+
+def under_of(state: State) -> dict[int, int]:
+    card_at = floor_plan(state.building).card_at
+    return {number: card_at[cell] for number, cell in cells_of(state).items()}
 
 
 def is_free(cards: Building, number: int) -> bool:
@@ -136,21 +136,26 @@ def card_xml(card: Standing, number: int, new: int) -> str:
     )
 
 
-def worker_xml(number: int, place: Vector, lies: bool) -> str:
+def is_carried(act: AnyAct, worker: int) -> bool:
+    return isinstance(act, SetWorker) and act.worker == worker
+
+
+def worker_xml(number: int, place: Vector, lies: bool, carried: bool) -> str:
     turn = f'quat="{LYING}"' if lies else ""
     size = numbers((WORKER_WIDE / 2, WORKER_WIDE / 2, WORKER_HIGH / 2))
     return (
-        f'<body name="w{number}" pos="{numbers(place)}" {turn}><freejoint/>'
+        f'<body name="w{number}" pos="{numbers(place)}" gravcomp="{int(carried)}" {turn}>'
+        f"<freejoint/>"
         f'<geom type="box" size="{size}" mass="{WORKER_KG}" friction="0.6" contype="{WALKS}" '
         f'conaffinity="{STANDS | WALKS | SITE}"/></body>'
     )
 
 
-def fist_xml(name: str, place: Vector) -> str:
-    return f'<body name="{name}" mocap="true" pos="{numbers(place)}"/>'
+def fist_xml(place: Vector) -> str:
+    return f'<body name="other" mocap="true" pos="{numbers(place)}"/>'
 
 
-def link_xml(cards: Building, link: Link, tight: str, active: bool) -> str:
+def link_xml(cards: Building, link: Link, active: bool) -> str:
     """A weld in the middle of the line the two share; of a support with the site at its own."""
     card = cards[link.second].pose
     if link.first == NONE:
@@ -160,7 +165,7 @@ def link_xml(cards: Building, link: Link, tight: str, active: bool) -> str:
         where, first = tuple(at), f"c{link.first}"
     return (
         f'<weld body1="{first}" body2="c{link.second}" anchor="{numbers(where)}" '
-        f'active="{str(active).lower()}" {tight} {JOINT}/>'
+        f'active="{str(active).lower()}"/>'
     )
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from .hand_path import HALVES, TENTHS, Sample
 from .levels import Level
-from .measures import MM, Vector
+from .measures import MM, UNIT, Vector
 from .ways import FAR, Way
 
 STEP_S = 0.004
@@ -15,6 +15,9 @@ SMOOTH_S = 0.15
 SHORTEST = 10
 # Where there is no way, fingers work it in from so near.
 NEAREST = 5 * MM
+# An arm that reaches up has nothing to rest on: what it does with a card that is caught already,
+# and that the eye no longer guides, is so much larger for each card above so many.
+RESTS_TO, RAISED = 2.0, 0.2
 
 
 class Motion(Struct, frozen=True):
@@ -37,6 +40,11 @@ def motion_of(samples: Sequence[Sample], level: Level, way: Way) -> Motion:
     turns = np.radians((smooth + shaken)[:, 3:] / HALVES)
     first = near_from(offsets, min(FAR, max(NEAREST, way.clear)))
     return Motion(offsets[first:], turns[first:])
+
+
+def raised(high_m: float) -> float:
+    """How many times as much an arm shakes that reaches so high."""
+    return 1 + RAISED * max(0.0, high_m / (2 * UNIT) - RESTS_TO)
 
 
 def smoothed(course: Vector) -> Vector:

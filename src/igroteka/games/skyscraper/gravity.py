@@ -6,7 +6,7 @@ import numpy as np
 
 from .acts import NONE, SetCard
 from .blueprint import drafted
-from .carrying import STEP_S, Motion, motion_of
+from .carrying import STEP_S, Motion, motion_of, raised
 from .film import CARD, FPS, WORKER, Film
 from .hand_path import Sample
 from .hands import LONGEST_MS
@@ -18,7 +18,6 @@ from .welds import Welds
 from .world import BlownUp, World
 
 STEPS_A_FRAME = round(1 / FPS / STEP_S)
-JOINED_STEPS = round(0.2 / STEP_S)
 HELD_STEPS = round(0.4 / STEP_S)
 QUIET_STEPS = round(0.1 / STEP_S)
 SHORTEST_STEPS = round(0.3 / STEP_S)
@@ -29,20 +28,20 @@ MOST_STEPS = round(LONGEST_MS / 1000 / STEP_S) + 1 + LONGEST_STEPS
 
 
 class Simulation:
-    """`joined` once the new card has been held by a joint for a while."""
-
     def __init__(self, state: State, samples: Sequence[Sample]) -> None:
         act = state.act
         assert act
         self.state = state
         self.level: Level = LEVELS[state.hands]
-        plan = drafted(state, self.level)
+        plan = drafted(state)
         name = f"c{plan.new}" if isinstance(act, SetCard) else f"w{act.worker}"
         self.world = World(plan, name)
         self.welds = Welds(self.world, self.level)
-        self.motion: Motion = motion_of(samples, self.level, self.way())
+        way = self.way()
+        self.motion: Motion = motion_of(samples, self.level, way)
+        self.arm = raised(self.world.highest())
+        self.world.into = -way.towards
         self.tracked, self.film = self.cast()
-        self.joined = False
         self.steps = 0
 
     def way(self) -> Way:
@@ -68,10 +67,20 @@ class Simulation:
         self.welds.start()
         self.world.hold()
         for offset, turn in zip(offsets, turns, strict=True):
-            self.world.carry(self.world.place_of_piece() + offset, turn)
+            self.world.carry(offset * (1 + (self.arm - 1) * self.world.clips.shut), turn)
+            self.catch()
             self.step()
         self.release()
         self.rest()
+
+    def catch(self) -> None:
+        """Near enough to its clips a card is caught, also one that drops into them."""
+        world = self.world
+        if world.plan.new == NONE or world.clips.caught:
+            return
+        far, turned = world.clips.away()
+        if far <= self.level.reach_mm * MM and turned <= self.level.reach_deg:
+            world.clips.catch()
 
     def step(self) -> None:
         if self.steps % STEPS_A_FRAME == 0:
@@ -87,15 +96,12 @@ class Simulation:
         self.film.shoot(data.xpos[self.tracked], data.xquat[self.tracked])
 
     def release(self) -> None:
-        """Near enough, a card joins; one that is not falls."""
-        world = self.world
-        near = world.moved_m(world.piece) <= self.level.reach_mm * MM
+        """A card that no clip has caught falls."""
+        world, new = self.world, self.world.plan.new
         world.let_go()
-        if near and world.turned_deg(world.piece) <= self.level.reach_deg:
-            world.join()
-        elif world.plan.new != NONE:
-            self.welds.loose.add(world.plan.new)
-            world.loosen(world.plan.new)
+        if new != NONE and not world.clips.caught:
+            self.welds.loose.add(new)
+            world.loosen(new)
 
     def rest(self) -> None:
         """The other hand stays a little longer, so that it steadies, but carries nothing (S-B8)."""
@@ -103,9 +109,8 @@ class Simulation:
         if self.world.plan.hold != NONE:
             shortest += HELD_STEPS
         for steps in range(LONGEST_STEPS):
+            self.catch()
             self.step()
-            if steps == JOINED_STEPS:
-                self.joined = self.holds_new()
             if steps == HELD_STEPS:
                 self.world.unhold()
             quiet = quiet + 1 if self.is_quiet() else 0
@@ -113,9 +118,9 @@ class Simulation:
                 break
         self.shoot()
 
-    def holds_new(self) -> bool:
-        plan = self.world.plan
-        return any(self.world.holds(joint) for joint in range(plan.fresh, len(plan.links)))
+    @property
+    def joined(self) -> bool:
+        return self.world.clips.shut == 1.0
 
     def is_quiet(self) -> bool:
         speeds: Vector = self.world.data.qvel.reshape(-1, 6)[:, :3]

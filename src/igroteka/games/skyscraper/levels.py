@@ -8,8 +8,7 @@ from .state import Hands
 class Level(Struct, frozen=True):
     """`moment` a joint bears, one card out from an edge being 1, and `pull` in weights of a card;
     `shake` is the part of a tremor that is passed on; farther than `near_mm` the hand reaches
-    round what stands; a card joins if let go within `reach_mm` and `reach_deg`, drawn home within
-    `home_s`."""
+    round what stands; clips catch a card within `reach_mm` and `reach_deg`."""
 
     moment: float
     pull: float
@@ -17,10 +16,9 @@ class Level(Struct, frozen=True):
     near_mm: float
     reach_mm: float
     reach_deg: float
-    home_s: float
 
 
 LEVELS: dict[Hands, Level] = {
-    "forgiving": Level(9.0, 400.0, 0.5, 1.5, 4.0, 8.0, 0.018),
-    "real": Level(7.0, 300.0, 1.0, 2.0, 2.8, 6.0, 0.014),
+    "forgiving": Level(9.0, 400.0, 0.5, 1.5, 4.0, 8.0),
+    "real": Level(7.0, 300.0, 1.0, 2.0, 3.5, 7.0),
 }

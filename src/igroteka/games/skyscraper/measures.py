@@ -23,6 +23,10 @@ GRAVITY = 9.81
 GROUND = -(THICK / 2 + GAP)
 MM = 0.001
 
+# A clip: so stiff against being pulled apart (N/m) and against bending (N m/rad).
+CLIP_PULL = 1.2e5
+CLIP_BEND = 0.8
+
 # One card out from an edge bends its joint by this much: the 1 of the statics (S-H3).
 MOMENT = CARD_KG * GRAVITY * UNIT
 WEIGHT = CARD_KG * GRAVITY

@@ -63,15 +63,18 @@ class Plot:
         return self.joints[pose]
 
     def bears(self, pose: Pose, card: int) -> bool:
-        """Whether no joint would carry too much; it matters in the calm game only (S-H3)."""
-        if not self.calm:
-            return True
+        """Whether no joint would carry too much in the calm game (S-H3), and whether it would not
+        buckle by itself where gravity is real (S-H1)."""
         key = (pose, CARDS[card].ground)
         if key not in self.strained:
-            # Statics reckon with arrays; whoever builds nothing need not load them.
+            # Both reckon with arrays; whoever builds nothing need not load them.
+            from .leaning import buckles
             from .statics import overloads
 
-            self.strained[key] = overloads(self.building, pose, card) is not None
+            if self.calm:
+                self.strained[key] = overloads(self.building, pose, card) is not None
+            else:
+                self.strained[key] = buckles(self.building, pose, card)
         return not self.strained[key]
 
 

@@ -33,10 +33,13 @@ def refuse_place(state: State, seat: Seat, action: Build) -> Refusal | None:
 
 
 def refuse_strain(state: State, action: Build) -> Refusal | None:
-    """The overloaded joint is named (S-H3)."""
-    if state.hands != "calm":
-        return None
+    """The overloaded joint is named (S-H3); what would buckle falls by itself (S-H1)."""
+    from .leaning import buckles
     from .statics import MOST, joint_of, overloads
+
+    if state.hands != "calm":
+        buckling = buckles(state.building, action.pose, state.picked)
+        return Refusal("S-H1", "skyscraper-refuse-buckles") if buckling else None
 
     load = overloads(state.building, action.pose, state.picked)
     if load is None:

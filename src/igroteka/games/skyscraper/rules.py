@@ -89,7 +89,7 @@ def union(module: Any) -> Any:
 
 class Skyscraper(Game[State, SkyscraperAction, View]):
     id = "skyscraper"
-    version = 3
+    version = 4
     seats = (FEWEST_PLAYERS, MOST_PLAYERS)
     box = BOX
     state_type: ClassVar[Any] = State

@@ -29,14 +29,12 @@ def verdict(run: Simulation, film: str) -> Settle:
 
 
 def came_off(world: World) -> set[int]:
-    """Cards too far from their places, and those left in the air without them."""
+    """Cards that no chain of joints ties to what stands fast."""
     plan = world.plan
     free = {n for n in range(len(plan.cards)) if is_free(plan.cards, n)}
     if plan.new != NONE:
         free.add(plan.new)
-    off = {n for n in free if not is_home(world, world.cards[n])}
-    links = [link for link in plan.links if link.first not in off and link.second not in off]
-    return off | apart(links, free - off)
+    return apart([link for n, link in enumerate(plan.links) if world.clips.holds(n)], free)
 
 
 def is_home(world: World, body: int) -> bool:

@@ -11,8 +11,6 @@ from .measures import MOMENT, WEIGHT, Vector
 from .world import World
 
 SMOOTH_S = 0.01
-# A row that bends is half a radian in the simulator's quaternions, by its scale of turns.
-BEND = 0.5 * 0.1
 
 
 class Welds:
@@ -30,22 +28,24 @@ class Welds:
         self.strain[joints] = np.minimum(strain, 1.0)
 
     def measured(self) -> tuple[NDArray[np.int64], Vector]:
-        joints, forces = self.world.loads()
-        ours = joints < len(self.strain)
-        forces = forces[ours]
-        bent = np.linalg.norm(forces[:, 3:], axis=1) * BEND / (MOMENT * self.level.moment)
-        pulled = np.linalg.norm(forces[:, :3], axis=1) / (WEIGHT * self.level.pull)
-        return joints[ours], np.maximum(bent, pulled)
+        joints, pulled, bent = self.world.clips.loads()
+        strain = np.maximum(
+            bent / (MOMENT * self.level.moment), pulled / (WEIGHT * self.level.pull)
+        )
+        return joints, strain
 
     def watch(self) -> None:
-        """The one that carries most gives way first: then its load goes elsewhere."""
+        """The one that carries most gives way first: then its load goes elsewhere. Those of a card
+        still held are not judged: fingers keep them shut."""
         joints, strain = self.measured()
+        self.strain[joints] += STEP_S / SMOOTH_S * (strain - self.strain[joints])
+        if self.world.hand.holds:
+            joints = joints[joints < self.world.plan.fresh]
         if not len(joints):
             return
-        self.strain[joints] += STEP_S / SMOOTH_S * (strain - self.strain[joints])
         worst = int(joints[np.argmax(self.strain[joints])])
         if self.strain[worst] > 1.0:
-            self.world.cut(worst)
+            self.world.clips.cut(worst)
             self.free()
 
     def free(self) -> None:
@@ -56,7 +56,7 @@ class Welds:
 
     def adrift(self) -> set[int]:
         plan = self.world.plan
-        links = [link for n, link in enumerate(plan.links) if self.world.holds(n)]
+        links = [link for n, link in enumerate(plan.links) if self.world.clips.holds(n)]
         free = {n for n in range(len(plan.cards)) if is_free(plan.cards, n) and n != plan.hold}
         return apart(links, free)
 

@@ -1,16 +1,18 @@
-"""The site in the simulator: what stands where, joints by their loads, hands that hold."""
+"""The site in the simulator: what stands where, the clips between, and the hands (S-H1)."""
 
 import mujoco
 import numpy as np
-from numpy.typing import NDArray
 
 from .acts import NONE
-from .blueprint import LOOSE, Blueprint, Link
+from .blueprint import LOOSE, Blueprint
 from .carrying import STEP_S
+from .clips import Clips
+from .grip import Grip
+from .leaning import lean
 from .measures import CARD_KG, WEIGHT, Vector
 
 CALMING = 30.0
-CALM_STEPS = 75
+CALM_STEPS = 40
 # Air holds a falling card; in a step it may come no deeper into another than to its middle.
 FLUTTERS_M_S = 0.8
 FAST_M_S, FINE = 0.2, 5
@@ -32,7 +34,7 @@ class BlownUp(RuntimeError):
 
 class World:
     """Bodies by the numbers of cards and workers; `places` and `turns` are where all stood before
-    the hand came, sagging a little under its own weight."""
+    the hand came, leaning a little under its own weight; `into` is the way the piece comes."""
 
     def __init__(self, plan: Blueprint, carried: str) -> None:
         self.plan = plan
@@ -41,17 +43,23 @@ class World:
         self.cards = {n: self.body(f"c{n}") for n in range(len(plan.cards))}
         self.workers = {n: self.body(f"w{n}") for n in plan.stances}
         self.piece = self.body(carried)
-        self.hand = len(plan.links)
+        self.clips = Clips(self.model, self.data, plan.fresh, len(plan.links))
         self.falling: list[int] = []
         mujoco.mj_forward(self.model, self.data)
         self.places = self.data.xpos.copy()
         self.turns = self.data.xquat.copy()
+        self.hand = Grip(self.model, self.data, self.piece)
+        self.into = np.zeros(3)
 
     def body(self, name: str) -> int:
         return int(self.model.body(name).id)
 
     def step(self) -> None:
         """In small steps while a card falls so fast that it would pass through another."""
+        if self.clips.is_closing:
+            self.clips.press()
+        self.hand.press(self.into * self.clips.is_closing)
+        self.hand.pull()
         parts = FINE if self.falls_fast() else 1
         self.model.opt.timestep = STEP_S / parts
         mujoco.mj_step(self.model, self.data, nstep=parts)
@@ -61,79 +69,73 @@ class World:
     # before the hand comes
 
     def calm_down(self, offset: Vector, turn: Vector) -> None:
-        """Everything sinks into its joints, the piece held where the hand begins."""
-        self.put(self.place_of_piece() + offset, turn)
+        """Everything leans as it does by its weight, the piece held where the hand begins."""
+        self.bend()
+        self.hand.put(self.places[self.piece] + offset, turned(self.turns[self.piece], turn))
         damping = np.repeat([CALMING * CARD_KG, CALMING * 2.7e-6], 3)
         self.model.dof_damping[:] = np.tile(damping, self.model.nv // 6)
         for _ in range(CALM_STEPS):
             self.step()
         self.model.dof_damping[:] = 0.0
         self.data.qvel[:] = 0.0
-        piece, was = self.places[self.piece].copy(), self.turns[self.piece].copy()
+        self.look()
+
+    def bend(self) -> None:
+        """Cards as they lean, and whoever stands on them with them."""
+        standing = self.plan.cards[: self.plan.new] if self.plan.new != NONE else self.plan.cards
+        leans = lean(standing)
+        for number, moved in leans.items():
+            self.shift(self.cards[number], self.places[self.cards[number]], moved)
+        for number, body in self.workers.items():
+            under = self.plan.under[number]
+            if under in leans:
+                self.shift(body, self.places[self.cards[under]], leans[under])
+        mujoco.mj_forward(self.model, self.data)
+        self.look()
+
+    def shift(self, body: int, about: Vector, moved: Vector) -> None:
+        """With a card whose middle is there: along, then turned about it."""
+        first, turn = self.qpos(body), turned(np.array([1.0, 0, 0, 0]), moved[3:])
+        arm = np.zeros(3)
+        mujoco.mju_rotVecQuat(arm, self.places[body] - about, turn)
+        self.data.qpos[first : first + 3] = about + moved[:3] + arm
+        self.data.qpos[first + 3 : first + 7] = turned(self.turns[body], moved[3:])
+
+    def look(self) -> None:
+        """Where all is; the piece where it belongs."""
+        piece = self.places[self.piece].copy(), self.turns[self.piece].copy()
         self.places, self.turns = self.data.xpos.copy(), self.data.xquat.copy()
-        self.places[self.piece], self.turns[self.piece] = piece + self.sag(), was
+        if self.plan.new != NONE:
+            piece = self.clips.slot()
+        self.places[self.piece], self.turns[self.piece] = piece
 
-    def put(self, place: Vector, turn: Vector) -> None:
-        """The piece itself, with the hand around it."""
-        self.carry(place, turn)
-        first = self.model.jnt_qposadr[self.model.body_jntadr[self.piece]]
-        self.data.qpos[first : first + 3] = place
-        self.data.qpos[first + 3 : first + 7] = self.data.mocap_quat[0]
-
-    def place_of_piece(self) -> Vector:
-        return np.asarray(self.places[self.piece])
-
-    def sag(self) -> Vector:
-        """How far the cards have sunk that the new one is joined to; nothing for a worker."""
-        bodies = [self.cards[link.first] for link in self.fresh() if link.first != NONE]
-        if not bodies:
-            return np.zeros(3)
-        lattice = self.model.body_pos[bodies]
-        return np.asarray((self.data.xpos[bodies] - lattice).mean(axis=0))
+    def qpos(self, body: int) -> int:
+        return int(self.model.jnt_qposadr[self.model.body_jntadr[body]])
 
     # hands
 
-    def carry(self, place: Vector, turn: Vector) -> None:
-        self.data.mocap_pos[0] = place
-        self.data.mocap_quat[0] = turned(np.asarray(self.turns[self.piece]), turn)
+    def carry(self, offset: Vector, turn: Vector) -> None:
+        """So far from its place, and so turned against it."""
+        self.hand.carry(self.places[self.piece] + offset, turned(self.turns[self.piece], turn))
 
     def hold(self) -> None:
         """The other hand, at one standing card (S-B8)."""
         if self.plan.hold == NONE:
             return
         body = self.cards[self.plan.hold]
-        self.data.mocap_pos[1] = self.data.xpos[body]
-        self.data.mocap_quat[1] = self.data.xquat[body]
-        self.data.eq_active[self.hand + 1] = 1
+        self.data.mocap_pos[0] = self.data.xpos[body]
+        self.data.mocap_quat[0] = self.data.xquat[body]
+        self.data.eq_active[self.clips.many] = 1
 
     def unhold(self) -> None:
         if self.plan.hold != NONE:
-            self.data.eq_active[self.hand + 1] = 0
+            self.data.eq_active[self.clips.many] = 0
 
     def let_go(self) -> None:
-        self.data.eq_active[self.hand] = 0
+        self.hand.let_go()
         self.model.body_gravcomp[self.piece] = 0.0
 
-    def join(self) -> None:
-        for joint in range(self.plan.fresh, self.hand):
-            self.data.eq_active[joint] = 1
-
-    # joints
-
-    def fresh(self) -> tuple[Link, ...]:
-        return self.plan.links[self.plan.fresh :]
-
-    def loads(self) -> tuple[NDArray[np.int64], Vector]:
-        """The joints that hold, and the six forces in each: three that pull, three that bend."""
-        rows = self.data.ne
-        joints = self.data.efc_id[:rows:6].astype(np.int64)
-        return joints, np.asarray(self.data.efc_force[:rows]).reshape(-1, 6)
-
-    def cut(self, joint: int) -> None:
-        self.data.eq_active[joint] = 0
-
-    def holds(self, joint: int) -> bool:
-        return bool(self.data.eq_active[joint])
+    # what came off
 
     def loosen(self, number: int) -> None:
         """A card that came off meets everything; the simulator asks bodies before their shapes."""
@@ -156,6 +158,11 @@ class World:
     def turned_deg(self, body: int) -> float:
         dot = abs(float(self.data.xquat[body] @ self.turns[body]))
         return float(np.degrees(2 * np.arccos(min(1.0, dot))))
+
+    def highest(self) -> float:
+        """The height of the piece where it belongs."""
+        half = self.model.geom_size[self.model.body_geomadr[self.piece]]
+        return float(self.places[self.piece][2] + half[2])
 
     def lowest(self, number: int) -> float:
         """The height of a card's lowest corner."""

@@ -17,9 +17,11 @@ Where gravity is real a bot's hand trembles, by 3 mm (`easy`), 2 mm (`standard`)
 (`strong`) at most; its other hand holds the highest card the new one is joined to, and the more it
 trembles the more it shuns places where joints are strained.
 
-The last pictures are of gravity itself: bots build a low tower of 6 cards and a high one of 26,
-workers and all, and the next card, chosen by a bot, is set by a hand of each shake, with nothing
-held. Counted is whatever falls: the card, another, or a worker."""
+The last pictures are of gravity itself, on towers two, four and six cards high that were grown at
+random, most cards as high as they may go, six workers about; bots build lower ones. The next card
+is set near the top by a hand of each shake, with nothing held; one that shakes by 1, 2 or 4 mm lets
+go at no more than 20, 25 or 30 mm/s. Each try has a tower of its own, the same for every shake.
+Counted is whatever falls: the card, another, or a worker."""
 
 CALM = {"hands": "calm"}
 POINTS = {"points a build": (2.0, 5.0)}

@@ -10,6 +10,7 @@ from igroteka.games.skyscraper.actions import Build, Move, Pass, Pick, PutBack, 
 from igroteka.games.skyscraper.builders import able, in_crew, near, reached
 from igroteka.games.skyscraper.idleness import MOST_PICKS, is_idle
 from igroteka.games.skyscraper.lattice import Cell, Pose
+from igroteka.games.skyscraper.leaning import buckles
 from igroteka.games.skyscraper.moving import destinations, landings, shifts
 from igroteka.games.skyscraper.plot import lies_right
 from igroteka.games.skyscraper.rules import Skyscraper
@@ -82,7 +83,10 @@ def offered(
 
 
 def could_stand(state: State, card: int, pose: Pose) -> bool:
+    """In the calm game and where gravity is real."""
     if not lies_right(structure(state.building), pose, card):
+        return False
+    if buckles(state.building, pose, card):
         return False
     return overloads(state.building, pose, card) is None
 

@@ -88,6 +88,7 @@ skyscraper-refuse-no-joint = Není tam k čemu ji připojit: celá čára na cel
 skyscraper-refuse-hangs = Budova roste nahoru: karta nesmí jen viset.
 skyscraper-refuse-no-beams-meet = Žádný z jejích nosníků by se s jiným nesetkal.
 skyscraper-refuse-overloaded = Spoj by nesl { $moment } a vydrží { $most }.
+skyscraper-refuse-buckles = Tak vysoká stavba by se prohnula vlastní vahou.
 skyscraper-refuse-not-your-worker = To není tvůj dělník.
 skyscraper-refuse-in-the-crew = Tento dělník je ještě v partě.
 skyscraper-refuse-shut-in = Tento dělník je zavřený ze všech stran.

@@ -87,6 +87,7 @@ skyscraper-refuse-no-joint = Dort gibt es nichts, woran sie sich fügt: ganze Li
 skyscraper-refuse-hangs = Das Gebäude wächst nach oben: Eine Karte darf nicht nur herabhängen.
 skyscraper-refuse-no-beams-meet = Keiner ihrer Träger träfe einen anderen.
 skyscraper-refuse-overloaded = Eine Fuge müsste { $moment } tragen und hält nur { $most }.
+skyscraper-refuse-buckles = So hoch würde der Bau unter seinem eigenen Gewicht einknicken.
 skyscraper-refuse-not-your-worker = Dieser Arbeiter gehört dir nicht.
 skyscraper-refuse-in-the-crew = Dieser Arbeiter ist noch im Trupp.
 skyscraper-refuse-shut-in = Dieser Arbeiter ist ringsum eingeschlossen.

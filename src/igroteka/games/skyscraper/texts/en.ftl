@@ -90,6 +90,7 @@ skyscraper-refuse-no-joint = Nothing is there to join it to: a whole line must m
 skyscraper-refuse-hangs = The building grows up: a card may not hang from above only.
 skyscraper-refuse-no-beams-meet = None of its beams would meet another.
 skyscraper-refuse-overloaded = A joint would carry { $moment }, and holds { $most }.
+skyscraper-refuse-buckles = So high, it would buckle by its own weight.
 skyscraper-refuse-not-your-worker = That worker is not yours.
 skyscraper-refuse-in-the-crew = That worker is still in the crew.
 skyscraper-refuse-shut-in = That worker is shut in on all sides.

@@ -87,6 +87,7 @@ skyscraper-refuse-no-joint = Ahí no hay a qué unirla: una línea entera sobre 
 skyscraper-refuse-hangs = El edificio crece hacia arriba: una carta no puede solo colgar.
 skyscraper-refuse-no-beams-meet = Ninguna de sus vigas se encontraría con otra.
 skyscraper-refuse-overloaded = Una unión cargaría con { $moment }, y aguanta { $most }.
+skyscraper-refuse-buckles = Tan alta, la torre cedería por su propio peso.
 skyscraper-refuse-not-your-worker = Ese obrero no es tuyo.
 skyscraper-refuse-in-the-crew = Ese obrero sigue en la cuadrilla.
 skyscraper-refuse-shut-in = Ese obrero está encerrado por todos lados.

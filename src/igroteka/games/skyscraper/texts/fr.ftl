@@ -87,6 +87,7 @@ skyscraper-refuse-no-joint = Il n’y a rien où la joindre : une ligne entière
 skyscraper-refuse-hangs = Le bâtiment pousse vers le haut : une carte ne peut pas seulement pendre.
 skyscraper-refuse-no-beams-meet = Aucune de ses poutres n’en rencontrerait une autre.
 skyscraper-refuse-overloaded = Un joint porterait { $moment }, et ne tient que { $most }.
+skyscraper-refuse-buckles = Si haut, la tour plierait sous son propre poids.
 skyscraper-refuse-not-your-worker = Cet ouvrier n’est pas à toi.
 skyscraper-refuse-in-the-crew = Cet ouvrier est encore dans l’équipe.
 skyscraper-refuse-shut-in = Cet ouvrier est enfermé de tous côtés.

@@ -87,6 +87,7 @@ skyscraper-refuse-no-joint = Nincs ott mihez illeszteni: egész vonal egész von
 skyscraper-refuse-hangs = Az épület felfelé nő: egy lap nem lóghat csak úgy.
 skyscraper-refuse-no-beams-meet = Egyik gerendája sem találkozna másikkal.
 skyscraper-refuse-overloaded = Egy illesztés terhe { $moment } volna, és csak ennyit bír: { $most }.
+skyscraper-refuse-buckles = Ilyen magasan a torony megroggyanna a saját súlya alatt.
 skyscraper-refuse-not-your-worker = Ez nem a te munkásod.
 skyscraper-refuse-in-the-crew = Ez a munkás még a brigádban van.
 skyscraper-refuse-shut-in = Ez a munkás minden oldalról be van zárva.

@@ -87,6 +87,7 @@ skyscraper-refuse-no-joint = Lì non c’è nulla a cui unirla: una linea intera
 skyscraper-refuse-hangs = L’edificio cresce verso l’alto: una carta non può soltanto pendere.
 skyscraper-refuse-no-beams-meet = Nessuna delle sue travi ne incontrerebbe un’altra.
 skyscraper-refuse-overloaded = Un giunto porterebbe { $moment }, e regge { $most }.
+skyscraper-refuse-buckles = Così alta, la torre cederebbe sotto il proprio peso.
 skyscraper-refuse-not-your-worker = Quell’operaio non è tuo.
 skyscraper-refuse-in-the-crew = Quell’operaio è ancora nella squadra.
 skyscraper-refuse-shut-in = Quell’operaio è chiuso da ogni lato.

@@ -87,6 +87,7 @@ skyscraper-refuse-no-joint = Daar is niets om haar aan te verbinden: een hele li
 skyscraper-refuse-hangs = Het gebouw groeit omhoog: een kaart mag niet alleen maar hangen.
 skyscraper-refuse-no-beams-meet = Geen van haar balken zou een andere ontmoeten.
 skyscraper-refuse-overloaded = Een verbinding zou { $moment } dragen en houdt { $most }.
+skyscraper-refuse-buckles = Zo hoog zou de toren onder zijn eigen gewicht knikken.
 skyscraper-refuse-not-your-worker = Die bouwvakker is niet van jou.
 skyscraper-refuse-in-the-crew = Die bouwvakker is nog in de ploeg.
 skyscraper-refuse-shut-in = Die bouwvakker is aan alle kanten ingesloten.

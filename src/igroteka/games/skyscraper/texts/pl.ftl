@@ -88,6 +88,7 @@ skyscraper-refuse-no-joint = Nie ma tam z czym jej połączyć: cała linia na c
 skyscraper-refuse-hangs = Budynek rośnie w górę: karta nie może tylko zwisać.
 skyscraper-refuse-no-beams-meet = Żadna z jej belek nie spotkałaby innej.
 skyscraper-refuse-overloaded = Złącze niosłoby { $moment }, a wytrzymuje { $most }.
+skyscraper-refuse-buckles = Tak wysoka budowla ugięłaby się pod własnym ciężarem.
 skyscraper-refuse-not-your-worker = To nie twój robotnik.
 skyscraper-refuse-in-the-crew = Ten robotnik jest jeszcze w brygadzie.
 skyscraper-refuse-shut-in = Ten robotnik jest zamknięty ze wszystkich stron.

@@ -88,6 +88,7 @@ skyscraper-refuse-no-joint = Присоединить не к чему: цела
 skyscraper-refuse-hangs = Здание растёт вверх: карта не может только свисать.
 skyscraper-refuse-no-beams-meet = Ни одна её балка не встретит другую.
 skyscraper-refuse-overloaded = Соединению пришлось бы нести { $moment }, а держит оно { $most }.
+skyscraper-refuse-buckles = Так высоко постройка не выдержит собственного веса.
 skyscraper-refuse-not-your-worker = Это не ваш рабочий.
 skyscraper-refuse-in-the-crew = Этот рабочий ещё в бригаде.
 skyscraper-refuse-shut-in = Этот рабочий закрыт со всех сторон.

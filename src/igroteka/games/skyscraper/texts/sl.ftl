@@ -89,6 +89,7 @@ skyscraper-refuse-no-joint = Tam je ni s čim spojiti: cela črta na celo črto.
 skyscraper-refuse-hangs = Stavba raste navzgor: karta ne sme samo viseti.
 skyscraper-refuse-no-beams-meet = Nobeden od njenih nosilcev se ne bi srečal z drugim.
 skyscraper-refuse-overloaded = Spoj bi nosil { $moment }, zdrži pa { $most }.
+skyscraper-refuse-buckles = Tako visoka stavba bi se upognila pod lastno težo.
 skyscraper-refuse-not-your-worker = Ta delavec ni tvoj.
 skyscraper-refuse-in-the-crew = Ta delavec je še v ekipi.
 skyscraper-refuse-shut-in = Ta delavec je zaprt z vseh strani.

@@ -88,6 +88,7 @@ skyscraper-refuse-no-joint = Приєднати ні до чого: ціла л�
 skyscraper-refuse-hangs = Будівля росте вгору: карта не може лише звисати.
 skyscraper-refuse-no-beams-meet = Жодна її балка не зустріне іншої.
 skyscraper-refuse-overloaded = З’єднанню довелося б нести { $moment }, а тримає воно { $most }.
+skyscraper-refuse-buckles = Так високо споруда не витримає власної ваги.
 skyscraper-refuse-not-your-worker = Це не твій робітник.
 skyscraper-refuse-in-the-crew = Цей робітник іще в бригаді.
 skyscraper-refuse-shut-in = Цього робітника закрито з усіх боків.

@@ -1,23 +1,24 @@
-"""How often something falls: risk against the shake of a hand, on a low and on a high tower."""
+"""How often something falls: risk against the shake of a hand, by the height of the tower."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from igroteka.bots import player
-from igroteka.games.skyscraper.actions import Build
-from igroteka.games.skyscraper.deck import H, is_building
-from igroteka.games.skyscraper.physics import risk
+from igroteka.games.skyscraper.acts import Hand
+from igroteka.games.skyscraper.hand_path import unpacked
+from igroteka.games.skyscraper.physics import has_fallen, simulated
 from igroteka.games.skyscraper.state import State
-from igroteka.kernel import Game, Seat, is_player, stream
-from igroteka.match import Knowledge, Virtual, think
+from igroteka.games.skyscraper.tremor import release_mm_s, tremor_path
+from igroteka.kernel import Game, stream
 from igroteka.study.ledger import Progress
 
-SHAKES_MM = (1, 2, 3, 4, 6, 8, 10)
-TOWERS = {"low tower": 6, "high tower": 26}
-BUILDER = "greedy"
-SEATS = 3
+from .towers import tower
+
+SHAKES_MM = (1, 2, 4, 6, 8)
+HEIGHTS = (2, 4, 6)
+# A hand that hardly shakes lets go gently, an ordinary one less so; a wild one lets go as it comes.
+LETS_GO_MM_S = {1: 20, 2: 25, 4: 30}
 
 
 def risks(
@@ -27,50 +28,24 @@ def risks(
     seed: str,
     progress: Progress | None = None,
 ) -> dict[str, int]:
-    """By tower and shake, how often; each try is another bot's build on another tower."""
+    """By height and shake, how often; each try is a tower of its own, so that intervals count
+    towers, and every shake meets the same ones."""
+    hands: Any = game.settle(2, options)["hands"]
     told: dict[str, int] = {}
-    for tower, cards in TOWERS.items():
-        sites = builds(game, options, cards, seed)
-        acts = [next(sites) for _ in range(tries)]
+    for height in HEIGHTS:
+        sites = [tower(height, hands, stream(seed, height, n)) for n in range(tries)]
         for shake in SHAKES_MM:
-            rng = stream(seed, tower, shake)
-            told[f"{tower}, {shake} mm"] = sum(round(risk(act, shake, 1, rng)) for act in acts)
+            falls = sum(falls_by(site, shake, f"{seed}/{n}") for n, site in enumerate(sites))
+            told[f"{height} cards, {shake} mm"] = falls
             if progress:
-                progress(len(told), len(TOWERS) * len(SHAKES_MM))
+                progress(len(told), len(HEIGHTS) * len(SHAKES_MM))
     return told
 
 
-def builds(
-    game: Game[Any, Any, Any], options: Mapping[str, str], cards: int, seed: str
-) -> Iterator[State]:
-    """Bots play calm games up to so many cards; the next one is left in the hand."""
-    hands = game.settle(SEATS, options)["hands"]
-    number = 0
-    while True:
-        act = next_build(game, cards, f"{seed}/{number}")
-        number += 1
-        if act is not None:
-            calm, seat, build = act
-            yield game.apply(replace(calm, hands=hands), seat, build)
-
-
-def next_build(game: Game[Any, Any, Any], cards: int, seed: str) -> Any:
-    """None if the game was over before."""
-    table = Virtual(game, game.start(SEATS, game.settle(SEATS, {"hands": "calm"})))
-    rng, bot = stream(seed), player(BUILDER, game)
-    memos: dict[Seat, Any] = {}
-    while (seat := table.next_seat()) is not None:
-        if not is_player(seat):
-            table.act(seat, table.forced(seat, rng))
-            continue
-        known = Knowledge(game, table.state, seat)
-        choice = think(bot, known, memos.get(seat), seed, table.steps)
-        if isinstance(choice.action, Build) and is_due(table.state, cards):
-            return table.state, seat, choice.action
-        memos[seat] = choice.memo
-        table.act(seat, choice.action)
-    return None
-
-
-def is_due(state: State, cards: int) -> bool:
-    return len(state.building) >= len(H) + cards and is_building(state.picked)
+def falls_by(site: State, shake: int, seed: str) -> bool:
+    rng = stream(seed, shake)
+    path = tremor_path(rng, shake)
+    while release_mm_s(unpacked(path)) > LETS_GO_MM_S.get(shake, 1000):
+        path = tremor_path(rng, shake)
+    assert site.act
+    return has_fallen(simulated(replace(site, act=replace(site.act, hand=Hand(path))), rng))
