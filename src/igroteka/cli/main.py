@@ -22,6 +22,8 @@ def igroteka() -> None:
 
 
 def main() -> None:
+    # Matrices here are small: threads that share one cost more than they bring.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     sys.exit(run(sys.argv[1:]))
 
 

@@ -44,7 +44,7 @@ def landed(state: State, settle: Settle, emit: Emit | None) -> State:
 def card_landed(state: State, act: SetCard, settle: Settle, emit: Emit | None) -> State:
     seat = state.turn
     if not settle.stands:
-        if emit:
+        if emit and not settle.grounded:
             emit(Slipped(seat, act.card))
         return showing(replace(state, picked=NONE), seat, act.card)
     points = points_for(state, act.card, act.pose, act.beams)

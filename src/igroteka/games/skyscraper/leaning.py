@@ -21,6 +21,7 @@ from .structure import Building, Standing, structure
 SPARE = 2.0
 # So low, or with so much to spare, one card more cannot make it buckle.
 LOW, PLENTY = 6, 1.5 * SPARE
+EYE = np.eye(3)
 SPRINGS = np.repeat([CLIP_PULL * UNIT / WEIGHT, CLIP_BEND / MOMENT], 3)
 
 
@@ -50,7 +51,7 @@ class Bent(Struct, frozen=True):
     leans: Matrix
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)
 def bent(building: Building) -> Bent:
     free = [n for n, card in enumerate(building) if not CARDS[card.card].ground]
     row = {number: FREEDOMS * place for place, number in enumerate(free)}
@@ -86,9 +87,9 @@ def sides(building: Building, row: dict[int, int]) -> Iterator[tuple[Side, ...]]
 
 def tipping(force: Vector, arm: Vector, sign: float) -> Matrix:
     """What a force at the end of an arm adds when the arm is turned."""
-    turned = (np.outer(force, arm) + np.outer(arm, force)) / 2
-    found: Matrix = sign * (turned - (force @ arm) * np.eye(3))
-    return found
+    across = np.outer(force, arm)
+    turned: Matrix = sign * ((across + across.T) / 2 - np.trace(across) * EYE)
+    return turned
 
 
 def lean(building: Building) -> dict[int, Vector]:
@@ -99,19 +100,19 @@ def lean(building: Building) -> dict[int, Vector]:
     return {number: moved[at : at + FREEDOMS] * scale for number, at in here.row.items()}
 
 
-@lru_cache(maxsize=256)
-def spare(building: Building) -> float:
-    """How many times its own weight it would bear."""
+@lru_cache(maxsize=1024)
+def bears(building: Building, times: float) -> bool:
+    """Whether it would still spring back if it were so many times as heavy."""
     here = bent(building)
-    if not here.row:
-        return np.inf
-    lower = np.linalg.inv(np.linalg.cholesky(here.stiff))
-    worst = float(np.linalg.eigvalsh(lower @ here.leans @ lower.T)[0])
-    return -1 / worst if worst < 0 else np.inf
+    try:
+        np.linalg.cholesky(here.stiff + times * here.leans)
+    except np.linalg.LinAlgError:
+        return False
+    return True
 
 
 def buckles(building: Building, pose: Pose, card: int) -> bool:
     """Whether it would with one more card."""
-    if CARDS[card].ground or structure(building).top <= LOW or spare(building) >= PLENTY:
+    if CARDS[card].ground or structure(building).top <= LOW or bears(building, PLENTY):
         return False
-    return spare((*building, Standing(card, pose, CARDS[card].beams))) < SPARE
+    return not bears((*building, Standing(card, pose, CARDS[card].beams)), SPARE)

@@ -26,6 +26,11 @@ export function tween(ms: number, hurry: AbortSignal, step: (part: number) => vo
   });
 }
 
+/** Into its lean and back out of it: how long that takes, and from how far nothing comes back. */
+const LEAN_S = 0.25;
+const STRAYED = 0.75;
+
+const within = (s: number): number => Math.min(1, s / LEAN_S);
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
 export interface NewCard {
@@ -46,21 +51,33 @@ export async function roll(
   const { tower } = site;
   const plate = fresh ? plateOf(fresh.card, fresh.pose, fresh.beams) : null;
   if (plate) tower.root.add(plate.group);
-  const parts = film.bodies.map(({ worker, number }) => {
-    if (worker) return { group: tower.persons.get(number)?.group, turn: new Quaternion() };
-    const body = number < tower.plates.length ? tower.plates[number] : plate;
-    return { group: body?.group, turn: body?.home.turn ?? new Quaternion() };
+  const parts = film.bodies.map(({ worker, number }, body) => {
+    const own = worker || number < tower.plates.length ? null : plate;
+    const moved = worker ? tower.persons.get(number) : (own ?? tower.plates[number]);
+    const group = moved?.group;
+    const turn = moved && 'home' in moved ? moved.home.turn : new Quaternion();
+    const [at, is] = [
+      group?.position.clone() ?? new Vector3(),
+      group?.quaternion.clone() ?? new Quaternion(),
+    ];
+    const [x, y, z] = film.lie(film.frames - 1, body);
+    const returns = !keep && at.distanceTo(new Vector3(x, y, z)) < STRAYED;
+    return { group, turn, at, is, comes: own !== null, returns };
   });
-  const [now, then] = [new Quaternion(), new Quaternion()];
-  await tween((film.frames / film.rate) * 1000 * slow, hurry, (part) => {
+  const [now, then, where, next] = [new Quaternion(), new Quaternion(), new Vector3(), new Vector3()];
+  const seconds = film.frames / film.rate;
+  await tween(seconds * 1000 * slow, hurry, (part) => {
     const at = part * (film.frames - 1);
     const [frame, rest] = [Math.floor(at), at % 1];
-    parts.forEach(({ group, turn }, body) => {
+    const [begun, left] = [eased(within(part * seconds)), eased(within((1 - part) * seconds))];
+    parts.forEach(({ group, turn, at: home, is, comes, returns }, body) => {
       if (!group) return;
       const [a, b] = [film.lie(frame, body), film.lie(Math.min(frame + 1, film.frames - 1), body)];
-      group.position.set(a[0]!, a[1]!, a[2]!).lerp(new Vector3(b[0], b[1], b[2]), rest);
+      where.set(a[0]!, a[1]!, a[2]!).lerp(next.set(b[0]!, b[1]!, b[2]!), rest);
       now.set(a[4]!, a[5]!, a[6]!, a[3]!).slerp(then.set(b[4]!, b[5]!, b[6]!, b[3]!), rest);
-      group.quaternion.copy(now.normalize()).multiply(turn);
+      const share = (comes ? 1 : begun) * (returns ? left : 1);
+      group.position.lerpVectors(home, where, share);
+      group.quaternion.slerpQuaternions(is, now.normalize().multiply(turn), share);
     });
     site.draw(true);
   });

@@ -17,13 +17,9 @@ export class Tower {
   readonly root = new Group();
   readonly plates: Plate[] = [];
   readonly persons = new Map<number, Person>();
-  readonly #clips = new Group();
+  #clips: Mesh[] = [];
   /** Joints coloured by what they carry. */
   lens = false;
-
-  constructor() {
-    this.root.add(this.#clips);
-  }
 
   show({ building, workers, joints, lost }: Shown): void {
     this.#build(building);
@@ -42,8 +38,10 @@ export class Tower {
     for (const gone of this.plates.splice(building.length)) this.root.remove(gone.group);
   }
 
+  /** A connector goes wherever the card goes that came later. */
   #join(building: readonly Standing[], joints: readonly JointSeen[]): void {
-    this.#clips.clear();
+    for (const clip of this.#clips) clip.removeFromParent();
+    this.#clips = [];
     for (const { first, second, strain } of joints) {
       const [one, other] = [building[first], building[second]];
       const line = one && other && jointLine(one.pose, other.pose);
@@ -52,7 +50,9 @@ export class Tower {
       clip.position.set(...midway(...line));
       clip.lookAt(new Vector3(...line[1]));
       if (this.lens && strain >= 0) clip.scale.set(0.8, 0.8, 4.2);
-      this.#clips.add(clip);
+      this.root.add(clip);
+      this.plates[second]?.group.attach(clip);
+      this.#clips.push(clip);
     }
   }
 
