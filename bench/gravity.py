@@ -14,9 +14,10 @@ from msgspec.structs import replace
 from tests.games.skyscraper.sites import building_on, site
 
 from igroteka.games.skyscraper.hand_path import unpacked
-from igroteka.games.skyscraper.physics import has_fallen, risk, simulated
+from igroteka.games.skyscraper.physics import has_fallen, simulated
 from igroteka.games.skyscraper.state import Hands
 from igroteka.games.skyscraper.tremor import release_mm_s, tremor_path
+from igroteka.study.gauges.skyscraper.risk import falls_by
 
 STEADY_MM, STEADY_MM_S = 1.0, 20.0
 SHAKY_MM = 8.0
@@ -59,7 +60,7 @@ def path(rng: Random, shake_mm: float) -> str:
 
 def curve(hands: Hands, name: str, cards: int, tries: int) -> None:
     tower = building_on(site(5, cards, 10, hands), 1)
-    risks = [risk(tower, float(mm), tries, Random(mm)) for mm in range(1, 11)]
+    risks = [sum(falls_by(tower, mm, str(n)) for n in range(tries)) / tries for mm in range(1, 11)]
     print(f"{hands}, {name} tower, shake 1 to 10 mm: {' '.join(f'{r:.2f}' for r in risks)}")
 
 

@@ -48,7 +48,7 @@ def _curves(canvas: Canvas, found: Found) -> None:
     """Risk against shake, a curve a height: the bars are named `4 cards, 2 mm`."""
     axes = canvas.subplots()
     towers = dict.fromkeys(bar.name.partition(",")[0] for bar in found.bars)
-    for tower, colour in zip(towers, CURVES, strict=False):
+    for tower, colour in zip(towers, CURVES, strict=True):
         bars = [bar for bar in found.bars if bar.name.startswith(tower)]
         shakes = [float(bar.name.split()[-2]) for bar in bars]
         parts = [100 * bar.won.part for bar in bars]

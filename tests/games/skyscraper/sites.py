@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from igroteka.games.skyscraper.acts import Hand, SetCard, SetWorker
 from igroteka.games.skyscraper.deck import BUILDING, CARDS
-from igroteka.games.skyscraper.floors import floor_plan
 from igroteka.games.skyscraper.lattice import Cell, Pose
 from igroteka.games.skyscraper.plot import slots
 from igroteka.games.skyscraper.setup import start
@@ -15,6 +14,7 @@ from igroteka.games.skyscraper.state import Hands, State
 from igroteka.games.skyscraper.statics import overloads
 from igroteka.games.skyscraper.structure import Building, Standing, structure
 from igroteka.kernel import Seat
+from igroteka.study.gauges.skyscraper.towers import peopled
 
 
 def site(seed: int, cards: int, workers: int = 0, hands: Hands = "forgiving") -> State:
@@ -37,14 +37,6 @@ def fitting(building: Building, card: int, rng: Random) -> Iterator[tuple[Pose, 
         beams = [face for face in CARDS[card].faces(pose.plane) if stands.points(pose, face)]
         if beams and overloads(building, pose, card) is None:
             yield pose, beams[0]
-
-
-def peopled(state: State, workers: int, rng: Random) -> State:
-    places = sorted(cell for cells in floor_plan(state.building).places.values() for cell in cells)
-    crew = list(state.workers)
-    for number in rng.sample(range(len(crew)), workers):
-        crew[number] = replace(crew[number], cell=rng.choice(places))
-    return replace(state, workers=tuple(crew))
 
 
 def building_on(state: State, seed: int, path: str = "", hold: int = -1) -> State:

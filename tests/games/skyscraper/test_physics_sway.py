@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from igroteka.games.skyscraper.actions import Build
+from igroteka.games.skyscraper.actions import Build, Settle
 from igroteka.games.skyscraper.acts import Hand
 from igroteka.games.skyscraper.deck import CARDS
 from igroteka.games.skyscraper.events import Slipped
-from igroteka.games.skyscraper.hand_path import Sample, packed
+from igroteka.games.skyscraper.hand_path import Sample, packed, unpacked
 from igroteka.games.skyscraper.lattice import Cell, Plane, Pose
 from igroteka.games.skyscraper.leaning import LOW, PLENTY, SPARE, bears, buckles, lean
 from igroteka.games.skyscraper.measures import CLIP_BEND, MM, MOMENT
@@ -28,8 +28,10 @@ pytest.importorskip("mujoco")
 
 from igroteka.games.skyscraper.blueprint import drafted
 from igroteka.games.skyscraper.carrying import STEP_S
+from igroteka.games.skyscraper.gravity import Simulation
 from igroteka.games.skyscraper.levels import LEVELS
 from igroteka.games.skyscraper.physics import settled
+from igroteka.games.skyscraper.verdict import verdict
 from igroteka.games.skyscraper.welds import Welds
 from igroteka.games.skyscraper.world import World
 
@@ -173,13 +175,29 @@ def test_a_wild_hand_brings_a_high_tower_down_and_its_player_with_it() -> None:
 
 @pytest.mark.clause("S-F4", "S-H4")
 def test_a_card_torn_out_of_its_clips_has_fallen_and_one_never_caught_has_not() -> None:
-    torn = straight(drop=150)
-    out = Pose(Plane.FACES_X, 4, 0, 2)
+    joined, missed = ran(straight()), ran(straight(80))
+    new = joined.world.plan.new
+    assert verdict(joined, "") == Settle(stands=True)
+    for clip in range(joined.world.plan.fresh, joined.world.clips.many):
+        joined.world.clips.cut(clip)
+    joined.welds.free()
+    joined.rest()
+    assert verdict(joined, "") == Settle(stands=False, grounded=(new,))
+    assert verdict(missed, "") == Settle(stands=False)
+
+
+@pytest.mark.clause("S-F4")
+def test_a_card_that_is_torn_out_takes_down_what_carries_it() -> None:
+    outside = Pose(Plane.FACES_X, 4, 0, 2)
     state = replace(fresh("real"), building=(*fresh().building, standing(BALCONY)))
-    act = with_card(state, PLAIN, out, 0, Hand(torn))
-    assert answered(act).grounded
-    missed = answered(placing(straight(80, 0, 0), "real"))
-    assert (missed.stands, missed.grounded) == (False, ())
+    assert answered(with_card(state, PLAIN, outside, 0, Hand(straight(drop=150)))).grounded
+
+
+def ran(path: str) -> Simulation:
+    """A balcony, set by that hand."""
+    run = Simulation(placing(path, "real", BALCONY), unpacked(path))
+    run.run()
+    return run
 
 
 @pytest.mark.clause("S-H1")

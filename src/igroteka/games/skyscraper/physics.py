@@ -1,14 +1,11 @@
-"""Gravity's answer to an act, and how risky a shaking hand is (S-H1, S-H2, S-H4).
+"""Gravity's answer to an act (S-H1, S-H2, S-H4).
 
 Needs the simulator; imported only where an act is settled.
 """
 
 from random import Random
 
-from msgspec.structs import replace
-
 from .actions import Settle, Undone
-from .acts import Hand
 from .film import named
 from .gravity import Simulation
 from .hand_path import Sample, unpacked
@@ -38,17 +35,6 @@ def hand_of(state: State, rng: Random) -> tuple[Sample, ...]:
     assert state.act
     hand = state.act.hand
     return unpacked(hand.path if hand and hand.path else tremor_path(rng))
-
-
-def risk(state: State, shake_mm: float, tries: int, rng: Random) -> float:
-    """How often something falls when the act of that position is done by so unsteady a hand."""
-    assert state.act
-    hold = state.act.hand.hold if state.act.hand else Hand().hold
-    falls = 0
-    for _ in range(tries):
-        hand = Hand(tremor_path(rng, shake_mm), hold)
-        falls += has_fallen(simulated(replace(state, act=replace(state.act, hand=hand)), rng))
-    return falls / tries
 
 
 def has_fallen(answer: Settle | Undone) -> bool:

@@ -31,7 +31,7 @@ def tower(cards_high: int, hands: Hands, rng: Random) -> State:
             building, card, (pose, beams) = built
             act = SetCard(card, pose, beams, NONE)
             state = replace(start(SEATS, hands), stage="settle", turn=Seat(0), building=building)
-            return peopled(replace(state, picked=card, act=act, left=2), rng)
+            return peopled(replace(state, picked=card, act=act, left=2), WORKERS, rng)
 
 
 def grown(
@@ -58,9 +58,9 @@ def allowed(building: Building, card: int) -> list[Placement]:
     return [(pose, beams) for pose, beams in found if not buckles(building, pose, card)]
 
 
-def peopled(state: State, rng: Random) -> State:
+def peopled(state: State, workers: int, rng: Random) -> State:
     places = sorted(cell for cells in floor_plan(state.building).places.values() for cell in cells)
     crew = list(state.workers)
-    for number in rng.sample(range(len(crew)), WORKERS):
+    for number in rng.sample(range(len(crew)), workers):
         crew[number] = replace(crew[number], cell=rng.choice(places))
     return replace(state, workers=tuple(crew))
