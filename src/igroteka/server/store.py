@@ -133,7 +133,7 @@ class Store:
         for key, seat in stored.holders.items():
             statements.append((NEW_TOKEN, {**of, "fingerprint": key, "seat": seat}))
         for step, entry in enumerate(match.log):
-            statements.append((NEW_ENTRY, entry_row(stored.id, step, entry, None)))
+            statements.append((NEW_ENTRY, entry_row(stored.id, step, entry, None, stored.touched)))
         at = {**of, "at": stored.touched}
         statements += [(NEW_LINE, {**at, "line": encode(line)}) for line in stored.chat]
         statements += new_bells(stored.id, stored.bells, stored.touched)
@@ -144,9 +144,9 @@ class Store:
         self.writer.put(Write(statements, done))
 
     def append(
-        self, match: str, step: int, entry: AnyEntry, action_id: str | None, done: Done
+        self, match: str, step: int, entry: AnyEntry, action_id: str | None, at: int, done: Done
     ) -> None:
-        row = entry_row(match, step, entry, action_id)
+        row = entry_row(match, step, entry, action_id, at)
         self.writer.put(Write([(NEW_ENTRY, row)], done, line=match))
 
     def keep(self, match: str, step: int, name: str, data: bytes) -> None:
@@ -249,12 +249,12 @@ def onward_of(row: Any) -> Onward | None:
 
 
 def entry_row(
-    match: str, step: int, entry: AnyEntry, action_id: str | None
+    match: str, step: int, entry: AnyEntry, action_id: str | None, at: int
 ) -> dict[str, str | int | bytes | None]:
     return {
         "match": match,
         "step": step,
-        "at": wall_ms(),
+        "at": at,
         "action_id": action_id,
         "data": encode(entry),
     }

@@ -200,7 +200,8 @@ class Table:
         self.pending += 1
         self.touched = wall_ms()
         done = partial(self.durable, news, about_seats)
-        self.house.store.append(self.id, self.match.step - 1, entry, answers or None, done)
+        step, at = self.match.step - 1, self.touched
+        self.house.store.append(self.id, step, entry, answers or None, at, done)
         self.pacing.keep_time()
         self.driver.heard(entry)
         self.advice.heard(entry)
