@@ -110,7 +110,8 @@ export interface Deal {
  *
  * `stands` if what was set down is where it should be; `moved` are standing cards farther off
  * than may be, `grounded` building cards on the ground, both by their places in the building,
- * the new card last. `film` is the hash of the poses that the screen shows.
+ * the new card last. `film` is the hash of the poses that the screen shows; `off_mm` how far from
+ * its clips a card was let go that none of them caught.
  */
 export interface Settle {
   readonly type: 'Settle';
@@ -119,6 +120,7 @@ export interface Settle {
   readonly grounded: readonly number[];
   readonly workers: readonly Rest[];
   readonly film: string;
+  readonly off_mm: number;
 }
 
 /** Chance: gravity could not be worked out; the act is given back (S-H1). */
@@ -202,11 +204,12 @@ export interface Undid {
   readonly seat: Seat;
 }
 
-/** The new card never joined: it is back in the hand (S-H4). */
+/** The new card, let go so far from its clips, never joined: it is back in the hand (S-H4). */
 export interface Slipped {
   readonly kind: 'slipped';
   readonly seat: Seat;
   readonly card: number;
+  readonly mm: number;
 }
 
 /** A standing card came off and is back in its player's hand (S-H4). */

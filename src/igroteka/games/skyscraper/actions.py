@@ -91,7 +91,8 @@ class Settle(Action, frozen=True):
 
     `stands` if what was set down is where it should be; `moved` are standing cards farther off
     than may be, `grounded` building cards on the ground, both by their places in the building,
-    the new card last. `film` is the hash of the poses that the screen shows.
+    the new card last. `film` is the hash of the poses that the screen shows; `off_mm` how far from
+    its clips a card was let go that none of them caught.
     """
 
     stands: bool
@@ -99,6 +100,7 @@ class Settle(Action, frozen=True):
     grounded: tuple[int, ...] = ()
     workers: tuple[Rest, ...] = ()
     film: str = ""
+    off_mm: int = 0
 
 
 class Undone(Action, frozen=True):

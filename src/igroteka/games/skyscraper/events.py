@@ -88,11 +88,12 @@ class Undid(Event, frozen=True):
 
 
 class Slipped(Event, frozen=True):
-    """The new card never joined: it is back in the hand (S-H4)."""
+    """The new card, let go so far from its clips, never joined: it is back in the hand (S-H4)."""
 
     rule = "S-H4"
     seat: Seat
     card: int
+    mm: int = 0
 
 
 class Came(Event, frozen=True):

@@ -43,6 +43,7 @@ class Simulation:
         self.world.into = -way.towards
         self.tracked, self.film = self.cast()
         self.steps = 0
+        self.missed_m = 0.0
 
     def way(self) -> Way:
         """Round all that stands; what is carried is not in its own way."""
@@ -100,6 +101,7 @@ class Simulation:
         world, new = self.world, self.world.plan.new
         world.let_go()
         if new != NONE and not world.clips.caught:
+            self.missed_m = world.clips.away()[0]
             self.welds.loose.add(new)
             world.loosen(new)
 

@@ -45,7 +45,7 @@ def card_landed(state: State, act: SetCard, settle: Settle, emit: Emit | None) -
     seat = state.turn
     if not settle.stands:
         if emit and not settle.grounded:
-            emit(Slipped(seat, act.card))
+            emit(Slipped(seat, act.card, settle.off_mm))
         return showing(replace(state, picked=NONE), seat, act.card)
     points = points_for(state, act.card, act.pose, act.beams)
     if emit:

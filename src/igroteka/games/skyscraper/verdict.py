@@ -25,7 +25,9 @@ def verdict(run: Simulation, film: str) -> Settle:
     off = came_off(world)
     down = {n for n in off if touches_ground(world, n) and (n != new or run.joined)}
     stands = new not in off if new != NONE else stands_there(run)
-    return Settle(stands, tuple(sorted(off - {new})), tuple(sorted(down)), rests(run), film)
+    fallen = tuple(sorted(off - {new})), tuple(sorted(down))
+    far = 0 if stands else round(run.missed_m / MM)
+    return Settle(stands, *fallen, rests(run), film, far)
 
 
 def came_off(world: World) -> set[int]:

@@ -1,8 +1,12 @@
 // A piece between two fingers: where it is, what it is nearest to, and the way it came (S-H2).
+import { buzz } from '../../sound/buzz';
+import { tone } from '../../sound/sound';
 import type { Cell } from '../../wire/skyscraper';
 import type { SkyCtrl } from './ctrl.svelte';
+import { dotted, type Dotted } from './dotted';
+import { geared } from './gear';
 import { pathOf, type Point } from './handPath';
-import { middleOf, MM, type Spot } from './lattice';
+import { MM, type Spot } from './lattice';
 import { meetings } from './meeting';
 import type { Place } from './placing';
 import type { Site } from './scene/site';
@@ -13,10 +17,15 @@ interface Trace {
   readonly y: number;
 }
 
+/** What a finger aims at: a spot of the site, its dot so far to the side. */
+type Aim = Pick<Dotted, 'spot' | 'shift'>;
+
 const REACH_PX = 64;
 /** A finger hides what lies under it. */
 const LIFT_PX = 46;
-const MAGNET_MM = 14;
+/** So long so still, and whoever lets go does it calmly. */
+const CALM_MS = 500;
+const STILL_PX = 3;
 const FOOT_TO_MIDDLE = 0.225;
 
 export class Carrying {
@@ -25,9 +34,13 @@ export class Carrying {
   /** Near enough to one place to be let go there. */
   near = $state<string | null>(null);
   card = $state(-1);
+  /** Held still over its place, not yet for long, or long enough to be let go calmly. */
+  still = $state<'' | 'soon' | 'calm'>('');
   #worker = -1;
   #lift = 0;
   #trace: Trace[] = [];
+  #rest: Trace | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly ctrl: SkyCtrl,
@@ -64,40 +77,69 @@ export class Carrying {
     this.#trace.push(trace);
     if (this.card >= 0) this.#overPlaces(scene.site, trace);
     else this.#overStands(scene.site, trace);
+    this.#rested(trace);
+  }
+
+  /** A finger that hardly stirs over a place is shown that it has come to rest. */
+  #rested(trace: Trace): void {
+    const from = this.#rest;
+    if (this.near && from && Math.hypot(trace.x - from.x, trace.y - from.y) < STILL_PX) return;
+    this.#wake();
+    if (!this.near || this.ctrl.calm) return;
+    this.#rest = trace;
+    this.still = 'soon';
+    this.#timer = setTimeout(() => {
+      this.still = 'calm';
+      tone(660, 0.05, 'ding');
+      buzz(12);
+    }, CALM_MS);
+  }
+
+  #wake(): void {
+    clearTimeout(this.#timer);
+    this.#rest = null;
+    this.still = '';
   }
 
   #overPlaces(site: Site, { x, y }: Trace): void {
     const { ctrl } = this;
-    const place = nearest(site, ctrl.places, ({ pose }) => middleOf(pose), x, y);
-    this.near = place?.key ?? null;
-    if (!place) return site.preview(-1, null, 0, []);
+    const dot = nearest(site, dotted(ctrl.places), x, y);
+    this.near = dot?.place.key ?? null;
+    if (!dot) {
+      site.plumb.hang(null);
+      return site.preview(-1, null, 0, []);
+    }
+    const { place } = dot;
     const face = this.#face(place);
     site.preview(
       this.card,
       place.pose,
       face,
       meetings(ctrl.view.building, place.pose, face),
-      this.#off(site, { x, y }, middleOf(place.pose)),
+      this.#off(site, { x, y }, dot),
     );
+    site.plumb.hang(site.previewed?.group.position ?? null);
   }
 
   #overStands(site: Site, { x, y }: Trace): void {
-    const step = nearest(site, [...this.ctrl.steps.values()], ({ cell }) => middleOfStand(cell), x, y);
+    const stands = [...this.ctrl.steps.values()].map(({ cell }) => ({ cell, ...standing(cell) }));
+    const stand = nearest(site, stands, x, y);
     const figure = site.tower.persons.get(this.#worker);
-    this.near = step ? JSON.stringify(step.cell) : null;
-    if (!figure || !step) return;
-    const [middle, off] = [middleOfStand(step.cell), this.#off(site, { x, y }, middleOfStand(step.cell))];
+    this.near = stand ? JSON.stringify(stand.cell) : null;
+    if (!figure || !stand) return;
+    const [middle, off] = [stand.spot, this.#off(site, { x, y }, stand)];
     figure.group.position.set(middle[0] + off[0], middle[1] + off[1], middle[2] + off[2]);
+    site.plumb.hang(figure.group.position);
     site.draw(true);
   }
 
-  /** Forgiving hands are drawn home a little; real ones are not. */
-  #off(site: Site, { x, y }: { x: number; y: number }, spot: Spot): Spot {
-    const off = site.beside(x, y, spot);
-    const far = Math.hypot(...off) * MM;
-    if (this.ctrl.view.hands === 'real' || far > MAGNET_MM) return off;
-    const pull = 0.35 + 0.65 * (far / MAGNET_MM);
-    return [off[0] * pull, off[1] * pull, off[2] * pull];
+  /** From its place, in lattice units. */
+  #off(site: Site, { x, y }: { x: number; y: number }, { spot, shift }: Aim): Spot {
+    const middle = site.onScreen(spot);
+    const [across, down] = [x - shift - middle.x, y - middle.y];
+    const toPixel = (Math.hypot(...site.beside(middle.x + 10, middle.y, spot)) * MM) / 10;
+    const part = geared(Math.hypot(across, down), toPixel, this.ctrl.view.hands);
+    return site.beside(middle.x + across * part, middle.y + down * part, spot);
   }
 
   #face(place: Place): number {
@@ -109,9 +151,8 @@ export class Carrying {
     const { near, card } = this;
     const scene = this.scene();
     const worker = this.#worker;
-    this.at = null;
-    this.near = null;
-    this.card = this.#worker = -1;
+    this.#released();
+    this.cancel();
     if (!scene) return;
     if (card >= 0)
       await this.#dropCard(
@@ -121,26 +162,36 @@ export class Carrying {
     else if (worker >= 0 && near) await this.#dropWorker(scene.site, JSON.parse(near) as Cell);
   }
 
+  /** Where it was last seen, and when it was let go. */
+  #released(t = performance.now()): void {
+    const last = this.#trace.at(-1);
+    if (last && t > last.t) this.#trace.push({ ...last, t });
+  }
+
   async #dropCard(site: Site, place: Place | undefined): Promise<void> {
     if (!place) return;
     const sure = this.ctrl.place?.key === place.key || place.faces.length === 1;
     this.ctrl.choosePlace(place.key);
-    if (sure) await this.ctrl.build({ path: this.#path(site, middleOf(place.pose)), hold: this.ctrl.hold });
+    if (!sure) return;
+    const dot = dotted(this.ctrl.places).find((each) => each.place.key === place.key)!;
+    await this.ctrl.build({ path: this.#path(site, dot), hold: this.ctrl.hold });
   }
 
   async #dropWorker(site: Site, cell: Cell): Promise<void> {
-    await this.ctrl.tapCell(cell, { path: this.#path(site, middleOfStand(cell)), hold: -1 });
+    await this.ctrl.tapCell(cell, { path: this.#path(site, standing(cell)), hold: -1 });
   }
 
-  #path(site: Site, middle: Spot): string {
+  #path(site: Site, aim: Aim): string {
     const points = this.#trace.map(({ t, x, y }): Point => {
-      const [dx, dy, dz] = this.#off(site, { x, y }, middle);
+      const [dx, dy, dz] = this.#off(site, { x, y }, aim);
       return { t, at: [dx * MM, dy * MM, dz * MM] };
     });
     return pathOf(points);
   }
 
   cancel(): void {
+    this.#wake();
+    this.scene()?.site.plumb.hang(null);
     this.at = null;
     this.near = null;
     this.card = this.#worker = -1;
@@ -149,11 +200,13 @@ export class Carrying {
 
 export const middleOfStand = ({ x, y, z }: Cell): Spot => [x + 0.5, y + 0.5, z + FOOT_TO_MIDDLE];
 
-function nearest<T>(site: Site, all: readonly T[], spot: (each: T) => Spot, x: number, y: number): T | null {
+const standing = (cell: Cell): Aim => ({ spot: middleOfStand(cell), shift: 0 });
+
+function nearest<T extends Aim>(site: Site, all: readonly T[], x: number, y: number): T | null {
   let [best, far] = [null as T | null, REACH_PX];
   for (const each of all) {
-    const at = site.onScreen(spot(each));
-    const away = Math.hypot(at.x - x, at.y - y);
+    const at = site.onScreen(each.spot);
+    const away = Math.hypot(at.x + each.shift - x, at.y - y);
     if (away < far) [best, far] = [each, away];
   }
   return best;

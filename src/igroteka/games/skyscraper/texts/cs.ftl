@@ -173,8 +173,14 @@ skyscraper-event-shaken = Všechno se uklidnilo.
 skyscraper-event-undid = Tíže nedokázala říct, jak by to skončilo: jako by se to nezkoušelo.
 skyscraper-event-slipped =
     { $you ->
-        [yes] Karta se nepřipojila: máš ji zase v ruce.
-       *[no] Karta se nepřipojila: { $player } si ji bere zpět.
+        [yes] Karta se nepřipojila{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm vedle)
+        }: máš ji zase v ruce.
+       *[no] Karta se nepřipojila{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm vedle)
+        }: { $player } si ji bere zpět.
     }
 skyscraper-event-came = Karta odpadla, { $player } si ji bere zpět.
 skyscraper-event-fell = { $player }: dělník padá.

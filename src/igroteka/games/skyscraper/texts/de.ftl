@@ -162,8 +162,14 @@ skyscraper-event-shaken = Alles ist zur Ruhe gekommen.
 skyscraper-event-undid = Die Schwerkraft wusste keine Antwort: als wäre es nicht versucht worden.
 skyscraper-event-slipped =
     { $you ->
-        [yes] Die Karte hat sich nicht gefügt: Du hast sie wieder in der Hand.
-       *[no] Die Karte hat sich nicht gefügt: { $player } nimmt sie zurück.
+        [yes] Die Karte hat sich nicht gefügt{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm daneben)
+        }: Du hast sie wieder in der Hand.
+       *[no] Die Karte hat sich nicht gefügt{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm daneben)
+        }: { $player } nimmt sie zurück.
     }
 skyscraper-event-came = Eine Karte hat sich gelöst und geht an { $player } zurück.
 skyscraper-event-fell = Ein Arbeiter von { $player } fällt.

@@ -165,8 +165,14 @@ skyscraper-event-shaken = Everything has come to rest.
 skyscraper-event-undid = Gravity could not say how it would end: as if it had not been tried.
 skyscraper-event-slipped =
     { $you ->
-        [yes] The card did not join: it is back in your hand.
-       *[no] The card did not join: { $player } takes it back.
+        [yes] The card did not join{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm off)
+        }: it is back in your hand.
+       *[no] The card did not join{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm off)
+        }: { $player } takes it back.
     }
 skyscraper-event-came = A card has come off and goes back to { $player }.
 skyscraper-event-fell = A worker of { $player } falls.

@@ -162,8 +162,14 @@ skyscraper-event-shaken = Todo se ha quedado quieto.
 skyscraper-event-undid = La gravedad no supo decir cómo acabaría: como si no se hubiera intentado.
 skyscraper-event-slipped =
     { $you ->
-        [yes] La carta no se ha unido: vuelve a tu mano.
-       *[no] La carta no se ha unido: { $player } la recupera.
+        [yes] La carta no se ha unido{ $mm ->
+            [0] {""}
+           *[other] {" "}(a { $mm } mm de su sitio)
+        }: vuelve a tu mano.
+       *[no] La carta no se ha unido{ $mm ->
+            [0] {""}
+           *[other] {" "}(a { $mm } mm de su sitio)
+        }: { $player } la recupera.
     }
 skyscraper-event-came = Una carta se ha soltado y vuelve a { $player }.
 skyscraper-event-fell = Se cae un obrero de { $player }.

@@ -162,8 +162,14 @@ skyscraper-event-shaken = Tout s’est immobilisé.
 skyscraper-event-undid = La pesanteur n’a pas su trancher : c’est comme si rien n’avait été tenté.
 skyscraper-event-slipped =
     { $you ->
-        [yes] La carte ne s’est pas jointe : la revoilà dans ta main.
-       *[no] La carte ne s’est pas jointe : { $player } la reprend.
+        [yes] La carte ne s’est pas jointe{ $mm ->
+            [0] {""}
+           *[other] {" "}(à { $mm } mm de sa place)
+        } : la revoilà dans ta main.
+       *[no] La carte ne s’est pas jointe{ $mm ->
+            [0] {""}
+           *[other] {" "}(à { $mm } mm de sa place)
+        } : { $player } la reprend.
     }
 skyscraper-event-came = Une carte s’est détachée, { $player } la reprend.
 skyscraper-event-fell = { $player } : un ouvrier tombe.

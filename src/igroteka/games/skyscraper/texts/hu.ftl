@@ -162,8 +162,14 @@ skyscraper-event-shaken = Minden megnyugodott.
 skyscraper-event-undid = A gravitáció nem tudta megmondani, mi lenne a vége: mintha meg sem próbálták volna.
 skyscraper-event-slipped =
     { $you ->
-        [yes] A lap nem illeszkedett: újra a kezedben van.
-       *[no] A lap nem illeszkedett: { $player } visszaveszi.
+        [yes] A lap nem illeszkedett{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm-rel mellette)
+        }: újra a kezedben van.
+       *[no] A lap nem illeszkedett{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm-rel mellette)
+        }: { $player } visszaveszi.
     }
 skyscraper-event-came = Levált egy lap, { $player } visszaveszi.
 skyscraper-event-fell = { $player } egyik munkása leesik.

@@ -162,8 +162,14 @@ skyscraper-event-shaken = Tutto si è fermato.
 skyscraper-event-undid = La gravità non ha saputo dire come sarebbe finita: come se non si fosse provato.
 skyscraper-event-slipped =
     { $you ->
-        [yes] La carta non si è unita: è di nuovo nella tua mano.
-       *[no] La carta non si è unita: { $player } la riprende.
+        [yes] La carta non si è unita{ $mm ->
+            [0] {""}
+           *[other] {" "}(a { $mm } mm dal suo posto)
+        }: è di nuovo nella tua mano.
+       *[no] La carta non si è unita{ $mm ->
+            [0] {""}
+           *[other] {" "}(a { $mm } mm dal suo posto)
+        }: { $player } la riprende.
     }
 skyscraper-event-came = Una carta si è staccata e torna a { $player }.
 skyscraper-event-fell = Cade un operaio di { $player }.

@@ -162,8 +162,14 @@ skyscraper-event-shaken = Alles is tot rust gekomen.
 skyscraper-event-undid = De zwaartekracht wist niet hoe het zou aflopen: alsof het niet geprobeerd is.
 skyscraper-event-slipped =
     { $you ->
-        [yes] De kaart zat niet vast: je hebt haar weer in de hand.
-       *[no] De kaart zat niet vast: { $player } neemt haar terug.
+        [yes] De kaart zat niet vast{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm ernaast)
+        }: je hebt haar weer in de hand.
+       *[no] De kaart zat niet vast{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm ernaast)
+        }: { $player } neemt haar terug.
     }
 skyscraper-event-came = Een kaart heeft losgelaten en gaat terug naar { $player }.
 skyscraper-event-fell = Een bouwvakker van { $player } valt.

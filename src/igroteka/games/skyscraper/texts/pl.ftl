@@ -173,8 +173,14 @@ skyscraper-event-shaken = Wszystko się uspokoiło.
 skyscraper-event-undid = Grawitacja nie umiała powiedzieć, jak by się to skończyło: jakby nikt nie próbował.
 skyscraper-event-slipped =
     { $you ->
-        [yes] Karta się nie połączyła: znów masz ją w ręce.
-       *[no] Karta się nie połączyła: { $player } bierze ją z powrotem.
+        [yes] Karta się nie połączyła{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm obok)
+        }: znów masz ją w ręce.
+       *[no] Karta się nie połączyła{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm obok)
+        }: { $player } bierze ją z powrotem.
     }
 skyscraper-event-came = Karta odpadła, { $player } bierze ją z powrotem.
 skyscraper-event-fell = { $player }: robotnik spada.

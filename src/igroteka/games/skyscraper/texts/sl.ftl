@@ -176,8 +176,14 @@ skyscraper-event-shaken = Vse se je umirilo.
 skyscraper-event-undid = Težnost ni znala povedati, kako bi se končalo: kot da ni nihče poskusil.
 skyscraper-event-slipped =
     { $you ->
-        [yes] Karta se ni spojila: spet jo imaš v roki.
-       *[no] Karta se ni spojila: { $player } jo vzame nazaj.
+        [yes] Karta se ni spojila{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm mimo)
+        }: spet jo imaš v roki.
+       *[no] Karta se ni spojila{ $mm ->
+            [0] {""}
+           *[other] {" "}({ $mm } mm mimo)
+        }: { $player } jo vzame nazaj.
     }
 skyscraper-event-came = Karta je odpadla, { $player } jo vzame nazaj.
 skyscraper-event-fell = { $player }: delavec pade.

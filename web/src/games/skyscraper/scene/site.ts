@@ -24,6 +24,7 @@ import { lights, shine, turntable } from './ground';
 import { comeDown, hop, roll } from './motion';
 import { Orbit } from './orbit';
 import { homeOf, plateOf, signatureOf, type Plate } from './plate';
+import { Plumb } from './plumb';
 import { Tower } from './tower';
 
 export type Hit =
@@ -41,6 +42,7 @@ export class Site {
   readonly orbit = new Orbit();
   readonly tower = new Tower();
   readonly glow = new Glow();
+  readonly plumb = new Plumb();
   readonly motion = { roll, hop, comeDown };
   /** Nobody wants to see the camera glide. */
   still = false;
@@ -68,7 +70,7 @@ export class Site {
     // Lattice axes inside, z up; the middle of the foundation is the middle of the table.
     this.#root.rotation.x = -Math.PI / 2;
     this.#root.position.set(-1, 0, 1);
-    this.#root.add(this.tower.root, this.glow.root);
+    this.#root.add(this.tower.root, this.glow.root, this.plumb.root);
     this.#camera.add(new DirectionalLight('#fff2e4', 0.75));
     this.#scene.add(this.#root, this.#table, this.#lights.all, this.#camera);
   }

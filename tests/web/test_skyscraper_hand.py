@@ -1,0 +1,109 @@
+"""Hands that gravity judges at a live table: a card let go calmly stands, a careless one not."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from igroteka.games.skyscraper.actions import Send
+from igroteka.kernel import Seat
+
+from .guests import DESKTOP, PHONE
+from .patience import until_ready
+from .positions import shelved
+from .profiles import Lend
+from .test_skyscraper_plan import FLAT, GAME, begun
+from .test_skyscraper_scene import PLACE, Builder
+
+pytestmark = pytest.mark.browser
+
+LIFT_PX = 46
+Spot = tuple[float, float]
+
+
+class Hand(Builder):
+    """A guest who drags; by finger on a phone, where the card hangs above it."""
+
+    def take_flat(self) -> Spot:
+        """Its place chosen; where it is."""
+        self.find(FLAT).first.press("Enter")
+        self.find(PLACE).first.focus()
+        self.built = int(self.find(".skyscraper").get_attribute("data-built") or 0)
+        return self.spot("[data-dot].chosen")
+
+    def carry(self, to: Spot, finger: bool) -> Callable[[], None]:
+        """From the hand to there; called, it lets go."""
+        start, goal = self.spot("[data-card].picked"), (to[0], to[1] + LIFT_PX * finger)
+        way = [(start[0], start[1] - rise) for rise in range(0, 50, 10)]
+        for step in range(1, 13):
+            part = step / 12
+            way.append(
+                (start[0] + (goal[0] - start[0]) * part, way[4][1] + (goal[1] - way[4][1]) * part)
+            )
+        if not finger:
+            mouse = self.page.mouse
+            mouse.move(*start)
+            mouse.down()
+            for at in way:
+                mouse.move(*at)
+            return mouse.up
+        line = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *points: Spot) -> None:
+            touched = [{"x": x, "y": y} for x, y in points]
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+        touch("touchStart", start)
+        for at in way:
+            touch("touchMove", at)
+        return lambda: touch("touchEnd")
+
+
+@pytest.fixture
+def hand(lend: Lend, site: str, kept: Path) -> Callable[..., Hand]:
+    """At a table with real hands, a worker of one's own at the foot of the site."""
+
+    def came(size: tuple[int, int]) -> Hand:
+        match = begun("real")
+        send = next(move for move in GAME.legal(match.state, Seat(0)) if isinstance(move, Send))
+        match.play(Seat(0), send, match.now_ms)
+        match.throw(match.now_ms)
+        keys = shelved(kept, match)
+        anna = Hand(lend(size, reduced_motion="reduce", has_touch=size == PHONE), site)
+        anna.open(f"{site}/t/{keys.table}#{keys.seats[0].token}")
+        anna.sees()
+        anna.asked()
+        return anna
+
+    return came
+
+
+both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+@both_sizes
+@pytest.mark.clause("S-H2")
+def test_a_card_held_still_over_its_dot_and_let_go_stands(
+    hand: Callable[..., Hand], size: tuple[int, int]
+) -> None:
+    anna = hand(size)
+    let_go = anna.carry(anna.take_flat(), finger=size == PHONE)
+    anna.find(".still.calm").wait_for()
+    let_go()
+    anna.has_built()
+    expect(anna.find(".still")).to_have_count(0)
+
+
+@pytest.mark.clause("S-H4")
+def test_a_card_let_go_beside_its_place_is_told_how_far_it_was_off(
+    hand: Callable[..., Hand],
+) -> None:
+    anna = hand(DESKTOP)
+    x, y = anna.take_flat()
+    anna.carry((x, y - 30), finger=False)()
+    until_ready(anna.page)
+    told = anna.page.get_by_text(re.compile(r"The card did not join \(\d+ mm off\)"))
+    expect(told.first).to_be_attached()
+    expect(anna.find(f".skyscraper[data-built='{anna.built}']")).to_have_count(1)
