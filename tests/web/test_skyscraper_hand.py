@@ -3,12 +3,18 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
+from tests.games.skyscraper.test_physics import PLAIN
+from tests.games.skyscraper.test_physics_sway import stalk
 
 from igroteka.games.skyscraper.actions import Send
+from igroteka.games.skyscraper.lattice import Cell
 from igroteka.kernel import Seat
+from igroteka.match import Match, new_match
 
 from .guests import DESKTOP, PHONE
 from .patience import until_ready
@@ -33,8 +39,8 @@ class Hand(Builder):
         self.built = int(self.find(".skyscraper").get_attribute("data-built") or 0)
         return self.spot("[data-dot].chosen")
 
-    def carry(self, to: Spot, finger: bool) -> Callable[[], None]:
-        """From the hand to there; called, it lets go."""
+    def carry(self, to: Spot, finger: bool, swings: int = 0) -> Callable[[], None]:
+        """From the hand to there, and to and fro so often; called, it lets go."""
         start, goal = self.spot("[data-card].picked"), (to[0], to[1] + LIFT_PX * finger)
         way = [(start[0], start[1] - rise) for rise in range(0, 50, 10)]
         for step in range(1, 13):
@@ -42,6 +48,8 @@ class Hand(Builder):
             way.append(
                 (start[0] + (goal[0] - start[0]) * part, way[4][1] + (goal[1] - way[4][1]) * part)
             )
+        for _ in range(swings):
+            way += [(goal[0] + 24, goal[1]), goal, (goal[0] - 24, goal[1]), goal]
         if not finger:
             mouse = self.page.mouse
             mouse.move(*start)
@@ -65,12 +73,8 @@ class Hand(Builder):
 def hand(lend: Lend, site: str, kept: Path) -> Callable[..., Hand]:
     """At a table with real hands, a worker of one's own at the foot of the site."""
 
-    def came(size: tuple[int, int]) -> Hand:
-        match = begun("real")
-        send = next(move for move in GAME.legal(match.state, Seat(0)) if isinstance(move, Send))
-        match.play(Seat(0), send, match.now_ms)
-        match.throw(match.now_ms)
-        keys = shelved(kept, match)
+    def came(size: tuple[int, int], match: Match[Any, Any] | None = None) -> Hand:
+        keys = shelved(kept, match or with_worker())
         anna = Hand(lend(size, reduced_motion="reduce", has_touch=size == PHONE), site)
         anna.open(f"{site}/t/{keys.table}#{keys.seats[0].token}")
         anna.sees()
@@ -78,6 +82,24 @@ def hand(lend: Lend, site: str, kept: Path) -> Callable[..., Hand]:
         return anna
 
     return came
+
+
+def with_worker() -> Match[Any, Any]:
+    match = begun("real")
+    send = next(move for move in GAME.legal(match.state, Seat(0)) if isinstance(move, Send))
+    match.play(Seat(0), send, match.now_ms)
+    match.throw(match.now_ms)
+    return match
+
+
+def slender() -> Match[Any, Any]:
+    """Five floors on one wall each, a worker on the highest, a wall in hand."""
+    state = stalk(5)
+    crew = (replace(state.workers[0], cell=Cell(0, 0, 10)), *state.workers[1:])
+    state = replace(state, turn=Seat(0), workers=crew, picked=PLAIN, left=3)
+    begins = new_match(GAME, 2, {"hands": "real"}, "slender".ljust(32, "."))
+    header = replace(begins.header, position=GAME.show(state))
+    return Match(GAME, header, begins.seed)
 
 
 both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -107,3 +129,21 @@ def test_a_card_let_go_beside_its_place_is_told_how_far_it_was_off(
     told = anna.page.get_by_text(re.compile(r"The card did not join \(\d+ mm off\)"))
     expect(told.first).to_be_attached()
     expect(anna.find(f".skyscraper[data-built='{anna.built}']")).to_have_count(1)
+
+
+@pytest.mark.clause("S-F4")
+def test_a_shaking_finger_brings_a_high_tower_down_and_one_may_look_again(
+    hand: Callable[..., Hand],
+) -> None:
+    anna = hand(PHONE, slender())
+    anna.find("[data-dot='place-2,0,1,10']").focus()
+    anna.carry(anna.spot("[data-dot].chosen"), finger=True, swings=8)()
+    expect(anna.find(".skyscraper[data-stage=over]")).to_have_count(1)
+    anna.find("[data-act=film]").click()
+    film = anna.find(".film input")
+    film.press("Home")
+    expect(film).to_have_value("0")
+    film.press("End")
+    expect(film).to_have_value("1000")
+    anna.find(".film button").last.click()
+    expect(anna.find("[data-act=film]")).to_be_visible()

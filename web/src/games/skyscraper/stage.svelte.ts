@@ -5,6 +5,7 @@ import { pause } from '../../table/queue';
 import type { Event, SetCard, View } from '../../wire/skyscraper';
 import type { Film } from './film';
 import { meetings } from './meeting';
+import type { NewCard, Reel } from './scene/reel';
 import type { Site } from './scene/site';
 import { after, shownOf, type Shown } from './shown';
 
@@ -25,11 +26,23 @@ export interface Praise {
   readonly doubled: boolean;
 }
 
+/** A film that has been shown, and on what. */
+export interface Seen {
+  readonly film: Film;
+  readonly fresh: NewCard | null;
+  readonly before: Shown;
+  readonly reel: Reel;
+  readonly down: boolean;
+}
+
 let praises = 0;
 
 export class Stage {
   shown = $state.raw<Shown | null>(null);
   praise = $state.raw<Praise | null>(null);
+  last = $state.raw<Seen | null>(null);
+  /** It is being looked at again. */
+  again = $state(false);
   site: Site | null = null;
   #act: View['act'] = null;
   /** What came down lies there until something new is shown. */
@@ -93,8 +106,38 @@ export class Stage {
     if (act?.act === 'SetWorker') this.#show(worker(this.shown, act.worker, act.cell));
     this.site.preview(-1, null, 0, []);
     const fell = all.some(({ kind }) => kind === 'fell' || kind === 'came' || kind === 'slipped');
-    await this.site.motion.roll(this.site, film, fresh(act), down ? 2.4 : fell ? 1.5 : 1, hurry, down);
+    const { site, shown: before } = this;
+    const reel = site.reel(film, fresh(act), down);
+    const look = down || fell ? (): void => site.attend(reel.fallen) : undefined;
+    await reel.roll(down ? 2.4 : fell ? 1.5 : 1, hurry, look);
+    site.attend(null);
+    reel.end();
     this.#rubble = down;
+    this.last = { film, fresh: fresh(act), before, reel, down };
+  }
+
+  // once more
+
+  /** The last film from its beginning, on the tower as it was; `back` ends it. */
+  rewind(): Reel | null {
+    const { site, last } = this;
+    if (!site || !last) return null;
+    this.again = true;
+    last.reel.undo();
+    site.show(last.before);
+    const reel = site.reel(last.film, last.fresh, last.down);
+    this.last = { ...last, reel };
+    return reel;
+  }
+
+  /** As it stands now. */
+  back(): void {
+    const { site, last, shown } = this;
+    this.again = false;
+    if (!site || !last) return;
+    if (this.#rubble) return last.reel.show(1);
+    last.reel.undo();
+    if (shown) site.show(shown);
   }
 
   async #built(

@@ -316,6 +316,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Zatížení
 skyscraper-ui-plan = Plán
+skyscraper-ui-film = Podívat se znovu
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Tento prohlížeč neumí ukázat staveniště ve třech rozměrech.
 skyscraper-ui-height = Výška v kartách: { $height }

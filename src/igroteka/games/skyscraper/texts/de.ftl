@@ -300,6 +300,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Belastung
 skyscraper-ui-plan = Plan
+skyscraper-ui-film = Noch einmal ansehen
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Dieser Browser kann die Baustelle nicht räumlich zeigen.
 skyscraper-ui-height = Höhe: { $height } Karten

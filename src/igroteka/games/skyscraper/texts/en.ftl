@@ -299,6 +299,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Strain
 skyscraper-ui-plan = Plan
+skyscraper-ui-film = See it again
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = This browser cannot show the site in three dimensions.
 skyscraper-ui-height = Height: { $height } cards

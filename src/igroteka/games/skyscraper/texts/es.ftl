@@ -300,6 +300,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Carga
 skyscraper-ui-plan = Plano
+skyscraper-ui-film = Verlo otra vez
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Este navegador no puede mostrar la obra en tres dimensiones.
 skyscraper-ui-height = Altura en cartas: { $height }

@@ -300,6 +300,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Charge
 skyscraper-ui-plan = Plan
+skyscraper-ui-film = Revoir la scène
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Ce navigateur ne peut pas montrer le chantier en trois dimensions.
 skyscraper-ui-height = Hauteur en cartes : { $height }

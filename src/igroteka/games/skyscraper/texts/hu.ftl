@@ -292,6 +292,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Terhelés
 skyscraper-ui-plan = Alaprajz
+skyscraper-ui-film = Nézd meg újra
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Ez a böngésző nem tudja három dimenzióban mutatni az építkezést.
 skyscraper-ui-height = Magasság: { $height } lap

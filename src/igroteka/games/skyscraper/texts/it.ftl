@@ -300,6 +300,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Carico
 skyscraper-ui-plan = Pianta
+skyscraper-ui-film = Rivedi la scena
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Questo browser non può mostrare il cantiere in tre dimensioni.
 skyscraper-ui-height = Altezza in carte: { $height }

@@ -300,6 +300,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Belasting
 skyscraper-ui-plan = Plattegrond
+skyscraper-ui-film = Nog eens bekijken
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Deze browser kan de bouwplaats niet in drie dimensies tonen.
 skyscraper-ui-height = Hoogte: { $height } kaarten

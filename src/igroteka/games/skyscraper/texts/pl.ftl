@@ -316,6 +316,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Obciążenie
 skyscraper-ui-plan = Plan
+skyscraper-ui-film = Zobacz jeszcze raz
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Ta przeglądarka nie umie pokazać placu w trzech wymiarach.
 skyscraper-ui-height = Wysokość w kartach: { $height }

@@ -316,6 +316,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Нагрузка
 skyscraper-ui-plan = План
+skyscraper-ui-film = Посмотреть ещё раз
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Этот браузер не умеет показывать площадку в трёх измерениях.
 skyscraper-ui-height = Высота в картах: { $height }

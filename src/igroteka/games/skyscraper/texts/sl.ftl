@@ -324,6 +324,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Obremenitev
 skyscraper-ui-plan = Načrt
+skyscraper-ui-film = Poglej še enkrat
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Ta brskalnik ne zna pokazati gradbišča v treh razsežnostih.
 skyscraper-ui-height = Višina v kartah: { $height }

@@ -316,6 +316,7 @@ skyscraper-ui-left =
     }
 skyscraper-ui-lens = Навантаження
 skyscraper-ui-plan = План
+skyscraper-ui-film = Подивитися ще раз
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Цей браузер не вміє показувати майданчик у трьох вимірах.
 skyscraper-ui-height = Висота в картах: { $height }

@@ -1,13 +1,10 @@
-// Things in motion: films of gravity, workers who hop, cards that come down.
-import { Quaternion, Vector3 } from 'three';
-import type { Pose } from '../../../wire/skyscraper';
+// Things in motion: workers who hop, cards that come down.
+import { Vector3 } from 'three';
 import { inTempo } from '../../../table/tempo';
-import type { Film } from '../film';
-import { plateOf } from './plate';
 import type { Tower } from './tower';
 
 /** Where things move: a tower, and who draws it anew. */
-interface Stage {
+export interface Stage {
   readonly tower: Tower;
   draw(shadows?: boolean): void;
 }
@@ -26,63 +23,7 @@ export function tween(ms: number, hurry: AbortSignal, step: (part: number) => vo
   });
 }
 
-/** Into its lean and back out of it: how long that takes, and from how far nothing comes back. */
-const LEAN_S = 0.25;
-const STRAYED = 0.75;
-
-const within = (s: number): number => Math.min(1, s / LEAN_S);
-const eased = (part: number): number => part * part * (3 - 2 * part);
-
-export interface NewCard {
-  readonly card: number;
-  readonly pose: Pose;
-  readonly beams: number;
-}
-
-/** The film of an act; `slow` times slower than life; `keep` what fell where it fell. */
-export async function roll(
-  site: Stage,
-  film: Film,
-  fresh: NewCard | null,
-  slow: number,
-  hurry: AbortSignal,
-  keep = false,
-): Promise<void> {
-  const { tower } = site;
-  const plate = fresh ? plateOf(fresh.card, fresh.pose, fresh.beams) : null;
-  if (plate) tower.root.add(plate.group);
-  const parts = film.bodies.map(({ worker, number }, body) => {
-    const own = worker || number < tower.plates.length ? null : plate;
-    const moved = worker ? tower.persons.get(number) : (own ?? tower.plates[number]);
-    const group = moved?.group;
-    const turn = moved && 'home' in moved ? moved.home.turn : new Quaternion();
-    const [at, is] = [
-      group?.position.clone() ?? new Vector3(),
-      group?.quaternion.clone() ?? new Quaternion(),
-    ];
-    const [x, y, z] = film.lie(film.frames - 1, body);
-    const returns = !keep && at.distanceTo(new Vector3(x, y, z)) < STRAYED;
-    return { group, turn, at, is, comes: own !== null, returns };
-  });
-  const [now, then, where, next] = [new Quaternion(), new Quaternion(), new Vector3(), new Vector3()];
-  const seconds = film.frames / film.rate;
-  await tween(seconds * 1000 * slow, hurry, (part) => {
-    const at = part * (film.frames - 1);
-    const [frame, rest] = [Math.floor(at), at % 1];
-    const [begun, left] = [eased(within(part * seconds)), eased(within((1 - part) * seconds))];
-    parts.forEach(({ group, turn, at: home, is, comes, returns }, body) => {
-      if (!group) return;
-      const [a, b] = [film.lie(frame, body), film.lie(Math.min(frame + 1, film.frames - 1), body)];
-      where.set(a[0]!, a[1]!, a[2]!).lerp(next.set(b[0]!, b[1]!, b[2]!), rest);
-      now.set(a[4]!, a[5]!, a[6]!, a[3]!).slerp(then.set(b[4]!, b[5]!, b[6]!, b[3]!), rest);
-      const share = (comes ? 1 : begun) * (returns ? left : 1);
-      group.position.lerpVectors(home, where, share);
-      group.quaternion.slerpQuaternions(is, now.normalize().multiply(turn), share);
-    });
-    site.draw(true);
-  });
-  if (plate && !keep) tower.root.remove(plate.group);
-}
+export const eased = (part: number): number => part * part * (3 - 2 * part);
 
 /** A worker from where it stood to where it stands now. */
 export async function hop(

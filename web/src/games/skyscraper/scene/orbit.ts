@@ -10,6 +10,16 @@ export interface Span {
   readonly high: number;
 }
 
+/** Beside the middle of what is seen, and how much nearer. */
+export interface Heed {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly near: number;
+}
+
+const ALL: Heed = { x: 0, y: 0, z: 0, near: 1 };
+const CLOSE = 0.72;
 const HOME = { yaw: -0.65, pitch: 0.5, zoom: 1 };
 
 export class Orbit {
@@ -19,6 +29,8 @@ export class Orbit {
   span: Span = { wide: 2.4, high: 2.6 };
   /** What is to be seen soon. */
   goal: Span = this.span;
+  #heed: Heed = ALL;
+  #heeds: Heed = ALL;
 
   /** A step nearer to it; true if there is more to go. */
   approach(part: number): boolean {
@@ -26,7 +38,27 @@ export class Orbit {
     const [dw, dh] = [this.goal.wide - wide, this.goal.high - high];
     const far = Math.abs(dw) + Math.abs(dh) > 0.02;
     this.span = far ? { wide: wide + dw * part, high: high + dh * part } : this.goal;
-    return far && part < 1;
+    return (this.#turns(part) || far) && part < 1;
+  }
+
+  #turns(part: number): boolean {
+    const [is, goal] = [this.#heed, this.#heeds];
+    const ways = (['x', 'y', 'z', 'near'] as const).map((axis) => goal[axis] - is[axis]);
+    if (ways.every((way) => Math.abs(way) < 0.005)) this.#heed = goal;
+    else {
+      const [x, y, z, near] = ways.map((way) => way * part) as [number, number, number, number];
+      this.#heed = { x: is.x + x, y: is.y + y, z: is.z + z, near: is.near + near };
+    }
+    return this.#heed !== goal;
+  }
+
+  /** The eye goes to that spot of the world, and nearer; to none: back to all. */
+  attend(spot: { readonly x: number; readonly y: number; readonly z: number } | null): void {
+    this.#heeds = spot ? { x: spot.x, y: spot.y - this.#middle, z: spot.z, near: CLOSE } : ALL;
+  }
+
+  get #middle(): number {
+    return this.span.high * 0.46;
   }
 
   home(): void {
@@ -52,11 +84,12 @@ export class Orbit {
   }
 
   aim(camera: PerspectiveCamera): void {
-    const far = this.distance(camera.fov, camera.aspect);
-    const middle = this.span.high * 0.46;
+    const { x, z, near } = this.#heed;
+    const far = this.distance(camera.fov, camera.aspect) * near;
+    const y = this.#middle + this.#heed.y;
     const [flat, up] = [Math.cos(this.pitch) * far, Math.sin(this.pitch) * far];
-    camera.position.set(Math.sin(this.yaw) * flat, middle + up, Math.cos(this.yaw) * flat);
-    camera.lookAt(0, middle, 0);
+    camera.position.set(x + Math.sin(this.yaw) * flat, y + up, z + Math.cos(this.yaw) * flat);
+    camera.lookAt(x, y, z);
     camera.updateMatrixWorld();
   }
 }

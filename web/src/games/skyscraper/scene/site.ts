@@ -15,16 +15,18 @@ import {
 } from 'three';
 import { motion as moving } from '../../../table/motion.svelte';
 import type { Cell, Pose } from '../../../wire/skyscraper';
+import type { Film } from '../film';
 import type { Spot } from '../lattice';
 import type { Meeting } from '../meeting';
 import type { Place } from '../placing';
 import type { Shown } from '../shown';
 import { Glow, outline, type Stand } from './glow';
 import { lights, shine, turntable } from './ground';
-import { comeDown, hop, roll } from './motion';
+import { comeDown, hop } from './motion';
 import { Orbit } from './orbit';
 import { homeOf, plateOf, signatureOf, type Plate } from './plate';
 import { Plumb } from './plumb';
+import { Reel, type NewCard } from './reel';
 import { Tower } from './tower';
 
 export type Hit =
@@ -43,7 +45,7 @@ export class Site {
   readonly tower = new Tower();
   readonly glow = new Glow();
   readonly plumb = new Plumb();
-  readonly motion = { roll, hop, comeDown };
+  readonly motion = { hop, comeDown };
   /** Nobody wants to see the camera glide. */
   still = false;
   /** After every picture: what lies over the canvas follows. */
@@ -182,6 +184,18 @@ export class Site {
     this.#preview?.group.position.copy(this.#preview.home.at).add(new Vector3(...off));
     this.tower.light(meets, this.#preview);
     this.draw(true);
+  }
+
+  /** A film on the tower as it stands here. */
+  reel(film: Film, fresh: NewCard | null, keep: boolean): Reel {
+    return new Reel(this, film, fresh, keep);
+  }
+
+  /** The camera goes to what falls, unless nobody wants it to move. */
+  attend(spot: Vector3 | null): void {
+    if (this.still && spot) return;
+    this.orbit.attend(spot && this.#root.localToWorld(spot));
+    this.draw();
   }
 
   get previewed(): Plate | null {
