@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
-from tests.games.skyscraper.test_physics import PLAIN
 from tests.games.skyscraper.test_physics_sway import stalk
 
 from igroteka.games.skyscraper.actions import Send
@@ -93,10 +92,10 @@ def with_worker() -> Match[Any, Any]:
 
 
 def slender() -> Match[Any, Any]:
-    """Five floors on one wall each, a worker on the highest, a wall in hand."""
+    """Five floors on one wall each, a worker on the highest."""
     state = stalk(5)
     crew = (replace(state.workers[0], cell=Cell(0, 0, 10)), *state.workers[1:])
-    state = replace(state, turn=Seat(0), workers=crew, picked=PLAIN, left=3)
+    state = replace(state, turn=Seat(0), workers=crew, left=3)
     begins = new_match(GAME, 2, {"hands": "real"}, "slender".ljust(32, "."))
     header = replace(begins.header, position=GAME.show(state))
     return Match(GAME, header, begins.seed)
@@ -136,9 +135,11 @@ def test_a_shaking_finger_brings_a_high_tower_down_and_one_may_look_again(
     hand: Callable[..., Hand],
 ) -> None:
     anna = hand(PHONE, slender())
+    anna.take()
     anna.find("[data-dot='place-2,0,1,10']").focus()
     anna.carry(anna.spot("[data-dot].chosen"), finger=True, swings=8)()
     expect(anna.find(".skyscraper[data-stage=over]")).to_have_count(1)
+    anna.page.get_by_role("button", name="Look at the board").click()
     anna.find("[data-act=film]").click()
     film = anna.find(".film input")
     film.press("Home")

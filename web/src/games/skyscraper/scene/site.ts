@@ -37,7 +37,9 @@ export type Hit =
   | { readonly kind: 'chosen' };
 
 const SHARP = 2;
-const GLIDE = 0.14;
+/** The camera's way shrinks to a third in so many milliseconds, however many pictures those have. */
+const GLIDE_MS = 90;
+const FIRST_MS = 16;
 const MARGIN = 1.15;
 
 export class Site {
@@ -60,6 +62,7 @@ export class Site {
   #standing: readonly Pose[] = [];
   #possible: readonly Pose[] = [];
   #asked = 0;
+  #glided = 0;
   #drawn = (): void => {};
   #box = { w: 1, h: 1 };
 
@@ -105,10 +108,20 @@ export class Site {
   }
 
   #picture(): void {
-    if (this.orbit.approach(this.still ? 1 : GLIDE)) this.draw();
+    const ms = this.#since();
+    if (this.orbit.approach(this.still ? 1 : 1 - Math.exp(-ms / GLIDE_MS))) this.draw();
+    else this.#glided = 0;
     this.orbit.aim(this.#camera);
     this.#renderer.render(this.#scene, this.#camera);
     this.onpicture?.();
+  }
+
+  /** In a glide, since the picture before. */
+  #since(): number {
+    const now = performance.now();
+    const ms = this.#glided ? now - this.#glided : FIRST_MS;
+    this.#glided = now;
+    return ms;
   }
 
   dispose(): void {
@@ -120,9 +133,11 @@ export class Site {
   // what is shown
 
   show(shown: Shown): void {
+    const first = !this.#standing.length;
     this.tower.show(shown);
     this.#standing = shown.building.map(({ pose }) => pose);
     this.#fit();
+    if (first) this.orbit.approach(1);
     this.draw(true);
   }
 
