@@ -167,9 +167,10 @@ class Guests:
         locale: str = "en-GB",
         scheme: Literal["light", "dark"] = "light",
         contrast: Literal["more", "no-preference"] = "no-preference",
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Guest:
         context = self.lend(
-            size, locale=locale, color_scheme=scheme, contrast=contrast, reduced_motion="reduce"
+            size, locale=locale, color_scheme=scheme, contrast=contrast, reduced_motion=motion
         )
         return Guest(context, self.site)
 

@@ -26,6 +26,8 @@ Masks = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 
 LINES = len(Line)
+# Hands of cards that are kept in mind.
+HANDS = 1 << 10
 NOBODY: Floats = np.zeros(0, dtype=np.float32)
 
 
@@ -93,7 +95,7 @@ def line_sums(stands: Structure, pose: Pose) -> list[int]:
     return [sum(column) for column in zip(*rows, strict=True)]
 
 
-@cache
+@lru_cache(maxsize=HANDS)
 def faces_of(cards: tuple[int, ...], plane: Plane) -> tuple[Floats, Floats]:
     """By column a face of a card: its lines, and its point for a worker (S-P2); nothing where the
     card may not lie so."""
@@ -105,7 +107,7 @@ def faces_of(cards: tuple[int, ...], plane: Plane) -> tuple[Floats, Floats]:
     return np.array(lines, dtype=np.float32).reshape(-1, LINES).T, np.array(worker, np.float32)
 
 
-@cache
+@lru_cache(maxsize=HANDS)
 def columns(cards: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """A card with its beams, each way it may lie in some plane."""
     return tuple(
