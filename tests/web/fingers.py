@@ -11,8 +11,9 @@ ZOOMED = ((640, 400), (320, 200))
 TABLETS = ((768, 1024), (1024, 768))
 SIZES = (UPRIGHT, *SIDEWAYS, *ZOOMED, *TABLETS)
 
-# Scrolled to where it may, the middle of each thing belongs to it; what lies beyond the edge of a
-# board is pointed at from that edge; dots of a scene are hit through to its canvas.
+# Scrolled to where it may, the middle of each thing belongs to it, whether it can be pressed now or
+# not; what lies beyond the edge of a board is pointed at from that edge; dots of a scene are hit
+# through to its canvas.
 OUT_OF_REACH = """() => {
     const CONTROLS = 'button, a[href], input, select, summary, [data-target]';
     const modal = document.querySelector('dialog[open]');
@@ -20,7 +21,7 @@ OUT_OF_REACH = """() => {
     const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
     const name = (each) => each.dataset.target ?? each.dataset.dot ?? each.dataset.card ??
         `${each.className?.baseVal ?? each.className} ${each.ariaLabel ?? each.textContent}`.trim();
-    const wanted = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.disabled &&
+    const wanted = (each) => each.checkVisibility({ visibilityProperty: true }) &&
         !each.closest('.unseen, [inert]') && each.getBoundingClientRect().width > 0;
     const boxOf = (each) => (each.querySelector(':scope > .hit') ?? each).getBoundingClientRect();
     const beyond = (box, port) => {
@@ -97,6 +98,6 @@ def too_small(page: Any) -> list[str]:
 
 
 def out_of_reach(page: Any, size: tuple[int, int]) -> list[str]:
-    """Everything enabled that a finger cannot hit at this size."""
+    """Everything that a finger cannot hit at this size, or the eye not see."""
     resize(page, size)
     return [f"{size[0]} × {size[1]}: {each}" for each in page.evaluate(OUT_OF_REACH)]

@@ -303,7 +303,7 @@ skyscraper-ui-plan = Plan
 skyscraper-ui-film = Noch einmal ansehen
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Dieser Browser kann die Baustelle nicht räumlich zeigen.
-skyscraper-ui-height = Höhe: { $height } Karten
+skyscraper-ui-height = Höhe in Karten: { $height }
 skyscraper-ui-cards-built = Stehende Karten: { $cards }
 skyscraper-ui-floors = Stockwerke: { $floors }
 skyscraper-key-hold = Eine stehende Karte festhalten
@@ -399,7 +399,7 @@ skyscraper-facts-quiet =
         [one] Seit einer Runde hat niemand gebaut; nach { $most } ist Schluss.
        *[other] Seit { $rounds } Runden hat niemand gebaut; nach { $most } ist Schluss.
     }
-skyscraper-finale-stands = Das Gebäude: { $cards } Karten, { $height } Karten hoch.
+skyscraper-finale-stands = Das Gebäude: { $cards } Karten, Höhe in Karten { $height }.
 skyscraper-finale-down = Das Gebäude ist eingestürzt.
 skyscraper-finale-top = Die meisten Arbeiter auf Stockwerk { $floor }: { $player }.
 skyscraper-finale-culprit = { $player } war am Zug.

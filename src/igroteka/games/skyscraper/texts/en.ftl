@@ -302,7 +302,7 @@ skyscraper-ui-plan = Plan
 skyscraper-ui-film = See it again
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = This browser cannot show the site in three dimensions.
-skyscraper-ui-height = Height: { $height } cards
+skyscraper-ui-height = Height in cards: { $height }
 skyscraper-ui-cards-built = Cards standing: { $cards }
 skyscraper-ui-floors = Floors: { $floors }
 skyscraper-key-hold = Hold a standing card still
@@ -399,7 +399,7 @@ skyscraper-facts-quiet =
         [one] Nobody has built for a round; after { $most } it is over.
        *[other] Nobody has built for { $rounds } rounds; after { $most } it is over.
     }
-skyscraper-finale-stands = The building: { $cards } cards, { $height } cards high.
+skyscraper-finale-stands = The building: { $cards } cards, height in cards { $height }.
 skyscraper-finale-down = The building has come down.
 skyscraper-finale-top = Most workers on floor { $floor }: { $player }.
 skyscraper-finale-culprit = It was { $player }’s turn.

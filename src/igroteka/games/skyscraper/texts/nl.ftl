@@ -303,7 +303,7 @@ skyscraper-ui-plan = Plattegrond
 skyscraper-ui-film = Nog eens bekijken
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Deze browser kan de bouwplaats niet in drie dimensies tonen.
-skyscraper-ui-height = Hoogte: { $height } kaarten
+skyscraper-ui-height = Hoogte in kaarten: { $height }
 skyscraper-ui-cards-built = Kaarten die staan: { $cards }
 skyscraper-ui-floors = Verdiepingen: { $floors }
 skyscraper-key-hold = Een staande kaart vasthouden
@@ -399,7 +399,7 @@ skyscraper-facts-quiet =
         [one] Al een ronde heeft niemand gebouwd; na { $most } is het uit.
        *[other] Al { $rounds } rondes heeft niemand gebouwd; na { $most } is het uit.
     }
-skyscraper-finale-stands = Het gebouw: { $cards } kaarten, { $height } kaarten hoog.
+skyscraper-finale-stands = Het gebouw: { $cards } kaarten, hoogte in kaarten { $height }.
 skyscraper-finale-down = Het gebouw is ingestort.
 skyscraper-finale-top = De meeste bouwvakkers op verdieping { $floor }: { $player }.
 skyscraper-finale-culprit = { $player } was aan de beurt.
