@@ -3,7 +3,7 @@ import { buzz } from '../../sound/buzz';
 import { tone } from '../../sound/sound';
 import type { Cell } from '../../wire/skyscraper';
 import type { SkyCtrl } from './ctrl.svelte';
-import { dotted, type Dotted } from './dotted';
+import { aimed, dotted, type Aim } from './dotted';
 import { geared } from './gear';
 import { pathOf, type Point } from './handPath';
 import { MM, type Spot } from './lattice';
@@ -16,9 +16,6 @@ interface Trace {
   readonly x: number;
   readonly y: number;
 }
-
-/** What a finger aims at: a spot of the site, its dot so far to the side. */
-type Aim = Pick<Dotted, 'spot' | 'shift'>;
 
 const REACH_PX = 64;
 /** A finger hides what lies under it. */
@@ -101,9 +98,12 @@ export class Carrying {
     this.still = '';
   }
 
+  #aimed = <T extends Aim>(site: Site, all: readonly T[], at: { x: number; y: number }): T | null =>
+    aimed(all, at, REACH_PX, (spot) => site.onScreen(spot));
+
   #overPlaces(site: Site, { x, y }: Trace): void {
     const { ctrl } = this;
-    const dot = nearest(site, dotted(ctrl.places), x, y);
+    const dot = this.#aimed(site, dotted(ctrl.places), { x, y });
     this.near = dot?.place.key ?? null;
     if (!dot) {
       site.plumb.hang(null);
@@ -123,7 +123,7 @@ export class Carrying {
 
   #overStands(site: Site, { x, y }: Trace): void {
     const stands = [...this.ctrl.steps.values()].map(({ cell }) => ({ cell, ...standing(cell) }));
-    const stand = nearest(site, stands, x, y);
+    const stand = this.#aimed(site, stands, { x, y });
     const figure = site.tower.persons.get(this.#worker);
     this.near = stand ? JSON.stringify(stand.cell) : null;
     if (!figure || !stand) return;
@@ -200,14 +200,4 @@ export class Carrying {
 
 export const middleOfStand = ({ x, y, z }: Cell): Spot => [x + 0.5, y + 0.5, z + FOOT_TO_MIDDLE];
 
-const standing = (cell: Cell): Aim => ({ spot: middleOfStand(cell), shift: 0 });
-
-function nearest<T extends Aim>(site: Site, all: readonly T[], x: number, y: number): T | null {
-  let [best, far] = [null as T | null, REACH_PX];
-  for (const each of all) {
-    const at = site.onScreen(each.spot);
-    const away = Math.hypot(at.x + each.shift - x, at.y - y);
-    if (away < far) [best, far] = [each, away];
-  }
-  return best;
-}
+export const standing = (cell: Cell): Aim => ({ spot: middleOfStand(cell), shift: 0 });

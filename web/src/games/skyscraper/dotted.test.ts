@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Plane, Pose } from '../../wire/skyscraper';
-import { dotted, tapped } from './dotted';
+import { aimed, dotted, tapped } from './dotted';
 import { poseKey } from './lattice';
 import type { Place } from './placing';
 
@@ -32,4 +32,18 @@ test('a dot alone is meant again, and far from all nothing', () => {
   const dots = dotted(ALL);
   expect(tapped(dots, { x: 500, y: 500 }, ALL[2]!.key, flat)?.key).toBe(ALL[2]!.key);
   expect(tapped(dots, { x: 300, y: 300 }, null, flat)).toBeNull();
+});
+
+test('a tap and a carried card mean the same place, wherever both reach', () => {
+  const [dots, wide] = [dotted(ALL), 64];
+  let met = 0;
+  for (let x = 40; x <= 160; x += 3)
+    for (let y = 60; y <= 140; y += 3) {
+      const tap = tapped(dots, { x, y }, null, flat);
+      const carried = aimed(dots, { x, y }, wide, flat)?.place;
+      if (!tap) continue;
+      met += 1;
+      expect(tap.key).toBe(carried?.key);
+    }
+  expect(met).toBeGreaterThan(50);
 });

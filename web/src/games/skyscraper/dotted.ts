@@ -3,11 +3,14 @@ import { apart } from '../../table/gestures';
 import { middleOf, type Spot } from './lattice';
 import type { Place } from './placing';
 
-export interface Dotted {
-  readonly place: Place;
+/** What a finger aims at: a spot of the site, its dot so far to the side in pixels of the screen. */
+export interface Aim {
   readonly spot: Spot;
-  /** To the side, in pixels of the screen. */
   readonly shift: number;
+}
+
+export interface Dotted extends Aim {
+  readonly place: Place;
 }
 
 const BESIDE_PX = 18;
@@ -23,20 +26,37 @@ export function dotted(places: readonly Place[]): Dotted[] {
 }
 
 type Screen = { readonly x: number; readonly y: number };
+type OnScreen = (spot: Spot) => Screen;
 
-/** The dot that a finger means: the nearest; another tap there goes on to the next within its reach. */
+const away = ({ spot, shift }: Aim, at: Screen, onScreen: OnScreen): number => {
+  const { x, y } = onScreen(spot);
+  return apart({ x: x + shift, y }, at);
+};
+
+/** What a finger there means, tapping or carrying: the nearest within its reach in pixels. */
+export function aimed<T extends Aim>(
+  all: readonly T[],
+  at: Screen,
+  reach: number,
+  onScreen: OnScreen,
+): T | null {
+  let [best, far] = [null as T | null, reach];
+  for (const each of all) {
+    const off = away(each, at, onScreen);
+    if (off < far) [best, far] = [each, off];
+  }
+  return best;
+}
+
+/** The dot that a tap means; another tap there goes on to the next within its reach. */
 export function tapped(
   dots: readonly Dotted[],
   at: Screen,
   chosen: string | null,
-  onScreen: (spot: Spot) => Screen,
+  onScreen: OnScreen,
 ): Place | null {
-  const far = ({ spot, shift }: Dotted): number => {
-    const { x, y } = onScreen(spot);
-    return apart({ x: x + shift, y }, at);
-  };
-  const near = dots.filter((dot) => far(dot) < FINGER_PX);
+  const near = dots.filter((dot) => away(dot, at, onScreen) < FINGER_PX);
   const now = near.findIndex(({ place }) => place.key === chosen);
   if (now >= 0) return near[(now + 1) % near.length]!.place;
-  return near.reduce<Dotted | null>((a, b) => (a && far(a) <= far(b) ? a : b), null)?.place ?? null;
+  return aimed(near, at, FINGER_PX, onScreen)?.place ?? null;
 }
