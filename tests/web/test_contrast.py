@@ -1,4 +1,5 @@
-"""Whoever asks for more contrast gets words at seven to one and an edge on every button."""
+"""Whoever asks for more contrast gets words at seven to one and an edge on every button; in the
+device's own colours edges tell whose turn it is."""
 
 from typing import Literal
 
@@ -22,6 +23,14 @@ FAINT = """() => [...document.querySelectorAll('button:disabled')]
     .filter((button) => parseFloat(getComputedStyle(button).opacity) < 0.75)
     .map((button) => button.outerHTML.slice(0, 120))"""
 
+# In the device's own colours: an edge as thick as may be, of another colour than the words.
+MARKED = """() => [
+    ...document.querySelectorAll('.prompt.mine, [aria-current=step]')
+].map((each) => {
+    const { borderTopColor, borderTopWidth, color } = getComputedStyle(each);
+    return borderTopColor !== color && parseFloat(borderTopWidth) >= 3;
+})"""
+
 SCHEMES = {"phone": "dark", "desktop": "light"}
 both_ways = pytest.mark.parametrize(
     ("size", "scheme"), [(EACH_DAY[name], SCHEMES[name]) for name in EACH_DAY], ids=EACH_DAY
@@ -34,6 +43,10 @@ def is_clear(guest: Guest) -> None:
     assert guest.page.evaluate(EDGELESS) == []
     assert guest.page.evaluate(FAINT) == []
     assert guest.fits()
+    # The same page in the colours of a device.
+    guest.page.emulate_media(forced_colors="active")
+    assert guest.page.evaluate(EDGELESS) == []
+    assert all(guest.page.evaluate(MARKED))
 
 
 @both_ways
@@ -53,4 +66,5 @@ def test_a_table_is_clear(
 ) -> None:
     anna = guests.come(size, scheme=scheme, contrast="more")
     sit(anna, game, TABLES[game][1])
+    assert anna.page.evaluate("() => document.querySelectorAll('.prompt.mine').length") == 1
     is_clear(anna)
