@@ -41,6 +41,14 @@ def firefox() -> str:
     return found or left_out("no Firefox here: scripts/firefox says how one is found")
 
 
+@pytest.fixture(scope="session")
+def webkit() -> str:
+    """Its driver; it needs a screen that nobody sees."""
+    driver = os.environ.get("WEBKIT") or on_the_path(("WebKitWebDriver",))
+    found = on_the_path(("Xvfb",)) and driver
+    return found or left_out("no WebKit here: scripts/webkit says how one is found")
+
+
 def on_the_path(names: tuple[str, ...]) -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 

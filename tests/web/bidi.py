@@ -34,6 +34,14 @@ TURN = """() => new Promise((done) => {
     };
     look();
 })"""
+# How many boxes stand on the shelf, once all do.
+BOXES = """() => new Promise((done) => {
+    const look = () => {
+        const boxes = document.querySelectorAll('.shelf[aria-busy=false] .box').length;
+        if (boxes) done(boxes); else setTimeout(look, 25);
+    };
+    look();
+})"""
 MIDDLE = """([what, unready]) => new Promise((done) => {
     const look = () => {
         const it = document.querySelector(what);

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from .bidi import TURN, Firefox
+from .bidi import BOXES, TURN, Firefox
 from .endings import WHOLE, Journey, set_table
 from .hands import Keyboard
 from .test_focus import DEEDS as EVERY_DAY
@@ -51,7 +51,7 @@ def test_an_error_on_the_console_is_heard(engine: Any, site: str) -> None:
 def test_a_game_from_the_lobby_to_its_end(engine: Any, site: str, game: str, seed: str) -> None:
     """And whoever comes back in the middle finds the table as it was; no word on the console."""
     engine.open(site)
-    assert engine.ask("() => document.querySelectorAll('.box').length", None) >= len(WHOLE)
+    assert engine.ask(BOXES, None) >= len(WHOLE)
     engine.open(set_table(site, game))
     keys = Keyboard(engine, DEEDS[game], Random(seed))
     journey, faults = Journey(engine.name, game), ["unheard"]

@@ -4,6 +4,7 @@ Every day so much of it; `scripts/long browsers` plays every game to its end in 
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -63,8 +64,8 @@ def lay_by_mouse(fox: Firefox) -> None:
         fox.click(".confirm .yes")
 
 
-def lay_by_keys(fox: Firefox) -> None:
-    keys, before = Keyboard(fox, DEEDS["roads"]), fox.ask(LAID, None)
-    while fox.ask(LAID, None) == before:
+def lay_by_keys(browser: Any) -> None:
+    keys, before = Keyboard(browser, DEEDS["roads"]), browser.ask(LAID, None)
+    while browser.ask(LAID, None) == before:
         keys.act()
         assert not keys.nowhere
