@@ -9,7 +9,9 @@ import pytest
 from igroteka.games import SHELF
 from igroteka.kernel import decode
 from igroteka.match import Header, Match
+from igroteka.server.chain import next_link
 
+from .damage import chain_again
 from .guests import BOT, ME, House, mover, one_move
 
 ROADS: Any = type(SHELF["roads"])
@@ -57,8 +59,10 @@ def test_a_log_that_another_server_wrote_to_is_read_again(house: House) -> None:
     guests = house.start(keys)
     step = mover(guests).frame["step"]
     with sqlite3.connect(house.db) as disk:
-        row = (keys["table"], step, 0, None, b'{"entry":"helpset","at_ms":999999,"level":"purist"}')
-        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+        entry = b'{"entry":"helpset","at_ms":999999,"level":"purist"}'
+        link = next_link(house.live(keys).link, step, 0, None, entry)
+        row = (keys["table"], step, 0, None, entry, link)
+        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
     disk.close()
     mover(guests).act()
     assert [guest.trouble() for guest in guests] == ["internal", "internal"]
@@ -72,13 +76,15 @@ def test_a_log_that_does_not_replay_is_reported(house: House) -> None:
     house.close()
     with sqlite3.connect(house.db) as disk:
         row = (keys["table"], 0, 0, None, b'{"entry":"played","at_ms":0,"seat":0,"action":{}}')
-        disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+        disk.execute(
+            "INSERT INTO entries (match, step, at, action_id, data) VALUES (?, ?, ?, ?, ?)", row
+        )
     disk.close()
+    chain_again(house.db, keys["table"])
     house.open()
-    response = house.ask(keys, 0)
-    assert response.status_code == 500
-    assert "step 0 does not replay" in response.json()["text"]
-    assert house.http.post("/api/mine", json={"tokens": [keys["watch"]]}).json() == []
+    assert house.ask(keys, 0).json()["closed"] == "damaged"
+    (line,) = house.http.post("/api/mine", json={"tokens": [keys["watch"]]}).json()
+    assert (line["closed"], line["step"]) == ("damaged", 0)
 
 
 def test_scars_are_not_kept_without_end(house: House) -> None:

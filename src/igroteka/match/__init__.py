@@ -15,12 +15,14 @@ from .entries import (
 from .forgiving import forgive
 from .fork import fork
 from .frames import Frame, Note, SandLeft, TurnLeft, frame, kept, must_remember, note_of
+from .fresh import new_match
 from .fuzz import DeadEnd, fuzz_one
 from .hands import Hand, first_free, free_ms
 from .header import Header
 from .knowledge import Knowledge
-from .match import Match, new_match
+from .match import Match
 from .mind import Choice, Player, think
+from .opening import Fault, Opened, judged, opened
 from .overdue import may_return, run_late
 from .party import Party
 from .record import Record, read_entry, rebuild, record_of
@@ -48,6 +50,7 @@ __all__ = [
     "AnyEntry",
     "Choice",
     "DeadEnd",
+    "Fault",
     "Forgiven",
     "Frame",
     "Hand",
@@ -58,6 +61,7 @@ __all__ = [
     "LessonPage",
     "Match",
     "Note",
+    "Opened",
     "Overdue",
     "Party",
     "Played",
@@ -83,6 +87,7 @@ __all__ = [
     "free_ms",
     "fuzz_one",
     "is_days",
+    "judged",
     "kept",
     "lesson_match",
     "may_return",
@@ -90,6 +95,7 @@ __all__ = [
     "new_match",
     "next_due",
     "note_of",
+    "opened",
     "page_count",
     "pages",
     "play_out",

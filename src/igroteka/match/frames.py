@@ -84,17 +84,18 @@ def frame(
     """
     now = match.now_ms if now_ms is None else now_ms
     game, state, outcome = match.game, match.state, match.outcome()
-    mine = seat is not None and outcome is None and not earlier and seat not in match.late
+    asked = not (earlier or match.closed)
+    mine = seat is not None and outcome is None and asked and seat not in match.late
     look = game.look_back if earlier else game.view
     view = look(state, seat, match.help)
     return Frame(
         step=match.step,
         at_ms=now,
         seat=seat,
-        active=() if outcome else game.active(state),
+        active=match.active(),
         view=view,
         legal=tuple(game.legal(state, seat)) if mine and seat is not None else (),
-        prompt=game.prompt(state, seat) if seat is not None and not earlier else None,
+        prompt=game.prompt(state, seat) if seat is not None and asked else None,
         events=told.heard_by(seat, again) if told else (),
         sand=tuple(SandLeft(s.timer.name, s.timer.ms, s.left_ms(now)) for s in match.sand.values()),
         help=match.help,

@@ -8,7 +8,8 @@ from msgspec import Struct
 from igroteka.kernel import Game, Listener, stream
 
 from .frames import frame
-from .match import Match, new_match
+from .fresh import new_match
+from .match import Match
 from .record import Record, record_of
 from .wander import wander
 

@@ -9,13 +9,11 @@ from igroteka.kernel import (
     Action,
     Emit,
     Game,
-    Help,
     IllegalAction,
     Outcome,
     Seat,
     StaleStep,
     TooFast,
-    commitment,
     game_over,
     is_player,
     not_your_turn,
@@ -54,6 +52,7 @@ class Match(Generic[S, A]):
         self.line: list[int] = []
         self.help = header.help
         self.resigned: tuple[Seat, ...] = ()
+        self.closed = False
         self.bots: dict[Seat, str] = {}
         self.late: dict[Seat, Overdue] = {}
         self.came: set[Seat] = set()
@@ -107,7 +106,7 @@ class Match(Generic[S, A]):
         return players(self.header.seats)
 
     def active(self) -> tuple[Seat, ...]:
-        return () if self.outcome() else self.game.active(self.state)
+        return () if self.closed or self.outcome() else self.game.active(self.state)
 
     def outcome(self) -> Outcome | None:
         """By the rules, or because too few have not resigned."""
@@ -115,6 +114,10 @@ class Match(Generic[S, A]):
         if ended or not self.resigned:
             return ended
         return self.game.forfeit(self.header.seats, self.resigned)
+
+    def close(self) -> None:
+        """To be read and no longer played: nobody is asked, no sand runs."""
+        self.closed, self._sands[-1], self._turns[-1] = True, {}, {}
 
     # moves
 
@@ -282,17 +285,3 @@ class Match(Generic[S, A]):
         """What is asked of whom: each player who may act, with the key of the prompt."""
         asked = filter(is_player, self.game.active(self.state))
         return {seat: self.game.prompt(self.state, seat).text for seat in asked}
-
-
-def new_match(
-    game: Game[S, A, Any],
-    seats: int,
-    options: dict[str, str],
-    seed: str,
-    help: Help = Help.NORMAL,
-    pace: str = "",
-) -> Match[S, A]:
-    """A fresh table: options settled, the seed committed to."""
-    settled = game.settle(seats, options)
-    header = Header(game.id, game.version, seats, settled, commitment(seed), help, pace=pace)
-    return Match(game, header, seed)

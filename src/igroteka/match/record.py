@@ -1,6 +1,6 @@
 """A match as a file: header, entries and, once it is over, the seed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
@@ -15,6 +15,14 @@ from .turns import turn_ms
 
 # Whatever rules may stumble over when a log was not made by them.
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+class BadStep(BadLog):
+    """The log is good up to this step."""
+
+    def __init__(self, step: int, reason: str) -> None:
+        super().__init__(f"step {step} {reason}")
+        self.step, self.reason = step, reason
 
 
 class Record(Struct, frozen=True):
@@ -37,6 +45,16 @@ def rebuild(
     game: Game[Any, Any, Any], header: Header, entries: Sequence[RawEntry], seed: str | None = None
 ) -> Match[Any, Any]:
     """The match as its log tells it; BadLog names the step that does not replay."""
+    match, fault = as_far_as_it_goes(game, header, entries, seed)
+    if fault is not None:
+        raise fault
+    return match
+
+
+def as_far_as_it_goes(
+    game: Game[Any, Any, Any], header: Header, entries: Iterable[RawEntry], seed: str | None
+) -> tuple[Match[Any, Any], BadStep | None]:
+    """The match up to the step that does not replay, and why that one does not."""
     match = started(game, fitting(game, header), seed)
     for step, raw in enumerate(entries):
         try:
@@ -46,8 +64,10 @@ def rebuild(
         except (BadMessage, *STUMBLES) as error:
             versions = f"rules {header.version}, here {game.version}"
             why = str(error) or type(error).__name__
-            raise BadLog(f"step {step} does not replay ({versions}): {why}") from error
-    return match
+            fault = BadStep(step, f"does not replay ({versions}): {why}")
+            fault.__cause__ = error
+            return match, fault
+    return match, None
 
 
 def started(game: Game[Any, Any, Any], header: Header, seed: str | None) -> Match[Any, Any]:

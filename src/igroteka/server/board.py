@@ -16,7 +16,7 @@ def free_seats(table: "Table") -> tuple[Seat, ...]:
 
 def is_on_board(table: "Table") -> bool:
     """Until it is full, over, or everybody has left it."""
-    if not table.open or table.broken or table.match.outcome():
+    if not table.open or table.broken or table.match.closed or table.match.outcome():
         return False
     return bool(free_seats(table)) and not is_abandoned(table)
 

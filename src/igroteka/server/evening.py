@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from igroteka.kernel import Outcome, Seat
 from igroteka.match import Handed, Match, new_match
 
-from .store import Round, Sitter, Stored, wall_ms
+from .store import wall_ms
+from .stored import Round, Sitter, Stored
 from .tokens import new_table_id
-from .wire import ChatLine
+from .wire_chat import ChatLine
 from .wire_lobby import Tally
 
 if TYPE_CHECKING:

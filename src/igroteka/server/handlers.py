@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from igroteka import bots
 from igroteka.kernel import BadMessage, Help, IllegalAction, Seat, StaleStep, TooFast, convert
@@ -13,7 +14,7 @@ from .client import Client
 from .consent import answer_takeback, ask_takeback, review_takeback, set_help
 from .pacing import STAND_IN
 from .table import Table
-from .troubles import InTrouble, not_allowed
+from .troubles import InTrouble, check_open, not_allowed
 from .wire import (
     Act,
     AnswerTakeback,
@@ -22,7 +23,6 @@ from .wire import (
     AskTakeback,
     AskWords,
     Chat,
-    ChatLine,
     HandOver,
     Hello,
     HintGiven,
@@ -40,6 +40,7 @@ from .wire import (
     Trouble,
     WordsGiven,
 )
+from .wire_chat import ChatLine
 from .work import NotWanted, Whose
 
 
@@ -52,6 +53,7 @@ def seat_of(client: Client) -> Seat:
 def person_at(table: Table, client: Client) -> Seat:
     """A seat that its own person plays, in a match that goes on."""
     seat = seat_of(client)
+    check_open(table.match)
     if table.match.outcome():
         raise not_allowed("the match is over")
     if seat not in table.persons():
@@ -68,6 +70,7 @@ def player_at(table: Table, client: Client) -> Seat:
 
 def act(table: Table, client: Client, said: Act) -> None:
     seat = seat_of(client)
+    check_open(table.match)
     if (seat, said.id) in table.answered:
         # A double click: if it is not on disk yet, the answer to the first one is on its way.
         if not table.pending:
@@ -127,6 +130,7 @@ def resign(table: Table, client: Client, _said: Resign) -> None:
 
 def hand_over(table: Table, client: Client, said: HandOver) -> None:
     me = seat_of(client)
+    check_open(table.match)
     if table.tutor is not None:
         raise not_allowed("not in a lesson")
     if said.bot not in bots.SPECS:
@@ -145,6 +149,7 @@ def hand_over(table: Table, client: Client, said: HandOver) -> None:
 
 def take_seat(table: Table, client: Client, _said: TakeSeat) -> None:
     seat, match = seat_of(client), table.match
+    check_open(match)
     if match.resigned.count(seat) or match.outcome():
         raise not_allowed("no bot sits in for you")
     if seat not in match.bots and not may_return(match, seat):
@@ -214,7 +219,7 @@ def ask_words(table: Table, client: Client, said: AskWords) -> None:
     """Whoever only watches, or is not asked anything, has no moves to word."""
     match, seat = table.match, client.seat
     game, state = match.game, match.state
-    mine = seat is not None and seat in table.persons() and not match.outcome()
+    mine = seat is not None and seat in table.persons() and bool(match.active())
     legal = game.legal(state, seat) if mine and seat is not None else ()
     told = tuple(game.words(state, Seat(seat or 0), action) for action in legal)
     seen = game.aloud(game.view(state, seat, match.help)) if said.table else ()
@@ -227,9 +232,16 @@ def help_level(table: Table, client: Client, said: SetHelp) -> None:
 
 def rename(table: Table, client: Client, said: Rename) -> None:
     name = " ".join(said.name.split())
-    client.name = name
-    if client.seat is not None:
-        table.rename(client.seat, name)
+    client.name, seat = name, client.seat
+    if seat is None:
+        return
+
+    def done(error: Exception | None) -> None:
+        if error is None:
+            table.sitters[seat] = replace(table.sitters[seat], name=name)
+            table.tell_seats()
+
+    table.house.store.rename(table.id, seat, name, done)
 
 
 def ping(_table: Table, client: Client, _said: Ping) -> None:

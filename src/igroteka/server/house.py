@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from igroteka.kernel import new_seed
 
 from .clock import WALL, Time
+from .journal import SILENT, Journal
 from .limits import Limits
 from .push.postman import Postman
 from .scars import Scars
@@ -23,3 +24,4 @@ class House:
     seeds: Seeds = new_seed
     build: str = ""
     postman: Postman | None = None
+    journal: Journal = SILENT

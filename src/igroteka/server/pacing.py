@@ -26,7 +26,7 @@ class Pacing:
     def runs_alone(self) -> bool:
         """Played over days: its clock goes on while nobody is there."""
         match = self.table.match
-        return is_days(match.header.pace) and not match.outcome()
+        return is_days(match.header.pace) and not match.closed and not match.outcome()
 
     def wake(self) -> None:
         if self.runs_alone:
@@ -36,7 +36,7 @@ class Pacing:
     def seat_taken(self, seat: Seat | None) -> None:
         """Nobody's time runs before they have come."""
         table, match = self.table, self.table.match
-        if not match.turn_ms or seat is None or seat in match.came or match.outcome():
+        if not match.turn_ms or seat is None or seat in match.came or not match.active():
             return
         if seat in table.persons():
             table.append(Handed(table.clock.now_ms(), seat, ""))

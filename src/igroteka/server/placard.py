@@ -33,6 +33,7 @@ def placard(table: "Table") -> TableInfo:
         onward=table.onward,
         lesson=header.lesson,
         stand_in=table.pacing.stand_in,
+        closed=table.fault.why if table.fault else "",
     )
 
 

@@ -69,6 +69,7 @@ entries = Table(
     Column("at", Integer, nullable=False),
     Column("action_id", String),
     Column("data", LargeBinary, nullable=False),
+    Column("link", LargeBinary, nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )
 

@@ -6,11 +6,14 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Engine, insert, select
 
-from igroteka.kernel import Outcome, Seat, decode, encode
-from igroteka.match import Header, Match
+from igroteka.games import SHELF
+from igroteka.kernel import Outcome, Seat, encode
+from igroteka.match import Fault, Header, Match
 
 from . import schema
+from .stored import as_it_is, readable
 from .tokens import fingerprint
+from .wire_lobby import Why
 from .writer import Write, Writer
 
 NEW_STANDING = insert(schema.standings).prefix_with("OR REPLACE")
@@ -23,12 +26,13 @@ _ENTRIES = (
 _HEADS = (
     select(
         schema.matches.c.id,
-        schema.matches.c.header,
+        as_it_is(schema.matches.c.header),
         schema.matches.c.created,
         _ENTRIES.scalar_subquery().label("last"),
         _ENTRIES.with_only_columns(schema.entries.c.at).scalar_subquery().label("at"),
         schema.rounds.c.next,
-        schema.standings.c.data,
+        as_it_is(schema.standings.c.data),
+        schema.standings.c.step.label("stood"),
     )
     .outerjoin(schema.rounds, schema.rounds.c.match == schema.matches.c.id)
     .outerjoin(schema.standings, schema.standings.c.match == schema.matches.c.id)
@@ -36,7 +40,10 @@ _HEADS = (
 
 
 class Standing(Struct, frozen=True):
-    """`minds` are the seats that bots play; `left_ms` is what is left of each seat's own time."""
+    """`minds` are the seats that bots play; `left_ms` is what is left of each seat's own time.
+
+    `rules` are those it was judged by: others may close it.
+    """
 
     step: int
     active: tuple[Seat, ...]
@@ -45,6 +52,8 @@ class Standing(Struct, frozen=True):
     resigned: tuple[Seat, ...]
     outcome: Outcome | None
     left_ms: dict[Seat, int]
+    rules: int = 0
+    closed: Why = ""
 
 
 class Asleep(Struct, frozen=True):
@@ -55,10 +64,13 @@ class Asleep(Struct, frozen=True):
     names: dict[Seat, str]
     touched: int
     followed: bool
+    steps: int
     standing: Standing | None
 
 
-def standing_of(match: Match[Any, Any], now_ms: int | None = None) -> Standing:
+def standing_of(
+    match: Match[Any, Any], now_ms: int | None = None, fault: Fault | None = None
+) -> Standing:
     now = match.now_ms if now_ms is None else now_ms
     return Standing(
         step=match.step,
@@ -68,6 +80,8 @@ def standing_of(match: Match[Any, Any], now_ms: int | None = None) -> Standing:
         resigned=tuple(match.resigned),
         outcome=match.outcome(),
         left_ms={seat: clock.left(now) for seat, clock in match.turns.items()},
+        rules=match.game.version,
+        closed=fault.why if fault else "",
     )
 
 
@@ -77,9 +91,9 @@ class Standings:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.engine, self.writer = engine, writer
 
-    def keep(self, match: str, standing: Standing) -> None:
-        """Its loss costs a match played through."""
-        row = {"match": match, "step": standing.step, "data": encode(standing)}
+    def keep(self, match: str, steps: int, standing: Standing) -> None:
+        """After so many steps on disk; its loss costs a match played through."""
+        row = {"match": match, "step": steps, "data": encode(standing)}
         self.writer.put(Write([(NEW_STANDING, row)], lambda _: None))
 
     def held(self, tokens: Sequence[str]) -> list[tuple[str, Seat | None]]:
@@ -97,21 +111,27 @@ class Standings:
         names: dict[str, dict[Seat, str]] = {head.id: {} for head in heads}
         for row in seats:
             names[row.match][row.seat] = row.name
+        found = ((head, readable(head.header, Header)) for head in heads)
         return [
             Asleep(
                 match=head.id,
-                header=decode(head.header, Header),
+                header=header,
                 names=names[head.id],
                 touched=head.created if head.at is None else head.at,
                 followed=head.next is not None,
-                standing=newest(head),
+                steps=0 if head.last is None else head.last + 1,
+                standing=newest(head, header),
             )
-            for head in heads
+            for head, header in found
+            if header is not None
         ]
 
 
-def newest(head: Any) -> Standing | None:
-    """What was kept, if nothing has happened since."""
-    found = decode(head.data, Standing) if head.data is not None else None
+def newest(head: Any, header: Header) -> Standing | None:
+    """What was kept, if nothing has happened since, to the match or to its rules."""
+    found = readable(head.data, Standing)
     steps = 0 if head.last is None else head.last + 1
-    return found if found is not None and found.step == steps else None
+    if found is None or head.stood != steps:
+        return None
+    rules = SHELF[header.game].version if header.game in SHELF else 0
+    return found if found.outcome or found.rules == rules else None

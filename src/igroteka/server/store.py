@@ -1,20 +1,22 @@
 """The log on disk: what is read, and the writes that wait for the writer."""
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import asdict
 from sqlalchemy import BindParameter, Engine, bindparam, delete, insert, select, update
 
-from igroteka.kernel import Seat, decode, encode
-from igroteka.match import AnyEntry, Header, Match, RawEntry
+from igroteka.kernel import Seat, encode
+from igroteka.match import AnyEntry, Match
 
 from . import schema
-from .push.bells import OF_A_SEAT, Bells, Hung, bells_of, new_bells
+from .chain import first_link, next_link
+from .push.bells import OF_A_SEAT, Bells, new_bells
 from .standing import Standings
-from .wire import ChatLine
-from .wire_lobby import Onward, Tally
+from .stored import ROUND, Log, Round, Stored, onward_of, read_match
+from .wire_chat import ChatLine
+from .wire_lobby import Onward
 from .writer import Done, Statement, Write, Writer
 
 OF: BindParameter[Any] = bindparam("of")
@@ -36,8 +38,6 @@ OLD_LINKS = (
     .where(schema.tokens.c.match == OF, schema.tokens.c.seat == bindparam("at"))
     .values(seat=None)
 )
-ROUND = select(schema.rounds).where(schema.rounds.c.match == OF)
-ROUND_BEFORE = select(schema.rounds.c.tally).where(schema.rounds.c.next == OF)
 NEW_BLOB = insert(schema.blobs).prefix_with("OR REPLACE")
 BLOB = (
     select(schema.blobs.c.data)
@@ -47,7 +47,6 @@ BLOB = (
 NEW_CLOCK = insert(schema.clocks).prefix_with("OR REPLACE")
 OLD_CLOCK = delete(schema.clocks).where(schema.clocks.c.match == OF)
 CLOCKS = select(schema.clocks)
-CLOCK = CLOCKS.where(schema.clocks.c.match == OF)
 NEW_NAME = (
     update(schema.seats)
     .where(schema.seats.c.match == OF, schema.seats.c.seat == bindparam("at"))
@@ -63,54 +62,6 @@ NEWEST_LINES = (
 OLD_LINES = delete(schema.chat).where(
     schema.chat.c.match == OF, schema.chat.c.id <= NEWEST_LINES.scalar_subquery()
 )
-MATCH = select(schema.matches).where(schema.matches.c.id == OF)
-SEATS = select(schema.seats).where(schema.seats.c.match == OF).order_by(schema.seats.c.seat)
-TOKENS = select(schema.tokens).where(schema.tokens.c.match == OF)
-ENTRIES = select(schema.entries).where(schema.entries.c.match == OF).order_by(schema.entries.c.step)
-LINES = select(schema.chat).where(schema.chat.c.match == OF).order_by(schema.chat.c.id)
-
-
-class Sitter(Struct, frozen=True):
-    """Whose seat it is; a person keeps it even while a bot sits in."""
-
-    seat: Seat
-    person: bool
-    name: str
-    taken: bool = True
-
-
-class Stored(Struct, frozen=True):
-    """What lies on disk around a match; `action_ids` by step, `touched` in ms of the epoch.
-
-    `at_ms` is how late it was there by the match's clock, where that is more than its log says.
-    """
-
-    id: str
-    sitters: tuple[Sitter, ...]
-    holders: dict[bytes, Seat | None]
-    touched: int
-    action_ids: dict[int, str] = {}
-    chat: tuple[ChatLine, ...] = ()
-    at_ms: int = 0
-    open: bool = False
-    tally: Tally | None = None
-    onward: Onward | None = None
-    bells: Hung = ()
-
-
-class Round(Struct, frozen=True):
-    """What a finished match leaves to the next one."""
-
-    match: str
-    by: Seat
-    seats: tuple[Seat, ...]
-    tally: Tally
-
-
-class Log(Struct, frozen=True):
-    header: Header
-    seed: str
-    entries: tuple[RawEntry, ...]
 
 
 class Store:
@@ -132,8 +83,7 @@ class Store:
         statements += [(NEW_SEAT, {**of, **asdict(sitter)}) for sitter in stored.sitters]
         for key, seat in stored.holders.items():
             statements.append((NEW_TOKEN, {**of, "fingerprint": key, "seat": seat}))
-        for step, entry in enumerate(match.log):
-            statements.append((NEW_ENTRY, entry_row(stored.id, step, entry, None, stored.touched)))
+        statements += [(NEW_ENTRY, row) for row in first_rows(stored, match)]
         at = {**of, "at": stored.touched}
         statements += [(NEW_LINE, {**at, "line": encode(line)}) for line in stored.chat]
         statements += new_bells(stored.id, stored.bells, stored.touched)
@@ -144,10 +94,19 @@ class Store:
         self.writer.put(Write(statements, done))
 
     def append(
-        self, match: str, step: int, entry: AnyEntry, action_id: str | None, at: int, done: Done
-    ) -> None:
-        row = entry_row(match, step, entry, action_id, at)
+        self,
+        match: str,
+        step: int,
+        entry: AnyEntry,
+        action_id: str | None,
+        at: int,
+        before: bytes,
+        done: Done,
+    ) -> bytes:
+        """The link of this entry; `before` is that of the last one."""
+        row = entry_row(match, step, entry, action_id, at, before)
         self.writer.put(Write([(NEW_ENTRY, row)], done, line=match))
+        return bytes(row["link"])
 
     def keep(self, match: str, step: int, name: str, data: bytes) -> None:
         """A by-product; not in the match's line, so that its loss tears nothing."""
@@ -214,49 +173,38 @@ class Store:
             return tuple(row.match for row in connection.execute(CLOCKS))
 
     def load(self, id: str) -> tuple[Stored, Log] | None:
-        of = {"of": id}
         with self.engine.connect() as connection:
-            head = connection.execute(MATCH, of).first()
-            if head is None:
-                return None
-            seats, tokens, rows, lines = (
-                connection.execute(query, of).all() for query in (SEATS, TOKENS, ENTRIES, LINES)
-            )
-            clock = connection.execute(CLOCK, of).first()
-            following = connection.execute(ROUND, of).first()
-            before = connection.execute(ROUND_BEFORE, of).scalar()
-            bells = bells_of(connection, id)
-        stored = Stored(
-            id=id,
-            sitters=tuple(Sitter(row.seat, row.person, row.name, row.taken) for row in seats),
-            holders={row.fingerprint: row.seat for row in tokens},
-            touched=max((row.at for row in rows), default=head.created),
-            action_ids={row.step: row.action_id for row in rows if row.action_id},
-            chat=tuple(decode(row.line, ChatLine) for row in lines),
-            at_ms=clock.at_ms if clock else 0,
-            open=head.open,
-            tally=decode(before, Tally) if before else None,
-            onward=onward_of(following),
-            bells=bells,
-        )
-        kind: Any = RawEntry
-        entries = tuple(decode(row.data, kind) for row in rows)
-        return stored, Log(decode(head.header, Header), head.seed, entries)
+            return read_match(connection, id)
 
 
-def onward_of(row: Any) -> Onward | None:
-    return Onward(row.next, row.by, decode(row.seats, tuple[Seat, ...])) if row else None
+def first_rows(stored: Stored, match: Match[Any, Any]) -> Iterator[dict[str, Any]]:
+    """What a match has behind it when it is set."""
+    before = first_link(stored.id, encode(match.header), match.seed or "", stored.touched)
+    for step, entry in enumerate(match.log):
+        row = entry_row(stored.id, step, entry, None, stored.touched, before)
+        before = row["link"]
+        yield row
+
+
+def last_link(stored: Stored, match: Match[Any, Any]) -> bytes:
+    """Of a match that was just set."""
+    last = first_link(stored.id, encode(match.header), match.seed or "", stored.touched)
+    for row in first_rows(stored, match):
+        last = row["link"]
+    return last
 
 
 def entry_row(
-    match: str, step: int, entry: AnyEntry, action_id: str | None, at: int
-) -> dict[str, str | int | bytes | None]:
+    match: str, step: int, entry: AnyEntry, action_id: str | None, at: int, before: bytes
+) -> dict[str, Any]:
+    data = encode(entry)
     return {
         "match": match,
         "step": step,
         "at": at,
         "action_id": action_id,
-        "data": encode(entry),
+        "data": data,
+        "link": next_link(before, step, at, action_id, data),
     }
 
 

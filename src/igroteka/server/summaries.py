@@ -9,7 +9,8 @@ from igroteka.match import Header
 
 from .standing import Asleep, Standing, standing_of
 from .table import Table
-from .tables import Tables, read
+from .tables import Tables
+from .waking import wake
 from .wire_lobby import SeatInfo, TableSummary
 
 
@@ -39,7 +40,7 @@ def awake_one(tables: Tables, match: str) -> Table | None:
 
 async def line_of_awake(table: Table, seat: Seat | None) -> TableSummary:
     await table.written()
-    standing = standing_of(table.match, table.clock.now_ms())
+    standing = standing_of(table.match, table.clock.now_ms(), table.fault)
     followed, seats = table.onward is not None, table.info().seats
     return line_of(
         table.id, table.match.header, standing, seat, seats, moment(table.touched), followed
@@ -53,7 +54,7 @@ async def line_of_asleep(tables: Tables, asleep: Asleep, seat: Seat | None) -> T
         standing = await asyncio.to_thread(played_through, tables, asleep.match)
         if standing is None:
             return None
-        tables.house.store.standings.keep(asleep.match, standing)
+        tables.house.store.standings.keep(asleep.match, asleep.steps, standing)
     seats = tuple(
         SeatInfo(each, name, standing.bots.get(each, ""), False, each in standing.resigned)
         for each, name in asleep.names.items()
@@ -64,10 +65,10 @@ async def line_of_asleep(tables: Tables, asleep: Asleep, seat: Seat | None) -> T
 
 def played_through(tables: Tables, match: str) -> Standing | None:
     try:
-        found = read(tables.house.store, match)
+        found = wake(tables.house.store, match)
     except BadLog:
         return None
-    return standing_of(found[1]) if found else None
+    return standing_of(found[1], fault=found[2]) if found else None
 
 
 def line_of(
@@ -95,6 +96,7 @@ def line_of(
         followed=followed,
         cooperative=known is not None and known.box.lid.cooperative,
         lesson=header.lesson,
+        closed=standing.closed,
     )
 
 

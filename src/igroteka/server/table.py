@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from igroteka.kernel import Help, Listener, Seat, encode
 from igroteka.match import (
     AnyEntry,
+    Fault,
     Match,
     Played,
     TakenBack,
@@ -36,17 +37,22 @@ from .leavers import speak_for_the_gone
 from .pacing import Pacing
 from .placard import placard
 from .push.summons import Summons
+from .quiet import Quiet
 from .replays import story_of
 from .restraint import Restraint
-from .store import Stored, wall_ms
-from .troubles import InTrouble, broken_by
+from .store import last_link, wall_ms
+from .stored import Stored
+from .troubles import InTrouble, broken_by, check_open
 from .tutor import tutor_of
-from .wire import ChatLine, HelpAsked, Seats, TakebackAnswered, Update, Welcome
+from .wire import HelpAsked, Seats, TakebackAnswered, Update, Welcome
+from .wire_chat import ChatLine
 from .wire_lobby import TableInfo, Tally
 
 
 class Table:
-    def __init__(self, stored: Stored, match: Match[Any, Any], house: House) -> None:
+    def __init__(
+        self, stored: Stored, match: Match[Any, Any], house: House, fault: Fault | None = None
+    ) -> None:
         self.id = stored.id
         self.match = match
         self.house = house
@@ -54,6 +60,8 @@ class Table:
         self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
         self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
         self.touched = stored.touched
+        self.link = stored.link or last_link(stored, match)
+        self.fault = fault
         self.open = stored.open
         self.before = stored.tally
         self.onward = stored.onward
@@ -73,7 +81,7 @@ class Table:
         self.wishes: dict[Seat, Help] = {}
         self.pending = 0
         self.seats_due = False
-        self.quiet: list[asyncio.Future[None]] = []
+        self.quiet = Quiet()
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken = False
 
@@ -170,6 +178,7 @@ class Table:
         self, seat: Seat, action: Any, seen_step: int | None = None, answers: str = ""
     ) -> None:
         """The checked door: IllegalAction and StaleStep go to whoever asked."""
+        check_open(self.match)
         self.glass.tick()
         told = Listener()
         entry = self.match.play(seat, action, self.clock.now_ms(), told, seen_step)
@@ -182,6 +191,7 @@ class Table:
 
     def append(self, entry: AnyEntry) -> None:
         """An entry that is no move: a seat handed over, a takeback, a resignation, help."""
+        check_open(self.match)
         self.match.append(entry)
         self.enter(entry)
 
@@ -201,7 +211,9 @@ class Table:
         self.touched = wall_ms()
         done = partial(self.durable, news, about_seats)
         step, at = self.match.step - 1, self.touched
-        self.house.store.append(self.id, step, entry, answers or None, at, done)
+        self.link = self.house.store.append(
+            self.id, step, entry, answers or None, at, self.link, done
+        )
         self.pacing.keep_time()
         self.driver.heard(entry)
         self.advice.heard(entry)
@@ -220,7 +232,7 @@ class Table:
         self.seats_due = self.seats_due or about_seats
         if self.pending:
             return
-        self.hush()
+        self.quiet.come()
         self.summons.look()
         if self.seats_due:
             self.tell_seats()
@@ -228,17 +240,9 @@ class Table:
     async def written(self) -> None:
         """When everything that has happened is on disk."""
         while self.pending and not self.broken:
-            future = asyncio.get_running_loop().create_future()
-            self.quiet.append(future)
-            await future
+            await self.quiet.wait()
         if self.broken:
             raise InTrouble("internal", "an error stopped this table; its moves are saved")
-
-    def hush(self) -> None:
-        waiting, self.quiet = self.quiet, []
-        for future in waiting:
-            if not future.done():
-                future.set_result(None)
 
     # telling
 
@@ -258,14 +262,6 @@ class Table:
         if not self.seats_due and not self.broken:
             self.crowd.tell(Seats(self.info()), but)
 
-    def rename(self, seat: Seat, name: str) -> None:
-        def done(error: Exception | None) -> None:
-            if error is None:
-                self.sitters[seat] = replace(self.sitters[seat], name=name)
-                self.tell_seats()
-
-        self.house.store.rename(self.id, seat, name, done)
-
     # the end
 
     @property
@@ -283,15 +279,19 @@ class Table:
         if self.broken:
             return
         self.broken = True
+        scar = None
         with contextlib.suppress(OSError):
-            self.house.scars.keep(self.id, self.match, error)
+            scar = self.house.scars.keep(self.id, self.match, error)
+        self.house.journal.tell(
+            "error", table=self.id, kind=type(error).__name__, scar=scar.name if scar else None
+        )
         self.crowd.tell(broken_by(error).trouble)
         for client in self.crowd:
             client.close(BROKEN)
         self.stop()
 
     def stop(self) -> None:
-        self.hush()
+        self.quiet.come()
         self.driver.stop()
         for task in self.tasks:
             task.cancel()

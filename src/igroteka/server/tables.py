@@ -12,16 +12,18 @@ from sqlalchemy.exc import DBAPIError
 from igroteka import bots
 from igroteka.games import SHELF
 from igroteka.kernel import BadLog, BadOption, Game, Seat
-from igroteka.match import Handed, Match, fork, is_days, new_match, rebuild
+from igroteka.match import Fault, Handed, Match, fork, is_days, new_match
 
 from .board import is_on_board
 from .evening import next_round
 from .house import House
 from .placard import share
-from .store import Log, Sitter, Store, Stored, wall_ms
+from .store import wall_ms
+from .stored import Sitter, Stored
 from .table import Table
 from .tokens import fingerprint, is_same, new_table_id, new_token
 from .troubles import InTrouble, broken_by, not_allowed
+from .waking import wake
 from .wire_lobby import NewTable, Onward, PlayOn, SeatKey, SeatWish, TableKeys
 from .writer import Done
 
@@ -61,18 +63,24 @@ class Tables:
         try:
             if id in self.live:
                 await written(lambda done: self.house.store.mend(id, done))
-            found = await asyncio.to_thread(read, self.house.store, id)
+            found = await asyncio.to_thread(wake, self.house.store, id)
             if found is None:
                 return None
             return self.wake_up(*found)
         except BadLog as error:
-            raise InTrouble("internal", f"the log of this table: {error}") from error
+            self.house.journal.tell("table-damaged", table=id, text=str(error))
+            raise InTrouble("damaged", "what is kept of this table cannot be read") from error
+        except DBAPIError as error:
+            raise broken_by(error) from error
         finally:
             del self.loading[id]
 
-    def wake_up(self, stored: Stored, match: Match[Any, Any]) -> Table:
+    def wake_up(self, stored: Stored, match: Match[Any, Any], fault: Fault | None = None) -> Table:
         self.make_room()
-        table = self.live[stored.id] = Table(stored, match, self.house)
+        table = self.live[stored.id] = Table(stored, match, self.house, fault)
+        if fault is not None:
+            about = {"why": fault.why, "step": fault.step, "text": fault.text}
+            self.house.journal.tell("table-closed", table=stored.id, **about)
         table.pacing.wake()
         return table
 
@@ -139,7 +147,7 @@ class Tables:
 
     async def another_round(self, table: Table, by: Seat, rotate: bool) -> Onward:
         """One table for all who sat there: whoever asks later is told of the first one's."""
-        if not table.match.outcome():
+        if not table.match.outcome() and not table.match.closed:
             raise not_allowed("another round comes when this one is over")
         if table.onward is None:
             task = self.rounds.get(table.id)
@@ -228,17 +236,6 @@ def check_wish(wish: SeatWish) -> None:
 
 def tidy(name: str) -> str:
     return " ".join(name.split())
-
-
-def read(store: Store, id: str) -> tuple[Stored, Match[Any, Any]] | None:
-    found = store.load(id)
-    return (found[0], match_of(found[1])) if found else None
-
-
-def match_of(log: Log) -> Match[Any, Any]:
-    if log.header.game not in SHELF:
-        raise BadLog(f"no game here is called {log.header.game!r}")
-    return rebuild(SHELF[log.header.game], log.header, log.entries, log.seed)
 
 
 async def written(put: Callable[[Done], None]) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, get_args, get_type_hints
 
 from igroteka.kernel import Refusal
+from igroteka.match import Match
 
 from .disk import disk_of
 from .wire import Trouble
@@ -19,6 +20,8 @@ STATUS = {
     "no-free-seat": 409,
     "bad-option": 422,
     "not-found": 404,
+    "closed": 409,
+    "damaged": 500,
     "disk": 507,
     "internal": 500,
 }
@@ -39,6 +42,11 @@ class InTrouble(Exception):
 
 def not_allowed(text: str, id: str = "") -> InTrouble:
     return InTrouble("not-allowed", text, id)
+
+
+def check_open(match: Match[Any, Any]) -> None:
+    if match.closed:
+        raise InTrouble("closed", "this table is closed: it can be read and not played on")
 
 
 def broken_by(error: BaseException) -> InTrouble:

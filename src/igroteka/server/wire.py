@@ -7,24 +7,11 @@ from msgspec import Meta, Struct
 from igroteka.kernel import Help, Passage, Refusal, Seat, Words
 from igroteka.match import Frame
 
+from .wire_chat import ChatLine, Phrase
 from .wire_lessons import LessonStep
 from .wire_lobby import Name, TableInfo, Token
 
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
-
-# Canned phrases, by text key `phrase-<key>`; the empty one means free text.
-Phrase = Literal[
-    "",
-    "hello",
-    "good-luck",
-    "good-move",
-    "thanks",
-    "oops",
-    "hurry",
-    "wait",
-    "good-game",
-    "rematch",
-]
 
 # what a browser says on its socket
 
@@ -134,15 +121,6 @@ ClientMessage = (
 
 class Sent(Struct, frozen=True, tag_field="type", tag=True):
     """Base of every message to a browser."""
-
-
-class ChatLine(Struct, frozen=True):
-    """`seat` is null for a spectator."""
-
-    seat: Seat | None
-    name: str
-    text: str
-    phrase: Phrase
 
 
 class Welcome(Sent, frozen=True):
@@ -268,6 +246,8 @@ class Trouble(Sent, frozen=True):
         "no-free-seat",
         "bad-option",
         "not-found",
+        "closed",
+        "damaged",
         "disk",
         "internal",
     ]

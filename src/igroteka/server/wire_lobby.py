@@ -115,6 +115,9 @@ class Onward(Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
+Why = Literal["", "damaged", "rules"]
+
+
 class TableInfo(Struct, frozen=True):
     """`cooperative` and `seen_to_the_end` are what the game's box says of it.
 
@@ -122,6 +125,7 @@ class TableInfo(Struct, frozen=True):
     `open`: it stands on the board of the house, for anyone to take a free seat.
     `lesson`: somebody learns here, and all others follow its script.
     `stand_in`: the bot that sits in for whoever is away.
+    `closed`: it can be read and not played on; its log is damaged, or of other rules.
     """
 
     table: str
@@ -142,6 +146,7 @@ class TableInfo(Struct, frozen=True):
     onward: Onward | None = None
     lesson: str = ""
     stand_in: str = ""
+    closed: Why = ""
 
 
 class Health(Struct, frozen=True):
@@ -180,6 +185,7 @@ class TableSummary(Struct, frozen=True):
     followed: bool = False
     cooperative: bool = False
     lesson: str = ""
+    closed: Why = ""
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):

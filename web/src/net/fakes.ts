@@ -59,6 +59,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   cooperative: false,
   lesson: '',
   stand_in: 'greedy:standard',
+  closed: '',
   seen_to_the_end: false,
   pace: '',
   open: false,

@@ -186,6 +186,7 @@ mine-empty = Zatím žádné stoly. Začni hru: bude tu na tebe čekat.
 mine-known = Server tu není. Takhle to bylo { $ago }.
 mine-your-turn = Jsi na tahu
 mine-waiting = Čekáme na ostatní
+mine-closed = Zavřený
 mine-won = Tvoje výhra
 mine-open = Pokračovat
 mine-replay = Podívat se znovu
@@ -207,6 +208,10 @@ table-turn-of = Na tahu je { $player }.
 table-turn-several = Na tahu: { $players }.
 table-purpose = Jak vyhrát:
 table-chance = Kostky se kutálejí…
+table-closed = Tento stůl je zavřený.
+closed-damaged = Od tohoto místa je záznam hry poškozený. Co bylo předtím, lze číst a znovu přehrát, ale nikdo nemůže hrát dál.
+closed-rules = Tato hra začala podle starších pravidel a podle dnešních by probíhala jinak. Lze ji číst a znovu přehrát, ale ne dohrát.
+closed-again = Nový stůl se stejnými lidmi
 table-more-moves = Přeskočit animaci
 
 line-connecting = Připojujeme…
@@ -453,6 +458,8 @@ trouble-not-allowed = To teď nejde.
 trouble-no-free-seat = Poslední volné místo je právě obsazené.
 trouble-bad-option = Takhle se hra připravit nedá.
 trouble-not-found = To se nenašlo.
+trouble-closed = Tento stůl je zavřený: lze ho číst, ale ne hrát dál.
+trouble-damaged = Co je z tohoto stolu uloženo, je poškozené a nelze to ukázat. Jiných stolů se to netýká.
 trouble-disk = Server teď nemůže zapisovat na disk. Co se odehrálo, je v bezpečí; zkus to za chvíli.
 trouble-internal = Na serveru se něco rozbilo. Z tvé hry se nic neztratilo.
 

@@ -175,6 +175,7 @@ mine-empty = Noch keine Tische. Fang einen an: Er wartet dann hier auf dich.
 mine-known = Der Server ist nicht da. So stand es { $ago }.
 mine-your-turn = Du bist dran
 mine-waiting = Die anderen sind dran
+mine-closed = Geschlossen
 mine-won = Gewonnen
 mine-open = Weiterspielen
 mine-replay = Noch einmal ansehen
@@ -196,6 +197,10 @@ table-turn-of = { $player } ist dran.
 table-turn-several = Am Zug: { $players }.
 table-purpose = Was gewinnt:
 table-chance = Die Würfel rollen…
+table-closed = Dieser Tisch ist geschlossen.
+closed-damaged = Ab hier ist die Aufzeichnung dieses Spiels beschädigt. Was davor war, kann man lesen und noch einmal ansehen, aber niemand kann weiterspielen.
+closed-rules = Dieses Spiel wurde nach älteren Regeln begonnen und wäre nach den heutigen anders verlaufen. Man kann es lesen und noch einmal ansehen, aber nicht weiterspielen.
+closed-again = Neuer Tisch mit denselben Leuten
 table-more-moves = Animation überspringen
 
 line-connecting = Verbinden…
@@ -437,6 +442,8 @@ trouble-not-allowed = Das geht gerade nicht.
 trouble-no-free-seat = Der letzte freie Platz ist gerade besetzt worden.
 trouble-bad-option = So lässt sich das Spiel nicht aufbauen.
 trouble-not-found = Das ist nicht zu finden.
+trouble-closed = Dieser Tisch ist geschlossen: man kann ihn lesen, aber nicht weiterspielen.
+trouble-damaged = Was von diesem Tisch aufbewahrt ist, ist beschädigt und lässt sich nicht zeigen. Andere Tische sind davon nicht berührt.
 trouble-disk = Der Server kann gerade nicht auf seine Platte schreiben. Was gespielt ist, ist sicher; versuch es später noch einmal.
 trouble-internal = Auf dem Server ist etwas kaputtgegangen. Von deinem Spiel ist nichts verloren.
 

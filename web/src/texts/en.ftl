@@ -176,6 +176,7 @@ mine-empty = No tables yet. Start one: it will wait for you here.
 mine-known = The server is not there. This is how it stood { $ago }.
 mine-your-turn = Your turn
 mine-waiting = Waiting for the others
+mine-closed = Closed
 mine-won = You won
 mine-open = Go on
 mine-replay = Watch again
@@ -197,6 +198,10 @@ table-turn-of = It is the turn of { $player }.
 table-turn-several = To move: { $players }.
 table-purpose = What wins:
 table-chance = The dice are rolling…
+table-closed = This table is closed.
+closed-damaged = From here on the record of this game is damaged. What came before can be read and watched again, but nobody can play on.
+closed-rules = This game was begun by older rules, and by the present ones it would have gone otherwise. It can be read and watched again, but not played on.
+closed-again = New table with the same people
 table-more-moves = Skip the animation
 
 line-connecting = Connecting…
@@ -438,6 +443,8 @@ trouble-not-allowed = You cannot do that now.
 trouble-no-free-seat = The last free seat has just been taken.
 trouble-bad-option = The game cannot be set up that way.
 trouble-not-found = That was not found.
+trouble-closed = This table is closed: it can be read, but not played on.
+trouble-damaged = What is kept of this table is damaged and cannot be shown. Other tables are not touched by it.
 trouble-disk = The server cannot write to its disk just now. What was played is safe; try again in a while.
 trouble-internal = Something broke on the server. Nothing of your game is lost.
 

@@ -175,6 +175,7 @@ mine-empty = Aún no hay mesas. Empieza una: te esperará aquí.
 mine-known = El servidor no está. Así estaba { $ago }.
 mine-your-turn = Te toca
 mine-waiting = Les toca a los demás
+mine-closed = Cerrada
 mine-won = Ganada
 mine-open = Seguir
 mine-replay = Volver a verla
@@ -196,6 +197,10 @@ table-turn-of = Le toca a { $player }.
 table-turn-several = Les toca a: { $players }.
 table-purpose = Cómo se gana:
 table-chance = Los dados ruedan…
+table-closed = Esta mesa está cerrada.
+closed-damaged = A partir de aquí el registro de esta partida está dañado. Lo anterior se puede leer y volver a ver, pero nadie puede seguir jugando.
+closed-rules = Esta partida empezó con reglas anteriores, y con las actuales habría ido de otra manera. Se puede leer y volver a ver, pero no continuar.
+closed-again = Mesa nueva con las mismas personas
 table-more-moves = Saltar la animación
 
 line-connecting = Conectando…
@@ -437,6 +442,8 @@ trouble-not-allowed = Ahora no puedes hacer eso.
 trouble-no-free-seat = Acaban de ocupar el último sitio libre.
 trouble-bad-option = El juego no se puede preparar así.
 trouble-not-found = No se ha encontrado.
+trouble-closed = Esta mesa está cerrada: se puede leer, pero no seguir jugando.
+trouble-damaged = Lo guardado de esta mesa está dañado y no se puede mostrar. Las demás mesas no se ven afectadas.
 trouble-disk = El servidor no puede escribir ahora en su disco. Lo jugado está a salvo; inténtalo dentro de un rato.
 trouble-internal = Algo se ha roto en el servidor. No se ha perdido nada de tu partida.
 

@@ -175,6 +175,7 @@ mine-empty = Pas encore de table. Commence une partie : elle t’attendra ici.
 mine-known = Le serveur n’est pas là. Voici où l’on en était { $ago }.
 mine-your-turn = À toi de jouer
 mine-waiting = On attend les autres
+mine-closed = Fermée
 mine-won = Gagnée
 mine-open = Continuer
 mine-replay = Revoir
@@ -196,6 +197,10 @@ table-turn-of = C’est à { $player } de jouer.
 table-turn-several = À jouer : { $players }.
 table-purpose = Ce qui gagne :
 table-chance = Les dés roulent…
+table-closed = Cette table est fermée.
+closed-damaged = À partir d’ici, le récit de cette partie est abîmé. Ce qui précède peut être lu et revu, mais personne ne peut continuer.
+closed-rules = Cette partie a commencé avec d’anciennes règles ; avec celles d’aujourd’hui elle se serait passée autrement. On peut la lire et la revoir, mais pas la continuer.
+closed-again = Nouvelle table avec les mêmes personnes
 table-more-moves = Passer l’animation
 
 line-connecting = Connexion…
@@ -437,6 +442,8 @@ trouble-not-allowed = Ce n’est pas possible maintenant.
 trouble-no-free-seat = La dernière place libre vient d’être prise.
 trouble-bad-option = On ne peut pas préparer le jeu ainsi.
 trouble-not-found = Introuvable.
+trouble-closed = Cette table est fermée : on peut la lire, mais plus y jouer.
+trouble-damaged = Ce qui est gardé de cette table est abîmé et ne peut pas être montré. Les autres tables n’en souffrent pas.
 trouble-disk = Le serveur ne peut pas écrire sur son disque pour le moment. Ce qui est joué est gardé ; réessaie plus tard.
 trouble-internal = Quelque chose a cassé sur le serveur. Rien de ta partie n’est perdu.
 

@@ -167,6 +167,7 @@ mine-empty = Még nincs asztalod. Kezdj egy játékot: itt fog várni rád.
 mine-known = A szerver nincs ott. Így állt { $ago }.
 mine-your-turn = Te jössz
 mine-waiting = A többiekre várunk
+mine-closed = Zárva
 mine-won = Győztél
 mine-open = Folytatás
 mine-replay = Visszanézés
@@ -188,6 +189,10 @@ table-turn-of = { $player } jön.
 table-turn-several = Most jönnek: { $players }.
 table-purpose = Mivel lehet nyerni:
 table-chance = Gurulnak a kockák…
+table-closed = Ez az asztal zárva van.
+closed-damaged = Innentől a játék feljegyzése sérült. Ami előtte volt, olvasható és visszanézhető, de továbbjátszani nem lehet.
+closed-rules = Ez a játék régebbi szabályokkal kezdődött, és a mostaniakkal másként alakult volna. Olvasható és visszanézhető, de nem folytatható.
+closed-again = Új asztal ugyanezeknek a játékosoknak
 table-more-moves = Animáció átugrása
 
 line-connecting = Kapcsolódás…
@@ -425,6 +430,8 @@ trouble-not-allowed = Ezt most nem lehet.
 trouble-no-free-seat = Az utolsó szabad helyet épp most foglalták el.
 trouble-bad-option = Így nem lehet összerakni a játékot.
 trouble-not-found = Ez nincs meg.
+trouble-closed = Ez az asztal zárva van: olvasható, de nem játszható tovább.
+trouble-damaged = Ami ebből az asztalból megmaradt, sérült, és nem mutatható meg. A többi asztalt ez nem érinti.
 trouble-disk = A szerver most nem tud a lemezére írni. Amit játszottatok, megvan; próbáld meg később.
 trouble-internal = Valami elromlott a szerveren. A játékodból semmi sem veszett el.
 

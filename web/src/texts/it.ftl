@@ -175,6 +175,7 @@ mine-empty = Ancora nessun tavolo. Comincia una partita: ti aspetterà qui.
 mine-known = Il server non c’è. Così stava { $ago }.
 mine-your-turn = Tocca a te
 mine-waiting = Tocca agli altri
+mine-closed = Chiuso
 mine-won = Vinta
 mine-open = Continua
 mine-replay = Rivedi
@@ -196,6 +197,10 @@ table-turn-of = Tocca a { $player }.
 table-turn-several = Tocca a: { $players }.
 table-purpose = Come si vince:
 table-chance = I dadi rotolano…
+table-closed = Questo tavolo è chiuso.
+closed-damaged = Da qui in poi la registrazione di questa partita è danneggiata. Ciò che viene prima si può leggere e rivedere, ma nessuno può continuare a giocare.
+closed-rules = Questa partita è cominciata con regole precedenti e con quelle attuali sarebbe andata diversamente. Si può leggere e rivedere, ma non continuare.
+closed-again = Nuovo tavolo con le stesse persone
 table-more-moves = Salta l’animazione
 
 line-connecting = Connessione…
@@ -437,6 +442,8 @@ trouble-not-allowed = Ora non si può.
 trouble-no-free-seat = L’ultimo posto libero è appena stato preso.
 trouble-bad-option = Il gioco non si può preparare così.
 trouble-not-found = Non si trova.
+trouble-closed = Questo tavolo è chiuso: si può leggere, ma non continuare a giocare.
+trouble-damaged = Ciò che è conservato di questo tavolo è danneggiato e non si può mostrare. Gli altri tavoli non ne risentono.
 trouble-disk = Il server ora non può scrivere sul suo disco. Quello che è stato giocato è al sicuro; riprova tra poco.
 trouble-internal = Qualcosa si è rotto sul server. Della tua partita non si è perso niente.
 

@@ -175,6 +175,7 @@ mine-empty = Nog geen tafels. Begin er een: hij wacht hier op je.
 mine-known = De server is er niet. Zo stond het { $ago }.
 mine-your-turn = Jij bent aan de beurt
 mine-waiting = Wachten op de anderen
+mine-closed = Gesloten
 mine-won = Gewonnen
 mine-open = Verder spelen
 mine-replay = Terugkijken
@@ -196,6 +197,10 @@ table-turn-of = { $player } is aan de beurt.
 table-turn-several = Aan de beurt: { $players }.
 table-purpose = Wat wint:
 table-chance = De dobbelstenen rollen…
+table-closed = Deze tafel is gesloten.
+closed-damaged = Vanaf hier is het verslag van dit spel beschadigd. Wat eraan voorafging is te lezen en terug te zien, maar niemand kan verder spelen.
+closed-rules = Dit spel is met oudere regels begonnen en zou met de huidige anders gelopen zijn. Je kunt het lezen en terugzien, maar niet verder spelen.
+closed-again = Nieuwe tafel met dezelfde mensen
 table-more-moves = Animatie overslaan
 
 line-connecting = Verbinden…
@@ -437,6 +442,8 @@ trouble-not-allowed = Dat kan nu niet.
 trouble-no-free-seat = De laatste vrije plaats is net bezet.
 trouble-bad-option = Zo kan het spel niet worden klaargezet.
 trouble-not-found = Dat is niet gevonden.
+trouble-closed = Deze tafel is gesloten: je kunt hem lezen, maar niet verder spelen.
+trouble-damaged = Wat van deze tafel bewaard is, is beschadigd en kan niet getoond worden. Andere tafels hebben er geen last van.
 trouble-disk = De server kan nu niet op zijn schijf schrijven. Wat gespeeld is, is veilig; probeer het straks weer.
 trouble-internal = Er is iets stukgegaan op de server. Van je spel is niets verloren.
 

@@ -183,6 +183,7 @@ mine-empty = Nie ma jeszcze stołów. Zacznij grę: będzie tu na ciebie czekać
 mine-known = Serwera nie ma. Tak było { $ago }.
 mine-your-turn = Twoja kolej
 mine-waiting = Czekamy na pozostałych
+mine-closed = Zamknięty
 mine-won = Twoja wygrana
 mine-open = Graj dalej
 mine-replay = Obejrzyj jeszcze raz
@@ -204,6 +205,10 @@ table-turn-of = Teraz gra { $player }.
 table-turn-several = Teraz grają: { $players }.
 table-purpose = Jak wygrać:
 table-chance = Kości się toczą…
+table-closed = Ten stół jest zamknięty.
+closed-damaged = Od tego miejsca zapis tej gry jest uszkodzony. To, co było wcześniej, można czytać i obejrzeć ponownie, ale nikt nie może grać dalej.
+closed-rules = Tę grę zaczęto według starszych zasad, a według obecnych potoczyłaby się inaczej. Można ją czytać i obejrzeć ponownie, ale nie kontynuować.
+closed-again = Nowy stół dla tych samych osób
 table-more-moves = Pomiń animację
 
 line-connecting = Łączymy…
@@ -450,6 +455,8 @@ trouble-not-allowed = Teraz nie można tego zrobić.
 trouble-no-free-seat = Ostatnie wolne miejsce właśnie zajęto.
 trouble-bad-option = Tak nie da się rozłożyć gry.
 trouble-not-found = Nie znaleziono.
+trouble-closed = Ten stół jest zamknięty: można go czytać, ale nie grać dalej.
+trouble-damaged = To, co zachowało się z tego stołu, jest uszkodzone i nie da się tego pokazać. Innych stołów to nie dotyczy.
 trouble-disk = Serwer nie może teraz zapisywać na dysku. To, co zagrano, jest bezpieczne; spróbuj za jakiś czas.
 trouble-internal = Coś się zepsuło na serwerze. Z twojej gry nic nie przepadło.
 

@@ -192,6 +192,7 @@ mine-empty = Miz še ni. Začni igro: tu te bo čakala.
 mine-known = Strežnika ni. Tako je bilo { $ago }.
 mine-your-turn = Na potezi si
 mine-waiting = Čakamo na druge
+mine-closed = Zaprta
 mine-won = Tvoja zmaga
 mine-open = Nadaljuj
 mine-replay = Poglej znova
@@ -213,6 +214,10 @@ table-turn-of = Na potezi: { $player }.
 table-turn-several = Na potezi: { $players }.
 table-purpose = Kako zmagati:
 table-chance = Kocke se kotalijo …
+table-closed = Ta miza je zaprta.
+closed-damaged = Od tu naprej je zapis te igre poškodovan. Kar je bilo prej, je mogoče brati in znova pogledati, igrati naprej pa ne more nihče.
+closed-rules = Ta igra se je začela po starejših pravilih, po sedanjih bi potekala drugače. Lahko jo beremo in znova pogledamo, ne pa nadaljujemo.
+closed-again = Nova miza z istimi ljudmi
 table-more-moves = Preskoči animacijo
 
 line-connecting = Povezujemo …
@@ -460,6 +465,8 @@ trouble-not-allowed = Tega zdaj ni mogoče storiti.
 trouble-no-free-seat = Zadnji prosti sedež je pravkar zaseden.
 trouble-bad-option = Tako igre ni mogoče pripraviti.
 trouble-not-found = Tega ni mogoče najti.
+trouble-closed = Ta miza je zaprta: lahko jo beremo, ne pa igramo naprej.
+trouble-damaged = Kar je shranjeno o tej mizi, je poškodovano in ga ni mogoče pokazati. Drugih miz se to ne tiče.
 trouble-disk = Strežnik zdaj ne more pisati na disk. Odigrano je na varnem; poskusi čez nekaj časa.
 trouble-internal = Na strežniku se je nekaj pokvarilo. Iz tvoje igre ni nič izgubljeno.
 

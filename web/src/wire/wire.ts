@@ -98,6 +98,7 @@ export interface Onward {
  * `open`: it stands on the board of the house, for anyone to take a free seat.
  * `lesson`: somebody learns here, and all others follow its script.
  * `stand_in`: the bot that sits in for whoever is away.
+ * `closed`: it can be read and not played on; its log is damaged, or of other rules.
  */
 export interface TableInfo {
   readonly table: string;
@@ -118,6 +119,7 @@ export interface TableInfo {
   readonly onward: Onward | null;
   readonly lesson: string;
   readonly stand_in: string;
+  readonly closed: '' | 'damaged' | 'rules';
 }
 
 /**
@@ -156,6 +158,7 @@ export interface TableSummary {
   readonly followed: boolean;
   readonly cooperative: boolean;
   readonly lesson: string;
+  readonly closed: '' | 'damaged' | 'rules';
 }
 
 export interface MyTokens {
@@ -356,14 +359,6 @@ export interface Ping {
   readonly type: 'Ping';
 }
 
-/** `seat` is null for a spectator. */
-export interface ChatLine {
-  readonly seat: Seat | null;
-  readonly name: string;
-  readonly text: string;
-  readonly phrase: '' | 'hello' | 'good-luck' | 'good-move' | 'thanks' | 'oops' | 'hurry' | 'wait' | 'good-game' | 'rematch';
-}
-
 /**
  * Everything a page needs to show the table, also after a reconnect.
  *
@@ -481,7 +476,7 @@ export interface WordsGiven {
  */
 export interface Trouble {
   readonly type: 'Trouble';
-  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'busy' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'disk' | 'internal';
+  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'busy' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'closed' | 'damaged' | 'disk' | 'internal';
   readonly text: string;
   readonly id: string;
   readonly refusal: Refusal | null;
@@ -593,6 +588,14 @@ export interface LessonPage {
   readonly number: number;
   readonly say: string;
   readonly point: readonly string[];
+}
+
+/** `seat` is null for a spectator. */
+export interface ChatLine {
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly phrase: '' | 'hello' | 'good-luck' | 'good-move' | 'thanks' | 'oops' | 'hurry' | 'wait' | 'good-game' | 'rematch';
 }
 
 /** `reason` is a text key; `details` are its arguments. */

@@ -55,7 +55,7 @@ export class Mine {
   }
 }
 
-const rank = (table: TableSummary) => (table.outcome ? 2 : table.your_turn ? 0 : 1);
+const rank = (table: TableSummary) => (table.outcome || table.closed ? 2 : table.your_turn ? 0 : 1);
 
 /** One line a table, my turn first, then the newest; a shared device holds several seats of one. */
 export function sorted(found: readonly TableSummary[]): TableSummary[] {

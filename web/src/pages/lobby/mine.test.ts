@@ -21,6 +21,7 @@ const line = (table: string, more: Partial<TableSummary> = {}): TableSummary => 
   followed: false,
   cooperative: false,
   lesson: '',
+  closed: '',
   ...more,
 });
 
@@ -33,9 +34,10 @@ test('my turn comes first, finished games last, newest first among equals', () =
     over,
     line('old'),
     line('new', { touched: '2026-02-02' }),
+    line('shut', { touched: '2026-02-03', closed: 'rules' }),
     line('mine', { your_turn: true }),
   ];
-  expect(sorted(tables).map((each) => each.table)).toEqual(['mine', 'new', 'old', 'over']);
+  expect(sorted(tables).map((each) => each.table)).toEqual(['mine', 'new', 'old', 'over', 'shut']);
 });
 
 test('two seats of one table are one line, the one to move', () => {
