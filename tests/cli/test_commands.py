@@ -10,6 +10,7 @@ from igroteka.games import SHELF
 from .conftest import Igroteka
 
 COMMANDS = {
+    "admin",
     "lessons",
     "play",
     "games",

@@ -30,6 +30,7 @@ class Listed(NamedTuple):
 
 COMMANDS = {
     "play": Listed("play", "Opens the house: prints the address, serves until Ctrl-C."),
+    "admin": Listed("admin", "For whoever keeps the house: copies, checks, tidying up."),
     "sit": Listed(
         "sit", "Plays a game by numbers: the table in words, your moves in a list, bots all round."
     ),

@@ -70,6 +70,10 @@ def judge(path: Path, tables: set[str], found: list[str]) -> None:
             raise BadDatabase(f"{path}: made by a newer version (schema {revision})")
 
 
+def newest_schema() -> str | None:
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
 def bring_up_to_date(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))

@@ -14,7 +14,7 @@ from . import schema
 from .chain import first_link, next_link
 from .push.bells import OF_A_SEAT, Bells, new_bells
 from .standing import Standings
-from .stored import ROUND, Log, Round, Stored, onward_of, read_match
+from .stored import ROUND, TOKENS, Log, Round, Stored, onward_of, read_match
 from .wire_chat import ChatLine
 from .wire_lobby import Onward
 from .writer import Done, Statement, Write, Writer
@@ -171,6 +171,11 @@ class Store:
         """The matches that go on while nobody is there."""
         with self.engine.connect() as connection:
             return tuple(row.match for row in connection.execute(CLOCKS))
+
+    def holders(self, match: str) -> dict[bytes, Seat | None]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(TOKENS, {"of": match}).all()
+        return {row.fingerprint: row.seat for row in rows}
 
     def load(self, id: str) -> tuple[Stored, Log] | None:
         with self.engine.connect() as connection:

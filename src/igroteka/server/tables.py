@@ -15,6 +15,7 @@ from igroteka.kernel import BadLog, BadOption, Game, Seat
 from igroteka.match import Fault, Handed, Match, fork, is_days, new_match
 
 from .board import is_on_board
+from .client import POLICY
 from .evening import next_round
 from .house import House
 from .placard import share
@@ -38,12 +39,25 @@ class Tables:
     async def enter(self, id: str, token: str) -> tuple[Table, Seat | None]:
         """The table and the seat that a token opens."""
         table, key = await self.get(id), fingerprint(token)
+        await self.heed_new_keys(table, key)
         if key in table.holders:
             return table, table.holders[key]
         shared = share(table)
         if shared is None or not is_same(token, shared):
             raise InTrouble("wrong-token", "this link opens no seat at this table")
         return table, None
+
+    async def heed_new_keys(self, table: Table, key: bytes) -> None:
+        """An operator may have changed a seat's link; whoever came by the old one has to go."""
+        with contextlib.suppress(DBAPIError):
+            kept = await asyncio.to_thread(self.house.store.holders, table.id)
+            if (key in kept) == (key in table.holders):
+                return
+            gone = {seat for old, seat in table.holders.items() if old not in kept}
+            table.holders = {**kept, **{k: s for k, s in table.holders.items() if k in kept}}
+            for client in table.crowd:
+                if client.seat in gone:
+                    client.close(POLICY)
 
     async def get(self, id: str) -> Table:
         table = self.live.get(id)

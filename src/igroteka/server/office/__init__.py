@@ -1,0 +1,1 @@
+"""What an operator does with the file: copies, checks, tidying up, one match in or out."""
