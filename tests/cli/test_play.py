@@ -100,3 +100,13 @@ def test_a_host_that_is_not_here_is_one_clear_line(igroteka: Igroteka, tmp_path:
 
 def test_a_port_that_is_none_is_one_clear_line(igroteka: Igroteka) -> None:
     assert "Invalid value for '--port'" in igroteka("play", "--port", 70_000).complaint
+
+
+def test_figures_need_a_port_that_is_free(igroteka: Igroteka, tmp_path: Path) -> None:
+    db = tmp_path / "x.db"
+    for wrong in ("oak", "0", "99999", "10.0.0.2:"):
+        said = igroteka("play", "--port", 0, "--db", db, "--metrics", wrong)
+        assert said.complaint.startswith(f"--metrics {wrong}: ")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert igroteka("play", "--port", 0, "--db", db, "--metrics", port).complaint

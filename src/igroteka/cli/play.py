@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 
 import click
 
+from igroteka import __version__
+
 from .asking import PATH, tell_faults
 from .failing import Failure, as_failure
 from .showing import console
 
 if TYPE_CHECKING:
     from igroteka.server.doorway import Doorway
+    from igroteka.server.journal import Form
     from igroteka.server.push.postman import Push
 
 HERE = "127.0.0.1"
@@ -39,6 +42,16 @@ TEXT = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option("--name", "names", multiple=True, help="A name it is asked for by, as games.example.")
 @click.option("--proxy", "proxies", multiple=True, help="Address of a proxy whose word counts.")
 @click.option("--push-private", is_flag=True, help="Also push services in your own network.")
+@click.option(
+    "--log",
+    "form",
+    type=click.Choice(("none", "human", "json")),
+    default="none",
+    help="What happens, a line each on stderr; never a key.",
+)
+@click.option(
+    "--metrics", metavar="[HOST:]PORT", help="Prometheus reads /metrics there; off unless given."
+)
 @click.option("--rehearsal", type=TEXT, hidden=True, help="For tests: dice from this text.")
 def play(
     port: int,
@@ -50,10 +63,13 @@ def play(
     names: tuple[str, ...],
     proxies: tuple[str, ...],
     push_private: bool,
+    form: "Form",
+    metrics: str | None,
     rehearsal: Path | None,
 ) -> None:
     """Opens the house: prints the address, serves until Ctrl-C."""
     from igroteka.server.database import BadDatabase
+    from igroteka.server.journal import Journal
     from igroteka.server.limits import REHEARSED
     from igroteka.server.push.postman import BadKey
     from igroteka.server.run import NoPort, listen, serve
@@ -74,18 +90,42 @@ def play(
     if port and number != port:
         console().print(f"port {port} is taken; this is the next free one")
     share = address(lan_address(), number) if lan else ""
+    journal, measured = Journal(form), measuring(metrics)
     local = address(HERE if listening in (EVERYWHERE, "::") else listening, number)
+
+    def opened() -> None:
+        journal.tell("start", address=local, db=str(kept), version=__version__)
+        welcome(local, share, open_, rehearsal)
+
     with as_failure(BadDatabase, BadKey):
         serve(
             kept,
             door,
             share,
             limits=REHEARSED if rehearsal else None,
-            ready=lambda: welcome(local, share, open_, rehearsal),
+            ready=opened,
             seeds=seeds_from(rehearsal),
             push=rings,
             doorway=doorway,
+            journal=journal,
+            metrics=measured,
         )
+
+
+def measuring(text: str | None) -> socket.socket | None:
+    """The door for the operator's figures; that port and no other."""
+    if text is None:
+        return None
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) < 65_536:
+        raise Failure(f"--metrics {text}: a port, or an address and a port such as 10.0.0.2:9100")
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host.strip("[]") or HERE, int(port)))
+    except OSError as error:
+        raise Failure(f"--metrics {text}: {error.strerror or error}") from error
+    return door
 
 
 def front(names: tuple[str, ...], proxies: tuple[str, ...]) -> "Doorway":

@@ -24,6 +24,7 @@ from .ahead import named_ahead
 from .database import open_database
 from .doors import Door, answer, who
 from .house import House
+from .journal import SILENT, Journal
 from .limits import Buckets, Limits
 from .openapi import openapi
 from .pages import STATIC, Guarded, build_of, page
@@ -57,6 +58,9 @@ class Posts:
     def take(self, who: str, cost: float = 1) -> bool:
         return self.buckets.take(who, time.monotonic(), cost)
 
+    def owe(self, who: str, cost: float) -> None:
+        self.buckets.owe(who, time.monotonic(), cost)
+
 
 def make_app(
     db: Path,
@@ -65,6 +69,7 @@ def make_app(
     static: Path = STATIC,
     seeds: Seeds = new_seed,
     push: Push | None = None,
+    journal: Journal = SILENT,
 ) -> Starlette:
     """Opens the database at once, so that a bad one is named before anything listens."""
     engine, limits = open_database(db), limits or Limits()
@@ -87,6 +92,7 @@ def make_app(
             limits=limits,
             scars=Scars(db.parent / "scars"),
             seeds=seeds,
+            journal=journal,
             post=(lambda: Postman(push, key, limits)) if push and key else lambda: None,
         ),
     )
@@ -94,6 +100,7 @@ def make_app(
     app.state.static = static
     app.state.ahead = named_ahead(static)
     app.state.posts = Posts(limits.posts_per_second, limits.posts_burst)
+    app.state.bytes = Posts(limits.bytes_per_second, limits.bytes_burst)
     app.state.joins = Posts(limits.joins_per_second, limits.joins_burst)
     app.state.new_tables = Posts(limits.tables_per_second, limits.tables_burst)
     app.state.hellos = Posts(limits.hellos_per_second, limits.hellos_burst)
@@ -119,8 +126,12 @@ def route(path: str, doors: dict[str, Door]) -> Route:
         method = "GET" if request.method == "HEAD" else request.method
         door = doors[method]
         if not request.app.state.posts.take(who(request), door.cost):
-            raise InTrouble("too-fast", "so many requests at once; wait a little")
-        return await door.endpoint(request)
+            raise InTrouble("too-fast", "so many requests at once; wait a little", limit="requests")
+        if not request.app.state.bytes.take(who(request), 0):
+            raise InTrouble("too-fast", "so much at once; wait a little", limit="bytes")
+        response = await door.endpoint(request)
+        request.app.state.bytes.owe(who(request), len(response.body))
+        return response
 
     return Route(path.removeprefix(API), enter, methods=list(doors))
 
@@ -132,6 +143,7 @@ async def live(
     limits: Limits,
     scars: Scars,
     seeds: Seeds,
+    journal: Journal,
     post: Callable[[], Postman | None],
 ) -> AsyncIterator[None]:
     """While the house is open; what waits to be written is written before it closes."""
@@ -139,7 +151,14 @@ async def live(
     workers = Workers()
     build, postman = build_of(app.state.static), post()
     house = House(
-        Store(engine, writer), workers, limits, scars, seeds=seeds, build=build, postman=postman
+        Store(engine, writer),
+        workers,
+        limits,
+        scars,
+        seeds=seeds,
+        build=build,
+        postman=postman,
+        journal=journal,
     )
     tables = app.state.tables = Tables(house)
     if postman:
@@ -165,7 +184,9 @@ async def describe(request: Request) -> Response:
     return Response(request.app.state.openapi, media_type="application/json")
 
 
-async def in_trouble(_request: Request, error: Any) -> Response:
+async def in_trouble(request: Request, error: Any) -> Response:
+    refused = request.app.state.tables.house.counts.refused
+    refused.update((error.limit,) if error.limit else ())
     headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
     response = answer(error.trouble, error.status)
     response.headers.update(headers)
@@ -179,5 +200,8 @@ async def refused(_request: Request, error: Any) -> Response:
     return response
 
 
-async def stumbled(_request: Request, _error: Exception) -> Response:
+async def stumbled(request: Request, error: Exception) -> Response:
+    house = request.app.state.tables.house
+    house.counts.errors += 1
+    house.journal.tell("error", path=request.url.path, kind=type(error).__name__)
     return answer(Trouble("internal", "the house stumbled; nothing is lost"), 500)

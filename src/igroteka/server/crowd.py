@@ -38,7 +38,7 @@ class Crowd:
         """Nobody's tabs, and no watchers, take the room of another seat."""
         most = limits.watchers if seat is None else limits.tabs
         if len(self.tabs.get(seat, ())) >= most:
-            raise InTrouble("too-fast", "too many browsers at this table")
+            raise InTrouble("too-fast", "too many browsers at this table", limit="browsers")
 
     def add(self, client: Client) -> bool:
         """True if the others should hear of it."""

@@ -81,8 +81,9 @@ async def whole(request: Request, most: int) -> bytes:
     try:
         async for chunk in request.stream():
             data += chunk
+            request.app.state.bytes.owe(who(request), len(chunk))
             if len(data) > most:
-                raise InTrouble("too-large", f"at most {most} bytes")
+                raise InTrouble("too-large", f"at most {most} bytes", limit="body")
     except ClientDisconnect as error:
         raise InTrouble("bad-message", "it broke off in the middle") from error
     return data

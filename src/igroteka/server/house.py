@@ -1,12 +1,16 @@
 """What every table of the house shares."""
 
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
 
 from igroteka.kernel import new_seed
+from igroteka.match import Match
 
 from .clock import WALL, Time
 from .journal import SILENT, Journal
 from .limits import Limits
+from .metrics import Counts
 from .push.postman import Postman
 from .scars import Scars
 from .seeds import Seeds
@@ -25,3 +29,13 @@ class House:
     build: str = ""
     postman: Postman | None = None
     journal: Journal = SILENT
+    counts: Counts = field(default_factory=Counts)
+
+    def hurt(self, table: str, match: Match[Any, Any], error: BaseException) -> None:
+        """Something broke at a table: counted, told, and kept to be replayed."""
+        self.counts.errors += 1
+        scar = None
+        with suppress(OSError):
+            scar = self.scars.keep(table, match, error)
+        kept = scar.name if scar else None
+        self.journal.tell("error", table=table, kind=type(error).__name__, scar=kept)

@@ -16,6 +16,8 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 262_144
     posts_per_second: float = 5
     posts_burst: int = 60
+    bytes_per_second: float = 1_000_000
+    bytes_burst: int = 32_000_000
     tables_per_second: float = 0.2
     tables_burst: int = 200
     hellos_per_second: float = 5
@@ -55,6 +57,8 @@ UNHURRIED = Limits(
     burst=MANY,
     posts_per_second=MANY,
     posts_burst=MANY,
+    bytes_per_second=MANY**3,
+    bytes_burst=MANY**3,
     tables_per_second=MANY,
     tables_burst=MANY,
     hellos_per_second=MANY,
@@ -85,6 +89,11 @@ class Bucket:
         self.level -= cost
         return True
 
+    def owe(self, now_s: float, cost: float) -> None:
+        """What is known only afterwards is paid later: nothing is taken before it is."""
+        self.take(now_s, 0)
+        self.level -= cost
+
     def is_full(self, now_s: float) -> bool:
         return self.level + (now_s - self.since_s) * self.per_second >= self.burst
 
@@ -98,7 +107,12 @@ class Buckets:
         self.named: dict[str, Bucket] = {}
 
     def take(self, name: str, now_s: float, cost: float = 1) -> bool:
+        return self.of(name, now_s).take(now_s, cost)
+
+    def owe(self, name: str, now_s: float, cost: float) -> None:
+        self.of(name, now_s).owe(now_s, cost)
+
+    def of(self, name: str, now_s: float) -> Bucket:
         if len(self.named) > 1_000:
             self.named = {n: b for n, b in self.named.items() if not b.is_full(now_s)}
-        bucket = self.named.setdefault(name, Bucket(self.per_second, self.burst, now_s))
-        return bucket.take(now_s, cost)
+        return self.named.setdefault(name, Bucket(self.per_second, self.burst, now_s))

@@ -30,6 +30,6 @@ class Restraint:
     def weigh(self, client: Client, said: ClientMessage) -> None:
         who = client.host if client.seat is None else f"seat {client.seat}"
         if isinstance(said, Say) and not self.words.take(who, time.monotonic()):
-            raise InTrouble("too-fast", "so many words at once; wait a little")
+            raise InTrouble("too-fast", "so many words at once; wait a little", limit="words")
         if isinstance(said, CHANGES) and not self.changes.take(who, time.monotonic()):
-            raise InTrouble("too-fast", "so many changes at once; wait a little")
+            raise InTrouble("too-fast", "so many changes at once; wait a little", limit="changes")

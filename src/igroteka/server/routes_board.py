@@ -38,7 +38,7 @@ async def set_open(request: Request) -> Response:
 async def join(request: Request) -> Response:
     wish = await read_body(request, JoinTable)
     if not request.app.state.joins.take(who(request)):
-        raise InTrouble("too-fast", "so many tables at once; wait a little")
+        raise InTrouble("too-fast", "so many tables at once; wait a little", limit="joins")
     table = request.app.state.tables.live.get(request.path_params["table"])
     if table is None or not is_on_board(table):
         raise InTrouble("no-free-seat", "no seat is free there any more")
@@ -65,7 +65,7 @@ async def sit_down(table: Table, name: str) -> SeatGiven:
 async def look_on(table: Table) -> SeatGiven:
     watching = sum(seat is None for seat in table.holders.values())
     if watching >= table.house.limits.watchers:
-        raise InTrouble("too-fast", "too many watch this table")
+        raise InTrouble("too-fast", "too many watch this table", limit="watchers")
     token = new_token()
     table.holders[fingerprint(token)] = None
     await written(lambda done: table.house.store.admit(table.id, fingerprint(token), done))

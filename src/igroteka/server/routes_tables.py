@@ -32,7 +32,7 @@ WATCH = "watch"
 async def new_table(request: Request) -> Response:
     wish = await read_body(request, NewTable)
     if not request.app.state.new_tables.take(who(request)):
-        raise InTrouble("too-fast", "so many tables at once; wait a little")
+        raise InTrouble("too-fast", "so many tables at once; wait a little", limit="tables")
     return answer(await request.app.state.tables.create(wish), 201)
 
 

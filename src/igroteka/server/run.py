@@ -4,18 +4,24 @@ import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
 from pathlib import Path
 
 import uvicorn
+from starlette.applications import Starlette
 
 from igroteka.kernel import new_seed
 
 from .app import make_app
 from .doorway import Doorway, KnownByName
+from .journal import SILENT, Journal, Overheard
 from .limits import Limits
+from .metrics import answer
 from .punctual import Punctual
 from .push.postman import Push
 from .seeds import Seeds
@@ -65,16 +71,20 @@ def serve(
     seeds: Seeds = new_seed,
     push: Push | None = None,
     doorway: Doorway = OWN,
+    journal: Journal = SILENT,
+    metrics: socket.socket | None = None,
 ) -> None:
     """Until Ctrl-C or a TERM; BadDatabase before anything is served. `ready`: it answers now."""
-    server = make_server(db, share, limits, seeds, push, doorway)
+    app = make_app(db, limits, share, seeds=seeds, push=push, journal=journal)
+    server = make_server(app, doorway, journal)
     hush_the_collector()
     sys.setswitchinterval(SWITCH_S)
     # A faster loop is taken where one is installed.
     runner = asyncio.Runner(loop_factory=server.config.get_loop_factory())
     # Ctrl-C is how one closes a house: by now everything is written.
     with contextlib.suppress(KeyboardInterrupt), runner:
-        runner.run(_serve(server, door, ready))
+        runner.run(_serve(server, door, ready, partial(measured, app, metrics)))
+    journal.tell("stop")
 
 
 def hush_the_collector() -> None:
@@ -84,15 +94,7 @@ def hush_the_collector() -> None:
     gc.set_threshold(*COLLECT_AFTER)
 
 
-def make_server(
-    db: Path,
-    share: str = "",
-    limits: Limits | None = None,
-    seeds: Seeds = new_seed,
-    push: Push | None = None,
-    doorway: Doorway = OWN,
-) -> uvicorn.Server:
-    app = make_app(db, limits, share, seeds=seeds, push=push)
+def make_server(app: Starlette, doorway: Doorway, journal: Journal) -> uvicorn.Server:
     config = uvicorn.Config(
         KnownByName(app, doorway),
         http=Punctual,
@@ -110,15 +112,43 @@ def make_server(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    return uvicorn.Server(config)
+    server = uvicorn.Server(config)
+    overhear(journal)
+    return server
+
+
+def overhear(journal: Journal) -> None:
+    """Where the house keeps a journal, what its libraries warn of is in it and nowhere else."""
+    if journal.form == "none":
+        return
+    for name in ("uvicorn.error", "igroteka", "asyncio", "websockets"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [Overheard(journal)], False
+
+
+@contextlib.asynccontextmanager
+async def measured(app: Starlette, door: socket.socket | None) -> AsyncIterator[None]:
+    """While the house is open its operator may ask how it does."""
+    if door is None:
+        yield
+        return
+    measuring = await asyncio.start_server(partial(answer, app.state.tables), sock=door)
+    async with measuring:
+        yield
 
 
 async def _serve(
-    server: uvicorn.Server, door: socket.socket, ready: Callable[[], None] | None
+    server: uvicorn.Server,
+    door: socket.socket,
+    ready: Callable[[], None] | None,
+    measuring: Callable[[], AbstractAsyncContextManager[None]],
 ) -> None:
     running = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started and not running.done():
         await asyncio.sleep(0.01)
-    if server.started and ready:
-        ready()
+    if server.started:
+        async with measuring():
+            if ready:
+                ready()
+            await running
     await running

@@ -31,6 +31,7 @@ async def talk(socket: WebSocket) -> None:
             await listen(socket, client, table)
             tables.rest(table)
     except InTrouble as error:
+        tables.house.counts.refused.update((error.limit,) if error.limit else ())
         client.tell(error.trouble)
         client.close(POLICY)
     finally:
@@ -43,7 +44,7 @@ async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | No
     if not is_own_origin(socket):
         raise InTrouble("foreign-origin", "the request comes from a page of another site")
     if not socket.app.state.hellos.take(client.host):
-        raise InTrouble("too-fast", "so many lines at once; wait a little")
+        raise InTrouble("too-fast", "so many lines at once; wait a little", limit="lines")
     try:
         text = await asyncio.wait_for(heard(socket), tables.house.limits.hello_s)
     except TimeoutError:
@@ -51,7 +52,7 @@ async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | No
     if isinstance(text, int):
         return None
     if len(text) > tables.house.limits.frame_chars:
-        raise InTrouble("too-large", "a hello is short")
+        raise InTrouble("too-large", "a hello is short", limit="frame")
     said = read(text)
     if not isinstance(said, Hello):
         raise InTrouble("bad-message", "the first message is Hello")
@@ -61,7 +62,9 @@ async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | No
 
 
 async def listen(socket: WebSocket, client: Client, table: Table) -> None:
-    code = BROKEN
+    code, journal = BROKEN, table.house.journal
+    who = {"table": table.id, "seat": client.seat, "host": client.host}
+    journal.tell("socket-opened", **who)
     try:
         while not table.broken and client.closing is None:
             text = await heard(socket)
@@ -69,9 +72,11 @@ async def listen(socket: WebSocket, client: Client, table: Table) -> None:
                 code = text
                 return
             client.heard_ms = table.clock.now_ms()
-            hear(table, client, text)
+            socket.app.state.bytes.owe(client.host, len(text))
+            hear(table, client, text, socket.app.state.bytes.take(client.host, 0))
     finally:
         table.leave(client, code)
+        journal.tell("socket-closed", **who, code=code)
 
 
 async def heard(socket: WebSocket) -> str | int:
@@ -83,13 +88,16 @@ async def heard(socket: WebSocket) -> str | int:
     return message["bytes"].decode("utf-8", "replace") if text is None else text
 
 
-def hear(table: Table, client: Client, text: str) -> None:
+def hear(table: Table, client: Client, text: str, paid: bool = True) -> None:
     try:
         weigh(client, text)
+        if not paid:
+            raise InTrouble("too-fast", "so much at once; wait a little", limit="bytes")
         said = read(text)
         table.restraint.weigh(client, said)
         HANDLERS[type(said)](table, client, said)
     except InTrouble as error:
+        table.house.counts.refused.update((error.limit,) if error.limit else ())
         client.tell(error.trouble)
     except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
         table.break_down(error)
@@ -97,14 +105,18 @@ def hear(table: Table, client: Client, text: str) -> None:
 
 def weigh(client: Client, text: str) -> None:
     if len(text) > client.limits.frame_chars:
-        trouble = InTrouble("too-large", f"at most {client.limits.frame_chars} characters")
+        trouble = InTrouble(
+            "too-large", f"at most {client.limits.frame_chars} characters", limit="frame"
+        )
         client.tell(trouble.trouble)
         client.close(TOO_LARGE)
         raise trouble
     if client.bucket.take(time.monotonic()):
         return
     client.spilled += 1
-    trouble = InTrouble("too-fast", f"at most {client.limits.per_second:g} messages a second")
+    trouble = InTrouble(
+        "too-fast", f"at most {client.limits.per_second:g} messages a second", limit="messages"
+    )
     if client.spilled >= client.limits.patience:
         client.tell(trouble.trouble)
         client.close(POLICY)

@@ -1,7 +1,6 @@
 """One live table: orders the actions, writes them down, then tells everybody."""
 
 import asyncio
-import contextlib
 import time
 from collections import deque
 from collections.abc import Coroutine
@@ -209,7 +208,7 @@ class Table:
         about_seats = not isinstance(entry, Played | TakenBack) or not self.match.active()
         self.pending += 1
         self.touched = wall_ms()
-        done = partial(self.durable, news, about_seats)
+        done = partial(self.durable, news, about_seats, by in self.sitters)
         step, at = self.match.step - 1, self.touched
         self.link = self.house.store.append(
             self.id, step, entry, answers or None, at, self.link, done
@@ -222,12 +221,13 @@ class Table:
         self.driver.wake()
 
     def durable(
-        self, news: dict[Seat | None, str], about_seats: bool, error: Exception | None
+        self, news: dict[Seat | None, str], about_seats: bool, moved: bool, error: Exception | None
     ) -> None:
         self.pending -= 1
         if error is not None:
             self.break_down(error)
             return
+        self.house.counts.moves += moved
         self.crowd.send(news)
         self.seats_due = self.seats_due or about_seats
         if self.pending:
@@ -279,12 +279,7 @@ class Table:
         if self.broken:
             return
         self.broken = True
-        scar = None
-        with contextlib.suppress(OSError):
-            scar = self.house.scars.keep(self.id, self.match, error)
-        self.house.journal.tell(
-            "error", table=self.id, kind=type(error).__name__, scar=scar.name if scar else None
-        )
+        self.house.hurt(self.id, self.match, error)
         self.crowd.tell(broken_by(error).trouble)
         for client in self.crowd:
             client.close(BROKEN)

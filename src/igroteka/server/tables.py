@@ -180,6 +180,7 @@ class Tables:
                 return known
             match, stored, after = next_round(table, by, rotate, self.house.seeds())
             await written(lambda done: store.create(stored, match, done, after))
+            self.tell_of(stored, match)
             self.wake_up(stored, match).pacing.keep_time()
             table.onward = Onward(stored.id, after.by, after.seats)
             table.tell_seats()
@@ -201,6 +202,10 @@ class Tables:
         if forked.outcome():
             raise InTrouble("bad-option", f"step {wish.step}: it was over by then")
         return await self.set_up(forked, wish.seats)
+
+    def tell_of(self, stored: Stored, match: Match[Any, Any]) -> None:
+        game, seats = match.header.game, match.header.seats
+        self.house.journal.tell("table-set", table=stored.id, game=game, seats=seats)
 
     async def set_up(
         self, match: Match[Any, Any], wishes: Sequence[SeatWish], is_open: bool = False
@@ -224,6 +229,7 @@ class Tables:
         holders = {**holders, fingerprint(watch): None}
         stored = Stored(new_table_id(), sitters, holders, wall_ms(), open=is_open)
         await written(lambda done: self.house.store.create(stored, match, done))
+        self.tell_of(stored, match)
         self.wake_up(stored, match).pacing.keep_time()
         return TableKeys(stored.id, keys, watch)
 

@@ -31,9 +31,13 @@ assert set(STATUS) == set(get_args(get_type_hints(Trouble)["code"]))
 class InTrouble(Exception):
     """`code` is one of Trouble's; `text` is for whoever reads logs or writes a client."""
 
-    def __init__(self, code: Any, text: str, id: str = "", why: Refusal | None = None) -> None:
+    def __init__(
+        self, code: Any, text: str, id: str = "", why: Refusal | None = None, limit: str = ""
+    ) -> None:
+        """`limit`: which one was met, for the operator."""
         super().__init__(f"{code}: {text}")
         self.trouble = Trouble(code, text, id, why)
+        self.limit = limit
 
     @property
     def status(self) -> int:

@@ -1,7 +1,8 @@
 """Work by kind: whatever thinks long waits here for a place, and none waits for a lesser kind."""
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 
 from msgspec import Struct
@@ -51,6 +52,7 @@ class Work:
         self.free = list(self.places)
         self.kept_free = True
         self.rings: dict[Kind, Ring[Waiting]] = {kind: Ring() for kind in Kind}
+        self.running: Counter[Kind] = Counter()
 
     def close(self) -> None:
         for place in (self.kept, *self.places):
@@ -66,9 +68,11 @@ class Work:
     ) -> bytes:
         """The patience counts from where it has a place: no queue makes anybody late."""
         place = await self.place(kind, whose)
+        self.running[kind] += 1
         try:
             return await place.run(patience_s, work, *given)
         finally:
+            self.running[kind] -= 1
             self.leave(place)
 
     async def place(self, kind: Kind, whose: Whose) -> Place:
@@ -88,6 +92,11 @@ class Work:
         else:
             self.free.append(place)
         self.seat()
+
+    def told(self, name: str, kind: Kind) -> Iterator[str]:
+        """For the operator: how many of a kind wait, and how many are at it."""
+        for state, count in (("waiting", len(self.rings[kind])), ("running", self.running[kind])):
+            yield f'{name}{{kind="{kind.name.lower()}",state="{state}"}} {count}'
 
     def seat(self) -> None:
         """Gives what is free to whoever is next, the more urgent kind first."""

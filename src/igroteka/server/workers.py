@@ -67,7 +67,7 @@ class Workers:
         """Whoever asks for many waits for the answer to the first few."""
         waiting = self.work.rings[Kind.HINT]
         if waiting.of(whose.host) >= HINTS_WAITING or len(waiting) >= ALL_HINTS_WAITING:
-            raise InTrouble("busy", "many hints are being thought of; ask again in a moment")
+            raise InTrouble("busy", "many hints are being thought of", limit="hints")
         said = await self.apart(Kind.HINT, whose, thinking.hint_apart, thinking.written(asked))
         return thinking.read_hint(asked.game, said)
 

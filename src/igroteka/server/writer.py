@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from queue import Empty, SimpleQueue
@@ -13,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from .disk import Disk, disk_of
+from .metrics import Histogram
 
 QUIET_S = 0.25
 
@@ -40,7 +42,7 @@ class TornLine(Exception):
 class Writer:
     """What the loop hears in one turn is handed over at once: one wake-up, not one a move.
 
-    `disk` is how the last write went.
+    `disk` is how the last write went; `under_way` are those nobody has heard of yet.
     """
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
@@ -51,6 +53,8 @@ class Writer:
         self.torn: set[str] = set()
         self.untidy = False
         self.disk: Disk = "ok"
+        self.under_way = 0
+        self.flushes = Histogram()
         self.thread = Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -59,6 +63,7 @@ class Writer:
         if not self.gathering:
             self.loop.call_soon(self.hand_over)
         self.gathering.append(write)
+        self.under_way += 1
 
     def hand_over(self) -> None:
         if self.gathering:
@@ -76,13 +81,20 @@ class Writer:
             last = False
             while not last:
                 batch, last = self.gathered(connection)
+                began_s = time.perf_counter()
                 failed = commit(connection, batch, self.torn)
                 self.untidy = True
                 if batch:
                     self.disk = worst(failed)
+                    self.flushes.observe(time.perf_counter() - began_s)
                 # After a crash of the loop nobody is left to tell, and the log is safe.
                 with contextlib.suppress(RuntimeError):
-                    self.loop.call_soon_threadsafe(acknowledge, batch, failed)
+                    self.loop.call_soon_threadsafe(self.acknowledge, batch, failed)
+
+    def acknowledge(self, batch: list[Write], failed: dict[int, Exception]) -> None:
+        self.under_way -= len(batch)
+        for place, write in enumerate(batch):
+            write.done(failed.get(place))
 
     def gathered(self, connection: Connection) -> tuple[list[Write], bool]:
         """All that waits, and whether it is the last; an empty list is the end."""
@@ -154,8 +166,3 @@ def runs(batch: list[Write]) -> Iterator[tuple[Executable, list[dict[str, Any]]]
     for _, group in groupby(statements, key=lambda pair: id(pair[0])):
         same = list(group)
         yield same[0][0], [values for _, values in same]
-
-
-def acknowledge(batch: list[Write], failed: dict[int, Exception]) -> None:
-    for place, write in enumerate(batch):
-        write.done(failed.get(place))
