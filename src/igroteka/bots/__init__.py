@@ -1,7 +1,50 @@
-"""How to play well: random, greedy and search, for every game on the shelf."""
+"""How to play well: random, greedy and search, for every game; and how well it was played."""
 
 from .forgetful import Forgetful
 from .hints import Hint, hint, told
+from .reviews import (
+    WHOLE,
+    Account,
+    Curve,
+    Gauge,
+    Label,
+    Look,
+    Moment,
+    Point,
+    Review,
+    Thresholds,
+    Viewer,
+    concluded,
+    gauge_of,
+    gauges_of,
+    review,
+    viewer_of,
+)
 from .roster import NAMES, SPECS, BadBot, player
 
-__all__ = ["NAMES", "SPECS", "BadBot", "Forgetful", "Hint", "hint", "player", "told"]
+__all__ = [
+    "NAMES",
+    "SPECS",
+    "WHOLE",
+    "Account",
+    "BadBot",
+    "Curve",
+    "Forgetful",
+    "Gauge",
+    "Hint",
+    "Label",
+    "Look",
+    "Moment",
+    "Point",
+    "Review",
+    "Thresholds",
+    "Viewer",
+    "concluded",
+    "gauge_of",
+    "gauges_of",
+    "hint",
+    "player",
+    "review",
+    "told",
+    "viewer_of",
+]

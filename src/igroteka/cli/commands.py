@@ -52,6 +52,10 @@ COMMANDS = {
         "replay",
         "Tells a record in sentences; --verify throws its dice and judges its moves again.",
     ),
+    "review": Listed(
+        "review",
+        "Where a record was decided: every seat's chances, what was luck and what was choice.",
+    ),
     "position": Listed(
         "position",
         "Reads a position from a text and prints it as the house would; says what is wrong and"

@@ -31,8 +31,14 @@ def adviser_of(game: Game[Any, Any, Any]) -> Player | None:
     return make() if make else None
 
 
+def home_of_taste(game: Game[Any, Any, Any]) -> str | None:
+    """The package of its taste, with the data beside it."""
+    folder = _folder(game)
+    return folder.__name__ if folder else None
+
+
 def _folder(game: Game[Any, Any, Any]) -> Any | None:
     return beside(__name__, game, "taste")
 
 
-__all__ = ["EXPLORE", "Taste", "adviser_of", "player_of", "taste_of"]
+__all__ = ["EXPLORE", "Taste", "adviser_of", "home_of_taste", "player_of", "taste_of"]

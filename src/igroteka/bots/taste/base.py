@@ -62,6 +62,10 @@ class Taste(ABC):
         """Whether nothing depends on which of them is done, so that any will do."""
         return False
 
+    def weighs(self, state: Any) -> bool:
+        """Whether a worth can tell the moves there apart; where not, no choice is judged."""
+        return True
+
     def agreed(self, worlds: Sequence[Any]) -> Sequence[Any]:
         """The worlds without what each of them only guesses; override where bots forget."""
         return worlds

@@ -5,7 +5,7 @@ from typing import Any
 from igroteka.kernel import Game
 from igroteka.kernel.places import beside
 
-from .figure import Figure, Recipe, Target, Team
+from .figure import Figure, Recipe, Reviewed, Target, Team
 
 
 def recipe_for(game: Game[Any, Any, Any]) -> Recipe | None:
@@ -14,4 +14,4 @@ def recipe_for(game: Game[Any, Any, Any]) -> Recipe | None:
     return recipe
 
 
-__all__ = ["Figure", "Recipe", "Target", "Team", "recipe_for"]
+__all__ = ["Figure", "Recipe", "Reviewed", "Target", "Team", "recipe_for"]

@@ -1,6 +1,6 @@
 """What is measured of Clockwork."""
 
-from .figure import Figure, Recipe, Target
+from .figure import Figure, Recipe, Reviewed, Target
 
 INTRO = """\
 Equal bots at every seat: who wins is the game's own doing. The highest throw starts (C-S2), so no
@@ -65,4 +65,5 @@ RECIPE = Recipe(
         *(_memory(seats, level) for seats in (4, 3, 2) for level in MEMORY),
         *(_edition(edition) for edition in EDITIONS),
     ),
+    reviewed=(*(Reviewed((n, n), {}) for n in (2, 3, 4)),),
 )

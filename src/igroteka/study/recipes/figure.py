@@ -55,8 +55,22 @@ class Figure(Struct, frozen=True):
     asked: dict[str, tuple[float, float]] = {}
 
 
+class Reviewed(Struct, frozen=True):
+    """Tables whose chances are read off one curve: so many seats, fewest and most, these options.
+
+    The bots' games it is fitted to are `played` with these besides.
+    """
+
+    seats: tuple[int, int]
+    options: dict[str, str]
+    played: dict[str, str] = {}
+
+
 class Recipe(Struct, frozen=True):
+    """`reviewed`: of other tables than these a review says nothing."""
+
     game: str
     title: str
     intro: str
     figures: tuple[Figure, ...]
+    reviewed: tuple[Reviewed, ...] = ()

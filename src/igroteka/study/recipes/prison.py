@@ -1,6 +1,6 @@
 """What is measured of Prison."""
 
-from .figure import Figure, Recipe, Target, Team
+from .figure import Figure, Recipe, Reviewed, Target, Team
 
 INTRO = """\
 One player against the dungeon, so the bars are the six levels, easy to hard (P-2.1): they differ
@@ -37,5 +37,9 @@ RECIPE = Recipe(
     figures=(
         _figure("levels", "From black to pink", sight="off"),
         _figure("sight", "With the Sight of the Arch-Mage", sight="on"),
+    ),
+    reviewed=(
+        *(Reviewed((1, 1), {"game": "solo", "level": level}) for level in LEVELS),
+        Reviewed((2, 2), {"game": "duel"}),
     ),
 )

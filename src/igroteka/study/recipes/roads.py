@@ -1,6 +1,6 @@
 """What is measured of Roads."""
 
-from .figure import Figure, Recipe, Target
+from .figure import Figure, Recipe, Reviewed, Target
 
 INTRO = """\
 Equal bots at every seat: who wins is the game's own doing. The duel has two sides, so its bars are
@@ -54,5 +54,10 @@ RECIPE = Recipe(
             games=400,
             bars=("greedy",),
         ),
+    ),
+    reviewed=(
+        Reviewed((2, 2), {"variant": "duel"}),
+        *(Reviewed((n, n), {"variant": "newspaper"}) for n in (2, 3, 4)),
+        *(Reviewed((n, n), {"variant": "heap"}) for n in (2, 3, 4)),
     ),
 )

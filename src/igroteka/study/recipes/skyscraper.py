@@ -1,6 +1,6 @@
 """What is measured of Skyscraper."""
 
-from .figure import Figure, Recipe, Target
+from .figure import Figure, Recipe, Reviewed, Target
 
 INTRO = """\
 The games are calm (`hands=calm`), where only what could not stand is refused, so that many can be
@@ -76,4 +76,5 @@ RECIPE = Recipe(
         _risk("forgiving"),
         _risk("real"),
     ),
+    reviewed=(*(Reviewed((n, n), {}, {"hands": "calm"}) for n in (2, 3, 4)),),
 )

@@ -1,6 +1,6 @@
 """What is measured of Urfin."""
 
-from .figure import Figure, Recipe, Target, Team
+from .figure import Figure, Recipe, Reviewed, Target, Team
 
 INTRO = """\
 Everybody wins or loses together, so the bars are teams. A bot's level is how well its fingers tell
@@ -83,5 +83,9 @@ RECIPE = Recipe(
         _figure("search", "The search by its levels, basic game", {}, _levels("search"), RISING),
         _figure("seats", "One to four players, basic game", {}, SEATS, Target()),
         _figure("meadow", "The small map", MEADOW, GAMES, Target(), MARKS),
+    ),
+    reviewed=(
+        Reviewed((1, 4), {"game": "basic", "puzzle": "off", "map": "emerald"}),
+        Reviewed((1, 4), {"game": "adult", "puzzle": "off", "map": "emerald"}),
     ),
 )

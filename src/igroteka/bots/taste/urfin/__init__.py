@@ -31,6 +31,10 @@ class UrfinTaste(Taste):
         """The team's; there is no other."""
         return 1 / (1 + sketch_of(state).danger)
 
+    def weighs(self, state: State) -> bool:
+        """What fingers do in the bag is not seen in the danger."""
+        return state.stage == "build"
+
     def reasons(
         self, before: State, deed: Sequence[UrfinAction], after: State, seat: Seat
     ) -> tuple[Words, ...]:

@@ -1,0 +1,145 @@
+"""One step of a match looked at again: every seat's chance before it, and what the choice cost."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from itertools import accumulate
+from typing import Any
+
+from msgspec import Struct
+
+from igroteka.bots.hints import hint
+from igroteka.bots.taste import taste_of
+from igroteka.kernel import Seat, Words, encode, is_player, players
+from igroteka.match import Knowledge, Match, Played, Resigned
+
+from .eye import Eye
+from .gauge import WHOLE, Gauge, gauge_of
+
+
+class Weighed(Struct, frozen=True):
+    """A choice among others: the chance it left, and what another would have left.
+
+    `deed` is what the house would have done there, as far as it is better; else it is empty.
+    """
+
+    played: int
+    best: int
+    deed: tuple[Any, ...] = ()
+    words: tuple[Words, ...] = ()
+    reasons: tuple[Words, ...] = ()
+
+    @property
+    def cost(self) -> int:
+        return self.best - self.played
+
+
+class Look(Struct, frozen=True):
+    """`values` are the chances of all seats before that step of the log."""
+
+    step: int
+    values: tuple[int, ...]
+    weighed: Weighed | None = None
+
+
+class Viewer:
+    """Looks at one match; whoever looks twice sees the same, in any process."""
+
+    def __init__(self, match: Match[Any, Any], gauge: Gauge) -> None:
+        taste = taste_of(match.game)
+        assert taste is not None, "what is gauged is a taste"
+        self.match = match
+        self.gauge = gauge
+        self.taste = taste
+        self.seed = mark_of(match)
+        together = is_together(match)
+        self.eye = Eye(match.game, taste, gauge.chance, self.seed, together)
+        self.steps = steps_of(match)
+        played = [is_a_players(match, step) for step in self.steps]
+        self.moves = [0, *accumulate(played)]
+        self.first = self.moves.index(1) - 1 if any(played) else len(self.steps)
+
+    def look(self, at: int) -> Look:
+        """At the step of that number; after the last one, at how it ended."""
+        if at == len(self.steps):
+            return Look(len(self.match.log), self.ends())
+        step = self.steps[at]
+        weighed = self.weighed(at)
+        values = list(self.values(at))
+        if weighed:
+            values[self.match.log[step].seat] = weighed.best  # type: ignore[union-attr]
+        return Look(step, tuple(values), weighed)
+
+    def ends(self) -> tuple[int, ...]:
+        outcome = self.match.outcome()
+        assert outcome is not None, "only what is over is looked at again"
+        return tuple(round(WHOLE * self.eye.end(outcome, seat)) for seat in self.match.seats)
+
+    def values(self, at: int) -> tuple[int, ...]:
+        """Before anybody has chosen anything all seats are worth the same, whatever is dealt."""
+        if at < self.first and not self.match.header.position:
+            return (round(WHOLE * self.gauge.start),) * len(self.match.seats)
+        step, moves = self.steps[at], self.moves[at]
+        state = self.match.positions[step]
+        return tuple(self.eye.value(state, seat, step, moves) for seat in self.match.seats)
+
+    def weighed(self, at: int) -> Weighed | None:
+        """None where there was nothing to choose, or nothing that a worth could tell apart."""
+        step = self.steps[at]
+        entry, state = self.match.log[step], self.match.positions[step]
+        if not isinstance(entry, Played) or not is_player(entry.seat):
+            return None
+        game = self.match.game
+        action: Any = game.plain(entry.action)
+        actions = game.legal(state, entry.seat)
+        if len(actions) < 2 or action not in actions:
+            return None
+        if self.taste.alike(actions) or not self.taste.weighs(state):
+            return None
+        chances = self.eye.choices(state, entry.seat, step, self.moves[at], actions)
+        played = chances[actions.index(action)]
+        if max(chances) - played < self.gauge.thresholds.slip:
+            return Weighed(played, max(chances))
+        return self.thought_over(step, entry.seat, actions, chances, action)
+
+    def thought_over(
+        self, step: int, seat: Seat, actions: Sequence[Any], chances: list[int], action: Any
+    ) -> Weighed:
+        """What looks dear at a glance is put before whoever gives hints: two judges or no blame."""
+        game, state = self.match.game, self.match.positions[step]
+        played = chances[actions.index(action)]
+        advised = hint(game, Knowledge(game, state, seat), self.seed, step)
+        best = chances[actions.index(advised.deed[0])] if advised.deed[0] in actions else played
+        if best <= played:
+            return Weighed(played, played)
+        return Weighed(played, best, advised.deed, advised.words, advised.reasons)
+
+
+def steps_of(match: Match[Any, Any]) -> tuple[int, ...]:
+    """What still holds of the log: moves not taken back, throws, and who gave up."""
+    given_up = {at for at, entry in enumerate(match.log) if isinstance(entry, Resigned)}
+    return tuple(sorted({*match.line, *given_up}))
+
+
+def is_a_players(match: Match[Any, Any], step: int) -> bool:
+    seat: Seat = match.log[step].seat  # type: ignore[union-attr]
+    return is_player(seat)
+
+
+def is_together(match: Match[Any, Any]) -> bool:
+    return match.game.box.lid.cooperative or len(match.seats) == 1
+
+
+def mark_of(match: Match[Any, Any]) -> str:
+    """The dice of a review follow from the log, not from a seed that a record may lack."""
+    mark = blake2b(encode(match.header), digest_size=16)
+    for entry in match.log:
+        mark.update(encode(entry))
+    return mark.hexdigest()
+
+
+def viewer_of(match: Match[Any, Any]) -> Viewer | None:
+    """None where there is nothing to say: it goes on, it is a lesson, or nobody has measured it."""
+    if match.outcome() is None or match.header.lesson or not players(match.header.seats):
+        return None
+    gauge = gauge_of(match.game, match.header.seats, match.header.options)
+    return Viewer(match, gauge) if gauge else None

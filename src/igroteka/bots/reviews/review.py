@@ -1,0 +1,211 @@
+"""A review: where a match was decided, and by what; luck told apart from choice."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from igroteka.kernel import Seat, Words, is_player
+from igroteka.match import Match, Played, Resigned
+
+from .gauge import Thresholds
+from .looks import Look, Viewer, viewer_of
+
+MOMENTS = 3
+
+Label = Literal["slip", "error", "blunder", "lucky", "unlucky"]
+
+
+class Point(Struct, frozen=True):
+    """Before a step: every seat's chance in parts of ten thousand; what the step then was to each.
+
+    `seat` acted. What neither `luck` nor `skill` accounts for is what the others did.
+    """
+
+    step: int
+    seat: int
+    values: tuple[int, ...]
+    luck: tuple[int, ...]
+    skill: tuple[int, ...]
+
+
+class Account(Struct, frozen=True):
+    """One seat's: `initial` + `luck` + `skill` + `others` = `final`, to the last part.
+
+    Luck is what chance, sand, non-players and the unknown did; skill what its own choices cost.
+    """
+
+    initial: int
+    final: int
+    luck: int
+    skill: int
+    others: int
+    choices: int
+    slips: int
+    errors: int
+    blunders: int
+
+
+class Moment(Struct, frozen=True):
+    """The chance of `seat` went from `before` to `after`; `deed` was better, told in words too."""
+
+    step: int
+    seat: int
+    label: Label
+    before: int
+    after: int
+    played: Words | None
+    deed: tuple[Any, ...] = ()
+    better: tuple[Words, ...] = ()
+    reasons: tuple[Words, ...] = ()
+
+
+class Review(Struct, frozen=True):
+    """`together`: all win or lose with one another, so one chance is everybody's."""
+
+    together: bool
+    end: tuple[int, ...]
+    points: tuple[Point, ...]
+    accounts: tuple[Account, ...]
+    moments: tuple[Moment, ...]
+
+
+def review(match: Match[Any, Any]) -> Review | None:
+    """All at once; None where there is nothing to say."""
+    viewer = viewer_of(match)
+    if viewer is None:
+        return None
+    return concluded(viewer, [viewer.look(at) for at in range(len(viewer.steps) + 1)])
+
+
+def concluded(viewer: Viewer, looks: Sequence[Look]) -> Review:
+    """Of all looks of a match, in order."""
+    pairs = list(pairwise(looks))
+    points = [point(viewer.match, look, after) for look, after in pairs]
+    quiet = [
+        look.values == after.values and not (look.weighed and look.weighed.cost)
+        for look, after in pairs
+    ]
+    return Review(
+        together=viewer.eye.together,
+        end=looks[-1].values,
+        points=tuple(one for one, is_quiet in zip(points, quiet, strict=True) if not is_quiet),
+        accounts=tuple(account(viewer, seat, looks, points) for seat in viewer.match.seats),
+        moments=tuple(moments(viewer, looks, points)),
+    )
+
+
+def point(match: Match[Any, Any], look: Look, after: Look) -> Point:
+    entry = match.log[look.step]
+    actor: Seat = entry.seat  # type: ignore[union-attr]
+    gains = [new - old for old, new in zip(look.values, after.values, strict=True)]
+    luck, skill = [0] * len(gains), [0] * len(gains)
+    if not is_player(actor):
+        luck = gains
+    elif isinstance(entry, Resigned):
+        skill[actor] = gains[actor]
+    else:
+        skill[actor] = -look.weighed.cost if look.weighed else 0
+        luck[actor] = gains[actor] - skill[actor]
+    return Point(look.step, actor, look.values, tuple(luck), tuple(skill))
+
+
+def account(viewer: Viewer, seat: Seat, looks: Sequence[Look], points: Sequence[Point]) -> Account:
+    own = [look for look, one in zip(looks, points, strict=False) if one.seat == seat]
+    costs = [look.weighed.cost for look in own if look.weighed]
+    labels = [label_of(cost, viewer.gauge.thresholds) for cost in costs]
+    chances = [look.values[seat] for look in looks]
+    others = sum(
+        chances[at + 1] - chances[at]
+        for at, one in enumerate(points)
+        if is_player(Seat(one.seat)) and one.seat != seat
+    )
+    return Account(
+        initial=chances[0],
+        final=chances[-1],
+        luck=sum(one.luck[seat] for one in points),
+        skill=sum(one.skill[seat] for one in points),
+        others=others,
+        choices=len(costs),
+        slips=labels.count("slip"),
+        errors=labels.count("error"),
+        blunders=labels.count("blunder"),
+    )
+
+
+def label_of(cost: int, thresholds: Thresholds) -> Label | None:
+    if cost >= thresholds.blunder:
+        return "blunder"
+    if cost >= thresholds.error:
+        return "error"
+    return "slip" if cost >= thresholds.slip else None
+
+
+def moments(viewer: Viewer, looks: Sequence[Look], points: Sequence[Point]) -> list[Moment]:
+    """The dearest choices, one of a turn; where there are too few, the largest strokes of luck."""
+    turns = turns_of(points)
+    dearest = sorted(costly(viewer, looks, points), key=lambda found: -found[0])
+    strokes = sorted(lucky(viewer, points), key=lambda found: -found[0])
+    taken: dict[int, Moment] = {}
+    for _, at, moment in (*dearest, *strokes):
+        if len(taken) < MOMENTS:
+            taken.setdefault(turns[at], moment)
+    return sorted(taken.values(), key=lambda moment: moment.step)
+
+
+Found = tuple[int, int, Moment]
+
+
+def costly(viewer: Viewer, looks: Sequence[Look], points: Sequence[Point]) -> Iterator[Found]:
+    match = viewer.match
+    for at, (look, one) in enumerate(zip(looks, points, strict=False)):
+        weighed = look.weighed
+        label = label_of(weighed.cost, viewer.gauge.thresholds) if weighed else None
+        if weighed is None or label is None:
+            continue
+        moment = Moment(
+            step=look.step,
+            seat=one.seat,
+            label=label,
+            before=weighed.best,
+            after=weighed.played,
+            played=said(match, look.step),
+            deed=weighed.deed,
+            better=weighed.words,
+            reasons=weighed.reasons,
+        )
+        yield weighed.cost, at, moment
+
+
+def lucky(viewer: Viewer, points: Sequence[Point]) -> Iterator[Found]:
+    """By the seat it meant most to; where all win together it means the same to each."""
+    for at, one in enumerate(points):
+        luck, seat = max((abs(each), seat) for seat, each in enumerate(one.luck))
+        if luck < viewer.gauge.thresholds.luck:
+            continue
+        label: Label = "lucky" if one.luck[seat] > 0 else "unlucky"
+        after = one.values[seat] + one.luck[seat] + one.skill[seat]
+        moment = Moment(
+            one.step, seat, label, one.values[seat], after, said(viewer.match, one.step)
+        )
+        yield luck, at, moment
+
+
+def turns_of(points: Sequence[Point]) -> list[int]:
+    """The number of each step's turn: steps of one player in a row are one."""
+    turns: list[int] = []
+    before = None
+    for one in points:
+        alone = not is_player(Seat(one.seat))
+        turns.append(turns[-1] + (alone or one.seat != before) if turns else 0)
+        before = None if alone else one.seat
+    return turns
+
+
+def said(match: Match[Any, Any], step: int) -> Words | None:
+    entry = match.log[step]
+    if not isinstance(entry, Played):
+        return None
+    action: Any = entry.action
+    return match.game.words(match.positions[step], entry.seat, action)

@@ -1,0 +1,172 @@
+"""A review: luck, choice and the others account for every chance, by what a seat could know."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from igroteka.bots.reviews import (
+    WHOLE,
+    Review,
+    Viewer,
+    gauge_of,
+    gauges_of,
+    review,
+    viewer_of,
+)
+from igroteka.bots.reviews.review import label_of
+from igroteka.games import SHELF
+from igroteka.kernel import Seat, encode
+from igroteka.match import Match, Resigned, TakenBack
+from igroteka.study.rehearsed import rehearsed
+
+# The shortest of each kind: alone, together, against each other; with dice and without.
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    ("roads", 2, {"variant": "duel", "cards": "12"}),
+    ("roads", 3, {"variant": "heap"}),
+    ("urfin", 1, {"sand": "off"}),
+    ("clockwork", 2, {}),
+]
+READY = [one for one in TABLES if gauges_of(SHELF[one[0]])]
+
+
+def played(game: str, seats: int, options: dict[str, str], seed: str = "ash") -> Match[Any, Any]:
+    rules = SHELF[game]
+    return rehearsed(rules, seats, rules.settle(seats, options), "greedy:easy", seed)
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, tuple[Match[Any, Any], Review]]:
+    made = {}
+    for game, seats, options in READY:
+        match = played(game, seats, options)
+        told = review(match)
+        assert told is not None
+        made[f"{game} {seats}"] = match, told
+    return made
+
+
+@pytest.mark.parametrize("name", [f"{game} {seats}" for game, seats, _ in READY])
+def test_luck_choice_and_the_others_account_for_every_part(
+    found: dict[str, tuple[Match[Any, Any], Review]], name: str
+) -> None:
+    match, told = found[name]
+    for seat, one in enumerate(told.accounts):
+        assert one.initial + one.luck + one.skill + one.others == one.final == told.end[seat]
+        assert one.skill == sum(point.skill[seat] for point in told.points) <= 0
+        assert one.luck == sum(point.luck[seat] for point in told.points)
+    ends = [*told.points[1:], replace(told.points[-1], values=told.end)]
+    for point, after in zip(told.points, ends, strict=True):
+        for seat, value in enumerate(point.values):
+            own = point.luck[seat] + point.skill[seat]
+            acted = point.seat < 0 or point.seat == seat
+            assert not acted or value + own == after.values[seat]
+            assert 0 <= value <= WHOLE
+    outcome = match.outcome()
+    assert outcome is not None
+    assert all((told.end[seat] == WHOLE) == (seat in outcome.winners) for seat in match.seats)
+
+
+@pytest.mark.parametrize("name", [f"{game} {seats}" for game, seats, _ in READY])
+def test_moments_are_of_different_turns_and_say_what_was_better(
+    found: dict[str, tuple[Match[Any, Any], Review]], name: str
+) -> None:
+    match, told = found[name]
+    assert len(told.moments) <= 3
+    assert len({one.step for one in told.moments}) == len(told.moments)
+    for one in told.moments:
+        assert one.played is not None
+        if one.label in ("lucky", "unlucky"):
+            assert (one.after > one.before) == (one.label == "lucky")
+            continue
+        assert one.after < one.before
+        assert one.better
+        legal = match.game.legal(match.positions[one.step], Seat(one.seat))
+        assert one.deed[0] in legal
+        assert one.deed[0] != match.log[one.step].action  # type: ignore[union-attr]
+
+
+def test_a_review_repeats_byte_for_byte(
+    found: dict[str, tuple[Match[Any, Any], Review]],
+) -> None:
+    """A match made anew gives the same looks, each by itself and in any order."""
+    match, told = found["roads 2"]
+    viewers = [viewer_of(one) for one in (match, played(*TABLES[0]))]
+    for at in (*range(0, len(match.line), 5), 3):
+        once, again = (viewer.look(at) for viewer in viewers if viewer)
+        assert encode(once) == encode(again)
+    assert told.moments
+
+
+def test_nobody_is_judged_by_what_was_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The taste is asked about imagined worlds only, never about the true position."""
+    match = played("roads", 3, {"variant": "newspaper"})
+    viewer = viewer_of(match)
+    assert viewer is not None
+    judged: list[Any] = []
+    worth = type(viewer.taste).worth
+
+    def noted(self: Any, state: Any, seat: Seat) -> float:
+        judged.append(state)
+        return worth(self, state, seat)
+
+    monkeypatch.setattr(type(viewer.taste), "worth", noted)
+    seen = {id(position) for position in match.positions}
+    for at in range(viewer.first, len(viewer.steps)):
+        for world in viewer.eye.worlds(match.positions[viewer.steps[at]], Seat(0), at):
+            assert world.hands[0] == match.positions[viewer.steps[at]].hands[0]
+        viewer.look(at)
+    hidden = [state for state in judged if len(state.hands[1]) > 1 and id(state) in seen]
+    assert judged
+    assert not hidden
+
+
+def test_what_was_taken_back_is_not_reviewed_and_giving_up_is_a_choice() -> None:
+    match = played("roads", 2, {"variant": "duel", "cards": "12"})
+    first = Match(match.game, match.header, match.seed)
+    for entry in match.log[:9]:
+        first.append(entry)
+    first.append(TakenBack(first.now_ms, Seat(0), 8))
+    first.append(Resigned(first.now_ms, Seat(0)))
+    viewer = viewer_of(first)
+    assert viewer is not None
+    assert viewer.steps == (*range(8), 10)
+    told = review(first)
+    assert told is not None
+    loser, winner = told.accounts
+    assert (loser.final, winner.final) == (0, WHOLE)
+    assert told.points[-1].skill[0] == -told.points[-1].values[0]
+    assert told.points[-1].skill[1] == told.points[-1].luck[1] == 0
+
+
+def test_of_a_running_match_a_lesson_and_an_unmeasured_table_nothing_is_said() -> None:
+    match = played("roads", 2, {"variant": "duel", "cards": "12"})
+    running = Match(match.game, match.header, match.seed)
+    lesson = Match(match.game, replace(match.header, lesson="first"), match.seed)
+    for entry in match.log:
+        lesson.append(entry)
+    assert review(running) is None
+    assert review(lesson) is None
+    assert gauge_of(match.game, 6, {"variant": "newspaper"}) is None
+
+
+def test_labels_go_by_what_a_choice_cost() -> None:
+    gauge = gauge_of(SHELF["roads"], 2, {"variant": "duel"})
+    assert gauge is not None
+    marks = gauge.thresholds
+    costs = (0, marks.slip, marks.error, marks.blunder)
+    assert [label_of(cost, marks) for cost in costs] == [None, "slip", "error", "blunder"]
+    assert Viewer(played("roads", 2, {"cards": "12"}), gauge).ends() in ((0, WHOLE), (WHOLE, 0))
+
+
+@pytest.mark.parametrize("game", [game for game in SHELF if gauges_of(SHELF[game])])
+def test_a_better_worth_is_never_a_lesser_chance(game: str) -> None:
+    for gauge in gauges_of(SHELF[game]):
+        assert 0 < gauge.start < 1
+        marks = gauge.thresholds
+        assert 0 < marks.slip <= marks.error <= marks.blunder <= WHOLE
+        for moves in range(0, 200, 7):
+            chances = [gauge.chance(part / 50, moves) for part in range(51)]
+            assert chances == sorted(chances)
+            assert chances[0] >= 0
+            assert chances[-1] <= 1
