@@ -1,4 +1,4 @@
-"""Roads as an OpenSpiel game. OpenSpiel is one of the peers (`make study`), not needed by CI."""
+"""The games as OpenSpiel games. OpenSpiel is one of the peers (`make study`), not needed by CI."""
 
 from typing import Any
 
@@ -9,10 +9,19 @@ from igroteka.kernel import stream
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel comes with `make study`")
 
 
-def loaded(seats: int, options: str) -> Any:
+def loaded(seats: int, options: str, game: str = "roads") -> Any:
     import igroteka.study.openspiel  # noqa: F401 - registers the games
 
-    return pyspiel.load_game("igroteka_roads", {"seats": seats, "options": options})
+    return pyspiel.load_game(f"igroteka_{game}", {"seats": seats, "options": options})
+
+
+def wandered(game: Any, seed: str) -> Any:
+    rng, state = stream(seed), game.new_initial_state()
+    while not state.is_terminal():
+        chance = state.is_chance_node()
+        able = [throw for throw, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        state.apply_action(rng.choice(able))
+    return state
 
 
 @pytest.mark.parametrize(
@@ -34,3 +43,18 @@ def test_random_play_ends_with_a_zero_sum(seats: int, options: str) -> None:
 
 def test_openspiels_own_random_play_is_content() -> None:
     pyspiel.random_sim_test(loaded(2, "cards=12"), num_sims=2, serialize=False, verbose=False)
+
+
+def test_a_team_wins_or_loses_together_and_is_paid_alike() -> None:
+    game = loaded(2, "signposts=12 bag=blind sand=off", "urfin")
+    assert game.get_type().utility == pyspiel.GameType.Utility.IDENTICAL
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (0, 1, None)
+    state = wandered(game, "team")
+    won = bool(state.rules.outcome(state.position).winners)
+    assert state.returns() == [float(won)] * 2
+
+
+def test_a_soloist_who_loses_is_paid_nothing() -> None:
+    game = loaded(1, "", "prison")
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert wandered(game, "alone").returns() == [0.0]

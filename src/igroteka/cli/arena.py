@@ -21,7 +21,7 @@ from .failing import as_failure
 from .showing import as_json, bar, table
 
 if TYPE_CHECKING:
-    from igroteka.study import Standing
+    from igroteka.study import Share, Tournament
 
 BOTS = "random,greedy,search"
 
@@ -45,7 +45,11 @@ def arena(
     json: bool,
     jobs: int,
 ) -> None:
-    """Everybody meets everybody at every seat; who wins how often, and a rating."""
+    """Everybody meets everybody at every seat; who wins how often, and a rating.
+
+    Where all win or lose together, or one plays alone, each plays the same seeds instead. Ctrl-C
+    stops and shows what was played.
+    """
     from igroteka.bots import BadBot
     from igroteka.study import BadLineup, tournament
 
@@ -57,10 +61,20 @@ def arena(
     if json:
         as_json(found)
         return
-    rows = [(row.bot, row.games, *shares(row), row.rating) for row in found.standings]
-    title = f"{game}, {count} seats, {games:,} games, seed {seed!r}"
-    table(title, ("bot", "games", "won", "95 %", "rating"), rows)
+    show(found, games)
 
 
-def shares(row: "Standing") -> tuple[str, str]:
-    return f"{row.won.part:.1%}", f"{row.won.low:.1%} to {row.won.high:.1%}"
+def show(found: "Tournament", asked: int) -> None:
+    rated = found.standings[0].rating is not None
+    stopped = f" of {asked:,}, stopped" if found.games < asked else ""
+    title = f"{found.game}, seats: {found.seats}, games: {found.games:,}{stopped}"
+    columns = ("bot", "games", "won", "95 %", *(["rating"] if rated else []))
+    rows = [(row.bot, row.games, *shares(row.won), row.rating) for row in found.standings]
+    table(f"{title}, seed {found.seed!r}", columns, [row[: len(columns)] for row in rows])
+    of = "of the games between them" if rated else "of the seeds that one won and the other lost"
+    pairs = [(pair.bot, pair.other, pair.won.games, *shares(pair.won)) for pair in found.pairs]
+    table(of, ("bot", "beside", "games", "won", "95 %"), pairs)
+
+
+def shares(won: "Share") -> tuple[str, str]:
+    return f"{won.part:.1%}", f"{won.low:.1%} to {won.high:.1%}"

@@ -1,7 +1,10 @@
 """One line a game: how it ended, how long it was, who began."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import signal
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, suppress
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -88,11 +91,22 @@ def tasks(
     seed: str,
     shortcuts: bool = False,
     marks: tuple[str, ...] = (),
+    alike: bool = False,
 ) -> list[Task]:
-    """The line-ups in turn; each game has a seed of its own, whoever plays it."""
-    settled = game.settle(len(lineups[0]), options)
+    """The line-ups in turn; each game has a seed of its own, whoever plays it.
+
+    `alike`: each line-up in turn meets the same seed, so that nobody had the better luck.
+    """
+    settled, turns = game.settle(len(lineups[0]), options), len(lineups)
     return [
-        Task(game, settled, lineups[number % len(lineups)], f"{seed}/{number}", shortcuts, marks)
+        Task(
+            game,
+            settled,
+            lineups[number % turns],
+            f"{seed}/{number // turns if alike else number}",
+            shortcuts,
+            marks,
+        )
         for number in range(games)
     ]
 
@@ -117,6 +131,20 @@ def played(
     return lines
 
 
+def played_so_far(
+    tasks: Sequence[Task], jobs: int = 1, progress: Progress | None = None
+) -> list[Line]:
+    """As `played`; whoever stops it (Ctrl-C) gets the games that were played until then."""
+    lines: list[Line] = []
+    games = _lines(tasks, jobs)
+    with suppress(KeyboardInterrupt), closing(games):
+        for line in games:
+            lines.append(line)
+            if progress:
+                progress(len(lines), len(tasks))
+    return lines
+
+
 def read(book: Path) -> list[Line]:
     """The whole lines; one cut short at the end is left out, and written anew."""
     if not book.exists():
@@ -132,9 +160,22 @@ def write(book: Path, line: Line) -> None:
         pages.write(encode(line) + b"\n")
 
 
-def _lines(tasks: Sequence[Task], jobs: int) -> Iterator[Line]:
+def _lines(tasks: Sequence[Task], jobs: int) -> Generator[Line, None, None]:
     if jobs < 2:
         yield from map(play, tasks)
         return
-    with ProcessPoolExecutor(jobs) as workers:
-        yield from workers.map(play, tasks, chunksize=max(1, len(tasks) // (jobs * 16)))
+    others = set(active_children())
+    workers = ProcessPoolExecutor(jobs, initializer=heed_no_interrupt)
+    try:
+        yield from workers.map(play, tasks, chunksize=max(1, min(8, len(tasks) // (jobs * 16))))
+    except GeneratorExit:  # Nobody waits for what is still being played.
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def heed_no_interrupt() -> None:
+    """A terminal interrupts all of its processes; when to stop is for the first of them to say."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -5,6 +5,8 @@
 
 OpenSpiel knows actions by number: the number of a move is its place in `legal`, which is stable.
 A deal cannot be listed, so chance is a die with many sides: each stands for one throw by the rules.
+Where all win or lose together, or one plays alone, a win pays 1 to each and a loss 0; of rivals
+the winners share what the others pay.
 """
 
 from typing import Any, ClassVar
@@ -13,7 +15,9 @@ import numpy as np
 import pyspiel
 
 from igroteka.games import SHELF
-from igroteka.kernel import CHANCE, Game, Outcome, Seat, encode, is_player, players, stream
+from igroteka.kernel import CHANCE, Game, Seat, encode, is_player, players, stream
+
+from .rewards import is_shared, reward
 
 MOST_ACTIONS = 4096
 THROWS = 1024
@@ -27,7 +31,7 @@ def game_type(game: Game[Any, Any, Any]) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility(game),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=most,
         min_num_players=fewest,
@@ -39,6 +43,14 @@ def game_type(game: Game[Any, Any, Any]) -> pyspiel.GameType:
     )
 
 
+def utility(game: Game[Any, Any, Any]) -> pyspiel.GameType.Utility:
+    """Of a game for one or for rivals, as one likes, only the general case can be told."""
+    kinds = pyspiel.GameType.Utility
+    if game.box.lid.cooperative:
+        return kinds.IDENTICAL
+    return kinds.GENERAL_SUM if game.seats[0] == 1 else kinds.ZERO_SUM
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """`options` are written as on the command line, with spaces between."""
 
@@ -48,13 +60,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = int(params.get("seats", self.rules.seats[0]))
         given = dict(pair.split("=", 1) for pair in str(params.get("options", "")).split())
         self.first = self.rules.start(self.seats, self.rules.settle(self.seats, given))
+        zero_sum = utility(self.rules) == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=MOST_ACTIONS,
             max_chance_outcomes=THROWS,
             num_players=self.seats,
-            min_utility=-1.0,
+            min_utility=0.0 if is_shared(self.rules, self.seats) else -1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if zero_sum else None,
             max_game_length=self.rules.bound(self.first),
         )
         super().__init__(game_type(self.rules), info, params)
@@ -121,20 +134,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         outcome = self.rules.outcome(self.position)
-        return [gain(outcome, seat, self.seats) for seat in players(self.seats)]
+        return [reward(self.rules, outcome, seat, self.seats) for seat in players(self.seats)]
 
     def observation_string(self, player: int) -> str:
         return encode(self.rules.view(self.position, Seat(player))).decode()
 
     def __str__(self) -> str:
         return encode(self.position).decode()
-
-
-def gain(outcome: Outcome | None, seat: Seat, seats: int) -> float:
-    """Zero-sum: what the winners share, the others pay in equal parts."""
-    if outcome is None or not outcome.winners or len(outcome.winners) == seats:
-        return 0.0
-    return outcome.worth(seat) or -1 / (seats - len(outcome.winners))
 
 
 for _game in SHELF.values():

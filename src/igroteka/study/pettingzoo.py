@@ -12,6 +12,8 @@ from igroteka.bots import player
 from igroteka.kernel import Game, Seat, encode, players
 from igroteka.match import Party, Virtual
 
+from .rewards import reward
+
 Observation = dict[str, Any]
 
 
@@ -19,7 +21,8 @@ class Environment(AECEnv):  # type: ignore[misc]
     """An action is the number of a legal move; `action_mask` says how many there are now.
 
     The observation is the seat's view as JSON bytes, padded with noughts: what a player sees, and
-    no more. The reward comes at the end: 1 shared by the winners, -1 shared by the others.
+    no more. The reward comes at the end: 1 shared by the winners, -1 shared by the others; in a
+    team, or alone, 1 to each for a win and 0 for a loss.
     `partners` are seats that bots play, by their names: they are asked as at any table, and are
     no agents.
     """
@@ -97,11 +100,8 @@ class Environment(AECEnv):  # type: ignore[misc]
     def _end(self) -> None:
         outcome = self.game.outcome(self.table.state)
         assert outcome is not None
-        losers = self.seats - len(outcome.winners)
         for agent in self.agents:
-            won = outcome.worth(self._seat(agent))
-            lost = -1 / losers if outcome.winners and losers else 0.0
-            self.rewards[agent] = won or lost
+            self.rewards[agent] = reward(self.game, outcome, self._seat(agent), self.seats)
             self.terminations[agent] = True
         self._accumulate_rewards()
 

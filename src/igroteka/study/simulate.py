@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Game
 
-from .ledger import Line, Progress, played, tasks
+from .ledger import Line, Progress, played_so_far, tasks
 from .lineups import lineup
 
 QUANTILES = {"min": 0.0, "p10": 0.1, "p50": 0.5, "p90": 0.9, "max": 1.0}
@@ -49,11 +49,11 @@ def simulate(
     progress: Progress | None = None,
     jobs: int = 1,
 ) -> Report:
-    """The same seed gives the same games; only the seconds differ."""
+    """The same seed gives the same games; only the seconds differ. Stopped, it tells of fewer."""
     specs = lineup(game, bots, seats)
     todo = tasks(game, options or {}, [specs], games, seed)
     started = perf_counter()
-    lines = played(todo, jobs, progress)
+    lines = played_so_far(todo, jobs, progress)
     seconds = perf_counter() - started
     moves = sum(line.moves for line in lines)
     return Report(
@@ -61,7 +61,7 @@ def simulate(
         options=todo[0].options if todo else {},
         bots=specs,
         seed=seed,
-        games=games,
+        games=len(lines),
         moves=moves,
         seconds=round(seconds, 3),
         moves_per_second=round(moves / seconds, 1) if seconds else 0.0,

@@ -1,4 +1,4 @@
-"""Bots against bots: everybody meets everybody, at every seat."""
+"""Bots beside bots: rivals meet one another at every seat, teams and soloists the same seeds."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, permutations
@@ -9,19 +9,24 @@ from msgspec import Struct
 from igroteka.kernel import Game
 
 from .intervals import Share, share
-from .ledger import Line, Progress, Task, played, tasks
+from .ledger import Line, Progress, Task, played_so_far, tasks
 from .lineups import BadLineup, lineup
+from .pairs import Pair, rivals, teams
 from .ratings import ratings
+from .rewards import is_shared
 
 
 class Standing(Struct, frozen=True):
-    """One bot's record; `rating` is Elo-like, 1500 in the middle of this field."""
+    """One bot's record; `rating` is Elo-like, 1500 in the middle of this field.
+
+    Who has no rivals has no rating: a team and a soloist are known by the games they won.
+    """
 
     bot: str
     games: int
     won: Share
     draws: int
-    rating: int
+    rating: int | None
 
 
 class Tournament(Struct, frozen=True):
@@ -31,6 +36,7 @@ class Tournament(Struct, frozen=True):
     games: int
     seed: str
     standings: tuple[Standing, ...]
+    pairs: tuple[Pair, ...] = ()
 
 
 def tournament(
@@ -43,16 +49,21 @@ def tournament(
     progress: Progress | None = None,
     jobs: int = 1,
 ) -> Tournament:
-    """So many games in all, shared out among the seatings as evenly as can be."""
+    """So many games in all, shared out as evenly as can be; of those played when it was stopped."""
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise BadLineup("an arena needs two different bots or more, each named once")
     wanted = seats or game.seats[0]
     for spec in bots:
         lineup(game, [spec], wanted)
-    todo = tasks(game, options or {}, seatings(bots, wanted), games, seed)
-    lines = played(todo, jobs, progress)
-    table = standings(bots, todo, lines)
-    return Tournament(game.id, todo[0].options if todo else {}, wanted, games, seed, table)
+    shared = is_shared(game, wanted)
+    tables = [(bot,) * wanted for bot in bots] if shared else seatings(bots, wanted)
+    plan = tasks(game, options or {}, tables, games, seed, alike=shared)
+    lines = played_so_far(plan, jobs, progress)
+    todo = plan[: len(lines)]
+    table = standings(bots, todo, lines, rate=not shared)
+    beside = (teams if shared else rivals)(bots, todo, lines)
+    settled = plan[0].options if plan else {}
+    return Tournament(game.id, settled, wanted, len(lines), seed, table, beside)
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -64,14 +75,16 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def standings(
-    bots: Sequence[str], todo: Sequence[Task], lines: Sequence[Line]
+    bots: Sequence[str], todo: Sequence[Task], lines: Sequence[Line], rate: bool = True
 ) -> tuple[Standing, ...]:
-    rated = ratings(bots, todo, lines)
-    rows = [_standing(bot, todo, lines, rated[bot]) for bot in bots]
-    return tuple(sorted(rows, key=lambda row: (-row.rating, row.bot)))
+    rated = ratings(bots, todo, lines) if rate else {}
+    rows = [_standing(bot, todo, lines, rated.get(bot)) for bot in bots]
+    return tuple(sorted(rows, key=lambda row: (-(row.rating or row.won.part), row.bot)))
 
 
-def _standing(bot: str, todo: Sequence[Task], lines: Sequence[Line], rating: int) -> Standing:
+def _standing(
+    bot: str, todo: Sequence[Task], lines: Sequence[Line], rating: int | None
+) -> Standing:
     games, won, draws = 0, 0.0, 0
     for task, line in zip(todo, lines, strict=True):
         seats = [seat for seat, spec in enumerate(task.bots) if spec == bot]
