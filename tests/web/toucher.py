@@ -71,6 +71,8 @@ def play_on(page: Any, rng: Random, journey: Journey) -> None:
             page.get_by_role("dialog").wait_for()
             until_ready(page)
             return
+        # What is seen now is touched now: nothing is waited for between.
+        finger = page.touchscreen
         now = page.evaluate(STATE)
         idle, before = (idle + 1, before) if now == before else (0, now)
         lit = page.evaluate(LIT)
@@ -79,5 +81,5 @@ def play_on(page: Any, rng: Random, journey: Journey) -> None:
             page.wait_for_function(f"() => ({LIT})().length || document.querySelector('.over')")
             continue
         _, x, y, name, _ = rng.choices(lit, [each[0] for each in lit])[0]
-        page.touchscreen.tap(x, y)
+        finger.tap(x, y)
         journey.act(name)

@@ -19,6 +19,12 @@ test('what is in sight is not pointed at', () => {
   expect(beyond([sight('a', 100, 100), sight('b', 199, 249)], CAMERA, PORT)).toEqual([]);
 });
 
+test('what is quiet is meant by a finger, and not pointed at', () => {
+  const quiet = { ...sight('own', 0, 0), quiet: true };
+  expect(meant([quiet, sight('glows', 20, 0)], { x: 4, y: 0 }, 22)?.id).toBe('own');
+  expect(beyond([{ ...quiet, x: 900 }], CAMERA, PORT)).toEqual([]);
+});
+
 test('each side points to the nearest beyond it, and counts', () => {
   const all = [sight('near', 250, 100), sight('far', 900, 100), sight('up', 100, -300)];
   const found = beyond(all, CAMERA, PORT);

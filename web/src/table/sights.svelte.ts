@@ -5,6 +5,8 @@ import { apart } from './gestures';
 
 export interface Sight extends Point {
   readonly id: string;
+  /** Means itself where a finger is on it, but is nothing to be pointed at. */
+  readonly quiet?: boolean;
   readonly act: () => void;
 }
 
@@ -71,7 +73,9 @@ const between = (low: number, value: number, high: number): number =>
  */
 export function beyond(sights: readonly Sight[], camera: Camera, port: Size): Beyond[] {
   const middle = { x: port.w / 2, y: port.h / 2 };
-  const placed = sights.map((sight) => ({ sight, at: toScreen(camera, port, sight) }));
+  const placed = sights
+    .filter(({ quiet }) => !quiet)
+    .map((sight) => ({ sight, at: toScreen(camera, port, sight) }));
   const seen = placed.filter(({ at }) => sideOf(at, port) === null).map(({ at }) => at);
   return (['left', 'right', 'top', 'bottom'] as const).flatMap((side) => {
     const there = placed.filter(({ at }) => sideOf(at, port) === side);

@@ -7,4 +7,6 @@ export interface Target extends Point {
   readonly lit: boolean;
   /** May be chosen and is drawn by the game itself, so that it needs no glow of the kit. */
   readonly drawn?: boolean;
+  /** A finger on it means it and not a neighbour that glows; nothing points at it. */
+  readonly quiet?: boolean;
 }

@@ -86,7 +86,8 @@ export class PrisonCtrl {
     if (!this.mine) return null;
     if (this.view.expected === 'move') return this.view.moving?.figure ?? null;
     if (this.view.expected !== 'act' || this.#selected === null) return null;
-    return (this.figure(this.#selected)?.square ?? NOWHERE) >= 0 ? this.#selected : null;
+    const chosen = this.figure(this.#selected);
+    return chosen && chosen.square >= 0 && !chosen.wounded ? this.#selected : null;
   }
 
   /** Whom a turn begins with: the last chosen, else the first on the floor; their square, or -1. */
@@ -135,7 +136,7 @@ export class PrisonCtrl {
     const { selected } = this;
     if (selected === null) return new Map();
     const moving = this.view.expected === 'move';
-    if (!moving && !this.may('Begin')) return new Map();
+    if (!moving && !this.only('Begin').some(({ figure }) => figure === selected)) return new Map();
     return reachOf(
       { number: selected, view: this.view, ground: this.ground },
       moving ? (this.view.moving?.points ?? 0) : 0,

@@ -29,6 +29,24 @@ test('a tap chooses one’s own figure, a second one lets it go', () => {
   expect(ctrl.selected).toBe(null);
 });
 
+test('whoever was chosen and is wounded since is chosen no more, and reaches nothing', () => {
+  const { ctrl, table } = acting([{ type: 'Begin', figure: 0 }]);
+  ctrl.tap(0);
+  next(table, { view: viewOf({ figures: [figureAt(0, { kind: CLERIC, wounded: true })] }) });
+  expect(ctrl.selected).toBe(null);
+  expect(ctrl.reach.size).toBe(0);
+});
+
+test('whoever cannot begin a move is shown no way', () => {
+  const other = figureAt(squareIn(0, 3), { kind: CLERIC });
+  const { ctrl } = acting([{ type: 'Begin', figure: 1 }], {
+    figures: [figureAt(0, { kind: CLERIC }), other],
+  });
+  ctrl.tap(0);
+  expect(ctrl.selected).toBe(0);
+  expect(ctrl.reach.size).toBe(0);
+});
+
 test('a tap far away walks there, a step for every answer', () => {
   const { ctrl, table } = acting([{ type: 'Begin', figure: 0 }]);
   ctrl.tap(0);
