@@ -46,7 +46,10 @@ LIT = """() => {
     // Figures of one's own are chosen on the board, where nothing else is asked.
     for (const each of document.querySelectorAll('[data-expected=act] [data-figure]')) {
         const box = each.getBoundingClientRect();
-        found.push([1, box.left + box.width / 2, box.top + box.height / 2, 'figure', '']);
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        // Some stand beyond the edge of what is seen.
+        if (!each.closest('.port').contains(document.elementFromPoint(x, y))) continue;
+        found.push([1, x, y, 'figure', '']);
     }
     return found;
 }"""
