@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from igroteka.games import SHELF
 
+from .fingers import SIDEWAYS, resize
 from .guests import LONG, PHONE, Guest, Guests
 
 pytestmark = pytest.mark.browser
@@ -48,6 +49,13 @@ def test_it_steps_forth_and_back_by_button_and_by_key(over: Guest) -> None:
     assert over.laid >= 3
     page.get_by_role("button", name="To the beginning").click()
     assert (at(over), over.laid) == (0, 0)
+    # On a phone on its side the board has its room, and the controls are in sight.
+    resize(page, SIDEWAYS[0])
+    box = page.locator(".port").bounding_box()
+    assert box
+    assert box["width"] > 400
+    assert box["height"] > 200
+    expect(page.get_by_role("button", name="To the end")).to_be_in_viewport(ratio=1)
 
 
 def test_the_other_hand_is_seen_once_it_is_over(over: Guest) -> None:
