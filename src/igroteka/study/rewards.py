@@ -11,7 +11,7 @@ def is_shared(game: Game[Any, Any, Any], seats: int) -> bool:
 
 
 def reward(game: Game[Any, Any, Any], outcome: Outcome | None, seat: Seat, seats: int) -> float:
-    """A team or a soloist: 1 each for a win, else 0; of rivals the winners share what others pay."""
+    """Of a team and a soloist 1 each for a win, else 0; rivals who win share what others pay."""
     if is_shared(game, seats):
         return float(outcome is not None and seat in outcome.winners)
     if outcome is None or not outcome.winners or len(outcome.winners) == seats:
