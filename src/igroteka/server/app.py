@@ -31,7 +31,7 @@ from .pages import STATIC, Guarded, build_of, page
 from .push.postman import Postman, Push
 from .scars import Scars
 from .seeds import Seeds
-from .socket import talk
+from .socket import talk, turned_away
 from .store import Store
 from .tables import Tables
 from .troubles import InTrouble
@@ -100,6 +100,7 @@ def make_app(
     app.state.static = static
     app.state.ahead = named_ahead(static)
     app.state.posts = Posts(limits.posts_per_second, limits.posts_burst)
+    app.state.refusals = Posts(limits.refusals_per_second, limits.refusals_burst)
     app.state.bytes = Posts(limits.bytes_per_second, limits.bytes_burst)
     app.state.joins = Posts(limits.joins_per_second, limits.joins_burst)
     app.state.new_tables = Posts(limits.tables_per_second, limits.tables_burst)
@@ -178,6 +179,7 @@ async def live(
         await asyncio.to_thread(writer.close)
         workers.close()
         engine.dispose()
+        journal.tell("stop")
 
 
 async def describe(request: Request) -> Response:
@@ -185,8 +187,8 @@ async def describe(request: Request) -> Response:
 
 
 async def in_trouble(request: Request, error: Any) -> Response:
-    refused = request.app.state.tables.house.counts.refused
-    refused.update((error.limit,) if error.limit else ())
+    if error.limit:
+        await turned_away(request, error.limit)
     headers = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
     response = answer(error.trouble, error.status)
     response.headers.update(headers)

@@ -87,7 +87,7 @@ async def position(request: Request) -> Response:
     asked = request.query_params.get("step", "")
     if asked not in steps:
         raise InTrouble("bad-option", f"step: 0 to {len(steps) - 1}")
-    return answer(Position(await asyncio.to_thread(match.game.show, steps[asked])))
+    return answer(Position(await table.house.workers.look_back(match.game.show, steps[asked])))
 
 
 async def blob(request: Request) -> Response:
@@ -124,7 +124,7 @@ def wanted(request: Request, table: Table, own: Seat | None) -> Seat | None:
 async def seen(table: Table, seat: Seat | None) -> Replay:
     match, info = table.match, table.info()
     log, again, over = tuple(match.log), must_remember(match), match.outcome() is not None
-    steps = await asyncio.to_thread(
+    steps = await table.house.workers.look_back(
         lambda: tuple(frames_of(match.game, match.header, log, seat, again, over))
     )
     return Replay(info, tuple(frame for frame, _ in steps), tuple(deed for _, deed in steps))

@@ -84,7 +84,6 @@ def serve(
     # Ctrl-C is how one closes a house: by now everything is written.
     with contextlib.suppress(KeyboardInterrupt), runner:
         runner.run(_serve(server, door, ready, partial(measured, app, metrics)))
-    journal.tell("stop")
 
 
 def hush_the_collector() -> None:

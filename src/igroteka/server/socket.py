@@ -4,6 +4,7 @@ import asyncio
 import time
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
 from .client import BROKEN, POLICY, TOO_LARGE, Client
@@ -31,13 +32,23 @@ async def talk(socket: WebSocket) -> None:
             await listen(socket, client, table)
             tables.rest(table)
     except InTrouble as error:
-        tables.house.counts.refused.update((error.limit,) if error.limit else ())
+        if error.limit:
+            await turned_away(socket, error.limit)
         client.tell(error.trouble)
         client.close(POLICY)
     finally:
         if client.closing is not None:
             await pump
         pump.cancel()
+
+
+async def turned_away(connection: HTTPConnection, limit: str) -> None:
+    """Counted; whoever goes on asking is answered slowly, which is cheaper than at once."""
+    house = connection.app.state.tables.house
+    house.counts.refused[limit] += 1
+    host = connection.client.host if connection.client else ""
+    if not connection.app.state.refusals.take(host):
+        await asyncio.sleep(house.limits.sulk_s)
 
 
 async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | None:
@@ -73,7 +84,10 @@ async def listen(socket: WebSocket, client: Client, table: Table) -> None:
                 return
             client.heard_ms = table.clock.now_ms()
             socket.app.state.bytes.owe(client.host, len(text))
-            hear(table, client, text, socket.app.state.bytes.take(client.host, 0))
+            paid = socket.app.state.bytes.take(client.host, 0)
+            if not hear(table, client, text, paid):
+                # Nothing more is read meanwhile: it is their line that fills up, not the house.
+                await asyncio.sleep(client.limits.breath_s)
     finally:
         table.leave(client, code)
         journal.tell("socket-closed", **who, code=code)
@@ -88,7 +102,8 @@ async def heard(socket: WebSocket) -> str | int:
     return message["bytes"].decode("utf-8", "replace") if text is None else text
 
 
-def hear(table: Table, client: Client, text: str, paid: bool = True) -> None:
+def hear(table: Table, client: Client, text: str, paid: bool = True) -> bool:
+    """False where a limit was met."""
     try:
         weigh(client, text)
         if not paid:
@@ -97,10 +112,13 @@ def hear(table: Table, client: Client, text: str, paid: bool = True) -> None:
         table.restraint.weigh(client, said)
         HANDLERS[type(said)](table, client, said)
     except InTrouble as error:
-        table.house.counts.refused.update((error.limit,) if error.limit else ())
         client.tell(error.trouble)
+        if error.limit:
+            table.house.counts.refused[error.limit] += 1
+        return not error.limit
     except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
         table.break_down(error)
+    return True
 
 
 def weigh(client: Client, text: str) -> None:

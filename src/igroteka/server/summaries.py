@@ -1,6 +1,5 @@
 """A line of "my tables" for each token; sleeping matches are read without waking them."""
 
-import asyncio
 import datetime
 
 from igroteka.games import SHELF
@@ -16,12 +15,10 @@ from .wire_lobby import SeatInfo, TableSummary
 
 async def summaries(tables: Tables, tokens: tuple[str, ...]) -> list[TableSummary]:
     """Newest first; tokens that open nothing are passed over."""
-    standings = tables.house.store.standings
-    held = await asyncio.to_thread(standings.held, tuple(dict.fromkeys(tokens)))
+    standings, look = tables.house.store.standings, tables.house.workers.look_back
+    held = await look(standings.held, tuple(dict.fromkeys(tokens)))
     awake = {match: table for match, _ in held if (table := awake_one(tables, match))}
-    sleeping = await asyncio.to_thread(
-        standings.asleep, [match for match, _ in held if match not in awake]
-    )
+    sleeping = await look(standings.asleep, [match for match, _ in held if match not in awake])
     asleep = {one.match: one for one in sleeping}
     found = []
     for match, seat in held:
@@ -51,7 +48,7 @@ async def line_of_asleep(tables: Tables, asleep: Asleep, seat: Seat | None) -> T
     """Played through only if something has happened since somebody looked."""
     standing = asleep.standing
     if standing is None:
-        standing = await asyncio.to_thread(played_through, tables, asleep.match)
+        standing = await tables.house.workers.look_back(played_through, tables, asleep.match)
         if standing is None:
             return None
         tables.house.store.standings.keep(asleep.match, asleep.steps, standing)

@@ -122,8 +122,13 @@ class Tables:
             del self.live[table.id]
 
     def rest(self, table: Table) -> None:
-        """A finished match that everybody has left is on disk, and that is enough."""
-        if table.idle and table.match.outcome() and self.live.get(table.id) is table:
+        """A finished match that everybody has left is on disk, and that is enough.
+
+        Not at once where somebody only looked in: whoever comes and goes would have it read anew.
+        """
+        stayed = time.monotonic() - table.asked_s > self.house.limits.nap_s
+        over = table.idle and table.match.outcome()
+        if stayed and over and self.live.get(table.id) is table:
             del self.live[table.id]
 
     def forget_bell(self, endpoint: str) -> None:

@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from igroteka import bots
 from igroteka.kernel import Game, Seat, encode
@@ -14,6 +14,8 @@ from igroteka.match import Choice
 from . import thinking
 from .troubles import InTrouble
 from .work import NOBODYS, Kind, Whose, Work
+
+T = TypeVar("T")
 
 QUICK_THREADS = 2
 SLOW_BOTS = ("search",)
@@ -25,10 +27,12 @@ ALL_HINTS_WAITING = 64
 class Workers:
     def __init__(self, processes: int | None = None) -> None:
         self.threads = ThreadPoolExecutor(QUICK_THREADS, "quick")
+        self.looking_back = ThreadPoolExecutor(1, "looking-back")
         self.work = Work(processes or max(1, (os.cpu_count() or 2) - 1))
 
     def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.threads, self.looking_back):
+            threads.shutdown(wait=False, cancel_futures=True)
         self.work.close()
 
     async def draw(
@@ -73,6 +77,10 @@ class Workers:
 
     async def quick(self, work: Callable[..., Any], *given: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)
+
+    async def look_back(self, work: Callable[..., T], *given: Any) -> T:
+        """What was played is told again one by one: ten at once left the loop a tenth."""
+        return await asyncio.get_running_loop().run_in_executor(self.looking_back, work, *given)
 
     async def apart(
         self, kind: Kind, whose: Whose, work: Callable[..., bytes], *given: Any
