@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.server.clock import WallTime
 from igroteka.server.doorway import Doorway
 from igroteka.server.limits import Limits
 
@@ -150,3 +151,48 @@ def test_strange_names_strange_paths_and_half_a_head(tmp_path: Path) -> None:
         "hung up on",
         "hung up on",
     ]
+
+
+class Restful(WallTime):
+    """Nobody waits, and it is known how long they would have."""
+
+    def __init__(self) -> None:
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+
+
+def test_whoever_goes_on_asking_is_answered_slowly(strict: House) -> None:
+    passes = Restful()
+    object.__setattr__(strict.app.state.tables.house, "time", passes)
+    codes = [strict.http.get("/api/board").status_code for _ in range(260)]
+    refused = codes.count(429)
+    assert refused > SMALL.refusals_burst
+    assert len(passes.slept) >= refused - SMALL.refusals_burst - 5
+    assert set(passes.slept) == {SMALL.sulk_s}
+
+
+def test_a_line_that_does_not_wait_is_not_read_for_a_moment(strict: House) -> None:
+    keys = strict.table()
+    guest = strict.sit(keys, 0)
+    passes = Restful()
+    object.__setattr__(strict.app.state.tables.house, "time", passes)
+    for _ in range(5):
+        guest.say("Say", text="hey")
+    guest.so_far()
+    assert passes.slept == [SMALL.breath_s] * 3
+
+
+def test_a_finished_match_that_somebody_looks_into_again_and_again_is_read_once(
+    house: House,
+) -> None:
+    keys = house.table()
+    guests = house.start(keys)
+    mover(guests).say("Resign")
+    for guest in guests:
+        guest.until("Seats")
+        guest.leave()
+    table = house.fall_asleep(keys)
+    house.sit(keys, 0).leave()
+    assert house.fall_asleep(keys) is table

@@ -48,7 +48,7 @@ async def turned_away(connection: HTTPConnection, limit: str) -> None:
     house.counts.refused[limit] += 1
     host = connection.client.host if connection.client else ""
     if not connection.app.state.refusals.take(host):
-        await asyncio.sleep(house.limits.sulk_s)
+        await house.time.sleep(house.limits.sulk_s)
 
 
 async def greet(socket: WebSocket, client: Client, tables: Tables) -> Table | None:
@@ -87,7 +87,7 @@ async def listen(socket: WebSocket, client: Client, table: Table) -> None:
             paid = socket.app.state.bytes.take(client.host, 0)
             if not hear(table, client, text, paid):
                 # Nothing more is read meanwhile: it is their line that fills up, not the house.
-                await asyncio.sleep(client.limits.breath_s)
+                await table.house.time.sleep(client.limits.breath_s)
     finally:
         table.leave(client, code)
         journal.tell("socket-closed", **who, code=code)
