@@ -67,12 +67,12 @@ def test_bots_come_before_hints_and_gravity_before_both() -> None:
         for name, kind in [("first", Kind.BOT), ("own", Kind.GRAVITY)]:
             line.ask(name, kind)
         await settle()
-        for kind in (Kind.HINT, Kind.BOT, Kind.GRAVITY):
+        for kind in (Kind.REVIEW, Kind.HINT, Kind.BOT, Kind.GRAVITY):
             line.ask(kind.name, kind)
         await settle()
-        for name in ("first", "GRAVITY", "BOT"):
+        for name in ("first", "GRAVITY", "BOT", "HINT"):
             await line.go(name)
-        assert line.came == ["first", "own", "GRAVITY", "BOT", "HINT"]
+        assert line.came == ["first", "own", "GRAVITY", "BOT", "HINT", "REVIEW"]
 
     run(told())
 

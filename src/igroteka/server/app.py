@@ -19,7 +19,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from igroteka.kernel import encode, new_seed
 
-from . import routes_board, routes_lessons, routes_push, routes_shelf, routes_tables
+from . import routes_board, routes_lessons, routes_push, routes_review, routes_shelf, routes_tables
 from .ahead import named_ahead
 from .database import open_database
 from .doors import Door, answer, who
@@ -29,6 +29,7 @@ from .limits import Buckets, Limits
 from .openapi import openapi
 from .pages import STATIC, Guarded, build_of, page
 from .push.postman import Postman, Push
+from .reviews import Reviews
 from .scars import Scars
 from .seeds import Seeds
 from .socket import talk, turned_away
@@ -44,6 +45,7 @@ DOORS = (
     *routes_shelf.DOORS,
     *routes_tables.DOORS,
     *routes_board.DOORS,
+    *routes_review.DOORS,
     *routes_lessons.DOORS,
     *routes_push.DOORS,
 )
@@ -162,6 +164,7 @@ async def live(
         journal=journal,
     )
     tables = app.state.tables = Tables(house)
+    reviews = app.state.reviews = Reviews(workers, house.store, scars)
     if postman:
         postman.forget = tables.forget_bell
         postman.start()
@@ -175,6 +178,7 @@ async def live(
             clock.cancel()
         if postman:
             postman.stop()
+        reviews.close()
         app.state.tables.close()
         await asyncio.to_thread(writer.close)
         workers.close()

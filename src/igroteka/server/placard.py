@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from igroteka.kernel import Seat
 
 from .board import is_on_board
+from .reviews import can_be_reviewed
 from .tokens import key_to_share
 from .wire_lobby import SeatInfo, TableInfo
 
@@ -34,6 +35,7 @@ def placard(table: "Table") -> TableInfo:
         lesson=header.lesson,
         stand_in=table.pacing.stand_in,
         closed=table.fault.why if table.fault else "",
+        reviewable=can_be_reviewed(match),
     )
 
 

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+from functools import lru_cache
 from threading import Thread
 from typing import Any
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 from igroteka import bots
 from igroteka.games import SHELF
 from igroteka.kernel import CHANCE, Game, Seat, convert, decode, encode, stream
-from igroteka.match import Choice, Knowledge, think
+from igroteka.match import Choice, Knowledge, Record, rebuild, think
 
 NICER = 5
 
@@ -150,6 +151,21 @@ def draw_apart(game: str, state: bytes, seed: str, step: int) -> bytes:
 def read_drawn(game: Game[Any, Any, Any], data: bytes) -> Drawn:
     found = decode(data, Drawn)
     return Drawn(convert(found.action, game.action_type), found.blobs)
+
+
+def looks_apart(record: bytes, first: int, last: int) -> bytes:
+    """A part of a review: the looks at so many steps; whoever is more urgent comes in between."""
+    viewer = viewer_for(record)
+    return encode(tuple(viewer.look(at) for at in range(first, last)))
+
+
+@lru_cache(maxsize=1)
+def viewer_for(record: bytes) -> bots.Viewer:
+    found = decode(record, Record)
+    game = SHELF[found.header.game]
+    viewer = bots.viewer_of(rebuild(game, found.header, found.entries))
+    assert viewer is not None, "nobody is asked to review what cannot be reviewed"
+    return viewer
 
 
 def hint_apart(letter: bytes) -> bytes:

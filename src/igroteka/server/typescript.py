@@ -17,7 +17,7 @@ from igroteka.kernel.clauses import RulesPage
 from igroteka.kernel.langs import NAMES
 from igroteka.match import Record
 
-from . import wire, wire_lessons, wire_lobby, wire_push
+from . import wire, wire_lessons, wire_lobby, wire_push, wire_review
 from .declarations import declaration, expression, hints, is_struct, parts, reachable, union
 
 WEB = Path(__file__).parents[3] / "web" / "src"
@@ -34,7 +34,7 @@ def structs_of(module: ModuleType) -> list[Any]:
 
 
 def house() -> dict[str, Any]:
-    rooms = (wire_lobby, wire_push, wire_lessons, wire)
+    rooms = (wire_lobby, wire_push, wire_lessons, wire_review, wire)
     return reachable([*(each for room in rooms for each in structs_of(room)), Record, RulesPage])
 
 

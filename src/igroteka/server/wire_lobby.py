@@ -126,6 +126,7 @@ class TableInfo(Struct, frozen=True):
     `lesson`: somebody learns here, and all others follow its script.
     `stand_in`: the bot that sits in for whoever is away.
     `closed`: it can be read and not played on; its log is damaged, or of other rules.
+    `reviewable`: once it is over, it can be said where it was decided.
     """
 
     table: str
@@ -147,6 +148,7 @@ class TableInfo(Struct, frozen=True):
     lesson: str = ""
     stand_in: str = ""
     closed: Why = ""
+    reviewable: bool = False
 
 
 class Health(Struct, frozen=True):

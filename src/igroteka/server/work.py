@@ -12,11 +12,12 @@ from .ring import Ring
 
 
 class Kind(IntEnum):
-    """Everybody at a table waits for gravity, one seat for a hint."""
+    """Everybody at a table waits for gravity, one seat for a hint, and a review for all of them."""
 
     GRAVITY = 0
     BOT = 1
     HINT = 2
+    REVIEW = 3
 
 
 class NotWanted(Exception):
@@ -44,7 +45,7 @@ class Waiting(Struct, frozen=True, eq=False):
 
 
 class Work:
-    """One place is kept for gravity; of the others hints never hold the last, if there are two."""
+    """One place is kept for gravity; of the others only bots hold the last, if there are two."""
 
     def __init__(self, places: int) -> None:
         self.kept = Place()
@@ -118,7 +119,7 @@ class Work:
     def place_for(self, kind: Kind) -> Place | None:
         if kind is Kind.GRAVITY and self.kept_free:
             return self.kept
-        spare = 1 if kind is Kind.HINT and len(self.places) > 1 else 0
+        spare = 1 if kind >= Kind.HINT and len(self.places) > 1 else 0
         return self.free[0] if len(self.free) > spare else None
 
     def wanted(self, kind: Kind) -> Waiting | None:

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from igroteka import bots
-from igroteka.kernel import Game, Seat, encode
+from igroteka.kernel import Game, Seat, decode, encode
 from igroteka.match import Choice
 
 from . import thinking
@@ -74,6 +74,12 @@ class Workers:
             raise InTrouble("busy", "many hints are being thought of", limit="hints")
         said = await self.apart(Kind.HINT, whose, thinking.hint_apart, thinking.written(asked))
         return thinking.read_hint(asked.game, said)
+
+    async def looks(
+        self, record: bytes, first: int, last: int, whose: Whose = NOBODYS
+    ) -> tuple[bots.Look, ...]:
+        said = await self.apart(Kind.REVIEW, whose, thinking.looks_apart, record, first, last)
+        return decode(said, tuple[bots.Look, ...])
 
     async def quick(self, work: Callable[..., Any], *given: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work, *given)

@@ -99,6 +99,7 @@ export interface Onward {
  * `lesson`: somebody learns here, and all others follow its script.
  * `stand_in`: the bot that sits in for whoever is away.
  * `closed`: it can be read and not played on; its log is damaged, or of other rules.
+ * `reviewable`: once it is over, it can be said where it was decided.
  */
 export interface TableInfo {
   readonly table: string;
@@ -120,6 +121,7 @@ export interface TableInfo {
   readonly lesson: string;
   readonly stand_in: string;
   readonly closed: '' | 'damaged' | 'rules';
+  readonly reviewable: boolean;
 }
 
 /**
@@ -273,6 +275,13 @@ export interface LessonStep {
   readonly acts: boolean;
   readonly done: boolean;
   readonly lost: boolean;
+}
+
+/** `done` of `steps` have been looked at; 0 of 0: nobody has asked for it yet. */
+export interface Reviewed {
+  readonly done: number;
+  readonly steps: number;
+  readonly review: Review | null;
 }
 
 /**
@@ -590,6 +599,15 @@ export interface LessonPage {
   readonly point: readonly string[];
 }
 
+/** `together`: all win or lose with one another, so one chance is everybody's. */
+export interface Review {
+  readonly together: boolean;
+  readonly end: readonly number[];
+  readonly points: readonly Point[];
+  readonly accounts: readonly Account[];
+  readonly moments: readonly Moment[];
+}
+
 /** `seat` is null for a spectator. */
 export interface ChatLine {
   readonly seat: Seat | null;
@@ -718,6 +736,49 @@ export interface Note {
   readonly kind: 'forgiven' | 'overdue';
   readonly seat: Seat;
   readonly ms: number;
+}
+
+/**
+ * Before a step: every seat's chance in parts of ten thousand; what the step then was to each.
+ *
+ * `seat` acted. What neither `luck` nor `skill` accounts for is what the others did.
+ */
+export interface Point {
+  readonly step: number;
+  readonly seat: number;
+  readonly values: readonly number[];
+  readonly luck: readonly number[];
+  readonly skill: readonly number[];
+}
+
+/**
+ * One seat's: `initial` + `luck` + `skill` + `others` = `final`, to the last part.
+ *
+ * Luck is what chance, sand, non-players and the unknown did; skill what its own choices cost.
+ */
+export interface Account {
+  readonly initial: number;
+  readonly final: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly others: number;
+  readonly choices: number;
+  readonly slips: number;
+  readonly errors: number;
+  readonly blunders: number;
+}
+
+/** The chance of `seat` went from `before` to `after`; `deed` was better, told in words too. */
+export interface Moment {
+  readonly step: number;
+  readonly seat: number;
+  readonly label: 'slip' | 'error' | 'blunder' | 'lucky' | 'unlucky';
+  readonly before: number;
+  readonly after: number;
+  readonly played: Words | null;
+  readonly deed: readonly unknown[];
+  readonly better: readonly Words[];
+  readonly reasons: readonly Words[];
 }
 
 export type ClientMessage<A = { readonly type: string }> =
