@@ -3,10 +3,11 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string; token: string }
   /** A key by which anybody may watch a finished game, and where in it. */
-  | { page: 'replay'; table: string; token: string; step: number }
+  | { page: 'replay'; table: string; token: string; step: number; review?: true }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'lost' };
 
+const REVIEW = 'review';
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 export function routeOf(path: string, hash = ''): Route {
@@ -20,7 +21,8 @@ export function routeOf(path: string, hash = ''): Route {
   return { page: 'lost' };
 }
 
-function shownBy(after: string): { token: string; step: number } {
+function shownBy(after: string): { token: string; step: number; review?: true } {
+  if (after === REVIEW) return { token: '', step: 0, review: true };
   const [token = '', step = ''] = after.split('.');
   return { token, step: /^\d{1,6}$/.test(step) ? Number(step) : 0 };
 }
@@ -35,6 +37,8 @@ function safelyDecoded(text: string): string {
 
 export const tablePath = (table: string) => `/t/${table}`;
 export const replayPath = (table: string) => `/r/${table}`;
+/** Where it was decided. */
+export const reviewPath = (table: string) => `/r/${table}#${REVIEW}`;
 export const sharedPath = (table: string, token: string, step: number) => `/r/${table}#${token}.${step}`;
 export const rulesPath = (game: string, clause = '') => `/rules/${game}${clause ? `#${clause}` : ''}`;
 

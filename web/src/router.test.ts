@@ -8,6 +8,7 @@ test.each([
   ['/t/abc', '', { page: 'table', table: 'abc', token: '' }],
   ['/r/abc', '', { page: 'replay', table: 'abc', token: '', step: 0 }],
   ['/r/abc', '#key_-.37', { page: 'replay', table: 'abc', token: 'key_-', step: 37 }],
+  ['/r/abc', '#review', { page: 'replay', table: 'abc', token: '', step: 0, review: true }],
   ['/r/abc', '#key.x', { page: 'replay', table: 'abc', token: 'key', step: 0 }],
   ['/rules/roads', '#R-P1', { page: 'rules', game: 'roads', clause: 'R-P1' }],
   ['/t', '', { page: 'lost' }],

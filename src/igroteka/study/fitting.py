@@ -18,7 +18,8 @@ BINS = 12
 # Of all choices of bots that cost anything: the dearer half are slips, a fifth errors.
 QUANTILES = {"slip": 0.5, "error": 0.8, "blunder": 0.95}
 LUCK_QUANTILE = 0.95
-LEAST = WHOLE // 50
+# Less is nobody's business, and no stroke.
+LEAST, LEAST_LUCK = WHOLE // 50, WHOLE // 10
 DIGITS = 4
 
 
@@ -50,7 +51,7 @@ def fitted(game: Game[Any, Any, Any], about: Reviewed, games: int, seed: str) ->
         strokes += strokes_of(concluded(viewer, looks))
     thresholds = Thresholds(
         **{name: quantile(costs, part) for name, part in QUANTILES.items()},
-        luck=quantile(strokes, LUCK_QUANTILE),
+        luck=quantile(strokes, LUCK_QUANTILE, LEAST_LUCK),
     )
     return Gauge(about.seats, about.options, start, gauge.curves, thresholds)
 
@@ -75,10 +76,9 @@ def strokes_of(found: Review) -> list[int]:
     return [abs(luck) for point in throws for luck in point.luck if luck]
 
 
-def quantile(found: Sequence[int], part: float) -> int:
-    """At least two in a hundred: less is nobody's business."""
+def quantile(found: Sequence[int], part: float, least: int = LEAST) -> int:
     ordered = sorted(found) or [0]
-    return max(LEAST, ordered[round(part * (len(ordered) - 1))])
+    return max(least, ordered[round(part * (len(ordered) - 1))])
 
 
 def curves(seen: Sequence[Seen]) -> tuple[Curve, ...]:

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { describe, expect, test } from 'vitest';
 import { games } from '../games';
 import { BOTS, HELPS, LEVELS, PHRASES } from '../words/names';
+import { LABELS } from '../pages/replay/momentText';
 import { PACES } from '../net/replay.svelte';
 import { THEMES } from '../settings.svelte';
 import { HEARD } from '../sound/captions.svelte';
@@ -38,6 +39,7 @@ const MADE = [
   ...Object.keys(PACES).map((pace) => `replay-pace-${pace}`),
   ...['me', 'friend', 'bot'].map((kind) => `seat-kind-${kind}`),
   ...CODES.map((code) => `trouble-${code}`),
+  ...LABELS.map((label) => `review-${label}`),
 ];
 /** Said by the kernel and the match, for every game. */
 const SAID = ['refuse-not-your-turn', 'refuse-game-over', 'refuse-not-a-players-move', 'over-resigned'];

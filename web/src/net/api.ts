@@ -15,6 +15,7 @@ import type {
   Position,
   Refusal,
   Replay,
+  Reviewed,
   RulesPage,
   SeatGiven,
   TableInfo,
@@ -89,6 +90,12 @@ export const replay = (table: string, token: string, eyes: Eyes) =>
   ask<Replay>(`/api/tables/${table}/replay${eyes === 'own' ? '' : `?seat=${eyes}`}`, {
     headers: bearer(token),
   });
+
+/** How far a review is, without beginning one. */
+export const lookAtReview = (table: string, token: string) =>
+  ask<Reviewed>(`/api/tables/${table}/review`, { headers: bearer(token) });
+export const beginReview = (table: string, token: string) =>
+  post<Reviewed>(`/api/tables/${table}/review`, {}, token);
 
 /** The picture of a link; posted, so that the key is in no address. */
 export async function qrCode(link: string): Promise<Blob> {

@@ -60,6 +60,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   lesson: '',
   stand_in: 'greedy:standard',
   closed: '',
+  reviewable: false,
   seen_to_the_end: false,
   pace: '',
   open: false,

@@ -1,7 +1,7 @@
 // A finished game, walked back and forth: the same ctrl for the boards, with nothing to send.
 import type { AnyAction, AnyEvent } from '../table/action';
 import type { Sent, TableCtrl } from '../table/contract';
-import type { Deed, Frame, Replay } from '../wire/wire';
+import type { Deed, Frame, HintGiven, Moment, Replay } from '../wire/wire';
 import { Shown } from './shown';
 import { deedLine, linesOf, told, type StoryLine } from '../words/story';
 
@@ -13,7 +13,8 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
   readonly myTurn = false;
   readonly busy = false;
   readonly refusal = null;
-  readonly hint = null;
+  /** What would have been better there, for the board to draw. */
+  hint = $state.raw<HintGiven | null>(null);
   readonly preview = async () => null;
   readonly legal: readonly AnyAction[] = [];
 
@@ -78,6 +79,15 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
     this.goto(this.at);
   }
 
+  /** Before a moment that mattered, with the better move lit. */
+  show(moment: Moment): void {
+    this.pause();
+    this.goto(this.frames.findLastIndex((frame) => frame.step <= moment.step));
+    const { step, better: words, reasons } = moment;
+    const deed = moment.deed as readonly AnyAction[];
+    if (deed.length) this.hint = { type: 'HintGiven', step, deed, words, reasons };
+  }
+
   goto(at: number): void {
     this.#turnTo(at);
     this.#told = this.at;
@@ -85,6 +95,7 @@ export class ReplayTable extends Shown implements TableCtrl<unknown, AnyAction, 
 
   #turnTo(at: number): void {
     this.#cut();
+    this.hint = null;
     this.at = Math.max(0, Math.min(this.last, at));
   }
 

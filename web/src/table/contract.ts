@@ -100,6 +100,8 @@ export interface GameUi {
   seats?: true | undefined;
   /** Kinds of events that a replay marks, to jump to. */
   moments?: readonly string[];
+  /** The box's two colours, the stronger first: hills of a review. */
+  accents?: readonly [string, string];
   /** How it ended, as a picture. */
   Finale?: Component<{ ctrl: AnyCtrl }>;
 }

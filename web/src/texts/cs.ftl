@@ -426,6 +426,27 @@ replay-to-table = Ke stolu
 replay-share = Ukázat tuto chvíli
 replay-share-hint = Kdo otevře tento odkaz, uvidí hru v tomto kroku, může si ji prohlédnout a hrát dál.
 replay-text = Uložit pozici jako text
+review-open = Kde se rozhodlo?
+review-begin = Ukaž mi to
+review-making = Hra se prohlíží znovu…
+review-failed = Teď se to nepovedlo.
+review-again = Zkusit znovu
+review-chance = Šance na výhru: { $player }
+review-together = Naše šance na výhru
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = nepřesnost
+review-error = chyba
+review-blunder = hrubá chyba
+review-lucky = štěstí
+review-unlucky = smůla
+review-played = Zahráno: { $move }
+review-better = Lépe: { $move }
+review-quiet = Žádná chvíle nerozhodla sama.
+review-account = Co hýbalo šancemi, v %
+review-luck = Štěstí
+review-skill = Vlastní volba
+review-others = Ostatní
+review-note = Posuzuje se podle toho, co mohl každý v té chvíli vědět. Štěstí, vlastní volba a ostatní dají dohromady celou cestu od první šance k poslední.
 
 ## Pravidla
 

@@ -410,6 +410,27 @@ replay-to-table = Zum Tisch
 replay-share = Diesen Moment zeigen
 replay-share-hint = Wer diesen Link öffnet, sieht das Spiel bei diesem Schritt, kann sich umsehen und weiterspielen.
 replay-text = Stellung als Text speichern
+review-open = Wo fiel die Entscheidung?
+review-begin = Zeig es mir
+review-making = Das Spiel wird noch einmal angesehen…
+review-failed = Das hat gerade nicht geklappt.
+review-again = Noch einmal versuchen
+review-chance = Gewinnchance: { $player }
+review-together = Unsere Gewinnchance
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = ungenau
+review-error = ein Fehler
+review-blunder = ein grober Fehler
+review-lucky = Glück
+review-unlucky = Pech
+review-played = Gespielt: { $move }
+review-better = Besser: { $move }
+review-quiet = Kein einzelner Moment hat es entschieden.
+review-account = Was die Chancen bewegt hat, in %
+review-luck = Glück
+review-skill = Eigene Wahl
+review-others = Die anderen
+review-note = Beurteilt nach dem, was jeder in dem Moment wissen konnte. Glück, eigene Wahl und die anderen ergeben zusammen den ganzen Weg von der ersten Chance bis zur letzten.
 
 ## Regeln
 

@@ -411,6 +411,27 @@ replay-to-table = To the table
 replay-share = Show this moment
 replay-share-hint = Whoever opens this link sees the game at this step, can look around and play on.
 replay-text = Save the position as text
+review-open = Where was it decided?
+review-begin = Show me
+review-making = The game is being looked at again…
+review-failed = That did not work just now.
+review-again = Try again
+review-chance = Chance to win: { $player }
+review-together = Our chance to win
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = a slip
+review-error = an error
+review-blunder = a blunder
+review-lucky = good luck
+review-unlucky = bad luck
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-quiet = No single moment decided it.
+review-account = What moved the chances, in %
+review-luck = Luck
+review-skill = Own choices
+review-others = The others
+review-note = Judged by what each player could know at that moment. Luck, own choices and the others add up to the whole way from the first chance to the last.
 
 ## Rules
 

@@ -410,6 +410,27 @@ replay-to-table = A la mesa
 replay-share = Mostrar este momento
 replay-share-hint = Quien abra este enlace verá la partida en este paso, podrá mirarla y seguir jugando.
 replay-text = Guardar la posición como texto
+review-open = ¿Dónde se decidió?
+review-begin = Enséñamelo
+review-making = Se está repasando la partida…
+review-failed = Ahora no ha funcionado.
+review-again = Intentar otra vez
+review-chance = Posibilidad de ganar: { $player }
+review-together = Nuestra posibilidad de ganar
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = un descuido
+review-error = un error
+review-blunder = un error grave
+review-lucky = buena suerte
+review-unlucky = mala suerte
+review-played = Jugado: { $move }
+review-better = Mejor: { $move }
+review-quiet = Ningún momento lo decidió por sí solo.
+review-account = Qué movió las posibilidades, en %
+review-luck = Suerte
+review-skill = Decisiones propias
+review-others = Los demás
+review-note = Se juzga por lo que cada uno podía saber en ese momento. La suerte, las decisiones propias y los demás suman todo el camino desde la primera posibilidad hasta la última.
 
 ## Reglas
 

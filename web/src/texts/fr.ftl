@@ -410,6 +410,27 @@ replay-to-table = À la table
 replay-share = Montrer ce moment
 replay-share-hint = Qui ouvre ce lien voit la partie à cette étape, peut la parcourir et continuer à jouer.
 replay-text = Enregistrer la position en texte
+review-open = Où la partie s’est-elle décidée ?
+review-begin = Montre-moi
+review-making = La partie est revue…
+review-failed = Cela n’a pas marché cette fois.
+review-again = Réessayer
+review-chance = Chances de gagner : { $player }
+review-together = Nos chances de gagner
+review-moment = { $player } : { $what }, { $before } % → { $after } %
+review-slip = une imprécision
+review-error = une erreur
+review-blunder = une grosse erreur
+review-lucky = de la chance
+review-unlucky = de la malchance
+review-played = Joué : { $move }
+review-better = Mieux : { $move }
+review-quiet = Aucun moment n’a tout décidé à lui seul.
+review-account = Ce qui a changé les chances, en %
+review-luck = Hasard
+review-skill = Ses propres choix
+review-others = Les autres
+review-note = Jugé d’après ce que chacun pouvait savoir à cet instant. Le hasard, les choix et les autres forment ensemble tout le chemin, de la première chance à la dernière.
 
 ## Règles
 

@@ -398,6 +398,27 @@ replay-to-table = Az asztalhoz
 replay-share = E pillanat megmutatása
 replay-share-hint = Aki megnyitja ezt a linket, ennél a lépésnél látja a játékot, körülnézhet és tovább játszhat.
 replay-text = Az állás mentése szövegként
+review-open = Hol dőlt el?
+review-begin = Mutasd meg
+review-making = A játszma újranézése folyik…
+review-failed = Ez most nem sikerült.
+review-again = Próbáld újra
+review-chance = Nyerési esély: { $player }
+review-together = A mi nyerési esélyünk
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = pontatlanság
+review-error = hiba
+review-blunder = súlyos hiba
+review-lucky = szerencse
+review-unlucky = balszerencse
+review-played = Lépés: { $move }
+review-better = Jobb lett volna: { $move }
+review-quiet = Egyetlen pillanat sem döntött egymaga.
+review-account = Mi mozgatta az esélyeket, %-ban
+review-luck = Szerencse
+review-skill = Saját döntés
+review-others = A többiek
+review-note = Aszerint ítélve, amit ki-ki akkor tudhatott. A szerencse, a saját döntések és a többiek együtt adják ki az egész utat az első esélytől az utolsóig.
 
 ## Szabályok
 

@@ -410,6 +410,27 @@ replay-to-table = Al tavolo
 replay-share = Mostra questo momento
 replay-share-hint = Chi apre questo link vede la partita a questo passo, può guardarsi intorno e continuare a giocare.
 replay-text = Salva la posizione come testo
+review-open = Dove si è deciso?
+review-begin = Mostramelo
+review-making = La partita viene riguardata…
+review-failed = Adesso non ha funzionato.
+review-again = Riprova
+review-chance = Probabilità di vincere: { $player }
+review-together = La nostra probabilità di vincere
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = un’imprecisione
+review-error = un errore
+review-blunder = un grave errore
+review-lucky = fortuna
+review-unlucky = sfortuna
+review-played = Giocato: { $move }
+review-better = Meglio: { $move }
+review-quiet = Nessun momento ha deciso da solo.
+review-account = Che cosa ha mosso le probabilità, in %
+review-luck = Fortuna
+review-skill = Scelte proprie
+review-others = Gli altri
+review-note = Giudicato da ciò che ognuno poteva sapere in quel momento. Fortuna, scelte proprie e altri danno insieme tutta la strada dalla prima probabilità all’ultima.
 
 ## Regole
 

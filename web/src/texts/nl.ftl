@@ -410,6 +410,27 @@ replay-to-table = Naar de tafel
 replay-share = Dit moment laten zien
 replay-share-hint = Wie deze link opent, ziet het spel bij deze stap, kan rondkijken en verder spelen.
 replay-text = Stelling als tekst opslaan
+review-open = Waar werd het beslist?
+review-begin = Laat zien
+review-making = Het spel wordt nog eens bekeken…
+review-failed = Dat lukte nu niet.
+review-again = Opnieuw proberen
+review-chance = Kans om te winnen: { $player }
+review-together = Onze kans om te winnen
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = een slordigheid
+review-error = een fout
+review-blunder = een blunder
+review-lucky = geluk
+review-unlucky = pech
+review-played = Gespeeld: { $move }
+review-better = Beter: { $move }
+review-quiet = Niet één moment besliste alles.
+review-account = Wat de kansen veranderde, in %
+review-luck = Geluk
+review-skill = Eigen keuzes
+review-others = De anderen
+review-note = Beoordeeld naar wat ieder op dat moment kon weten. Geluk, eigen keuzes en de anderen vormen samen de hele weg van de eerste kans naar de laatste.
 
 ## Regels
 

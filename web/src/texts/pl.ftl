@@ -423,6 +423,27 @@ replay-to-table = Do stołu
 replay-share = Pokaż tę chwilę
 replay-share-hint = Kto otworzy ten link, zobaczy grę w tym kroku, może ją obejrzeć i grać dalej.
 replay-text = Zapisz pozycję jako tekst
+review-open = Gdzie to się rozstrzygnęło?
+review-begin = Pokaż
+review-making = Gra jest oglądana jeszcze raz…
+review-failed = Teraz się nie udało.
+review-again = Spróbuj ponownie
+review-chance = Szansa na wygraną: { $player }
+review-together = Nasza szansa na wygraną
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = niedokładność
+review-error = błąd
+review-blunder = gruby błąd
+review-lucky = szczęście
+review-unlucky = pech
+review-played = Zagrano: { $move }
+review-better = Lepiej: { $move }
+review-quiet = Żadna chwila sama tego nie rozstrzygnęła.
+review-account = Co zmieniało szanse, w %
+review-luck = Szczęście
+review-skill = Własne wybory
+review-others = Inni
+review-note = Oceniane według tego, co każdy mógł wtedy wiedzieć. Szczęście, własne wybory i inni składają się razem na całą drogę od pierwszej szansy do ostatniej.
 
 ## Zasady
 

@@ -419,6 +419,27 @@ replay-to-table = К столу
 replay-share = Показать этот момент
 replay-share-hint = Кто откроет эту ссылку, увидит игру на этом шаге, сможет осмотреться и доиграть.
 replay-text = Сохранить позицию текстом
+review-open = Где всё решилось?
+review-begin = Показать
+review-making = Партия просматривается ещё раз…
+review-failed = Сейчас не получилось.
+review-again = Попробовать ещё раз
+review-chance = Шанс на победу: { $player }
+review-together = Наш шанс на победу
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = неточность
+review-error = ошибка
+review-blunder = грубая ошибка
+review-lucky = удача
+review-unlucky = невезение
+review-played = Сделан ход: { $move }
+review-better = Лучше: { $move }
+review-quiet = Ни один момент не решил всё в одиночку.
+review-account = Что меняло шансы, в %
+review-luck = Удача
+review-skill = Свой выбор
+review-others = Другие
+review-note = Оценка — по тому, что каждый мог знать в тот миг. Удача, свой выбор и другие вместе дают весь путь от первого шанса до последнего.
 
 ## Правила
 

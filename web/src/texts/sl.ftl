@@ -433,6 +433,27 @@ replay-to-table = Za mizo
 replay-share = Pokaži ta trenutek
 replay-share-hint = Kdor odpre to povezavo, vidi igro pri tem koraku, jo lahko pregleda in igra naprej.
 replay-text = Shrani postavitev kot besedilo
+review-open = Kje se je odločilo?
+review-begin = Pokaži mi
+review-making = Igra se znova pregleduje…
+review-failed = Zdaj ni uspelo.
+review-again = Poskusi znova
+review-chance = Možnost za zmago: { $player }
+review-together = Naša možnost za zmago
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = spodrsljaj
+review-error = napaka
+review-blunder = huda napaka
+review-lucky = sreča
+review-unlucky = smola
+review-played = Odigrano: { $move }
+review-better = Bolje: { $move }
+review-quiet = Noben trenutek ni odločil sam.
+review-account = Kaj je premikalo možnosti, v %
+review-luck = Sreča
+review-skill = Lastne izbire
+review-others = Drugi
+review-note = Presojeno po tem, kar je vsak takrat lahko vedel. Sreča, lastne izbire in drugi skupaj dajo vso pot od prve možnosti do zadnje.
 
 ## Pravila
 

@@ -427,6 +427,27 @@ replay-to-table = До столу
 replay-share = Показати цю мить
 replay-share-hint = Хто відкриє це посилання, побачить гру на цьому кроці, зможе роздивитися й грати далі.
 replay-text = Зберегти позицію текстом
+review-open = Де все вирішилося?
+review-begin = Показати
+review-making = Партію переглядають ще раз…
+review-failed = Зараз не вийшло.
+review-again = Спробувати ще раз
+review-chance = Шанс на перемогу: { $player }
+review-together = Наш шанс на перемогу
+review-moment = { $player }: { $what }, { $before } % → { $after } %
+review-slip = неточність
+review-error = помилка
+review-blunder = груба помилка
+review-lucky = удача
+review-unlucky = невезіння
+review-played = Зроблено хід: { $move }
+review-better = Краще: { $move }
+review-quiet = Жодна мить не вирішила все сама.
+review-account = Що змінювало шанси, у %
+review-luck = Удача
+review-skill = Власний вибір
+review-others = Інші
+review-note = Оцінено за тим, що кожен міг знати тієї миті. Удача, власний вибір та інші разом дають увесь шлях від першого шансу до останнього.
 
 ## Правила
 

@@ -5,4 +5,6 @@ import Panel from './Panel.svelte';
 
 const moments = ['completed', 'lost', 'emptied'] satisfies readonly Event['kind'][];
 
-export default { Board, Panel, seats: true, moments } satisfies GameUi;
+const accents = ['#2d4470', '#b0802d'] as const;
+
+export default { Board, Panel, seats: true, moments, accents } satisfies GameUi;

@@ -10,4 +10,6 @@ tellers.set('prison', teller);
 
 const moments = ['fought', 'died', 'left', 'scored'] satisfies readonly Event['kind'][];
 
-export default { Board, Panel, Finale: End, seats: true, moments } satisfies GameUi;
+const accents = ['#6b4a86', '#8a8073'] as const;
+
+export default { Board, Panel, Finale: End, seats: true, moments, accents } satisfies GameUi;

@@ -5,4 +5,6 @@ import Panel from './Panel.svelte';
 
 const moments = ['closed', 'out'] satisfies readonly Event['kind'][];
 
-export default { Board, Panel, seats: true, moments } satisfies GameUi;
+const accents = ['#565b63', '#d9a521'] as const;
+
+export default { Board, Panel, seats: true, moments, accents } satisfies GameUi;

@@ -9,4 +9,6 @@ const byHand = (view: View, action: object): boolean => view.hands !== 'calm' &&
 
 const moments = ['came', 'fell', 'trapped', 'collapsed', 'topped'] satisfies readonly Event['kind'][];
 
-export default { Board, Panel, Finale: End, seats: true, byHand, moments } satisfies GameUi;
+const accents = ['#4f6c88', '#e8722a'] as const;
+
+export default { Board, Panel, Finale: End, seats: true, byHand, moments, accents } satisfies GameUi;

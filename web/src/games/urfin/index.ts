@@ -6,4 +6,6 @@ import Panel from './Panel.svelte';
 
 const moments = ['raised', 'crossed', 'shot', 'entered'] satisfies readonly Event['kind'][];
 
-export default { Board, Panel, Finale, seats: true, moments } satisfies GameUi;
+const accents = ['#1f7a4d', '#cfa436'] as const;
+
+export default { Board, Panel, Finale, seats: true, moments, accents } satisfies GameUi;
