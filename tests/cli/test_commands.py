@@ -17,6 +17,7 @@ COMMANDS = {
     "simulate",
     "arena",
     "balance",
+    "review",
     "replay",
     "rules",
     "print",

@@ -13,7 +13,6 @@ from .asking import (
     PATH,
     as_json_option,
     game_named,
-    games_option,
     lang_option,
     seed_option,
 )
@@ -30,13 +29,14 @@ if TYPE_CHECKING:
 HILLS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 FRESH = "fresh"
+MOST_GAMES = 100_000
 
 
 @click.command
 @click.argument("file", type=PATH, required=False)
 @click.option("--calibration", metavar="GAME", help="Play fresh games: did what is said come true?")
 @click.option("--fit", metavar="GAME", help="Fit the curves of a game anew, to bots' games.")
-@games_option(300, "A table of --calibration or --fit.")
+@click.option("--games", default="300", help="One number for all tables, or one for each: 300,100.")
 @click.option("--out", type=PATH, default="docs/review", help="The folder of the pages.")
 @seed_option(FRESH)
 @lang_option
@@ -45,7 +45,7 @@ def review(
     file: Path | None,
     calibration: str | None,
     fit: str | None,
-    games: int,
+    games: str,
     out: Path,
     seed: str,
     lang: str,
@@ -148,7 +148,7 @@ def in_words(moment: "Moment", speech: "Speech") -> str:
 
 
 def study(
-    calibration: str | None, fit: str | None, games: int, out: Path, seed: str, json: bool
+    calibration: str | None, fit: str | None, games: str, out: Path, seed: str, json: bool
 ) -> None:
     from igroteka.study import recipe_for
 
@@ -156,37 +156,44 @@ def study(
     recipe = recipe_for(game)
     if recipe is None or not recipe.reviewed:
         raise Failure(f"no tables of {game.id} are named to be reviewed")
+    counts = counted(games, len(recipe.reviewed))
     out.mkdir(parents=True, exist_ok=True)
     if fit:
-        fit_anew(game, recipe.reviewed, games, out, seed)
+        fit_anew(game, recipe.reviewed, counts, out, seed)
         return
-    from igroteka.study.calibration import calibrated, drawn, named
+    from igroteka.study.calibration import calibrated, drawn, named, page, rows_of
 
     found = []
-    for about in recipe.reviewed:
+    for about, count in zip(recipe.reviewed, counts, strict=True):
         with bar(named(about), quiet=json) as tick:
-            found.append(calibrated(game, about, games, seed, tick))
+            found.append(calibrated(game, about, count, seed, tick))
     drawn(found, f"{recipe.title}: said and happened", out / f"{game.id}.svg")
+    told = out / f"{game.id}.md"
+    told.write_text(page(found, game.id, recipe.title, seed), encoding="utf-8")
     if json:
         as_json(found)
         return
     for one in found:
-        rows = [
-            (
-                f"{100 * each.chance:.0f} %",
-                each.won.games,
-                f"{100 * each.won.part:.0f} %",
-                f"{100 * each.won.low:.0f}–{100 * each.won.high:.0f}",
-            )
-            for each in one.bins
-        ]
-        table(f"{named(one.about)}, {one.games} games", ("said", "games", "won", "95 %"), rows)
+        title = f"{named(one.about)}, {one.games} games"
+        table(title, ("said", "games", "won", "95 %"), rows_of(one))
+    console().print(f"written: {told}")
 
 
-def fit_anew(game: Any, tables: Sequence["Reviewed"], games: int, out: Path, seed: str) -> None:
+def counted(games: str, tables: int) -> list[int]:
+    """One number for all tables, or one for each."""
+    counts = [int(one) if one.isdecimal() else 0 for one in games.split(",")]
+    counts = counts * tables if len(counts) == 1 else counts
+    if len(counts) != tables or not all(0 < one <= MOST_GAMES for one in counts):
+        raise Failure(f"--games {games[:40]!r}: a number, or one for each of {tables} tables")
+    return counts
+
+
+def fit_anew(
+    game: Any, tables: Sequence["Reviewed"], counts: Sequence[int], out: Path, seed: str
+) -> None:
     from igroteka.study.fitting import fitted, written
 
-    gauges = [fitted(game, about, games, seed) for about in tables]
+    gauges = [fitted(game, *each, seed) for each in zip(tables, counts, strict=True)]
     file = out / f"{game.id}.toml"
-    file.write_text(written(gauges, game.id, [games] * len(gauges), seed), encoding="utf-8")
+    file.write_text(written(gauges, game.id, counts, seed), encoding="utf-8")
     console().print(f"written: {file}; it belongs beside the game's taste as review.toml")

@@ -12,9 +12,11 @@ from igroteka.kernel import Game
 from .intervals import Share, share
 from .ledger import Progress
 from .recipes import Reviewed
-from .rehearsed import matches
+from .rehearsed import BOTS, matches
 
 BINS = 10
+# Positions of one game say much the same: so many of each are looked at, evenly.
+LOOKS = 12
 
 
 class Said(Struct, frozen=True):
@@ -62,10 +64,14 @@ def by_bins(viewer: Viewer) -> Iterator[list[tuple[float, float]]]:
     """Of each bin the chances said in it, and how they ended."""
     said: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     ends = viewer.ends()
-    for at in range(viewer.first, len(viewer.steps)):
+    for at in evenly(viewer.first, len(viewer.steps)):
         for value, end in zip(viewer.look(at).values, ends, strict=True):
             said[min(BINS - 1, value * BINS // WHOLE)].append((value / WHOLE, end / WHOLE))
     return iter(said)
+
+
+def evenly(first: int, last: int) -> list[int]:
+    return sorted({first + (last - first) * at // LOOKS for at in range(LOOKS)} - {last})
 
 
 def bin_of(said: Sequence[tuple[float, float]]) -> Said:
@@ -106,3 +112,38 @@ def named(about: Reviewed) -> str:
     fewest, most = about.seats
     seats = f"{fewest}" if fewest == most else f"{fewest}–{most}"
     return ", ".join((*about.options.values(), f"{seats} seats"))
+
+
+def page(found: Sequence[Calibration], game: str, title: str, seed: str) -> str:
+    """What was said and what happened, as a page with its picture."""
+    runs = ",".join(str(one.games) for one in found)
+    how = (
+        f"`igroteka review --calibration {game} --seed {seed} --games {runs}`: fresh games of "
+        f"{' and '.join(BOTS)}, half and half, none of those the curves were fitted to; of each "
+        f"{LOOKS} positions, every seat's chance by what it knew. A game counts once in a bin."
+    )
+    lines = [
+        f"# {title}: did what a review says come true?",
+        how,
+        "",
+        f"![said and happened]({game}.svg)",
+    ]
+    for one in found:
+        far = f"{100 * one.furthest:.0f}"
+        lines += ["", f"## {named(one.about)}: {one.games} games", ""]
+        lines += ["| said | games | won | 95 % |", "|---|---|---|---|"]
+        lines += [f"| {' | '.join(row)} |" for row in rows_of(one)]
+        lines += ["", f"Furthest off, of bins with a tenth of the games or more: {far} of 100."]
+    return "\n".join(lines) + "\n"
+
+
+def rows_of(one: Calibration) -> list[tuple[str, str, str, str]]:
+    return [
+        (
+            f"{100 * each.chance:.0f} %",
+            str(each.won.games),
+            f"{100 * each.won.part:.0f} %",
+            f"{100 * each.won.low:.0f}–{100 * each.won.high:.0f}",
+        )
+        for each in one.bins
+    ]

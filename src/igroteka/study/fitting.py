@@ -136,10 +136,10 @@ def together(
 
 def written(gauges: Sequence[Gauge], game: str, games: Sequence[int], seed: str) -> str:
     """The file beside the taste; it says by which run it was made."""
-    runs = " ".join(map(str, games))
+    runs = ",".join(map(str, games))
     lines = [
         f"# How a worth in {game} is read as a chance to win; made, not written by hand:",
-        f"# igroteka review --fit {game} --seed {seed}, games by table: {runs}.",
+        f"# igroteka review --fit {game} --seed {seed} --games {runs}",
     ]
     for one in gauges:
         options = ", ".join(f'{name} = "{value}"' for name, value in one.options.items())
