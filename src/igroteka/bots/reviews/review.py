@@ -179,10 +179,10 @@ def costly(viewer: Viewer, looks: Sequence[Look], points: Sequence[Point]) -> It
 
 
 def lucky(viewer: Viewer, points: Sequence[Point]) -> Iterator[Found]:
-    """By the seat it meant most to; where all win together it means the same to each."""
+    """Throws, deals and sand, by the seat they meant most to."""
     for at, one in enumerate(points):
         luck, seat = max((abs(each), seat) for seat, each in enumerate(one.luck))
-        if luck < viewer.gauge.thresholds.luck:
+        if is_player(Seat(one.seat)) or luck < viewer.gauge.thresholds.luck:
             continue
         label: Label = "lucky" if one.luck[seat] > 0 else "unlucky"
         after = one.values[seat] + one.luck[seat] + one.skill[seat]

@@ -50,10 +50,11 @@ export function hills(spots: readonly Spot[], foot = HIGH): string {
   return `M0 ${foot + 8}${cuts}L${WIDE} ${foot + 8}Z`;
 }
 
-/** The strongest strokes of luck, left to right. */
+/** Throws and deals, the strongest, left to right. */
 export function weather(review: Review, seat: number, last: number): Cloud[] {
   const across = placer(review, last);
   return review.points
+    .filter(({ seat: who }) => who < 0)
     .map(({ step, luck }) => ({ x: across(step), luck: luck[seat] ?? 0 }))
     .filter(({ luck }) => Math.abs(luck) >= WORTH_SEEING)
     .sort((one, other) => Math.abs(other.luck) - Math.abs(one.luck))
