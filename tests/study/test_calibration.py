@@ -17,7 +17,7 @@ DUEL = Reviewed((2, 2), {"variant": "duel"}, {"cards": "12"})
 def test_bins_are_pooled_until_they_rise() -> None:
     """A worth of 0.3 won more often than one of 0.6 by chance: they are one knot."""
     wins = {0.1: 0.0, 0.3: 0.7, 0.6: 0.5, 0.9: 1.0}
-    seen = [Seen(0, worth, won, 1.0) for worth, won in wins.items() for _ in range(3)]
+    seen = [Seen(0, 0, worth, won, 1.0) for worth, won in wins.items() for _ in range(3)]
     assert knots(seen) == ((0.1, 0.0), (0.45, 0.6), (0.9, 1.0))
 
 

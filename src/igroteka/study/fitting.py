@@ -1,10 +1,11 @@
 """Fitted to bots' games: how a taste is read as a chance, and what a slip or a blunder costs."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from igroteka.bots import WHOLE, Curve, Gauge, Review, Thresholds, Viewer, concluded
 from igroteka.kernel import Game, Seat, is_player
@@ -24,8 +25,9 @@ DIGITS = 4
 
 
 class Seen(Struct, frozen=True):
-    """A worth that a seat could have thought, how it ended, and how much it weighs."""
+    """A worth that a seat could have thought in a game, how it ended, and how much it weighs."""
 
+    game: int
     moves: int
     worth: float
     won: float
@@ -38,7 +40,9 @@ NEVER = Thresholds(slip=WHOLE + 1, error=WHOLE + 1, blunder=WHOLE + 1, luck=WHOL
 def fitted(game: Game[Any, Any, Any], about: Reviewed, games: int, seed: str) -> Gauge:
     played = list(matches(game, about, games, seed))
     blank = Gauge(about.seats, about.options, 0.5, (), NEVER)
-    seen = [one for match in played for one in worths(Viewer(match, blank))]
+    seen = [
+        one for number, match in enumerate(played) for one in worths(Viewer(match, blank), number)
+    ]
     ends = [end / WHOLE for match in played for end in Viewer(match, blank).ends()]
     start = round(sum(ends) / len(ends), DIGITS)
     gauge = Gauge(about.seats, about.options, start, curves(seen), NEVER)
@@ -56,7 +60,7 @@ def fitted(game: Game[Any, Any, Any], about: Reviewed, games: int, seed: str) ->
     return Gauge(about.seats, about.options, start, gauge.curves, thresholds)
 
 
-def worths(viewer: Viewer) -> Iterator[Seen]:
+def worths(viewer: Viewer, game: int) -> Iterator[Seen]:
     """Every game weighs the same, however long it was."""
     ends = [end / WHOLE for end in viewer.ends()]
     match = viewer.match
@@ -67,7 +71,7 @@ def worths(viewer: Viewer) -> Iterator[Seen]:
         for world in viewer.eye.worlds(match.positions[step], seat, step)
         if match.game.outcome(world) is None
     ]
-    return (Seen(*one, 1 / len(seen)) for one in seen)
+    return (Seen(game, *one, 1 / len(seen)) for one in seen)
 
 
 def strokes_of(found: Review) -> list[int]:
@@ -82,11 +86,13 @@ def quantile(found: Sequence[int], part: float, least: int = LEAST) -> int:
 
 
 def curves(seen: Sequence[Seen]) -> tuple[Curve, ...]:
+    """Within a phase each game weighs the same: else an opening would be judged by short games."""
     found = []
     for phase in parts(sorted(seen, key=lambda one: one.moves), PHASES):
-        weight = sum(one.weight for one in phase)
-        moves = sum(one.weight * one.moves for one in phase) / weight
-        found.append(Curve(round(moves, 1), knots(phase)))
+        looks = Counter(one.game for one in phase)
+        fair = [replace(one, weight=1 / looks[one.game]) for one in phase]
+        moves = sum(one.weight * one.moves for one in fair) / len(looks)
+        found.append(Curve(round(moves, 1), knots(fair)))
     return tuple(found)
 
 
