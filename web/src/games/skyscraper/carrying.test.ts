@@ -67,7 +67,7 @@ async function pathOfDrag(rest: number): Promise<{ ms: number; at: number[] }[]>
   for (let n = 0; n <= 20; n += 1) carrying.move(MIDDLE.x + 60 - 3 * n, MIDDLE.y, performance.now() + 10 * n);
   vi.advanceTimersByTime(200 + rest);
   await carrying.drop();
-  const [build] = sent as [{ hand: { path: string } }];
+  const [build] = sent as unknown as [{ hand: { path: string } }];
   return unpacked(build.hand.path);
 }
 
