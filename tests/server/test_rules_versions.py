@@ -16,6 +16,8 @@ def begun(house: House) -> Message:
     guests = house.start(keys)
     for _ in range(3):
         one_move(guests)
+    # Asleep, so that how it stands is kept when somebody looks.
+    house.restart()
     return keys
 
 
