@@ -109,18 +109,23 @@ def knots(seen: Sequence[Seen]) -> tuple[tuple[float, float], ...]:
 
 
 def parts(seen: Sequence[Seen], count: int) -> Iterator[list[Seen]]:
-    """Of about equal weight, in the order given."""
+    """Of about equal weight, in the order given; what is alike stays together."""
     whole = sum(one.weight for one in seen)
     inside: list[Seen] = []
     filled = 0.0
     for one in seen:
-        inside.append(one)
-        filled += one.weight
-        if filled >= whole / count:
+        if filled >= whole / count and not alike(one, inside[-1]):
             yield inside
             inside, filled = [], 0.0
-    if filled > whole / count / 2:
+        inside.append(one)
+        filled += one.weight
+    if inside:
         yield inside
+
+
+def alike(one: Seen, other: Seen) -> bool:
+    """The same opening stands in every game: no bin may end in the middle of it."""
+    return round(one.worth, DIGITS) == round(other.worth, DIGITS)
 
 
 def mean(seen: Sequence[Seen]) -> tuple[float, float, float]:
