@@ -29,6 +29,7 @@ from .showing import as_json, console
 @click.option("--all-decks", is_flag=True, help="Every deck of the game, one after another.")
 @click.option("--whole-board", is_flag=True, help="The board on one page, for a copy shop.")
 @click.option("--save-ink", is_flag=True, help="Large areas in pale inks.")
+@click.option("--only", default="", help="sheet: the game in short on one leaf, to teach it by.")
 @as_json_option
 def print_(
     game: str,
@@ -41,6 +42,7 @@ def print_(
     all_decks: bool,
     whole_board: bool,
     save_ink: bool,
+    only: str,
     json: bool,
 ) -> None:
     """A PDF to print at home, glue on card and cut."""
@@ -62,6 +64,7 @@ def print_(
                 all_decks=all_decks,
                 whole_board=whole_board,
                 save_ink=save_ink,
+                only=only,
             )
     except ImportError as error:
         raise Failure(f"{error.name} is not installed here; make install brings it") from error

@@ -1,6 +1,7 @@
 """The pages of a sheet on a paper: cover, rules, then a face page and a back page in turn."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,12 +10,13 @@ from igroteka.kernel.clauses import Section
 
 from .layout import Grid, Line, Slot, cut_marks, grid, mirrored
 from .paper import Paper
-from .sheet import Board, Figure, Pieces, Poster, PrintDeck, PrintFace, Sheet
+from .sheet import Board, Figure, Pieces, Poster, PrintDeck, PrintFace, Row, Sheet
 from .shelves import shelves
 from .tiles import Tile, tiles
 from .words import Words
 
 CARD_STEPS = ("print-step-size", "print-step-duplex", "print-step-glue", "print-step-cut")
+WORDS = ("rules", "deck", "making", "measure", "aid")
 FOLD_STEPS = ("print-step-size", "print-step-single", "print-step-score")
 
 
@@ -88,6 +90,8 @@ class Document(Struct, frozen=True):
     rules: tuple[Section, ...]
     rules_lang: str
     figures: tuple[Figure, ...]
+    summary: tuple[Row, ...]
+    gallery: tuple[Figure, ...]
     decks: tuple[DeckList, ...]
     plates: tuple[Plate, ...]
     boards: tuple[Board, ...]
@@ -95,6 +99,7 @@ class Document(Struct, frozen=True):
     trays: tuple[Tray, ...]
     backs: bool
     art: tuple[str, ...]
+    leaf: bool = False
 
     @property
     def cards(self) -> int:
@@ -122,12 +127,14 @@ def document(
         facts=sheet.facts,
         accent=sheet.accent,
         hero=sheet.hero,
-        words={key: words(f"print-{key}") for key in ("rules", "deck", "making", "measure")},
+        words={key: words(f"print-{key}") for key in WORDS},
         steps=tuple(map(words, CARD_STEPS if sheet.decks else FOLD_STEPS)),
         intro=sheet.intro,
         rules=sheet.rules,
         rules_lang=sheet.rules_lang,
         figures=sheet.figures,
+        summary=sheet.short,
+        gallery=sheet.gallery,
         decks=box_lists(sheet, art),
         plates=tuple(plate for plate in plates if backs or plate.side == "front"),
         boards=sheet.boards,
@@ -138,6 +145,12 @@ def document(
         backs=backs and bool(sheet.decks),
         art=art,
     )
+
+
+def leaf(pages: Document, *facts: str) -> Document:
+    """The teaching sheet alone."""
+    nothing: dict[str, Any] = dict.fromkeys(("plates", "boards", "assemblies", "trays"), ())
+    return replace(pages, leaf=True, backs=False, facts=facts, **nothing)
 
 
 def paler(pages: Document, pale: dict[str, str]) -> Document:
@@ -152,6 +165,9 @@ def paler(pages: Document, pale: dict[str, str]) -> Document:
         pages,
         hero=thinned(pages.hero),
         art=tuple(map(thinned, pages.art)),
+        figures=tuple(replace(one, art=thinned(one.art)) for one in pages.figures),
+        summary=tuple(replace(one, art=thinned(one.art)) for one in pages.summary),
+        gallery=tuple(replace(one, art=thinned(one.art)) for one in pages.gallery),
         boards=tuple(replace(board, art=thinned(board.art)) for board in pages.boards),
         assemblies=tuple(replace(one, art=thinned(one.art)) for one in pages.assemblies),
     )

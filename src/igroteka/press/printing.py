@@ -9,13 +9,16 @@ from msgspec import Struct
 from igroteka.games import SHELF
 from igroteka.kernel import BadOption, Game, GameError
 
+from .beside import with_pictures
 from .errors import PressError
 from .games import MakeSheet, printable, sheet_of
-from .pages import Document, document, paler
+from .pages import Document, document, leaf, paler
 from .paper import paper_named
 from .sheet import Order
 from .typeset import typeset
 from .words import Words
+
+PARTS = ("", "sheet")
 
 
 class PrintReport(Struct, frozen=True):
@@ -39,10 +42,15 @@ def print_game(
     all_decks: bool = False,
     whole_board: bool = False,
     save_ink: bool = False,
+    only: str = "",
 ) -> PrintReport:
     """Writes the PDF only when all of it is made; whatever is wrong is a PressError."""
     order = Order(seats, options or {}, all_decks)
-    pages = pages_of(game_id, order, lang, paper, backs, whole_board, save_ink)
+    if only not in PARTS:
+        raise PressError(
+            f"there is no {only[:20]!r} to print alone; there is {', '.join(PARTS[1:])}"
+        )
+    pages = pages_of(game_id, order, lang, paper, backs, whole_board, save_ink, only)
     pdf = typeset(pages)
     try:
         out.write_bytes(pdf.bytes)
@@ -59,6 +67,7 @@ def pages_of(
     backs: bool = True,
     whole_board: bool = False,
     save_ink: bool = False,
+    only: str = "",
 ) -> Document:
     game, make = game_named(game_id)
     low, high = game.seats
@@ -66,10 +75,12 @@ def pages_of(
         raise PressError(f"{game.id} is for {low} to {high} players, not {order.seats}")
     words = Words(game, lang)
     try:
-        sheet = make(game, order, words)
+        sheet = with_pictures(game, make(game, order, words), words, bool(only))
     except GameError as error:
         raise PressError(in_words(error, words)) from error
     pages = document(sheet, paper_named(paper), words, backs, whole_board)
+    if only:
+        pages = leaf(pages, words("print-players-between", low=low, high=high))
     return paler(pages, sheet.pale) if save_ink else pages
 
 

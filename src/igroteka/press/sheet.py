@@ -84,18 +84,29 @@ class Pieces(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """A small picture beside the rules, showing what may or may not be done."""
+    """A small picture below a clause, showing what may or may not be done."""
 
+    clause: str
     art: str
     note: str
     right: bool
+
+
+class Row(Struct, frozen=True):
+    """A line of the rules in short, with its picture and the clause that says it all."""
+
+    id: str
+    text: str
+    art: str
 
 
 class Sheet(Struct, frozen=True):
     """Everything printed for one game; `accent` is its bright colour.
 
     `shown` is what the cover says is in the box; without it, all faces of all decks. `pale` are
-    the inks of large areas, each with a lighter one that saves toner.
+    the inks of large areas, each with a lighter one that saves toner. The press itself adds what
+    stands beside the rules: `figures` below their clauses, the rules in `short`, and the `gallery`
+    of figures that whoever learns the game should see first.
     """
 
     title: str
@@ -106,7 +117,9 @@ class Sheet(Struct, frozen=True):
     intro: str
     rules: tuple[Section, ...]
     rules_lang: str
-    figures: tuple[Figure, ...]
+    figures: tuple[Figure, ...] = ()
+    short: tuple[Row, ...] = ()
+    gallery: tuple[Figure, ...] = ()
     decks: tuple[PrintDeck, ...] = ()
     shown: tuple[Shown, ...] = ()
     boards: tuple[Board, ...] = ()

@@ -1,6 +1,7 @@
 """The browser's types, made from the structs: `python -m igroteka.server.typescript [--check]`.
 
-Of a game that somebody has drawn a board for, also what lies in its box, as typed values.
+Of a game that somebody has drawn a board for, also what lies in its box, and the positions that the
+figures of its rules are drawn from, as typed values.
 """
 
 import sys
@@ -14,6 +15,7 @@ from msgspec import Struct
 from igroteka.games import SHELF
 from igroteka.kernel import Game
 from igroteka.kernel.clauses import RulesPage
+from igroteka.kernel.figures import Shown, book_of, shown_of
 from igroteka.kernel.langs import NAMES
 from igroteka.match import Record
 
@@ -89,6 +91,27 @@ def box_page(game: Game[Any, Any, Any], contents: Struct) -> str:
     return "\n".join([HEADING, *imports, *map(declaration, own), *values])
 
 
+def figures_page(game: Game[Any, Any, Any], figures: tuple[Shown, ...]) -> str:
+    """What each figure shows, played by the rules: one that is not true cannot be drawn."""
+    seen = " | ".join(f"'{name}'" for name in book_of(game).fields)
+    imports = f"import type {{ Action, Event, View }} from './{game.id}';\n"
+    kind = (
+        f"export type Seen = Pick<View, {seen}>;\n\n"
+        "export interface Figure {\n"
+        "  readonly id: string;\n"
+        "  readonly clause: string;\n"
+        "  readonly right: boolean;\n"
+        "  readonly focus: readonly number[];\n"
+        "  readonly before: Seen;\n"
+        "  readonly moves: readonly Action[];\n"
+        "  readonly after: Seen | null;\n"
+        "  readonly told: readonly Event[];\n"
+        "}\n"
+    )
+    values = f"export const FIGURES: readonly Figure[] = {value(figures)};\n"
+    return "\n".join([HEADING, imports, kind, values])
+
+
 def value(thing: Any) -> str:
     """As JSON, a line for each of several."""
     plain = msgspec.to_builtins(thing, str_keys=True)
@@ -117,6 +140,10 @@ def pages() -> dict[str, str]:
         for game in with_boards()
         if game.box.contents
     }
+    drawn = {game: shown_of(game) for game in with_boards()}
+    figures = {
+        f"{game.id}.figures.ts": figures_page(game, all_) for game, all_ in drawn.items() if all_
+    }
     index = f"{HEADING}\nexport type * from './wire';\n"
     house = {
         "index.ts": index,
@@ -124,7 +151,7 @@ def pages() -> dict[str, str]:
         "shelf.ts": shelf_page(),
         "wire.ts": wire_page(),
     }
-    return {**house, **games, **boxes}
+    return {**house, **games, **boxes, **figures}
 
 
 def stale(folder: Path) -> list[str]:

@@ -1,5 +1,6 @@
 // What can be shown of a game beyond its box and board: puzzles, maps, its rules in pictures.
 import type { Component } from 'svelte';
+import type { Drawn } from '../press/figures';
 import type { Sprite } from '../press/sprite';
 import { byFile, byFolder } from './places';
 
@@ -21,4 +22,9 @@ export const pictures: Record<string, () => Promise<Component<{ value: string }>
 /** A game's `short.ts`: by clause, what is drawn beside the rules in short. */
 export const shorts: Record<string, () => Promise<Readonly<Record<string, Sprite>>>> = byFolder(
   import.meta.glob<Readonly<Record<string, Sprite>>>('./*/short.ts', { import: 'default' }),
+);
+
+/** A game's `figures.ts`: what is drawn beside its clauses. */
+export const figures: Record<string, () => Promise<readonly Drawn[]>> = byFolder(
+  import.meta.glob<readonly Drawn[]>('./*/figures.ts', { import: 'default' }),
 );

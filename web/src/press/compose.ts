@@ -1,6 +1,6 @@
 // Pictures put together from others: a row of cards, a part and what it becomes, right beside wrong.
 import Composed from './Composed.svelte';
-import type { Mark, Placed } from './placed';
+import type { Mark, Over, Placed } from './placed';
 import { sprite, type Sprite } from './sprite';
 
 export const compose = (
@@ -9,6 +9,12 @@ export const compose = (
   placed: readonly Placed[],
   marks: readonly Mark[] = [],
 ): Sprite => sprite(Composed, { placed, marks }, [0, 0, width, height]);
+
+/** A picture with marks, frames and ways over it; `size` is how large they are, beside a hundred units. */
+export function over(one: Sprite, marked: Over, size = 1): Sprite {
+  const [x, y, wide] = one.box;
+  return sprite(Composed, { placed: [{ one, x, y, wide }], size, ...marked }, one.box);
+}
 
 const heightOf = (one: Sprite, wide: number): number => (wide * one.box[3]) / one.box[2];
 

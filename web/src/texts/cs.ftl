@@ -458,6 +458,8 @@ help-open = Jak se hraje
 help-short = Ve zkratce
 help-rules = Všechna pravidla
 help-page = Otevřít jako stránku
+figure-right = Obrázek: takto se smí
+figure-wrong = Obrázek: takto se nesmí
 
 ## Potíže
 

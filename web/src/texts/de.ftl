@@ -442,6 +442,8 @@ help-open = So geht’s
 help-short = Kurz gefasst
 help-rules = Alle Regeln
 help-page = Als Seite öffnen
+figure-right = Bild: so ist es erlaubt
+figure-wrong = Bild: so ist es nicht erlaubt
 
 ## Ärger
 

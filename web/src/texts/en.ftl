@@ -443,6 +443,8 @@ help-open = How to play
 help-short = In short
 help-rules = All the rules
 help-page = Open as a page
+figure-right = Picture: this is allowed
+figure-wrong = Picture: this is not allowed
 
 ## Trouble
 

@@ -442,6 +442,8 @@ help-open = Cómo se juega
 help-short = En resumen
 help-rules = Todas las reglas
 help-page = Abrir como página
+figure-right = Imagen: esto se puede
+figure-wrong = Imagen: esto no se puede
 
 ## Problemas
 

@@ -442,6 +442,8 @@ help-open = Comment jouer
 help-short = En bref
 help-rules = Toutes les règles
 help-page = Ouvrir dans une page à part
+figure-right = Image : c’est permis
+figure-wrong = Image : ce n’est pas permis
 
 ## Ennuis
 

@@ -430,6 +430,8 @@ help-open = Így kell játszani
 help-short = Röviden
 help-rules = Az összes szabály
 help-page = Megnyitás külön oldalon
+figure-right = Kép: így szabad
+figure-wrong = Kép: így nem szabad
 
 ## Baj van
 

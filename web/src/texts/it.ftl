@@ -442,6 +442,8 @@ help-open = Come si gioca
 help-short = In breve
 help-rules = Tutte le regole
 help-page = Apri come pagina
+figure-right = Figura: così si può
+figure-wrong = Figura: così non si può
 
 ## Guai
 

@@ -442,6 +442,8 @@ help-open = Zo speel je
 help-short = In het kort
 help-rules = Alle regels
 help-page = Als pagina openen
+figure-right = Plaatje: zo mag het
+figure-wrong = Plaatje: zo mag het niet
 
 ## Pech
 

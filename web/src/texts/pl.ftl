@@ -455,6 +455,8 @@ help-open = Jak grać
 help-short = W skrócie
 help-rules = Wszystkie zasady
 help-page = Otwórz jako stronę
+figure-right = Rysunek: tak wolno
+figure-wrong = Rysunek: tak nie wolno
 
 ## Kłopoty
 

@@ -451,6 +451,8 @@ help-open = Как играть
 help-short = Коротко
 help-rules = Все правила
 help-page = Открыть отдельной страницей
+figure-right = Рисунок: так можно
+figure-wrong = Рисунок: так нельзя
 
 ## Беда
 

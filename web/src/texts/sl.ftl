@@ -465,6 +465,8 @@ help-open = Kako se igra
 help-short = Na kratko
 help-rules = Vsa pravila
 help-page = Odpri kot stran
+figure-right = Slika: tako je dovoljeno
+figure-wrong = Slika: tako ni dovoljeno
 
 ## Težave
 

@@ -459,6 +459,8 @@ help-open = Як грати
 help-short = Коротко
 help-rules = Усі правила
 help-page = Відкрити окремою сторінкою
+figure-right = Малюнок: так можна
+figure-wrong = Малюнок: так не можна
 
 ## Біда
 

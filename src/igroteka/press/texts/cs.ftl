@@ -26,9 +26,6 @@ print-front = líce
 print-back = ruby
 print-sheet = arch { $number } z { $total }
 
-print-roads-right = Silnice pokračuje.
-print-roads-nowhere = Silnice do béžové nevede nikam.
-print-roads-lanes = Dva pruhy nikdy nenavazují na čtyři.
 
 print-field = Rohy pole
 print-field-note = Pole má { $width } × { $height } karet, tedy { $across } × { $down } mm. Vystřihni čtyři rohy a polož je tam, kde pole končí, nebo slož noviny na tento rozměr. Karty leží uvnitř žluté čáry; od rysky k rysce je jedna karta.

@@ -24,9 +24,6 @@ print-front = Vorderseiten
 print-back = Rückseiten
 print-sheet = Bogen { $number } von { $total }
 
-print-roads-right = Die Straße geht weiter.
-print-roads-nowhere = Eine Straße ins Beige führt ins Nichts.
-print-roads-lanes = Zwei Spuren passen nie an vier.
 
 print-field = Die Ecken des Feldes
 print-field-note = Das Feld ist { $width } × { $height } Karten groß, also { $across } × { $down } mm. Die vier Ecken ausschneiden und dorthin legen, wo das Feld endet, oder eine Zeitung auf dieses Maß falten. Die Karten liegen innerhalb der gelben Linie; von Strich zu Strich ist es eine Karte.

@@ -26,9 +26,6 @@ print-front = faces
 print-back = backs
 print-sheet = sheet { $number } of { $total }
 
-print-roads-right = The road runs on.
-print-roads-nowhere = A road into beige leads nowhere.
-print-roads-lanes = Two lanes never join four.
 
 print-field = Corners of the field
 print-field-note = The field is { $width } × { $height } cards, that is { $across } × { $down } mm. Cut out the four corners and lay them where the field ends, or fold a newspaper to that size. The cards lie inside the yellow line, and each tick is one card.

@@ -24,9 +24,6 @@ print-front = caras
 print-back = dorsos
 print-sheet = hoja { $number } de { $total }
 
-print-roads-right = La carretera continúa.
-print-roads-nowhere = Una carretera contra el beis no lleva a ninguna parte.
-print-roads-lanes = Dos carriles nunca enlazan con cuatro.
 
 print-field = Las esquinas del campo
 print-field-note = El campo tiene { $width } × { $height } cartas, es decir, { $across } × { $down } mm. Recorta las cuatro esquinas y ponlas donde termina el campo, o dobla un periódico a esa medida. Las cartas van dentro de la línea amarilla; de una marca a otra cabe una carta.

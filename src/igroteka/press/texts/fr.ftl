@@ -24,9 +24,6 @@ print-front = faces
 print-back = dos
 print-sheet = feuille { $number } sur { $total }
 
-print-roads-right = La route continue.
-print-roads-nowhere = Une route contre le beige ne mène nulle part.
-print-roads-lanes = Deux voies ne rejoignent jamais quatre voies.
 
 print-field = Les coins du terrain
 print-field-note = Le terrain fait { $width } × { $height } cartes, soit { $across } × { $down } mm. Découpe les quatre coins et pose-les là où le terrain s’arrête, ou plie un journal à ces dimensions. Les cartes se posent à l’intérieur du trait jaune ; d’un repère à l’autre, il y a une carte.

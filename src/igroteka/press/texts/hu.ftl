@@ -16,9 +16,6 @@ print-front = előlapok
 print-back = hátlapok
 print-sheet = { $number }. ív, összesen { $total }
 
-print-roads-right = Az út folytatódik.
-print-roads-nowhere = A bézsbe futó út sehová sem vezet.
-print-roads-lanes = Két sáv sosem csatlakozik négyhez.
 
 print-field = A pálya sarkai
 print-field-note = A pálya { $width } × { $height } kártya, vagyis { $across } × { $down } mm. Vágd ki a négy sarkot, és tedd oda, ahol a pálya véget ér, vagy hajts egy újságot erre a méretre. A kártyák a sárga vonalon belül fekszenek; két jel között egy kártya fér el.

@@ -24,9 +24,6 @@ print-front = fronti
 print-back = dorsi
 print-sheet = foglio { $number } di { $total }
 
-print-roads-right = La strada prosegue.
-print-roads-nowhere = Una strada contro il beige non porta da nessuna parte.
-print-roads-lanes = Due corsie non si uniscono mai a quattro.
 
 print-field = Gli angoli del campo
 print-field-note = Il campo misura { $width } × { $height } carte, cioè { $across } × { $down } mm. Ritaglia i quattro angoli e mettili dove finisce il campo, oppure piega un giornale a questa misura. Le carte stanno dentro la linea gialla; da una tacca all’altra c’è una carta.

@@ -24,9 +24,6 @@ print-front = voorkanten
 print-back = achterkanten
 print-sheet = vel { $number } van { $total }
 
-print-roads-right = De weg loopt door.
-print-roads-nowhere = Een weg die op beige stuit, leidt nergens heen.
-print-roads-lanes = Twee rijstroken sluiten nooit aan op vier.
 
 print-field = De hoeken van het veld
 print-field-note = Het veld is { $width } × { $height } kaarten groot, dus { $across } × { $down } mm. Knip de vier hoeken uit en leg ze waar het veld ophoudt, of vouw een krant op die maat. De kaarten liggen binnen de gele lijn; van streepje tot streepje is één kaart.

@@ -26,9 +26,6 @@ print-front = awersy
 print-back = rewersy
 print-sheet = arkusz { $number } z { $total }
 
-print-roads-right = Droga biegnie dalej.
-print-roads-nowhere = Droga w beż prowadzi donikąd.
-print-roads-lanes = Dwa pasy nigdy nie łączą się z czterema.
 
 print-field = Narożniki pola
 print-field-note = Pole ma { $width } × { $height } kart, czyli { $across } × { $down } mm. Wytnij cztery narożniki i połóż je tam, gdzie pole się kończy, albo złóż gazetę do tego rozmiaru. Karty leżą wewnątrz żółtej linii; od kreski do kreski mieści się jedna karta.

@@ -28,9 +28,6 @@ print-front = sprednje strani
 print-back = hrbtne strani
 print-sheet = pola { $number } od { $total }
 
-print-roads-right = Cesta se nadaljuje.
-print-roads-nowhere = Cesta v bež ne pelje nikamor.
-print-roads-lanes = Dva pasova se nikoli ne spojita s štirimi.
 
 print-field = Vogali polja
 print-field-note = Polje meri { $width } × { $height } kart, torej { $across } × { $down } mm. Izreži štiri vogale in jih položi tja, kjer se polje konča, ali prepogni časopis na to velikost. Karte ležijo znotraj rumene črte; od črtice do črtice je ena karta.

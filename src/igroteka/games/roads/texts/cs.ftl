@@ -291,3 +291,18 @@ roads-hint-room =
        *[other] Do { $gaps } mezer se ještě vejde tvoje karta.
     }
 roads-hint-knocks-out = Nikdo jiný nemá kartu, která by někam pasovala.
+
+## Figures
+
+roads-figure-joins = Cesta pokračuje z karty na kartu.
+roads-figure-apart = Vedle karty, ale žádná cesta nenavazuje.
+roads-figure-into-beige = Nová cesta naráží do béžové strany.
+roads-figure-cut-off = Béžová strana nové karty utíná cestu.
+roads-figure-beige-to-beige = Béžová k béžové smí: nahoře cesta navazuje.
+roads-figure-closed = Žádný konec cesty už není otevřený: vyhrává druhý hráč.
+roads-figure-still-open = Poslední karta nechala cesty otevřené: vyhrává první hráč.
+roads-figure-inside = Uvnitř novin může karta ležet kdekoli, kam se hodí.
+roads-figure-outside = Žádná karta neleží mimo noviny.
+roads-figure-over-the-edge = Cesta by vedla mimo noviny: jejich okraj platí za béžový.
+roads-figure-lanes-meet = Čtyři pruhy navazují na čtyři; dolů odbočují dva.
+roads-figure-lanes-apart = Dva pruhy nesmějí navazovat na čtyři.

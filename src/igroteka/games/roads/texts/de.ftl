@@ -273,3 +273,18 @@ roads-hint-room =
        *[other] In { $gaps } Lücken passt danach noch eine deiner Karten.
     }
 roads-hint-knocks-out = Sonst hat niemand eine Karte, die irgendwo passt.
+
+## Figures
+
+roads-figure-joins = Die Straße läuft von Karte zu Karte weiter.
+roads-figure-apart = Neben einer Karte, aber keine Straße schließt an.
+roads-figure-into-beige = Die neue Straße läuft gegen eine beige Seite.
+roads-figure-cut-off = Die beige Seite der neuen Karte schneidet eine Straße ab.
+roads-figure-beige-to-beige = Beige an Beige ist erlaubt: Oben schließt eine Straße an.
+roads-figure-closed = Kein Straßenende ist mehr offen: Wer Zweiter war, gewinnt.
+roads-figure-still-open = Die letzte Karte lässt Straßen offen: Wer begann, gewinnt.
+roads-figure-inside = Innerhalb der Zeitung darf eine Karte überall liegen, wo sie passt.
+roads-figure-outside = Keine Karte liegt außerhalb der Zeitung.
+roads-figure-over-the-edge = Die Straße würde die Zeitung verlassen: Ihr Rand gilt als beige.
+roads-figure-lanes-meet = Vier Spuren treffen vier; unten zweigen zwei ab.
+roads-figure-lanes-apart = Zwei Spuren dürfen nicht an vier anschließen.

@@ -285,3 +285,18 @@ roads-hint-room =
        *[other] { $gaps } gaps will still take a card of yours.
     }
 roads-hint-knocks-out = Nobody else has a card that fits anywhere.
+
+## Figures
+
+roads-figure-joins = The road runs on from card to card.
+roads-figure-apart = Beside a card, but no road joins.
+roads-figure-into-beige = The new road runs into a beige side.
+roads-figure-cut-off = The new card’s beige side cuts a road off.
+roads-figure-beige-to-beige = Beige against beige is fine: a road joins above.
+roads-figure-closed = No road end is open any more: the second player wins.
+roads-figure-still-open = The last card leaves roads open: the first player wins.
+roads-figure-inside = Inside the newspaper a card may lie anywhere it fits.
+roads-figure-outside = No card lies outside the newspaper.
+roads-figure-over-the-edge = The road would leave the newspaper: its edge counts as beige.
+roads-figure-lanes-meet = Four lanes join four; two lanes branch off below.
+roads-figure-lanes-apart = Two lanes may not join four.

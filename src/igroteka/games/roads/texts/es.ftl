@@ -273,3 +273,18 @@ roads-hint-room =
        *[other] En { $gaps } huecos aún cabrá una carta tuya.
     }
 roads-hint-knocks-out = Nadie más tiene una carta que encaje en algún sitio.
+
+## Figures
+
+roads-figure-joins = La carretera sigue de carta en carta.
+roads-figure-apart = Junto a una carta, pero ninguna carretera se une.
+roads-figure-into-beige = La carretera nueva choca con un lado beige.
+roads-figure-cut-off = El lado beige de la carta nueva corta una carretera.
+roads-figure-beige-to-beige = Beige contra beige vale: arriba se une una carretera.
+roads-figure-closed = Ya no queda ningún extremo abierto: gana el segundo jugador.
+roads-figure-still-open = La última carta deja carreteras abiertas: gana el primero.
+roads-figure-inside = Dentro del periódico la carta puede ir donde encaje.
+roads-figure-outside = Ninguna carta queda fuera del periódico.
+roads-figure-over-the-edge = La carretera saldría del periódico: su borde cuenta como beige.
+roads-figure-lanes-meet = Cuatro carriles con cuatro; abajo salen dos.
+roads-figure-lanes-apart = Dos carriles no pueden unirse a cuatro.

@@ -277,3 +277,18 @@ roads-hint-room =
        *[other] { $gaps } trous pourront encore accueillir une de tes cartes.
     }
 roads-hint-knocks-out = Personne d’autre n’a une carte qui convienne quelque part.
+
+## Figures
+
+roads-figure-joins = La route continue d’une carte à l’autre.
+roads-figure-apart = À côté d’une carte, mais aucune route ne se rejoint.
+roads-figure-into-beige = La nouvelle route bute sur un côté beige.
+roads-figure-cut-off = Le côté beige de la nouvelle carte coupe une route.
+roads-figure-beige-to-beige = Beige contre beige, c’est permis : une route se rejoint en haut.
+roads-figure-closed = Plus aucune route ouverte : le second joueur gagne.
+roads-figure-still-open = La dernière carte laisse des routes ouvertes : le premier gagne.
+roads-figure-inside = Dans le journal, une carte se pose partout où elle convient.
+roads-figure-outside = Aucune carte ne se pose hors du journal.
+roads-figure-over-the-edge = La route sortirait du journal : son bord compte comme beige.
+roads-figure-lanes-meet = Quatre voies rejoignent quatre voies ; deux partent vers le bas.
+roads-figure-lanes-apart = Deux voies ne rejoignent jamais quatre voies.

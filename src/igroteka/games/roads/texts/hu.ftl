@@ -273,3 +273,18 @@ roads-hint-room =
        *[other] { $gaps } résbe még befér egy kártyád.
     }
 roads-hint-knocks-out = Senki másnak nincs olyan kártyája, amely bárhová illene.
+
+## Figures
+
+roads-figure-joins = Az út kártyáról kártyára folytatódik.
+roads-figure-apart = Kártya mellett van, de egyetlen út sem csatlakozik.
+roads-figure-into-beige = Az új út bézs oldalba fut.
+roads-figure-cut-off = Az új kártya bézs oldala elvág egy utat.
+roads-figure-beige-to-beige = Bézs a bézs mellett rendben van: fent csatlakozik egy út.
+roads-figure-closed = Nincs több nyitott útvég: a második játékos nyer.
+roads-figure-still-open = Az utolsó kártya után nyitva marad út: a kezdő nyer.
+roads-figure-inside = Az újságon belül a kártya bárhová kerülhet, ahová illik.
+roads-figure-outside = Kártya nem kerülhet az újságon kívülre.
+roads-figure-over-the-edge = Az út kifutna az újságról: a széle bézsnek számít.
+roads-figure-lanes-meet = Négy sáv négyhez csatlakozik; lent kettő ágazik el.
+roads-figure-lanes-apart = Két sáv nem csatlakozhat négyhez.

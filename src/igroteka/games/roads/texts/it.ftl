@@ -277,3 +277,18 @@ roads-hint-room =
        *[other] In { $gaps } buchi ci starà ancora una tua carta.
     }
 roads-hint-knocks-out = Nessun altro ha una carta che vada bene da qualche parte.
+
+## Figures
+
+roads-figure-joins = La strada prosegue da una carta all’altra.
+roads-figure-apart = Accanto a una carta, ma nessuna strada si unisce.
+roads-figure-into-beige = La nuova strada finisce contro un lato beige.
+roads-figure-cut-off = Il lato beige della nuova carta tronca una strada.
+roads-figure-beige-to-beige = Beige contro beige va bene: sopra una strada si unisce.
+roads-figure-closed = Nessuna strada è più aperta: vince il secondo giocatore.
+roads-figure-still-open = L’ultima carta lascia strade aperte: vince il primo.
+roads-figure-inside = Dentro il giornale una carta sta ovunque combaci.
+roads-figure-outside = Nessuna carta sta fuori dal giornale.
+roads-figure-over-the-edge = La strada uscirebbe dal giornale: il bordo vale come beige.
+roads-figure-lanes-meet = Quattro corsie incontrano quattro corsie; sotto ne partono due.
+roads-figure-lanes-apart = Due corsie non possono unirsi a quattro.

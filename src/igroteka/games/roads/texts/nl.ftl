@@ -273,3 +273,18 @@ roads-hint-room =
        *[other] In { $gaps } gaten past straks nog een kaart van jou.
     }
 roads-hint-knocks-out = Niemand anders heeft nog een kaart die ergens past.
+
+## Figures
+
+roads-figure-joins = De weg loopt door van kaart naar kaart.
+roads-figure-apart = Naast een kaart, maar geen weg sluit aan.
+roads-figure-into-beige = De nieuwe weg loopt dood op een beige kant.
+roads-figure-cut-off = De beige kant van de nieuwe kaart snijdt een weg af.
+roads-figure-beige-to-beige = Beige tegen beige mag: boven sluit een weg aan.
+roads-figure-closed = Geen enkel einde is nog open: de tweede speler wint.
+roads-figure-still-open = De laatste kaart laat wegen open: de eerste speler wint.
+roads-figure-inside = Binnen de krant mag een kaart overal liggen waar ze past.
+roads-figure-outside = Geen kaart ligt buiten de krant.
+roads-figure-over-the-edge = De weg zou van de krant lopen: de rand geldt als beige.
+roads-figure-lanes-meet = Vier banen sluiten op vier aan; onder splitsen er twee af.
+roads-figure-lanes-apart = Twee banen mogen niet op vier aansluiten.

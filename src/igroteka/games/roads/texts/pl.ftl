@@ -291,3 +291,18 @@ roads-hint-room =
        *[other] { $gaps } luki przyjmie jeszcze twoją kartę.
     }
 roads-hint-knocks-out = Nikt inny nie ma karty, która gdzieś pasuje.
+
+## Figures
+
+roads-figure-joins = Droga biegnie dalej z karty na kartę.
+roads-figure-apart = Obok karty, ale żadna droga się nie łączy.
+roads-figure-into-beige = Nowa droga trafia w beżowy bok.
+roads-figure-cut-off = Beżowy bok nowej karty urywa drogę.
+roads-figure-beige-to-beige = Beż przy beżu jest w porządku: u góry łączy się droga.
+roads-figure-closed = Żaden koniec drogi nie jest otwarty: wygrywa drugi gracz.
+roads-figure-still-open = Ostatnia karta zostawia drogi otwarte: wygrywa pierwszy gracz.
+roads-figure-inside = Na gazecie karta może leżeć wszędzie, gdzie pasuje.
+roads-figure-outside = Żadna karta nie leży poza gazetą.
+roads-figure-over-the-edge = Droga wyszłaby poza gazetę: jej brzeg liczy się jako beżowy.
+roads-figure-lanes-meet = Cztery pasy łączą się z czterema; w dół odchodzą dwa.
+roads-figure-lanes-apart = Dwa pasy nie mogą łączyć się z czterema.

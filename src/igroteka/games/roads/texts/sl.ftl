@@ -290,3 +290,18 @@ roads-hint-room =
        *[other] V { $gaps } vrzeli bo še šla tvoja karta.
     }
 roads-hint-knocks-out = Nihče drug nima karte, ki bi kam šla.
+
+## Figures
+
+roads-figure-joins = Cesta teče naprej s karte na karto.
+roads-figure-apart = Poleg karte, a nobena cesta se ne stika.
+roads-figure-into-beige = Nova cesta se zaleti v bež stranico.
+roads-figure-cut-off = Bež stranica nove karte prekine cesto.
+roads-figure-beige-to-beige = Bež ob bež je v redu: zgoraj se cesta stika.
+roads-figure-closed = Noben konec ceste ni več odprt: zmaga drugi igralec.
+roads-figure-still-open = Zadnja karta pusti ceste odprte: zmaga prvi igralec.
+roads-figure-inside = Na časopisu karta leži kjerkoli, kamor se prilega.
+roads-figure-outside = Nobena karta ne leži zunaj časopisa.
+roads-figure-over-the-edge = Cesta bi šla čez rob časopisa: ta velja za bež.
+roads-figure-lanes-meet = Štirje pasovi se stikajo s štirimi; navzdol gresta dva.
+roads-figure-lanes-apart = Dva pasova se ne smeta stikati s štirimi.

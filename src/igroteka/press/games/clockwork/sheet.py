@@ -35,7 +35,6 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         intro=rules.intro,
         rules=rules.sections,
         rules_lang=rules.lang,
-        figures=(),
         decks=(deck,),
         shown=in_the_box(cards, city, words),
         posters=(Poster(words("print-board"), city, BOARD_MM, BOARD_MM),),

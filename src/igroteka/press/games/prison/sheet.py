@@ -36,7 +36,6 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         intro=rules.intro,
         rules=rules.sections,
         rules_lang=rules.lang,
-        figures=(),
         decks=decks,
         shown=in_the_box(box_, words),
         boards=(glance(rules, duel and not order.all_decks, words),),

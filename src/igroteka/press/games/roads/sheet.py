@@ -10,7 +10,6 @@ from igroteka.press.sprites import sprites
 from igroteka.press.words import Words
 
 from .corners import SPAN_MM, corners
-from .figures import figures
 from .scene import SIZE, scene
 
 CARD_MM = 45.0  # 24 to an A4 sheet, 20 to a Letter one; 6 × 8 of them lie on a newspaper page
@@ -31,7 +30,6 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         intro=rules.intro,
         rules=chapters(rules.sections, hardest),
         rules_lang=rules.lang,
-        figures=figures(hardest["lanes"] == "on", words),
         decks=decks,
         boards=tuple(corner_board(box, words) for box in boxes[:1] if box.boards),
         pale=sprites("roads").pale,

@@ -50,7 +50,6 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         intro=rules.intro,
         rules=rules.sections,
         rules_lang=rules.lang,
-        figures=(),
         decks=(cards(box_, words), connectors(box_, words)),
         shown=in_the_box(box_, words),
         boards=(together(words), glance(rules, words), score(box_, words)),

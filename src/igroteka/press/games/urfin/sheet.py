@@ -46,7 +46,6 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         intro=rules.intro,
         rules=rules.sections,
         rules_lang=rules.lang,
-        figures=(),
         shown=in_the_box(box_, country, adult, words),
         boards=(
             Board(
