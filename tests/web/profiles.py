@@ -17,6 +17,7 @@ NAME = "Bo"
 NAMED = f"""localStorage['igroteka.settings'] ??= JSON.stringify({{ name: '{NAME}' }})"""
 KNOWN = dumps({game: {"offered": True} for game in SHELF})
 KNOWS = f"""localStorage['igroteka.lessons'] ??= '{KNOWN}'"""
+HAS_PLAYED = f"""localStorage['igroteka.played'] ??= '{dumps(list(SHELF))}'"""
 
 Lend = Callable[..., BrowserContext]
 
@@ -51,9 +52,10 @@ OUTSIDE = (-9, -9)
 
 
 def introduced(context: BrowserContext) -> Page:
-    """Everybody has a name and knows the games, unless a test asks what happens without."""
+    """Everybody has a name and has played the games, unless a test asks what happens without."""
     context.add_init_script(NAMED)
     context.add_init_script(KNOWS)
+    context.add_init_script(HAS_PLAYED)
     return context.new_page()
 
 

@@ -129,10 +129,12 @@ def test_a_hint_taken_by_key_leaves_the_focus_on_something_seen(guests: Guests, 
 
 
 def steadying(anna: Guest) -> None:
-    """A worker is about to be sent, by key, and the hand has to be steady."""
+    """A card is about to be set, by key, and the hand has to be steady."""
     sit(anna, "skyscraper", {"hands": "forgiving"})
     assert anna.my_turn()
     anna.page.locator("[data-dot^=stand]").first.press("Enter")
+    anna.page.locator(".hand button:not(.dim)").first.press("Enter")
+    anna.page.locator("[data-dot^=place]").first.press("Enter")
     anna.page.locator(".steady[open]").wait_for()
 
 

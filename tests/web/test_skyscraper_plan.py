@@ -2,44 +2,23 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from igroteka.games import SHELF
-from igroteka.games.skyscraper.deck import CARDS
-from igroteka.match import Match, new_match
-from igroteka.match.wander import wander
-
 from .guests import DESKTOP, PHONE, Guest
 from .positions import shelved
 from .profiles import Lend
+from .sites import begun
 
 pytestmark = pytest.mark.browser
 
-GAME = SHELF["skyscraper"]
 FOUNDATION = 3
 MOST_TABS = 60
 MOST_LAYERS = 12
 # So long the needle takes from its side to the middle, round by round.
 QUARTERS_MS = (650, 550, 725)
 FLAT = ".hand button:not(.dim)[aria-label^='flat card']"
-
-
-def begun(hands: str) -> Match[Any, Any]:
-    """The first player begins, with a few cards that lie flat."""
-    for number in range(100):
-        name = f"site {number}"
-        match = new_match(GAME, 2, {"hands": hands}, name.ljust(32, "."))
-        rng = Random(name)
-        while match.state.stage in ("lot", "deal"):
-            wander(match, rng)
-        flat = [card for card in match.state.cards[0] if CARDS[card].stance == "flat"]
-        if match.state.turn == 0 and len(flat) > 2:
-            return match
-    raise LookupError("nobody begins with flat cards")
 
 
 class Planner(Guest):
@@ -97,10 +76,13 @@ class Planner(Guest):
         self.press("Enter")
         expect(self.find("[data-target^=place]:focus")).to_have_count(1)
 
-    def build(self) -> None:
+    def about_to_build(self) -> None:
         self.take_flat()
         self.press("Enter")
         expect(self.find("[data-act=Build]")).to_be_visible()
+
+    def build(self) -> None:
+        self.about_to_build()
         self.press("Enter")
 
     def climb(self) -> None:
@@ -209,12 +191,17 @@ def test_a_card_without_a_builder_is_refused_with_the_rule(
 
 
 def test_a_steady_hand_needs_no_pointer(company: Company) -> None:
+    """At the foot of the bare foundation nothing can fall: only the card asks for it."""
     anna = company(hands="forgiving")[0]
     anna.asked()
+    anna.send()
+    expect(anna.find(".left")).to_have_attribute("aria-label", "2 actions left")
+    anna.asked()
+    anna.about_to_build()
     clock = anna.page.clock
     clock.install(time=0)
     clock.pause_at(1_000)
-    anna.send()
+    anna.press("Enter")
     for presses, to_the_middle_ms in enumerate(QUARTERS_MS):
         anna.find(f"dialog.steady[open][data-round='{presses}']").wait_for()
         clock.run_for(to_the_middle_ms)
@@ -223,15 +210,18 @@ def test_a_steady_hand_needs_no_pointer(company: Company) -> None:
     clock.resume()
     expect(anna.find("dialog.steady[open]")).to_have_count(0)
     anna.asked()
-    expect(anna.find(".left")).to_have_attribute("aria-label", "2 actions left")
+    expect(anna.find(".left")).to_have_attribute("aria-label", "One action left")
 
 
 def test_a_hand_may_think_again(company: Company) -> None:
     anna = company(hands="forgiving")[0]
     anna.asked()
     anna.send()
+    anna.asked()
+    anna.build()
     anna.find("dialog.steady[open]").wait_for()
     anna.press("Escape")
     expect(anna.find("dialog.steady[open]")).to_have_count(0)
-    expect(anna.find("[data-person]")).to_have_count(0)
+    expect(anna.find("[data-act=Build]")).to_be_visible()
+    expect(anna.find(".left")).to_have_attribute("aria-label", "2 actions left")
     anna.asked()

@@ -23,7 +23,8 @@ class Box(Struct, frozen=True):
     option is tried once. `hidden` says where a position keeps what a seat cannot see, once more
     and apart from the rules; without it nothing is hidden, and that is a law then. `benched` are
     options whose speed is measured, by name. `basics` are the clauses that whoever has never played
-    it has to meet: where there are lessons, each stands in one of them.
+    it has to meet: where there are lessons, each stands in one of them. `gentle` are options for
+    whoever plays it for the first time.
     """
 
     lid: Lid = Lid()
@@ -34,3 +35,4 @@ class Box(Struct, frozen=True):
     hidden: Callable[[Any, Seat], Hidden] | None = None
     benched: dict[str, dict[str, str]] = {}
     basics: tuple[str, ...] = ()
+    gentle: dict[str, str] = {}

@@ -45,7 +45,16 @@ class Printed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Book(Struct, frozen=True, forbid_unknown_fields=True):
+    """Parts of a view that are drawn: `fields` before and after, `shared` the same in all.
+
+    `told` are the kinds of happenings that are drawn; without it, all of them. Where the moves
+    say enough, what is seen `after` them need not be kept.
+    """
+
     fields: tuple[str, ...]
+    shared: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
+    after: bool = True
     printed: tuple[Printed, ...] = ()
 
 
@@ -81,7 +90,10 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shown(Struct, frozen=True):
-    """What a figure is drawn from: what the seat sees before and after, and what was told."""
+    """What a figure is drawn from: what the seat sees before and after, and what was told.
+
+    `preview` is what the game foresees of the last move.
+    """
 
     id: str
     clause: str
@@ -90,6 +102,7 @@ class Shown(Struct, frozen=True):
     before: dict[str, Any]
     moves: tuple[Any, ...]
     after: dict[str, Any] | None
+    preview: Any
     told: tuple[Any, ...]
 
 
@@ -104,6 +117,18 @@ def scenes_of(game: Game[Any, Any, Any]) -> tuple[Scene, ...]:
 
 def figures_of(game: Game[Any, Any, Any]) -> tuple[Figure, ...]:
     return tuple(figure for scene in scenes_of(game) for figure in scene.figure)
+
+
+def shared_of(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    """What all figures have in common, such as a map; BadFigure names the first that differs."""
+    fields, common = book_of(game).shared, None
+    for scene in scenes_of(game) if fields else ():
+        view = game.view(game.read(scene.position.lstrip()), scene.seat)
+        part = _part(view, fields)
+        if common is not None and part != common:
+            raise BadFigure(scene.file, "position", f"not the same {', '.join(fields)} as before")
+        common = part
+    return common or {}
 
 
 def shown_of(game: Game[Any, Any, Any]) -> tuple[Shown, ...]:
@@ -153,6 +178,7 @@ def shown(game: Game[Any, Any, Any], scene: Scene, figure: Figure) -> Shown:
         raise BadFigure(scene.file, "position", str(error)) from error
     ear = Listener()
     made: list[Any] = []
+    preview: Any = None
     for number, move in enumerate(figure.moves, start=1):
         last = number == len(figure.moves)
         try:
@@ -161,13 +187,16 @@ def shown(game: Game[Any, Any, Any], scene: Scene, figure: Figure) -> Shown:
                 _refused(game, state, move.by, action, figure.refused)
             else:
                 _allowed(game, state, move.by, action)
+                preview = game.preview(state, move.by, action) if last else None
                 state = game.apply(state, move.by, action, ear)
         except (LookupError, BadMessage) as error:
             raise BadFigure(scene.file, f"{figure.id}, move {number}", str(error)) from error
         made.append(action)
     told = tuple(map(msgspec.to_builtins, ear.heard_by(scene.seat)))
     _heard(scene, figure, told)
-    fields = book_of(game).fields
+    book = book_of(game)
+    fields, drawn = book.fields, book.told
+    seen_after = book.after and state is not before
     return Shown(
         id=figure.id,
         clause=figure.clause,
@@ -175,8 +204,9 @@ def shown(game: Game[Any, Any, Any], scene: Scene, figure: Figure) -> Shown:
         focus=figure.focus,
         before=_part(game.view(before, scene.seat), fields),
         moves=tuple(map(msgspec.to_builtins, made)),
-        after=None if state is before else _part(game.view(state, scene.seat), fields),
-        told=told,
+        after=_part(game.view(state, scene.seat), fields) if seen_after else None,
+        preview=msgspec.to_builtins(preview),
+        told=tuple(event for event in told if not drawn or event["kind"] in drawn),
     )
 
 
@@ -193,6 +223,8 @@ def _allowed(game: Game[Any, Any, Any], state: Any, seat: Seat, action: Any) -> 
         raise LookupError(f"it is not for {seat} to move")
     if is_player(seat) and (refusal := game.refuse(state, seat, action)):
         raise LookupError(f"refused by {refusal.clause or refusal.reason}")
+    if not is_player(seat) and (known := game.legal(state, seat)) and action not in known:
+        raise LookupError(f"{action!r} is none of what could happen")
 
 
 def _refused(game: Game[Any, Any, Any], state: Any, seat: Seat, action: Any, clause: str) -> None:

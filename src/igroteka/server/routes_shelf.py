@@ -31,6 +31,7 @@ def shelf() -> tuple[GameInfo, ...]:
             options={str(n): game.options(n) for n in range(game.seats[0], game.seats[1] + 1)},
             bots=bots.SPECS,
             lessons=listed(game),
+            gentle=game.box.gentle,
         )
         for game in SHELF.values()
     )

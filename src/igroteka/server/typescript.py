@@ -15,7 +15,7 @@ from msgspec import Struct
 from igroteka.games import SHELF
 from igroteka.kernel import Game
 from igroteka.kernel.clauses import RulesPage
-from igroteka.kernel.figures import Shown, book_of, shown_of
+from igroteka.kernel.figures import Shown, book_of, shared_of, shown_of
 from igroteka.kernel.langs import NAMES
 from igroteka.match import Record
 
@@ -94,7 +94,9 @@ def box_page(game: Game[Any, Any, Any], contents: Struct) -> str:
 def figures_page(game: Game[Any, Any, Any], figures: tuple[Shown, ...]) -> str:
     """What each figure shows, played by the rules: one that is not true cannot be drawn."""
     seen = " | ".join(f"'{name}'" for name in book_of(game).fields)
-    imports = f"import type {{ Action, Event, View }} from './{game.id}';\n"
+    preview = "Preview" if game.preview_type else ""
+    types = ", ".join(filter(None, ("Action", "Event", preview, "View")))
+    imports = f"import type {{ {types} }} from './{game.id}';\n"
     kind = (
         f"export type Seen = Pick<View, {seen}>;\n\n"
         "export interface Figure {\n"
@@ -105,11 +107,16 @@ def figures_page(game: Game[Any, Any, Any], figures: tuple[Shown, ...]) -> str:
         "  readonly before: Seen;\n"
         "  readonly moves: readonly Action[];\n"
         "  readonly after: Seen | null;\n"
+        f"  readonly preview: {preview + ' | ' if preview else ''}null;\n"
         "  readonly told: readonly Event[];\n"
         "}\n"
     )
     values = f"export const FIGURES: readonly Figure[] = {value(figures)};\n"
-    return "\n".join([HEADING, imports, kind, values])
+    shared = [
+        f"export const {name.upper()}: View['{name}'] = {json(part)};\n"
+        for name, part in shared_of(game).items()
+    ]
+    return "\n".join([HEADING, imports, kind, *shared, values])
 
 
 def value(thing: Any) -> str:

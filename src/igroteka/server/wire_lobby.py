@@ -32,7 +32,7 @@ class LessonInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`options` by number of players, as text keys of a JSON object."""
+    """`options` by number of players, as text keys of a JSON object; `gentle` for a first game."""
 
     id: str
     version: int
@@ -41,6 +41,7 @@ class GameInfo(Struct, frozen=True):
     options: dict[str, tuple[Option, ...]]
     bots: tuple[str, ...]
     lessons: tuple[LessonInfo, ...] = ()
+    gentle: dict[str, str] = {}
 
 
 # the lobby

@@ -1,14 +1,15 @@
 // Pictures put together from others: a row of cards, a part and what it becomes, right beside wrong.
 import Composed from './Composed.svelte';
-import type { Mark, Over, Placed } from './placed';
+import type { Over, Placed } from './placed';
 import { sprite, type Sprite } from './sprite';
 
 export const compose = (
   width: number,
   height: number,
   placed: readonly Placed[],
-  marks: readonly Mark[] = [],
-): Sprite => sprite(Composed, { placed, marks }, [0, 0, width, height]);
+  marked: Over = {},
+  size = 1,
+): Sprite => sprite(Composed, { placed, size, ...marked }, [0, 0, width, height]);
 
 /** A picture with marks, frames and ways over it; `size` is how large they are, beside a hundred units. */
 export function over(one: Sprite, marked: Over, size = 1): Sprite {

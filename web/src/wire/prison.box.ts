@@ -188,3 +188,10 @@ export const ACTIONS: readonly number[] = [
 ];
 
 export const JUMPS: number = 3;
+
+export const STARTERS: readonly number[] = [
+  5,
+  7,
+  0,
+  2,
+];

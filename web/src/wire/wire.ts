@@ -16,7 +16,7 @@ export interface LessonInfo {
   readonly clauses: readonly string[];
 }
 
-/** `options` by number of players, as text keys of a JSON object. */
+/** `options` by number of players, as text keys of a JSON object; `gentle` for a first game. */
 export interface GameInfo {
   readonly id: string;
   readonly version: number;
@@ -25,6 +25,7 @@ export interface GameInfo {
   readonly options: { readonly [key: string]: readonly Option[] };
   readonly bots: readonly string[];
   readonly lessons: readonly LessonInfo[];
+  readonly gentle: { readonly [key: string]: string };
 }
 
 /** Who is to sit there: `me` on this device, a `friend` by link, or a bot (`search:easy`). */

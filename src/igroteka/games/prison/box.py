@@ -16,7 +16,8 @@ Levels = tuple[int, ...]
 class Contents(Struct, frozen=True):
     """Names stand in the order of the rules' numbers; icons by value of the card, and by level.
 
-    Rooms lie unturned, as if each were alone on the first place.
+    Rooms lie unturned, as if each were alone on the first place. `starters` are the four that we
+    would send first: one who runs, one who floats, one who opens, one who heals.
     """
 
     rooms: tuple[RoomSeen, ...]
@@ -35,6 +36,7 @@ class Contents(Struct, frozen=True):
     fights: tuple[int, ...]
     actions: tuple[int, ...]
     jumps: int
+    starters: tuple[int, ...]
 
 
 def listed(sets: dict[int, set[int]]) -> dict[int, tuple[int, ...]]:
@@ -58,6 +60,7 @@ CONTENTS = Contents(
     fights=icons.FIGHTS,
     actions=icons.ACTIONS,
     jumps=icons.JUMPS,
+    starters=(Class.NAGA, Class.WIZARD, Class.BACKSTABBER, Class.CLERIC),
 )
 
 SET_UPS: tuple[SetUp, ...] = (
@@ -77,6 +80,7 @@ BOX = Box(
     contents=CONTENTS,
     set_ups=SET_UPS,
     hidden=hidden,
+    gentle={"level": "pink"},
     basics=(
         *("P-1.1", "P-1.2", "P-1.3", "P-1.7", "P-2.1", "P-2.3", "P-2.4"),
         *("P-3.1", "P-3.2", "P-3.3", "P-3.4", "P-3.5"),

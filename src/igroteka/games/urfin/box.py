@@ -55,6 +55,7 @@ BOX = Box(
     contents=CONTENTS,
     set_ups=SET_UPS,
     hidden=hidden,
+    gentle={"sand": "off"},
     basics=(
         *("U-C1", "U-C3", "U-C4", "U-S1", "U-S2", "U-T1"),
         *("U-D1", "U-D2", "U-D3", "U-D4", "U-D5", "U-D6"),

@@ -19,10 +19,12 @@ const beside = (wide: number, right: Sprite, wrong: Sprite): Sprite =>
       { one: right, x: 0, y: 4, wide },
       { one: wrong, x: wide + 24, y: 4, wide },
     ],
-    [
-      { x: wide / 2, y: wide / 4 + 4, right: true },
-      { x: wide + 24 + wide / 2, y: wide / 4 + 4, right: false },
-    ],
+    {
+      marks: [
+        { x: wide / 2, y: wide / 4 + 4, right: true },
+        { x: wide + 24 + wide / 2, y: wide / 4 + 4, right: false },
+      ],
+    },
   );
 
 export default {

@@ -3,6 +3,7 @@ import type { Sent, TableCtrl } from '../../table/contract';
 import { onePerTable } from '../../table/shared';
 import type { Action, Build, Cell, Event, Hand, Move, Send, Shift, View } from '../../wire/skyscraper';
 import { advisedOf, type Advised } from './advised';
+import { canFall } from './falling';
 import { cellKey, jointOf } from './lattice';
 import { meetings, pointsOf, type Meeting, type Points } from './meeting';
 import { placesOf, type Place } from './placing';
@@ -272,7 +273,8 @@ export class SkyCtrl {
 
   async #physical(action: Physical, hand: Hand | null): Promise<Sent> {
     if (this.calm) return this.act(action);
-    const given = hand ?? (this.steadiness ? await this.steadiness(action) : { path: '', hold: NONE });
+    const asked = canFall(this.view, action) ? this.steadiness : null;
+    const given = hand ?? (asked ? await asked(action) : { path: '', hold: NONE });
     if (!given) return { ok: false };
     return this.act({
       ...action,

@@ -35,6 +35,17 @@ export function quickTable(game: GameInfo): NewTable {
   return { game: game.id, seats: [{ kind: 'me', name: settings.name }, ...bots] };
 }
 
+/** For the first game: a coach, the easiest bot that plays to win, and what the box says is gentle. */
+export function gentleTable(game: GameInfo): NewTable {
+  const bot = game.lid.cooperative ? firstBot(game) : easiestBot(game);
+  const { seats, ...rest } = quickTable(game);
+  const eased = seats.map((seat) => (seat.kind === 'bot' ? { ...seat, bot } : seat));
+  return { ...rest, seats: eased, options: { ...game.gentle }, help: 'coach' };
+}
+
+/** One that moves at random teaches nothing. */
+const easiestBot = ({ bots }: GameInfo): string => bots.find((bot) => bot.endsWith(':easy')) ?? bots[0] ?? '';
+
 /** Me and a friend by link: the smallest table for two. */
 export function withFriends(game: GameInfo, players = Math.max(2, game.seats.least)): NewTable {
   const friends = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: 'friend' }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../../wire/wire';
-import { admits, Draft, quickTable } from './draft.svelte';
+import { admits, Draft, gentleTable, quickTable } from './draft.svelte';
 
 const option = (name: string, ...values: string[]): Option => ({
   name,
@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   version: 1,
   lid: { age: null, minutes: null, measured: false, cooperative: false },
   lessons: [],
+  gentle: { variant: 'heap' },
   seats: { least: 2, most: 3 },
   options: { 2: [option('variant', 'duel', 'heap'), field], 3: [option('variant', 'heap'), field] },
   bots: ['random', 'search:easy', 'search:strong'],
@@ -31,6 +32,19 @@ test('one tap sits me against an easy computer', () => {
 test('a team is the computer and me, though one could play alone', () => {
   const team = { ...GAME, lid: { ...GAME.lid, cooperative: true }, seats: { least: 1, most: 4 } };
   expect(quickTable(team).seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
+});
+
+test('the first game has a coach, the easiest bot that plays to win, and what the box says is gentle', () => {
+  const bots = ['random', 'greedy:easy', 'search:easy'];
+  const { seats, options, help } = gentleTable({ ...GAME, bots });
+  expect(seats.map(({ bot }) => bot)).toEqual([undefined, 'greedy:easy']);
+  expect([options, help]).toEqual([{ variant: 'heap' }, 'coach']);
+});
+
+test('in a team the bot is as good as ever', () => {
+  const bots = ['random', 'greedy:easy', 'search:easy'];
+  const team = { ...GAME, bots, lid: { ...GAME.lid, cooperative: true } };
+  expect(gentleTable(team).seats.at(-1)?.bot).toBe('search:easy');
 });
 
 test('seats stay within what the box allows', () => {

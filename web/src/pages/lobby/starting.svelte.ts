@@ -4,6 +4,7 @@ import * as api from '../../net/api';
 import { holdAll } from '../../net/keys';
 import { router, tablePath } from '../../router.svelte';
 import type { NewTable, TableKeys } from '../../wire/wire';
+import { played } from './played.svelte';
 
 export interface RefusedOption {
   readonly option: string;
@@ -18,7 +19,7 @@ export class Starting {
   /** The option that was refused, and why. */
   refused = $state.raw<RefusedOption | null>(null);
 
-  start = (wish: NewTable) => this.go(wish.game, () => api.setTable(wish), wish.options);
+  start = (wish: NewTable) => this.go(wish.game, () => set(wish), wish.options);
 
   async go(game: string, ask: () => Promise<TableKeys>, options: NewTable['options'] = {}): Promise<void> {
     if (this.busy) return;
@@ -41,6 +42,12 @@ export class Starting {
     this.trouble = '';
     this.refused = null;
   };
+}
+
+async function set(wish: NewTable): Promise<TableKeys> {
+  const keys = await api.setTable(wish);
+  played.note(wish.game);
+  return keys;
 }
 
 /** A text of several lines has its fault at a place of its own; anything shorter is a clash. */

@@ -733,6 +733,12 @@ prison-board-starters =
         [few] Vyber { $left } postavy na čáru
        *[other] Vyber { $left } postav na čáru
     }
+prison-board-suggest = Dobrý začátek: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Vzít tuto
+       *[other] Vzít tyto { $count }
+    }
 prison-board-lay = Žetony, které zbývá položit lícem dolů
 
 # Názvy polí pro ty, kdo poslouchají: co tam je.
@@ -808,3 +814,35 @@ prison-board-spin = Otáčecí kostka: { $quarters }
 
 prison-key-drop = Cestou: položit
 prison-key-give = Cestou: vyměnit si
+
+## Figures
+
+prison-figure-wall = Zdi zastaví každého.
+prison-figure-bars = Zavřená mříž také.
+prison-figure-slit = Střílnou nikdo neprojde.
+prison-figure-naga-slit = Ale Naga ano.
+prison-figure-open-bars = Zákeřnice otevírá a zavírá mříže.
+prison-figure-break-bars = Kolos je láme navždy.
+prison-figure-jump-pit = Skok je o dvě pole rovně, i přes jámu.
+prison-figure-jump-corner = Nebo za roh.
+prison-figure-jump-wall = Ne skrz zeď.
+prison-figure-pit = Bez lana nikdo na jámu nevstoupí.
+prison-figure-turn = Z ozubeného kola se místnost otočí o čtvrt po šipce.
+prison-figure-turn-back = Proti šipce ji otočí jen Mekanork.
+prison-figure-sight = V přímce mezi nimi nic není: vidí ho.
+prison-figure-no-sight = Zavřená mříž brání ve výhledu.
+prison-figure-slit-shot = Z pole u střílny je skrz ni vidět i střílet.
+prison-figure-reveal = Kdo stojí u zavřené místnosti, smí ji otevřít.
+prison-figure-no-reveal = Ne, když je mezi nimi zeď.
+prison-figure-ed-fights = Edovy první cíle nejdou; ke Klerikovi dojde, tak bojuje.
+prison-figure-ed-walks = Žádný cíl se do pěti bodů nevejde: jde k východu.
+prison-figure-ed-bars = Zavřený jde, jak nejblíž může: k mříži.
+prison-figure-hur-ban = Hur-Ban bojuje s prvním na seznamu, pak s dalším a jde dál.
+prison-figure-lissandra = Lissandra otevře nejbližší místnost, cestou vezme luk, pak další.
+prison-figure-teleport = Co do místnosti přijde, dopadne, kam řeknou dvě kostky.
+prison-figure-al = Al jde k prvnímu příteli na seznamu a cestou vezme kopí.
+prison-figure-serpico = Serpico donese raněného Xanta Klerikovi, vezme hůlku a odejde.
+prison-figure-artos = Artos zlomí dvě mříže a jde ke třetí.
+prison-figure-ley-vite = Bod ke kolu; kostka řekne tři, otočí zbylými dvěma.
+prison-figure-maldon = Maldon projde kolem Serpica a vezme hůlku: má ji výš.
+prison-figure-set-up = Osm zavřených místností, čtyři na dvě, mezi dvěma čarami.

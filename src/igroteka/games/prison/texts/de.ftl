@@ -718,6 +718,12 @@ prison-board-starters =
         [one] Wähle noch { $left } Figur für die Startlinie
        *[other] Wähle { $left } Figuren für die Startlinie
     }
+prison-board-suggest = Ein guter Anfang: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Diese Figur nehmen
+       *[other] Diese { $count } nehmen
+    }
 prison-board-lay = Verdeckt auszulegende Plättchen
 
 # Namen der Felder für alle, die zuhören: was dort ist.
@@ -791,3 +797,35 @@ prison-board-spin = Drehwürfel: { $quarters }
 
 prison-key-drop = Unterwegs: ablegen
 prison-key-give = Unterwegs: tauschen
+
+## Figures
+
+prison-figure-wall = Mauern halten alle auf.
+prison-figure-bars = Ein geschlossenes Fallgitter ebenso.
+prison-figure-slit = Niemand geht durch eine Schießscharte.
+prison-figure-naga-slit = Die Naga aber schon.
+prison-figure-open-bars = Die Meuchlerin öffnet und schließt Fallgitter.
+prison-figure-break-bars = Der Koloss zerbricht sie für immer.
+prison-figure-jump-pit = Ein Sprung geht zwei Felder geradeaus, auch über eine Grube.
+prison-figure-jump-corner = Oder um die Ecke.
+prison-figure-jump-wall = Nicht durch eine Mauer.
+prison-figure-pit = Ohne Seil betritt niemand eine Grube.
+prison-figure-turn = Vom Zahnrad dreht man den Raum um ein Viertel, dem Pfeil nach.
+prison-figure-turn-back = Nur der Mekanork dreht ihn gegen den Pfeil.
+prison-figure-sight = In gerader Linie nichts dazwischen: Er ist in Sicht.
+prison-figure-no-sight = Ein geschlossenes Gitter nimmt die Sicht.
+prison-figure-slit-shot = Vom Feld an der Scharte sieht und schießt man hindurch.
+prison-figure-reveal = Wer neben einem geschlossenen Raum steht, darf ihn öffnen.
+prison-figure-no-reveal = Nicht mit einer Mauer dazwischen.
+prison-figure-ed-fights = Eds erste Ziele gehen nicht; den Kleriker erreicht er und kämpft.
+prison-figure-ed-walks = Kein Ziel passt in fünf Punkte: Er geht sie zum Ausgang.
+prison-figure-ed-bars = Eingesperrt geht er so nah er kann: ans Gitter.
+prison-figure-hur-ban = Hur-Ban kämpft mit dem Ersten seiner Liste, dann dem Nächsten, und geht weiter.
+prison-figure-lissandra = Lissandra öffnet den nächsten Raum, nimmt unterwegs den Bogen, dann den folgenden.
+prison-figure-teleport = Was in den Raum kommt, landet auf dem Feld, das zwei Würfel sagen.
+prison-figure-al = Al geht zum obersten Freund seiner Liste und nimmt unterwegs den Speer.
+prison-figure-serpico = Serpico trägt den verletzten Xant zum Kleriker, nimmt den Stab und geht hinaus.
+prison-figure-artos = Artos zerbricht zwei Fallgitter und geht zum dritten.
+prison-figure-ley-vite = Ein Punkt zum Zahnrad; der Würfel sagt drei, er dreht mit den zwei übrigen.
+prison-figure-maldon = Maldon geht durch Serpico und nimmt den Stab: Bei ihm steht er höher.
+prison-figure-set-up = Acht geschlossene Räume, vier lang und zwei breit, zwischen den Linien.

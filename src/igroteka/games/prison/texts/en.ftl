@@ -724,6 +724,12 @@ prison-board-starters =
         [one] Choose one more to start on the line
        *[other] Choose { $left } to start on the line
     }
+prison-board-suggest = A good start: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Take this one
+       *[other] Take these { $count }
+    }
 prison-board-lay = Tokens to lay face down
 
 # Names of squares, for those who listen: what is there.
@@ -797,3 +803,35 @@ prison-board-spin = Rotation die: { $quarters }
 
 prison-key-drop = On the way: drop it
 prison-key-give = On the way: swap
+
+## Figures
+
+prison-figure-wall = Walls stop everybody.
+prison-figure-bars = So does a closed portcullis.
+prison-figure-slit = Nobody walks through an arrow slit.
+prison-figure-naga-slit = But the Naga does.
+prison-figure-open-bars = The Backstabber opens and shuts portcullises.
+prison-figure-break-bars = The Colossus breaks them for good.
+prison-figure-jump-pit = A jump goes two squares straight, over a pit too.
+prison-figure-jump-corner = Or round a corner.
+prison-figure-jump-wall = Not through a wall.
+prison-figure-pit = Without a rope nobody may step onto a pit.
+prison-figure-turn = From its gear a room turns a quarter, the way its arrow points.
+prison-figure-turn-back = Only the Mekanork turns it against the arrow.
+prison-figure-sight = Nothing between them in a straight line: he is in sight.
+prison-figure-no-sight = Closed bars stop sight.
+prison-figure-slit-shot = From the square beside a slit one sees and shoots through it.
+prison-figure-reveal = Whoever stands beside a closed room may open it.
+prison-figure-no-reveal = Not with a wall in between.
+prison-figure-ed-fights = Ed’s first goals fail; he can reach the Cleric, so he fights.
+prison-figure-ed-walks = No goal fits his five points: he walks them towards the exit.
+prison-figure-ed-bars = Shut in, he goes as near as he can: to the bars.
+prison-figure-hur-ban = Hur-Ban fights the first on his list, then the next, then goes on.
+prison-figure-lissandra = Lissandra opens the nearest room, takes the bow on the way, then opens the next.
+prison-figure-teleport = What lies in an opened room comes to the square the two dice say.
+prison-figure-al = Al walks to the highest friend on his list and takes the spear on the way.
+prison-figure-serpico = Serpico carries the wounded Xant to the Cleric, takes the wand, and leaves.
+prison-figure-artos = Artos breaks two portcullises, and walks to the third.
+prison-figure-ley-vite = One point to the gear; the die says three, so he turns with the two left.
+prison-figure-maldon = Maldon walks through Serpico and takes the wand: he ranks it higher.
+prison-figure-set-up = Eight closed rooms, four long and two wide, between the two lines.

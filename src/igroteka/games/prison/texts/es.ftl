@@ -718,6 +718,12 @@ prison-board-starters =
         [one] Elige { $left } personaje más para la línea
        *[other] Elige { $left } personajes para la línea
     }
+prison-board-suggest = Un buen comienzo: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Tomar este
+       *[other] Tomar estos { $count }
+    }
 prison-board-lay = Fichas por colocar boca abajo
 
 # Las casillas para quien escucha: qué hay en ellas.
@@ -791,3 +797,35 @@ prison-board-spin = Dado de giro: { $quarters }
 
 prison-key-drop = Por el camino: dejar
 prison-key-give = Por el camino: cambiar
+
+## Figures
+
+prison-figure-wall = Los muros detienen a todos.
+prison-figure-bars = También un rastrillo cerrado.
+prison-figure-slit = Nadie pasa por una aspillera.
+prison-figure-naga-slit = Pero la Naga sí.
+prison-figure-open-bars = La Asesina abre y cierra rastrillos.
+prison-figure-break-bars = El Coloso los rompe para siempre.
+prison-figure-jump-pit = Un salto va dos casillas en línea, también sobre un foso.
+prison-figure-jump-corner = O doblando la esquina.
+prison-figure-jump-wall = No a través de un muro.
+prison-figure-pit = Sin cuerda nadie pisa un foso.
+prison-figure-turn = Desde su engranaje la sala gira un cuarto, según su flecha.
+prison-figure-turn-back = Solo el Mekanork la gira contra la flecha.
+prison-figure-sight = Nada entre ellos en línea recta: está a la vista.
+prison-figure-no-sight = Un rastrillo cerrado corta la vista.
+prison-figure-slit-shot = Desde la casilla junto a la aspillera se ve y se dispara.
+prison-figure-reveal = Quien está junto a una sala cerrada puede abrirla.
+prison-figure-no-reveal = No con un muro en medio.
+prison-figure-ed-fights = Las primeras metas de Ed fallan; alcanza al Clérigo y pelea.
+prison-figure-ed-walks = Ninguna meta cabe en sus cinco puntos: anda hacia la salida.
+prison-figure-ed-bars = Encerrado, se acerca lo más que puede: al rastrillo.
+prison-figure-hur-ban = Hur-Ban pelea con el primero de su lista, luego el siguiente, y sigue.
+prison-figure-lissandra = Lissandra abre la sala más cercana, toma el arco al pasar y abre otra.
+prison-figure-teleport = Lo que llega a la sala va a la casilla que dicen dos dados.
+prison-figure-al = Al va hacia el primer amigo de su lista y toma la lanza al pasar.
+prison-figure-serpico = Serpico lleva a Xant, herido, al Clérigo, toma la vara y sale.
+prison-figure-artos = Artos rompe dos rastrillos y va hacia el tercero.
+prison-figure-ley-vite = Un punto al engranaje; el dado dice tres, gira con los dos que quedan.
+prison-figure-maldon = Maldon pasa por Serpico y toma la vara: la valora más.
+prison-figure-set-up = Ocho salas cerradas, cuatro de largo y dos de ancho, entre las líneas.

@@ -718,6 +718,12 @@ prison-board-starters =
         [one] Choisis encore { $left } personnage pour la ligne
        *[other] Choisis { $left } personnages pour la ligne
     }
+prison-board-suggest = Un bon départ : { $who }.
+prison-board-take =
+    { $count ->
+        [one] Prendre celui-ci
+       *[other] Prendre ces { $count }
+    }
 prison-board-lay = Jetons à poser face cachée
 
 # Les cases pour qui écoute : ce qui s’y trouve.
@@ -791,3 +797,35 @@ prison-board-spin = Dé de rotation : { $quarters }
 
 prison-key-drop = En chemin : poser
 prison-key-give = En chemin : échanger
+
+## Figures
+
+prison-figure-wall = Les murs arrêtent tout le monde.
+prison-figure-bars = Une herse fermée aussi.
+prison-figure-slit = Personne ne passe par une meurtrière.
+prison-figure-naga-slit = Mais la Naga, oui.
+prison-figure-open-bars = L’Assassine ouvre et ferme les herses.
+prison-figure-break-bars = Le Colosse les brise pour de bon.
+prison-figure-jump-pit = Un saut va deux cases tout droit, même par-dessus une fosse.
+prison-figure-jump-corner = Ou en tournant le coin.
+prison-figure-jump-wall = Pas à travers un mur.
+prison-figure-pit = Sans corde, on ne marche pas sur une fosse.
+prison-figure-turn = Depuis son engrenage, la salle tourne d’un quart, dans le sens de la flèche.
+prison-figure-turn-back = Seul le Mékanork la tourne contre la flèche.
+prison-figure-sight = Rien entre eux en ligne droite : il est en vue.
+prison-figure-no-sight = Une herse fermée coupe la vue.
+prison-figure-slit-shot = De la case à côté de la meurtrière, on voit et on tire.
+prison-figure-reveal = Qui se tient près d’une salle fermée peut l’ouvrir.
+prison-figure-no-reveal = Pas avec un mur entre les deux.
+prison-figure-ed-fights = Les premiers buts d’Ed échouent ; il atteint le Clerc et se bat.
+prison-figure-ed-walks = Aucun but ne tient en cinq points : il marche vers la sortie.
+prison-figure-ed-bars = Enfermé, il va le plus près possible : à la herse.
+prison-figure-hur-ban = Hur-Ban combat le premier de sa liste, puis le suivant, et continue.
+prison-figure-lissandra = Lissandra ouvre la salle la plus proche, prend l’arc, puis ouvre la suivante.
+prison-figure-teleport = Ce qui arrive dans la salle va sur la case que disent deux dés.
+prison-figure-al = Al rejoint le premier ami de sa liste et prend la lance en chemin.
+prison-figure-serpico = Serpico porte Xant blessé au Clerc, prend le bâton et sort.
+prison-figure-artos = Artos brise deux herses et va vers la troisième.
+prison-figure-ley-vite = Un point vers l’engrenage ; le dé dit trois, il tourne avec les deux restants.
+prison-figure-maldon = Maldon croise Serpico et prend le bâton : il le place plus haut.
+prison-figure-set-up = Huit salles fermées, quatre de long et deux de large, entre les lignes.

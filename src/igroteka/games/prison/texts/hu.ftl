@@ -718,6 +718,12 @@ prison-board-starters =
         [one] Válassz még { $left } alakot a startvonalra
        *[other] Válassz { $left } alakot a startvonalra
     }
+prison-board-suggest = Jó kezdés: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Őt választom
+       *[other] Ezt a { $count } szereplőt
+    }
 prison-board-lay = Lefordítva kirakandó korongok
 
 # A mezők nevei annak, aki hallgatja: mi van ott.
@@ -791,3 +797,35 @@ prison-board-spin = Forgatókocka: { $quarters }
 
 prison-key-drop = Útközben: letesz
 prison-key-give = Útközben: cserél
+
+## Figures
+
+prison-figure-wall = A fal mindenkit megállít.
+prison-figure-bars = A lezárt rács is.
+prison-figure-slit = Lőrésen senki sem megy át.
+prison-figure-naga-slit = A Naga viszont igen.
+prison-figure-open-bars = Az Orgyilkos nyitja és zárja a rácsokat.
+prison-figure-break-bars = A Kolosszus végleg összetöri őket.
+prison-figure-jump-pit = Az ugrás két mező egyenesen, gödör fölött is.
+prison-figure-jump-corner = Vagy sarkon fordulva.
+prison-figure-jump-wall = Falon át nem.
+prison-figure-pit = Kötél nélkül senki nem léphet a gödörre.
+prison-figure-turn = A fogaskerékről a szoba negyedet fordul, a nyíl felé.
+prison-figure-turn-back = A nyíllal szemben csak a Mekanork fordítja.
+prison-figure-sight = Egyenes vonalban semmi sincs köztük: látja.
+prison-figure-no-sight = A lezárt rács eltakarja a kilátást.
+prison-figure-slit-shot = A lőrés melletti mezőről át lehet látni és lőni.
+prison-figure-reveal = Aki zárt szoba mellett áll, felnyithatja.
+prison-figure-no-reveal = Ha fal van közte, nem.
+prison-figure-ed-fights = Ed első céljai nem mennek; a Gyógyítót eléri, hát harcol.
+prison-figure-ed-walks = Öt pontból egyik cél sem jön ki: a kijárat felé megy.
+prison-figure-ed-bars = Bezárva a lehető legközelebb megy: a rácshoz.
+prison-figure-hur-ban = Hur-Ban a lista elsőjével harcol, majd a következővel, és továbbmegy.
+prison-figure-lissandra = Lissandra a legközelebbi szobát nyitja, útközben íjat vesz, majd a következőt.
+prison-figure-teleport = Ami a szobába kerül, oda jut, ahová a két kocka mondja.
+prison-figure-al = Al a listája első barátjához megy, útközben dárdát vesz.
+prison-figure-serpico = Serpico a sebesült Xantot a Gyógyítóhoz viszi, elveszi a pálcát, és kimegy.
+prison-figure-artos = Artos két rácsot összetör, és a harmadikhoz megy.
+prison-figure-ley-vite = Egy pont a kerékig; a kocka hármat mond, kettővel fordít.
+prison-figure-maldon = Maldon áthalad Serpicón és elveszi a pálcát: nála előrébb áll.
+prison-figure-set-up = Nyolc zárt szoba, négy hosszú és két széles, a két vonal között.

@@ -718,6 +718,12 @@ prison-board-starters =
         [one] Scegli ancora { $left } personaggio per la linea
        *[other] Scegli { $left } personaggi per la linea
     }
+prison-board-suggest = Un buon inizio: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Prendi questo
+       *[other] Prendi questi { $count }
+    }
 prison-board-lay = Segnalini da disporre coperti
 
 # Le caselle per chi ascolta: che cosa c’è.
@@ -791,3 +797,35 @@ prison-board-spin = Dado di rotazione: { $quarters }
 
 prison-key-drop = Per strada: posa
 prison-key-give = Per strada: scambia
+
+## Figures
+
+prison-figure-wall = I muri fermano tutti.
+prison-figure-bars = Anche una grata chiusa.
+prison-figure-slit = Nessuno passa da una feritoia.
+prison-figure-naga-slit = Ma la Naga sì.
+prison-figure-open-bars = L’Assassina apre e chiude le grate.
+prison-figure-break-bars = Il Colosso le spezza per sempre.
+prison-figure-jump-pit = Un salto va due caselle dritto, anche sopra una fossa.
+prison-figure-jump-corner = Oppure dietro un angolo.
+prison-figure-jump-wall = Non attraverso un muro.
+prison-figure-pit = Senza corda nessuno va su una fossa.
+prison-figure-turn = Dal suo ingranaggio la stanza gira di un quarto, secondo la freccia.
+prison-figure-turn-back = Contro la freccia la gira solo il Mekanork.
+prison-figure-sight = Niente fra loro in linea retta: è in vista.
+prison-figure-no-sight = Una grata chiusa blocca la vista.
+prison-figure-slit-shot = Dalla casella accanto alla feritoia si vede e si tira.
+prison-figure-reveal = Chi sta accanto a una stanza chiusa può aprirla.
+prison-figure-no-reveal = Non con un muro in mezzo.
+prison-figure-ed-fights = I primi scopi di Ed falliscono; raggiunge il Chierico e combatte.
+prison-figure-ed-walks = Nessuno scopo sta in cinque punti: cammina verso l’uscita.
+prison-figure-ed-bars = Rinchiuso, va più vicino che può: alla grata.
+prison-figure-hur-ban = Hur-Ban combatte il primo della lista, poi il seguente, e prosegue.
+prison-figure-lissandra = Lissandra apre la stanza più vicina, prende l’arco, poi apre la prossima.
+prison-figure-teleport = Ciò che arriva nella stanza va dove dicono due dadi.
+prison-figure-al = Al va dal primo amico della lista e prende la lancia strada facendo.
+prison-figure-serpico = Serpico porta Xant ferito dal Chierico, prende la bacchetta ed esce.
+prison-figure-artos = Artos spezza due grate e va verso la terza.
+prison-figure-ley-vite = Un punto all’ingranaggio; il dado dice tre, gira con i due rimasti.
+prison-figure-maldon = Maldon passa da Serpico e prende la bacchetta: per lui vale di più.
+prison-figure-set-up = Otto stanze chiuse, quattro per due, fra le due linee.

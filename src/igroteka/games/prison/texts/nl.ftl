@@ -718,6 +718,12 @@ prison-board-starters =
         [one] Kies nog { $left } figuur voor de startlijn
        *[other] Kies { $left } figuren voor de startlijn
     }
+prison-board-suggest = Een goed begin: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Deze nemen
+       *[other] Deze { $count } nemen
+    }
 prison-board-lay = Gedekt uit te leggen fiches
 
 # Namen van vakken voor wie luistert: wat er is.
@@ -791,3 +797,35 @@ prison-board-spin = Draaidobbelsteen: { $quarters }
 
 prison-key-drop = Onderweg: neerleggen
 prison-key-give = Onderweg: ruilen
+
+## Figures
+
+prison-figure-wall = Muren houden iedereen tegen.
+prison-figure-bars = Een gesloten valhek ook.
+prison-figure-slit = Niemand loopt door een schietgat.
+prison-figure-naga-slit = Maar de Naga wel.
+prison-figure-open-bars = De Sluipmoordenares opent en sluit valhekken.
+prison-figure-break-bars = De Kolos breekt ze voorgoed.
+prison-figure-jump-pit = Een sprong gaat twee vakken rechtuit, ook over een put.
+prison-figure-jump-corner = Of om een hoek.
+prison-figure-jump-wall = Niet door een muur.
+prison-figure-pit = Zonder touw stapt niemand op een put.
+prison-figure-turn = Vanaf het tandwiel draait een kamer een kwart, zoals de pijl wijst.
+prison-figure-turn-back = Alleen de Mekanork draait tegen de pijl in.
+prison-figure-sight = Niets ertussen in rechte lijn: hij is in zicht.
+prison-figure-no-sight = Een gesloten hek houdt zicht tegen.
+prison-figure-slit-shot = Vanaf het vak bij het schietgat zie en schiet je erdoor.
+prison-figure-reveal = Wie naast een dichte kamer staat, mag die openen.
+prison-figure-no-reveal = Niet met een muur ertussen.
+prison-figure-ed-fights = Eds eerste doelen lukken niet; de Genezer bereikt hij, dus vecht hij.
+prison-figure-ed-walks = Geen doel past in zijn vijf punten: hij loopt ze naar de uitgang.
+prison-figure-ed-bars = Opgesloten gaat hij zo dichtbij als hij kan: naar het hek.
+prison-figure-hur-ban = Hur-Ban vecht met de eerste van zijn lijst, dan de volgende, en loopt door.
+prison-figure-lissandra = Lissandra opent de dichtste kamer, pakt onderweg de boog, dan de volgende.
+prison-figure-teleport = Wat in de kamer komt, belandt op het vak dat twee dobbelstenen zeggen.
+prison-figure-al = Al loopt naar de hoogste vriend op zijn lijst en pakt onderweg de speer.
+prison-figure-serpico = Serpico brengt de gewonde Xant naar de Genezer, pakt de staf en gaat weg.
+prison-figure-artos = Artos breekt twee valhekken en loopt naar het derde.
+prison-figure-ley-vite = Eén punt naar het tandwiel; de steen zegt drie, hij draait met de twee over.
+prison-figure-maldon = Maldon loopt langs Serpico en pakt de staf: bij hem staat die hoger.
+prison-figure-set-up = Acht dichte kamers, vier lang en twee breed, tussen de twee lijnen.

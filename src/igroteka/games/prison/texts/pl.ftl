@@ -733,6 +733,12 @@ prison-board-starters =
         [few] Wybierz { $left } postaci na linię
        *[many] Wybierz { $left } postaci na linię
     }
+prison-board-suggest = Dobry początek: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Weź tę postać
+       *[other] Weź tych { $count }
+    }
 prison-board-lay = Żetony do położenia zakrytych
 
 # Nazwy pól dla słuchających: co tam jest.
@@ -808,3 +814,35 @@ prison-board-spin = Kość obrotu: { $quarters }
 
 prison-key-drop = Po drodze: odłożyć
 prison-key-give = Po drodze: zamienić się
+
+## Figures
+
+prison-figure-wall = Mury zatrzymują każdego.
+prison-figure-bars = Zamknięta krata też.
+prison-figure-slit = Nikt nie przechodzi przez strzelnicę.
+prison-figure-naga-slit = Ale Naga tak.
+prison-figure-open-bars = Skrytobójczyni otwiera i zamyka kraty.
+prison-figure-break-bars = Kolos łamie je na zawsze.
+prison-figure-jump-pit = Skok to dwa pola prosto, także nad dołem.
+prison-figure-jump-corner = Albo za róg.
+prison-figure-jump-wall = Nie przez mur.
+prison-figure-pit = Bez liny nie wolno wejść na dół.
+prison-figure-turn = Z koła zębatego pokój obraca się o ćwierć, zgodnie ze strzałką.
+prison-figure-turn-back = Przeciw strzałce obraca go tylko Mekanork.
+prison-figure-sight = Nic między nimi w linii prostej: widzi go.
+prison-figure-no-sight = Zamknięta krata zasłania widok.
+prison-figure-slit-shot = Z pola przy strzelnicy widać i można strzelać.
+prison-figure-reveal = Kto stoi przy zamkniętym pokoju, może go odkryć.
+prison-figure-no-reveal = Nie z murem pomiędzy.
+prison-figure-ed-fights = Pierwsze cele Eda odpadają; sięga Kleryka, więc walczy.
+prison-figure-ed-walks = Żaden cel nie mieści się w pięciu punktach: idzie do wyjścia.
+prison-figure-ed-bars = Zamknięty podchodzi jak najbliżej: do kraty.
+prison-figure-hur-ban = Hur-Ban walczy z pierwszym z listy, potem z następnym i idzie dalej.
+prison-figure-lissandra = Lissandra odkrywa najbliższy pokój, po drodze bierze łuk, potem następny.
+prison-figure-teleport = Co trafia do pokoju, staje tam, gdzie mówią dwie kości.
+prison-figure-al = Al idzie do pierwszego przyjaciela z listy i po drodze bierze włócznię.
+prison-figure-serpico = Serpico niesie rannego Xanta do Kleryka, bierze różdżkę i wychodzi.
+prison-figure-artos = Artos łamie dwie kraty i idzie do trzeciej.
+prison-figure-ley-vite = Punkt do koła; kość mówi trzy, obraca pozostałymi dwoma.
+prison-figure-maldon = Maldon mija Serpica i bierze różdżkę: ceni ją wyżej.
+prison-figure-set-up = Osiem zamkniętych pokoi, cztery na dwa, między dwiema liniami.

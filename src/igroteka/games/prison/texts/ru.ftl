@@ -733,6 +733,13 @@ prison-board-starters =
         [few] Выберите { $left } персонажей для старта
        *[other] Выберите { $left } персонажей для старта
     }
+prison-board-suggest = Хорошее начало: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Взять этого
+        [few] Взять этих { $count }
+       *[other] Взять этих { $count }
+    }
 prison-board-lay = Жетоны, которые нужно положить лицом вниз
 
 # Названия клеток для тех, кто слушает: что там есть.
@@ -808,3 +815,35 @@ prison-board-spin = Кубик поворота: { $quarters }
 
 prison-key-drop = В пути: положить
 prison-key-give = В пути: обменяться
+
+## Figures
+
+prison-figure-wall = Стены никого не пропускают.
+prison-figure-bars = Закрытая решётка тоже.
+prison-figure-slit = Сквозь бойницу никто не проходит.
+prison-figure-naga-slit = А Нага проходит.
+prison-figure-open-bars = Разбойница открывает и закрывает решётки.
+prison-figure-break-bars = Колосс ломает их навсегда.
+prison-figure-jump-pit = Прыжок на две клетки прямо, и через ловушку.
+prison-figure-jump-corner = Или за угол.
+prison-figure-jump-wall = Но не сквозь стену.
+prison-figure-pit = Без верёвки на ловушку не ступают.
+prison-figure-turn = С механизма комнату поворачивают на четверть, по стрелке.
+prison-figure-turn-back = Против стрелки её крутит только Меканорк.
+prison-figure-sight = По прямой ничто не мешает: он виден.
+prison-figure-no-sight = Закрытая решётка закрывает обзор.
+prison-figure-slit-shot = С клетки у бойницы видно и можно стрелять сквозь неё.
+prison-figure-reveal = Кто стоит рядом с закрытой комнатой, может её открыть.
+prison-figure-no-reveal = Но не через стену.
+prison-figure-ed-fights = Первые цели Эду недоступны; до Лекаря он дойдёт и бьётся.
+prison-figure-ed-walks = Ни одна цель не по силам: пять очков он идёт к выходу.
+prison-figure-ed-bars = Запертый, он подходит как можно ближе: к решётке.
+prison-figure-hur-ban = Хур-Бан бьёт первого по списку, потом второго, и идёт дальше.
+prison-figure-lissandra = Лиссандра открывает ближайшую комнату, по пути берёт лук, потом следующую.
+prison-figure-teleport = Что лежит в открытой комнате, встаёт туда, куда укажут два кубика.
+prison-figure-al = Ал идёт к старшему другу из списка и по пути берёт копьё.
+prison-figure-serpico = Серпико несёт раненого Ксанта Лекарю, берёт жезл и уходит.
+prison-figure-artos = Артос ломает две решётки и идёт к третьей.
+prison-figure-ley-vite = Одно очко до механизма; выпало три, но осталось два поворота.
+prison-figure-maldon = Малдон проходит мимо Серпико и берёт жезл: ему он нужнее.
+prison-figure-set-up = Восемь закрытых комнат, четыре на две, между двумя линиями.

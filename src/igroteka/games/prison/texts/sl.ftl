@@ -748,6 +748,12 @@ prison-board-starters =
         [few] Izberi { $left } like za startno črto
        *[other] Izberi { $left } likov za startno črto
     }
+prison-board-suggest = Dober začetek: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Vzemi to osebo
+       *[other] Vzemi te { $count }
+    }
 prison-board-lay = Žetoni, ki jih je treba položiti zakrite
 
 # Imena polj za poslušalce: kaj je tam.
@@ -825,3 +831,35 @@ prison-board-spin = Vrtilna kocka: { $quarters }
 
 prison-key-drop = Spotoma: odloži
 prison-key-give = Spotoma: zamenjaj
+
+## Figures
+
+prison-figure-wall = Zidovi ustavijo vsakogar.
+prison-figure-bars = Zaprta rešetka prav tako.
+prison-figure-slit = Skozi strelno lino nihče ne gre.
+prison-figure-naga-slit = Naga pa gre.
+prison-figure-open-bars = Zahrbtnica odpira in zapira rešetke.
+prison-figure-break-bars = Kolos jih zlomi za vedno.
+prison-figure-jump-pit = Skok gre dve polji naravnost, tudi čez jamo.
+prison-figure-jump-corner = Ali okoli vogala.
+prison-figure-jump-wall = Ne skozi zid.
+prison-figure-pit = Brez vrvi nihče ne stopi na jamo.
+prison-figure-turn = Z zobnika se soba obrne za četrt, kamor kaže puščica.
+prison-figure-turn-back = Proti puščici jo obrne samo Mekanork.
+prison-figure-sight = V ravni črti ni nič vmes: vidi ga.
+prison-figure-no-sight = Zaprta rešetka zapre pogled.
+prison-figure-slit-shot = S polja ob lini se skoznjo vidi in strelja.
+prison-figure-reveal = Kdor stoji ob zaprti sobi, jo sme odpreti.
+prison-figure-no-reveal = Ne, če je vmes zid.
+prison-figure-ed-fights = Edovi prvi cilji ne gredo; Zdravilca doseže, zato se bori.
+prison-figure-ed-walks = Noben cilj ne gre v pet točk: hodi proti izhodu.
+prison-figure-ed-bars = Zaprt gre, kolikor blizu more: do rešetke.
+prison-figure-hur-ban = Hur-Ban se bori s prvim na seznamu, nato z naslednjim in gre naprej.
+prison-figure-lissandra = Lissandra odpre najbližjo sobo, spotoma vzame lok, nato naslednjo.
+prison-figure-teleport = Kar pride v sobo, pristane, kamor pravita kocki.
+prison-figure-al = Al gre k prvemu prijatelju na seznamu in spotoma vzame kopje.
+prison-figure-serpico = Serpico nese ranjenega Xanta Zdravilcu, vzame palico in odide.
+prison-figure-artos = Artos zlomi dve rešetki in gre k tretji.
+prison-figure-ley-vite = Točka do zobnika; kocka pravi tri, obrne z dvema preostalima.
+prison-figure-maldon = Maldon gre mimo Serpica in vzame palico: zanj je višje.
+prison-figure-set-up = Osem zaprtih sob, štiri krat dve, med črtama.

@@ -733,6 +733,12 @@ prison-board-starters =
         [few] Вибери { $left } персонажів для старту
        *[many] Вибери { $left } персонажів для старту
     }
+prison-board-suggest = Добрий початок: { $who }.
+prison-board-take =
+    { $count ->
+        [one] Взяти цього
+       *[other] Взяти цих { $count }
+    }
 prison-board-lay = Жетони, які треба покласти долілиць
 
 # Назви клітинок для тих, хто слухає: що там є.
@@ -808,3 +814,35 @@ prison-board-spin = Кубик повороту: { $quarters }
 
 prison-key-drop = Дорогою: покласти
 prison-key-give = Дорогою: обмінятися
+
+## Figures
+
+prison-figure-wall = Стіни нікого не пропускають.
+prison-figure-bars = Закриті ґрати теж.
+prison-figure-slit = Крізь бійницю ніхто не проходить.
+prison-figure-naga-slit = А Нага проходить.
+prison-figure-open-bars = Розбійниця відчиняє й зачиняє ґрати.
+prison-figure-break-bars = Колос ламає їх назавжди.
+prison-figure-jump-pit = Стрибок на дві клітинки прямо, і через пастку.
+prison-figure-jump-corner = Або за ріг.
+prison-figure-jump-wall = Але не крізь стіну.
+prison-figure-pit = Без мотузки на пастку не ступають.
+prison-figure-turn = З механізму кімнату повертають на чверть, за стрілкою.
+prison-figure-turn-back = Проти стрілки її крутить лише Меканорк.
+prison-figure-sight = По прямій ніщо не заважає: його видно.
+prison-figure-no-sight = Закриті ґрати закривають огляд.
+prison-figure-slit-shot = З клітинки біля бійниці видно й можна стріляти.
+prison-figure-reveal = Хто стоїть поруч із закритою кімнатою, може її відкрити.
+prison-figure-no-reveal = Але не через стіну.
+prison-figure-ed-fights = Перші цілі Еду недоступні; до Цілителя він дійде й б’ється.
+prison-figure-ed-walks = Жодна ціль не вміщується в п’ять очок: він іде до виходу.
+prison-figure-ed-bars = Замкнений, він підходить якнайближче: до ґрат.
+prison-figure-hur-ban = Гур-Бан б’є першого за списком, потім другого, і йде далі.
+prison-figure-lissandra = Ліссандра відкриває найближчу кімнату, дорогою бере лук, потім наступну.
+prison-figure-teleport = Що з’являється в кімнаті, стає туди, куди вкажуть два кубики.
+prison-figure-al = Ал іде до старшого друга зі списку й дорогою бере спис.
+prison-figure-serpico = Серпіко несе пораненого Ксанта Цілителю, бере жезл і виходить.
+prison-figure-artos = Артос ламає дві ґрати й іде до третіх.
+prison-figure-ley-vite = Одне очко до механізму; випало три, але лишилося два оберти.
+prison-figure-maldon = Малдон проходить повз Серпіко й бере жезл: йому він потрібніший.
+prison-figure-set-up = Вісім закритих кімнат, чотири на дві, між двома лініями.

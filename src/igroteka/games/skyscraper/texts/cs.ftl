@@ -422,3 +422,23 @@ skyscraper-finale-stands = Budova: karet { $cards }, výška v kartách { $heigh
 skyscraper-finale-down = Budova se zřítila.
 skyscraper-finale-top = Nejvíc dělníků na patře { $floor }: { $player }.
 skyscraper-finale-culprit = Na tahu byl hráč { $player }.
+
+## Figures
+
+skyscraper-figure-foundation = Tři karty tvoří základy: písmeno H.
+skyscraper-figure-six-places = Karta se spojuje podél šesti čar: čtyř hran a dvou středních.
+skyscraper-figure-at-the-foot = Nový dělník stojí hned u karty základů.
+skyscraper-figure-not-at-the-foot = Sem ne: nedotýká se žádné karty základů.
+skyscraper-figure-support = Vlastní opěra smí stát na zemi.
+skyscraper-figure-on-the-ground = Stavební karta se nesmí dotýkat země.
+skyscraper-figure-two-builds = Dvě akce: nejdřív podlaha, pak na ní stěna.
+skyscraper-figure-beams-meet = Trám nové karty se setká se stojícím: bod.
+skyscraper-figure-no-beams-meet = Žádný trám se tu nesetká s jiným: nesmí se.
+skyscraper-figure-half-storey = Podlaha v půli výšky karty: níž to nejde.
+skyscraper-figure-hangs = Karta nesmí jen viset shora: dům roste vzhůru.
+skyscraper-figure-one-floor-up = Jedna akce zvedne dělníka o jedno patro.
+skyscraper-figure-two-floors-up = Ne dvě patra najednou.
+skyscraper-figure-no-bridge = Bez podlahy mezi věžemi tu nahoře nikdo nepřejde.
+skyscraper-figure-either-tower = Ze země smí na kteroukoli věž.
+skyscraper-figure-bridge = Podlaha mezi nimi je most.
+skyscraper-figure-shut-in = Čtvrtá stěna dělníka uzavře: je ztracen.

@@ -403,3 +403,23 @@ skyscraper-finale-stands = Das Gebäude: { $cards } Karten, Höhe in Karten { $h
 skyscraper-finale-down = Das Gebäude ist eingestürzt.
 skyscraper-finale-top = Die meisten Arbeiter auf Stockwerk { $floor }: { $player }.
 skyscraper-finale-culprit = { $player } war am Zug.
+
+## Figures
+
+skyscraper-figure-foundation = Drei Karten bilden das Fundament: ein H.
+skyscraper-figure-six-places = Eine Karte wird an sechs Linien verbunden: vier Kanten, zwei Mittellinien.
+skyscraper-figure-at-the-foot = Ein neuer Arbeiter steht direkt an einer Fundamentkarte.
+skyscraper-figure-not-at-the-foot = Nicht hier: Er berührt keine Fundamentkarte.
+skyscraper-figure-support = Eine eigene Stütze darf auf dem Boden stehen.
+skyscraper-figure-on-the-ground = Eine Baukarte darf den Boden nicht berühren.
+skyscraper-figure-two-builds = Zwei Aktionen: erst ein Boden, dann eine Wand darauf.
+skyscraper-figure-beams-meet = Ein Balken der neuen Karte trifft einen stehenden: ein Punkt.
+skyscraper-figure-no-beams-meet = Hier trifft kein Balken auf einen anderen: nicht erlaubt.
+skyscraper-figure-half-storey = Ein Boden in halber Kartenhöhe: tiefer geht es nicht.
+skyscraper-figure-hangs = Eine Karte darf nicht nur von oben hängen: Das Haus wächst nach oben.
+skyscraper-figure-one-floor-up = Eine Aktion bringt einen Arbeiter ein Stockwerk hinauf.
+skyscraper-figure-two-floors-up = Nicht zwei Stockwerke auf einmal.
+skyscraper-figure-no-bridge = Ohne Boden zwischen den Türmen geht hier oben niemand hinüber.
+skyscraper-figure-either-tower = Vom Boden aus darf er auf jeden der Türme.
+skyscraper-figure-bridge = Ein Boden dazwischen ist eine Brücke.
+skyscraper-figure-shut-in = Die vierte Wand schließt den Arbeiter ein: Er ist verloren.

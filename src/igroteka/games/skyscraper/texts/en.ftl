@@ -403,3 +403,23 @@ skyscraper-finale-stands = The building: { $cards } cards, height in cards { $he
 skyscraper-finale-down = The building has come down.
 skyscraper-finale-top = Most workers on floor { $floor }: { $player }.
 skyscraper-finale-culprit = It was { $player }’s turn.
+
+## Figures
+
+skyscraper-figure-foundation = Three cards make the foundation: an H.
+skyscraper-figure-six-places = A card can be joined along six lines: four edges and two medians.
+skyscraper-figure-at-the-foot = A new worker stands right beside a foundation card.
+skyscraper-figure-not-at-the-foot = Not here: he touches no foundation card.
+skyscraper-figure-support = A support of one’s own may stand on the ground.
+skyscraper-figure-on-the-ground = A building card may not touch the ground.
+skyscraper-figure-two-builds = Two actions: first a floor, then a wall on it.
+skyscraper-figure-beams-meet = A beam of the new card meets one that stands: lit, one point.
+skyscraper-figure-no-beams-meet = No beam meets another here: not allowed.
+skyscraper-figure-half-storey = A floor at half a card’s height is as low as it goes.
+skyscraper-figure-hangs = A card may not hang only from above: the building grows up.
+skyscraper-figure-one-floor-up = One action takes a worker one floor up.
+skyscraper-figure-two-floors-up = Not two floors at once.
+skyscraper-figure-no-bridge = Without a floor between the towers nobody crosses up here.
+skyscraper-figure-either-tower = From the ground he may go up either tower.
+skyscraper-figure-bridge = A floor between them is a bridge.
+skyscraper-figure-shut-in = The fourth wall shuts the worker in: he is lost to his player.

@@ -403,3 +403,23 @@ skyscraper-finale-stands = El edificio: cartas, { $cards }; altura en cartas, { 
 skyscraper-finale-down = El edificio se ha venido abajo.
 skyscraper-finale-top = Más obreros en el piso { $floor }: { $player }.
 skyscraper-finale-culprit = Era el turno de { $player }.
+
+## Figures
+
+skyscraper-figure-foundation = Tres cartas forman los cimientos: una H.
+skyscraper-figure-six-places = Una carta se une por seis líneas: cuatro bordes y dos medianas.
+skyscraper-figure-at-the-foot = Un obrero nuevo se pone junto a una carta de cimientos.
+skyscraper-figure-not-at-the-foot = Aquí no: no toca ninguna carta de cimientos.
+skyscraper-figure-support = Un soporte propio puede apoyarse en el suelo.
+skyscraper-figure-on-the-ground = Una carta de edificio no puede tocar el suelo.
+skyscraper-figure-two-builds = Dos acciones: primero un suelo, luego una pared encima.
+skyscraper-figure-beams-meet = Una viga de la carta nueva encuentra otra: un punto.
+skyscraper-figure-no-beams-meet = Aquí ninguna viga encuentra otra: no vale.
+skyscraper-figure-half-storey = Un suelo a media carta de altura: más bajo no puede ser.
+skyscraper-figure-hangs = Una carta no puede colgar solo de arriba: el edificio crece.
+skyscraper-figure-one-floor-up = Una acción sube a un obrero un piso.
+skyscraper-figure-two-floors-up = No dos pisos de una vez.
+skyscraper-figure-no-bridge = Sin suelo entre las torres nadie cruza aquí arriba.
+skyscraper-figure-either-tower = Desde el suelo puede subir a cualquiera de las torres.
+skyscraper-figure-bridge = Un suelo entre ellas es un puente.
+skyscraper-figure-shut-in = La cuarta pared encierra al obrero: está perdido.

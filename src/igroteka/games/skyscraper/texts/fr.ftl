@@ -403,3 +403,23 @@ skyscraper-finale-stands = Le bâtiment : cartes, { $cards } ; hauteur en cartes
 skyscraper-finale-down = Le bâtiment s’est écroulé.
 skyscraper-finale-top = Le plus d’ouvriers à l’étage { $floor } : { $player }.
 skyscraper-finale-culprit = C’était le tour de { $player }.
+
+## Figures
+
+skyscraper-figure-foundation = Trois cartes forment la fondation : un H.
+skyscraper-figure-six-places = Une carte se joint par six lignes : quatre bords et deux médianes.
+skyscraper-figure-at-the-foot = Un nouvel ouvrier se place tout contre une carte de fondation.
+skyscraper-figure-not-at-the-foot = Pas ici : il ne touche aucune carte de fondation.
+skyscraper-figure-support = Un support à soi peut se poser au sol.
+skyscraper-figure-on-the-ground = Une carte de construction ne touche pas le sol.
+skyscraper-figure-two-builds = Deux actions : d’abord un sol, puis un mur dessus.
+skyscraper-figure-beams-meet = Une poutre de la nouvelle carte en rejoint une autre : un point.
+skyscraper-figure-no-beams-meet = Ici aucune poutre n’en rejoint une autre : interdit.
+skyscraper-figure-half-storey = Un sol à mi-hauteur de carte : pas plus bas.
+skyscraper-figure-hangs = Une carte ne pend pas d’en haut : l’immeuble monte.
+skyscraper-figure-one-floor-up = Une action monte un ouvrier d’un étage.
+skyscraper-figure-two-floors-up = Pas deux étages d’un coup.
+skyscraper-figure-no-bridge = Sans sol entre les tours, personne ne traverse ici.
+skyscraper-figure-either-tower = Du sol, il peut monter dans l’une ou l’autre tour.
+skyscraper-figure-bridge = Un sol entre elles sert de pont.
+skyscraper-figure-shut-in = Le quatrième mur enferme l’ouvrier : il est perdu.

@@ -395,3 +395,23 @@ skyscraper-finale-stands = Az épület: { $cards } lap, { $height } lap magas.
 skyscraper-finale-down = Az épület leomlott.
 skyscraper-finale-top = A legtöbb munkás itt, { $floor }. szint: { $player }.
 skyscraper-finale-culprit = { $player } köre volt.
+
+## Figures
+
+skyscraper-figure-foundation = Három kártya az alapzat: egy H.
+skyscraper-figure-six-places = Egy kártya hat vonal mentén csatlakozhat: négy él és két középvonal.
+skyscraper-figure-at-the-foot = Az új munkás közvetlenül egy alapkártya mellé áll.
+skyscraper-figure-not-at-the-foot = Ide nem: nem ér hozzá alapkártyához.
+skyscraper-figure-support = Saját támasz állhat a földön.
+skyscraper-figure-on-the-ground = Építőkártya nem érhet a földhöz.
+skyscraper-figure-two-builds = Két cselekvés: előbb padló, aztán fal rajta.
+skyscraper-figure-beams-meet = Az új kártya gerendája találkozik egy állóval: egy pont.
+skyscraper-figure-no-beams-meet = Itt egyetlen gerenda sem találkozik: nem szabad.
+skyscraper-figure-half-storey = Padló fél kártya magasan: lejjebb nem lehet.
+skyscraper-figure-hangs = Kártya nem lóghat csak felülről: a ház felfelé nő.
+skyscraper-figure-one-floor-up = Egy cselekvéssel a munkás egy emeletet mászik.
+skyscraper-figure-two-floors-up = Kettőt egyszerre nem.
+skyscraper-figure-no-bridge = Padló nélkül itt fent senki nem jut át a tornyok közt.
+skyscraper-figure-either-tower = A földről bármelyik toronyba felmehet.
+skyscraper-figure-bridge = A köztük lévő padló híd.
+skyscraper-figure-shut-in = A negyedik fal bezárja a munkást: elveszett.

@@ -403,3 +403,23 @@ skyscraper-finale-stands = L’edificio: carte, { $cards }; altezza in carte, { 
 skyscraper-finale-down = L’edificio è crollato.
 skyscraper-finale-top = Più operai al piano { $floor }: { $player }.
 skyscraper-finale-culprit = Era il turno di { $player }.
+
+## Figures
+
+skyscraper-figure-foundation = Tre carte formano le fondamenta: una H.
+skyscraper-figure-six-places = Una carta si unisce lungo sei linee: quattro bordi e due mediane.
+skyscraper-figure-at-the-foot = Un nuovo operaio sta accanto a una carta delle fondamenta.
+skyscraper-figure-not-at-the-foot = Qui no: non tocca nessuna carta delle fondamenta.
+skyscraper-figure-support = Un proprio sostegno può poggiare a terra.
+skyscraper-figure-on-the-ground = Una carta edificio non può toccare terra.
+skyscraper-figure-two-builds = Due azioni: prima un pavimento, poi una parete sopra.
+skyscraper-figure-beams-meet = Una trave della nuova carta ne incontra una: un punto.
+skyscraper-figure-no-beams-meet = Qui nessuna trave ne incontra un’altra: vietato.
+skyscraper-figure-half-storey = Un pavimento a mezza carta d’altezza: più basso non si può.
+skyscraper-figure-hangs = Una carta non pende solo dall’alto: l’edificio sale.
+skyscraper-figure-one-floor-up = Un’azione porta un operaio su di un piano.
+skyscraper-figure-two-floors-up = Non due piani in una volta.
+skyscraper-figure-no-bridge = Senza pavimento fra le torri quassù non si passa.
+skyscraper-figure-either-tower = Da terra può salire su una torre o sull’altra.
+skyscraper-figure-bridge = Un pavimento fra loro è un ponte.
+skyscraper-figure-shut-in = La quarta parete rinchiude l’operaio: è perso.

@@ -403,3 +403,23 @@ skyscraper-finale-stands = Het gebouw: { $cards } kaarten, hoogte in kaarten { $
 skyscraper-finale-down = Het gebouw is ingestort.
 skyscraper-finale-top = De meeste bouwvakkers op verdieping { $floor }: { $player }.
 skyscraper-finale-culprit = { $player } was aan de beurt.
+
+## Figures
+
+skyscraper-figure-foundation = Drie kaarten vormen de fundering: een H.
+skyscraper-figure-six-places = Een kaart verbind je langs zes lijnen: vier randen en twee middellijnen.
+skyscraper-figure-at-the-foot = Een nieuwe werker staat vlak naast een funderingskaart.
+skyscraper-figure-not-at-the-foot = Hier niet: hij raakt geen funderingskaart.
+skyscraper-figure-support = Een eigen steun mag op de grond staan.
+skyscraper-figure-on-the-ground = Een bouwkaart mag de grond niet raken.
+skyscraper-figure-two-builds = Twee acties: eerst een vloer, dan een muur erop.
+skyscraper-figure-beams-meet = Een balk van de nieuwe kaart raakt een staande: een punt.
+skyscraper-figure-no-beams-meet = Hier raakt geen balk een andere: dat mag niet.
+skyscraper-figure-half-storey = Een vloer op halve kaarthoogte: lager kan niet.
+skyscraper-figure-hangs = Een kaart mag niet alleen van boven hangen: het gebouw groeit omhoog.
+skyscraper-figure-one-floor-up = Met één actie gaat een werker één verdieping omhoog.
+skyscraper-figure-two-floors-up = Niet twee verdiepingen tegelijk.
+skyscraper-figure-no-bridge = Zonder vloer tussen de torens steekt hier niemand over.
+skyscraper-figure-either-tower = Vanaf de grond mag hij elk van de torens op.
+skyscraper-figure-bridge = Een vloer ertussen is een brug.
+skyscraper-figure-shut-in = De vierde muur sluit de werker in: hij is verloren.

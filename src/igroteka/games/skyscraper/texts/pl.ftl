@@ -421,3 +421,23 @@ skyscraper-finale-stands = Budynek: karty: { $cards }, wysokość w kartach: { $
 skyscraper-finale-down = Budynek się zawalił.
 skyscraper-finale-top = Najwięcej robotników na piętrze { $floor }: { $player }.
 skyscraper-finale-culprit = Czyja była tura: { $player }.
+
+## Figures
+
+skyscraper-figure-foundation = Trzy karty tworzą fundament: literę H.
+skyscraper-figure-six-places = Kartę łączy się wzdłuż sześciu linii: czterech krawędzi i dwóch środkowych.
+skyscraper-figure-at-the-foot = Nowy robotnik staje tuż przy karcie fundamentu.
+skyscraper-figure-not-at-the-foot = Tu nie: nie dotyka żadnej karty fundamentu.
+skyscraper-figure-support = Własna podpora może stać na ziemi.
+skyscraper-figure-on-the-ground = Karta budowy nie może dotykać ziemi.
+skyscraper-figure-two-builds = Dwie akcje: najpierw podłoga, potem ściana na niej.
+skyscraper-figure-beams-meet = Belka nowej karty spotyka stojącą: punkt.
+skyscraper-figure-no-beams-meet = Żadna belka nie spotyka innej: nie wolno.
+skyscraper-figure-half-storey = Podłoga na pół karty wysokości: niżej się nie da.
+skyscraper-figure-hangs = Karta nie może wisieć tylko od góry: budynek rośnie w górę.
+skyscraper-figure-one-floor-up = Jedna akcja wnosi robotnika o jedno piętro.
+skyscraper-figure-two-floors-up = Nie dwa piętra naraz.
+skyscraper-figure-no-bridge = Bez podłogi między wieżami nikt tu nie przejdzie.
+skyscraper-figure-either-tower = Z ziemi może wejść na każdą z wież.
+skyscraper-figure-bridge = Podłoga między nimi jest mostkiem.
+skyscraper-figure-shut-in = Czwarta ściana zamyka robotnika: jest stracony.

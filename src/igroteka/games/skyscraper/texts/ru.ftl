@@ -422,3 +422,23 @@ skyscraper-finale-stands = Здание: карт { $cards }, высота в к
 skyscraper-finale-down = Здание рухнуло.
 skyscraper-finale-top = Больше всех рабочих на этаже { $floor }: { $player }.
 skyscraper-finale-culprit = Чей был ход: { $player }.
+
+## Figures
+
+skyscraper-figure-foundation = Три карточки составляют фундамент: букву «Н».
+skyscraper-figure-six-places = Карточку крепят по шести линиям: четыре края и две средние.
+skyscraper-figure-at-the-foot = Новый рабочий встаёт вплотную к карточке фундамента.
+skyscraper-figure-not-at-the-foot = Здесь нельзя: он не касается карточки фундамента.
+skyscraper-figure-support = Своя дополнительная опора может стоять на земле.
+skyscraper-figure-on-the-ground = Карточка строительного блока не касается земли.
+skyscraper-figure-two-builds = Два действия: сначала пол, затем стена на нём.
+skyscraper-figure-beams-meet = Балка новой карточки встретила стоящую: очко.
+skyscraper-figure-no-beams-meet = Ни одна балка не встретилась: так нельзя.
+skyscraper-figure-half-storey = Пол на высоте половины карточки: ниже не бывает.
+skyscraper-figure-hangs = Карточка не висит на верхней: здание растёт вверх.
+skyscraper-figure-one-floor-up = Одно действие поднимает рабочего на один этаж.
+skyscraper-figure-two-floors-up = Но не на два этажа сразу.
+skyscraper-figure-no-bridge = Без пола между башнями наверху не перейти.
+skyscraper-figure-either-tower = С земли можно подняться в любую башню.
+skyscraper-figure-bridge = Пол между ними служит мостиком.
+skyscraper-figure-shut-in = Четвёртая стена заперла рабочего: он потерян.

@@ -433,3 +433,23 @@ skyscraper-finale-stands = Stavba: kart { $cards }, višina v kartah { $height }
 skyscraper-finale-down = Stavba se je podrla.
 skyscraper-finale-top = Največ delavcev v nadstropju { $floor }: { $player }.
 skyscraper-finale-culprit = Na potezi je bil igralec { $player }.
+
+## Figures
+
+skyscraper-figure-foundation = Tri karte so temelj: črka H.
+skyscraper-figure-six-places = Karta se spaja po šestih črtah: štirje robovi in dve srednjici.
+skyscraper-figure-at-the-foot = Nov delavec stoji tik ob karti temelja.
+skyscraper-figure-not-at-the-foot = Tukaj ne: ne dotika se nobene karte temelja.
+skyscraper-figure-support = Lastna opora sme stati na tleh.
+skyscraper-figure-on-the-ground = Gradbena karta se ne sme dotikati tal.
+skyscraper-figure-two-builds = Dve dejanji: najprej tla, nato zid na njih.
+skyscraper-figure-beams-meet = Nosilec nove karte sreča stoječega: točka.
+skyscraper-figure-no-beams-meet = Noben nosilec ne sreča drugega: ni dovoljeno.
+skyscraper-figure-half-storey = Tla na pol karte visoko: niže ne gre.
+skyscraper-figure-hangs = Karta ne sme viseti samo od zgoraj: stavba raste navzgor.
+skyscraper-figure-one-floor-up = Eno dejanje dvigne delavca za eno nadstropje.
+skyscraper-figure-two-floors-up = Ne dveh nadstropij naenkrat.
+skyscraper-figure-no-bridge = Brez tal med stolpoma tu zgoraj nihče ne prečka.
+skyscraper-figure-either-tower = S tal sme na katerega koli od stolpov.
+skyscraper-figure-bridge = Tla med njima so most.
+skyscraper-figure-shut-in = Četrti zid zapre delavca: izgubljen je.

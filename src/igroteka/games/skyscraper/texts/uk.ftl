@@ -422,3 +422,23 @@ skyscraper-finale-stands = Будівля: карт { $cards }, висота в 
 skyscraper-finale-down = Будівля завалилася.
 skyscraper-finale-top = Найбільше робітників на поверсі { $floor }: { $player }.
 skyscraper-finale-culprit = Чий був хід: { $player }.
+
+## Figures
+
+skyscraper-figure-foundation = Три картки утворюють фундамент: літеру «Н».
+skyscraper-figure-six-places = Картку кріплять по шести лініях: чотири краї та дві середні.
+skyscraper-figure-at-the-foot = Новий робітник стає впритул до картки фундаменту.
+skyscraper-figure-not-at-the-foot = Тут не можна: він не торкається картки фундаменту.
+skyscraper-figure-support = Власна додаткова опора може стояти на землі.
+skyscraper-figure-on-the-ground = Картка будівельного блока не торкається землі.
+skyscraper-figure-two-builds = Дві дії: спершу підлога, потім стіна на ній.
+skyscraper-figure-beams-meet = Балка нової картки зустріла ту, що стоїть: очко.
+skyscraper-figure-no-beams-meet = Жодна балка не зустрілася: так не можна.
+skyscraper-figure-half-storey = Підлога на висоті пів картки: нижче не буває.
+skyscraper-figure-hangs = Картка не висить на верхній: будинок росте вгору.
+skyscraper-figure-one-floor-up = Одна дія піднімає робітника на один поверх.
+skyscraper-figure-two-floors-up = Але не на два поверхи одразу.
+skyscraper-figure-no-bridge = Без підлоги між вежами нагорі не перейти.
+skyscraper-figure-either-tower = Із землі можна піднятися в будь-яку вежу.
+skyscraper-figure-bridge = Підлога між ними править за місток.
+skyscraper-figure-shut-in = Четверта стіна замкнула робітника: він втрачений.

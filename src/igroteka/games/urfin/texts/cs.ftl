@@ -659,3 +659,26 @@ urfin-map-signpost = řádek { $line }: cesta { $road }, ukazatel { $away }: { u
 urfin-map-signposts = řádek { $line }: cesta { $road }, ukazatel { $away }: { urfin-map-cell } už patří cestě { $other }
 urfin-map-idle = řádek { $line }, { urfin-map-cell }: přes tento most nevede žádná cesta
 urfin-map-unknown = mapa { $name } není; je { $known }
+
+## Figures
+
+urfin-figure-base-1 = Základna 1 zasahuje osm polí kolem sebe.
+urfin-figure-base-2 = Základna 2 zasahuje čtyři sousední pole.
+urfin-figure-roof-1 = Střecha 1 přidá čtyři pole přesně o dvě dál.
+urfin-figure-roof-2 = Střecha 2 přidá i čtyři úhlopříčně.
+urfin-figure-roof-3 = Střecha 3 střílí na dvě pole jen z rovných stran.
+urfin-figure-roof-3-turned = Otočená střílí na druhou stranu.
+urfin-figure-tower = Nejdřív základna, na ni střecha: věž.
+urfin-figure-no-base = Střecha stojí jen na základně.
+urfin-figure-shared-cell = Zeď a věž nikdy nestojí na jednom poli.
+urfin-figure-on-a-soldier = Kde stojí voják, tam se nestaví.
+urfin-figure-on-the-road = Na cestě se stavět smí: voják to musí zbořit.
+urfin-figure-tower-in-the-city = Ve městě žádná věž, dokud voják nepřejde most.
+urfin-figure-wall-in-the-city = Zeď tam smí stát od začátku.
+urfin-figure-in-the-palace = V paláci se nestaví nic.
+urfin-figure-in-the-river = V řece se nestaví nic.
+urfin-figure-shot = Jeden voják skončí, kam věž střílí, a je zasažen; druhý ne.
+urfin-figure-bump = Má ještě kroky, ale narazí do zdi a stojí.
+urfin-figure-break = V dalším tahu zeď zboří a jde svá tři pole.
+urfin-figure-stand = Došel sem bez nárazu: teď jen boří zeď.
+urfin-figure-signposts = Na začátku stojí u každého ukazatele voják.

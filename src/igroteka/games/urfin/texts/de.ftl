@@ -652,3 +652,26 @@ urfin-map-signpost = Zeile { $line }: Straße { $road }, Wegweiser { $away }: { 
 urfin-map-signposts = Zeile { $line }: Straße { $road }, Wegweiser { $away }: { urfin-map-cell } hat schon Straße { $other }
 urfin-map-idle = Zeile { $line }, { urfin-map-cell }: über diese Brücke führt keine Straße
 urfin-map-unknown = keine Karte { $name }; es gibt { $known }
+
+## Figures
+
+urfin-figure-base-1 = Sockel 1 trifft die acht Felder ringsum.
+urfin-figure-base-2 = Sockel 2 trifft die vier Felder daneben.
+urfin-figure-roof-1 = Dach 1 trifft dazu die vier Felder genau zwei entfernt.
+urfin-figure-roof-2 = Dach 2 trifft auch die vier schräg davon.
+urfin-figure-roof-3 = Dach 3 schießt zwei weit, nur an seinen geraden Seiten.
+urfin-figure-roof-3-turned = Gedreht schießt es in die andere Richtung.
+urfin-figure-tower = Erst ein Sockel, dann ein Dach darauf: ein Turm.
+urfin-figure-no-base = Ein Dach steht nur auf einem Sockel.
+urfin-figure-shared-cell = Mauer und Turm teilen nie ein Feld.
+urfin-figure-on-a-soldier = Wo ein Soldat steht, wird nicht gebaut.
+urfin-figure-on-the-road = Auf der Straße darf gebaut werden: Der Soldat muss es brechen.
+urfin-figure-tower-in-the-city = Kein Turm in der Stadt, bis ein Soldat eine Brücke überquert hat.
+urfin-figure-wall-in-the-city = Eine Mauer darf dort von Anfang an stehen.
+urfin-figure-in-the-palace = Im Palast wird nichts gebaut.
+urfin-figure-in-the-river = Im Fluss wird nichts gebaut.
+urfin-figure-shot = Ein Soldat endet, wo der Turm hinschießt, und wird getroffen; der andere nicht.
+urfin-figure-bump = Mit Schritten übrig stößt er an die Mauer und bleibt stehen.
+urfin-figure-break = Im nächsten Zug bricht er die Mauer und geht seine drei Felder.
+urfin-figure-stand = Er kam ohne Stoß hierher: Jetzt bricht er nur die Mauer.
+urfin-figure-signposts = Am Anfang steht an jedem Wegweiser ein Soldat.

@@ -657,3 +657,26 @@ urfin-map-signpost = line { $line }: road { $road }, signpost { $away }: { urfin
 urfin-map-signposts = line { $line }: road { $road }, signpost { $away }: { urfin-map-cell } is that of road { $other } too
 urfin-map-idle = line { $line }, { urfin-map-cell }: no road comes over this bridge
 urfin-map-unknown = no map { $name }; there is { $known }
+
+## Figures
+
+urfin-figure-base-1 = Base 1 hits the eight cells around it.
+urfin-figure-base-2 = Base 2 hits the four cells beside it.
+urfin-figure-roof-1 = Roof 1 adds the four cells exactly two away.
+urfin-figure-roof-2 = Roof 2 adds the four diagonal ones as well.
+urfin-figure-roof-3 = Roof 3 shoots two away on its upright sides only.
+urfin-figure-roof-3-turned = Turned, it shoots the other way.
+urfin-figure-tower = A base first, then a roof on it: a tower.
+urfin-figure-no-base = A roof stands only on a base.
+urfin-figure-shared-cell = A wall and a tower never share a cell.
+urfin-figure-on-a-soldier = Nothing is built where a soldier stands.
+urfin-figure-on-the-road = A road may be built on: the soldier will have to break it.
+urfin-figure-tower-in-the-city = No tower in the city until a soldier has crossed a bridge.
+urfin-figure-wall-in-the-city = A wall may stand there from the start.
+urfin-figure-in-the-palace = Nothing is built in the palace.
+urfin-figure-in-the-river = Nothing is built in the river.
+urfin-figure-shot = One soldier ends where the tower shoots and is hit; the other is not.
+urfin-figure-bump = With steps left it bumps into the wall and stops.
+urfin-figure-break = On its next move it breaks the wall and walks its three cells.
+urfin-figure-stand = It came here last move without a bump: now it only breaks the wall.
+urfin-figure-signposts = At the start one soldier stands on each signpost.

@@ -652,3 +652,26 @@ urfin-map-signpost = línea { $line }: camino { $road }, poste { $away }: { urfi
 urfin-map-signposts = línea { $line }: camino { $road }, poste { $away }: { urfin-map-cell } ya es del camino { $other }
 urfin-map-idle = línea { $line }, { urfin-map-cell }: por este puente no pasa ningún camino
 urfin-map-unknown = no hay mapa { $name }; hay { $known }
+
+## Figures
+
+urfin-figure-base-1 = La base 1 alcanza las ocho casillas de alrededor.
+urfin-figure-base-2 = La base 2 alcanza las cuatro casillas contiguas.
+urfin-figure-roof-1 = El tejado 1 añade las cuatro casillas a dos exactas.
+urfin-figure-roof-2 = El tejado 2 añade además las cuatro en diagonal.
+urfin-figure-roof-3 = El tejado 3 dispara a dos solo por sus lados rectos.
+urfin-figure-roof-3-turned = Girado, dispara hacia los otros lados.
+urfin-figure-tower = Primero una base y encima un tejado: una torre.
+urfin-figure-no-base = Un tejado solo va sobre una base.
+urfin-figure-shared-cell = Un muro y una torre nunca comparten casilla.
+urfin-figure-on-a-soldier = No se construye donde hay un soldado.
+urfin-figure-on-the-road = En el camino se puede construir: el soldado tendrá que romperlo.
+urfin-figure-tower-in-the-city = Ninguna torre en la ciudad hasta que un soldado cruce un puente.
+urfin-figure-wall-in-the-city = Un muro puede estar ahí desde el principio.
+urfin-figure-in-the-palace = En el palacio no se construye nada.
+urfin-figure-in-the-river = En el río no se construye nada.
+urfin-figure-shot = Un soldado acaba donde dispara la torre y es alcanzado; el otro no.
+urfin-figure-bump = Con pasos de sobra, choca con el muro y se para.
+urfin-figure-break = En su siguiente movimiento rompe el muro y anda sus tres casillas.
+urfin-figure-stand = Llegó aquí sin chocar: ahora solo rompe el muro.
+urfin-figure-signposts = Al empezar hay un soldado en cada cartel.

@@ -652,3 +652,26 @@ urfin-map-signpost = ligne { $line }: route { $road }, poteau { $away } : { urfi
 urfin-map-signposts = ligne { $line }: route { $road }, poteau { $away } : { urfin-map-cell } est déjà à la route { $other }
 urfin-map-idle = ligne { $line }, { urfin-map-cell } : aucune route ne passe ce pont
 urfin-map-unknown = pas de carte { $name } ; il y a { $known }
+
+## Figures
+
+urfin-figure-base-1 = La base 1 touche les huit cases autour.
+urfin-figure-base-2 = La base 2 touche les quatre cases voisines.
+urfin-figure-roof-1 = Le toit 1 ajoute les quatre cases à deux exactement.
+urfin-figure-roof-2 = Le toit 2 ajoute aussi les quatre en diagonale.
+urfin-figure-roof-3 = Le toit 3 tire à deux cases, par ses côtés droits seulement.
+urfin-figure-roof-3-turned = Tourné, il tire dans l’autre sens.
+urfin-figure-tower = D’abord une base, puis un toit dessus : une tour.
+urfin-figure-no-base = Un toit ne se pose que sur une base.
+urfin-figure-shared-cell = Un mur et une tour ne partagent jamais une case.
+urfin-figure-on-a-soldier = On ne construit pas là où se tient un soldat.
+urfin-figure-on-the-road = On peut bâtir sur la route : le soldat devra le casser.
+urfin-figure-tower-in-the-city = Pas de tour en ville avant qu’un soldat ait passé un pont.
+urfin-figure-wall-in-the-city = Un mur peut s’y dresser dès le début.
+urfin-figure-in-the-palace = On ne construit rien dans le palais.
+urfin-figure-in-the-river = On ne construit rien dans la rivière.
+urfin-figure-shot = Un soldat s’arrête là où tire la tour et est touché ; l’autre non.
+urfin-figure-bump = Avec des pas de reste, il se cogne au mur et s’arrête.
+urfin-figure-break = Au coup suivant il casse le mur et avance de trois cases.
+urfin-figure-stand = Il est arrivé sans se cogner : il casse seulement le mur.
+urfin-figure-signposts = Au début, un soldat se tient à chaque poteau.

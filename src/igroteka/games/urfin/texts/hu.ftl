@@ -676,3 +676,26 @@ urfin-map-signpost = sor { $line }: út { $road }, { $away }-es jelzőtábla: { 
 urfin-map-signposts = sor { $line }: út { $road }, { $away }-es jelzőtábla: { urfin-map-cell } már a { $other }. úté
 urfin-map-idle = sor { $line }, { urfin-map-cell }: ezen a hídon nem megy át út
 urfin-map-unknown = nincs { $name } térkép; van: { $known }
+
+## Figures
+
+urfin-figure-base-1 = Az 1-es alap a körülötte lévő nyolc mezőt éri.
+urfin-figure-base-2 = A 2-es alap a mellette lévő négy mezőt éri.
+urfin-figure-roof-1 = Az 1-es tető a pontosan kettőre lévő négy mezőt is éri.
+urfin-figure-roof-2 = A 2-es tető az átlós négyet is éri.
+urfin-figure-roof-3 = A 3-as tető csak az egyenes oldalain lő, kettőre.
+urfin-figure-roof-3-turned = Elfordítva a másik irányba lő.
+urfin-figure-tower = Előbb alap, aztán rá tető: ez a torony.
+urfin-figure-no-base = Tető csak alapra kerülhet.
+urfin-figure-shared-cell = Fal és torony sosem áll egy mezőn.
+urfin-figure-on-a-soldier = Ahol katona áll, oda nem lehet építeni.
+urfin-figure-on-the-road = Az útra szabad építeni: a katonának át kell törnie.
+urfin-figure-tower-in-the-city = Nincs torony a városban, míg egy katona át nem ért egy hídon.
+urfin-figure-wall-in-the-city = Fal kezdettől állhat ott.
+urfin-figure-in-the-palace = A palotában nem lehet építeni.
+urfin-figure-in-the-river = A folyóban nem lehet építeni.
+urfin-figure-shot = Az egyik katona a torony lőmezőjén áll meg, őt eléri; a másikat nem.
+urfin-figure-bump = Maradt lépése, de a falnak ütközik és megáll.
+urfin-figure-break = Következő lépésében áttöri a falat, és megy három mezőt.
+urfin-figure-stand = Ütközés nélkül ért ide: most csak a falat töri át.
+urfin-figure-signposts = Kezdéskor minden útjelzőnél egy katona áll.

@@ -652,3 +652,26 @@ urfin-map-signpost = riga { $line }: strada { $road }, cartello { $away }: { urf
 urfin-map-signposts = riga { $line }: strada { $road }, cartello { $away }: { urfin-map-cell } è già della strada { $other }
 urfin-map-idle = riga { $line }, { urfin-map-cell }: su questo ponte non passa nessuna strada
 urfin-map-unknown = non c’è la mappa { $name }; c’è { $known }
+
+## Figures
+
+urfin-figure-base-1 = La base 1 colpisce le otto caselle intorno.
+urfin-figure-base-2 = La base 2 colpisce le quattro caselle accanto.
+urfin-figure-roof-1 = Il tetto 1 aggiunge le quattro caselle a due esatte.
+urfin-figure-roof-2 = Il tetto 2 aggiunge anche le quattro in diagonale.
+urfin-figure-roof-3 = Il tetto 3 tira a due caselle solo dai lati diritti.
+urfin-figure-roof-3-turned = Girato, tira dall’altra parte.
+urfin-figure-tower = Prima una base, poi un tetto sopra: una torre.
+urfin-figure-no-base = Un tetto sta solo su una base.
+urfin-figure-shared-cell = Un muro e una torre non stanno mai insieme.
+urfin-figure-on-a-soldier = Dove sta un soldato non si costruisce.
+urfin-figure-on-the-road = Sulla strada si può costruire: il soldato dovrà rompere.
+urfin-figure-tower-in-the-city = Nessuna torre in città finché un soldato non passa un ponte.
+urfin-figure-wall-in-the-city = Un muro può starci fin dall’inizio.
+urfin-figure-in-the-palace = Nel palazzo non si costruisce nulla.
+urfin-figure-in-the-river = Nel fiume non si costruisce nulla.
+urfin-figure-shot = Un soldato finisce dove la torre tira ed è colpito; l’altro no.
+urfin-figure-bump = Con passi avanzati urta il muro e si ferma.
+urfin-figure-break = Alla mossa dopo rompe il muro e fa le sue tre caselle.
+urfin-figure-stand = È arrivato senza urtare: ora rompe soltanto il muro.
+urfin-figure-signposts = All’inizio a ogni cartello sta un soldato.

@@ -652,3 +652,26 @@ urfin-map-signpost = regel { $line }: weg { $road }, wegwijzer { $away }: { urfi
 urfin-map-signposts = regel { $line }: weg { $road }, wegwijzer { $away }: { urfin-map-cell } is al van weg { $other }
 urfin-map-idle = regel { $line }, { urfin-map-cell }: over deze brug gaat geen weg
 urfin-map-unknown = geen kaart { $name }; er is { $known }
+
+## Figures
+
+urfin-figure-base-1 = Voet 1 raakt de acht vakjes eromheen.
+urfin-figure-base-2 = Voet 2 raakt de vier vakjes ernaast.
+urfin-figure-roof-1 = Dak 1 voegt de vier vakjes precies twee verder toe.
+urfin-figure-roof-2 = Dak 2 voegt ook de vier schuine toe.
+urfin-figure-roof-3 = Dak 3 schiet twee ver, alleen aan zijn rechte kanten.
+urfin-figure-roof-3-turned = Gedraaid schiet het de andere kant op.
+urfin-figure-tower = Eerst een voet, dan een dak erop: een toren.
+urfin-figure-no-base = Een dak staat alleen op een voet.
+urfin-figure-shared-cell = Een muur en een toren delen nooit een vakje.
+urfin-figure-on-a-soldier = Waar een soldaat staat, wordt niet gebouwd.
+urfin-figure-on-the-road = Op een weg mag je bouwen: de soldaat moet het breken.
+urfin-figure-tower-in-the-city = Geen toren in de stad tot een soldaat een brug over is.
+urfin-figure-wall-in-the-city = Een muur mag er vanaf het begin staan.
+urfin-figure-in-the-palace = In het paleis wordt niets gebouwd.
+urfin-figure-in-the-river = In de rivier wordt niets gebouwd.
+urfin-figure-shot = Eén soldaat eindigt waar de toren schiet en is geraakt; de andere niet.
+urfin-figure-bump = Met stappen over botst hij tegen de muur en stopt.
+urfin-figure-break = In zijn volgende zet breekt hij de muur en loopt hij drie vakjes.
+urfin-figure-stand = Hij kwam hier zonder botsing: nu breekt hij alleen de muur.
+urfin-figure-signposts = Bij het begin staat bij elke wegwijzer een soldaat.

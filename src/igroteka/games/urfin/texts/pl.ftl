@@ -660,3 +660,26 @@ urfin-map-signpost = wiersz { $line }: droga { $road }, drogowskaz { $away }: { 
 urfin-map-signposts = wiersz { $line }: droga { $road }, drogowskaz { $away }: { urfin-map-cell } ma już droga { $other }
 urfin-map-idle = wiersz { $line }, { urfin-map-cell }: przez ten most nie biegnie żadna droga
 urfin-map-unknown = nie ma mapy { $name }; jest { $known }
+
+## Figures
+
+urfin-figure-base-1 = Podstawa 1 trafia osiem pól wokół siebie.
+urfin-figure-base-2 = Podstawa 2 trafia cztery pola obok siebie.
+urfin-figure-roof-1 = Dach 1 dodaje cztery pola dokładnie dwa dalej.
+urfin-figure-roof-2 = Dach 2 dodaje też cztery na ukos.
+urfin-figure-roof-3 = Dach 3 strzela na dwa pola tylko z prostych boków.
+urfin-figure-roof-3-turned = Obrócony strzela w drugą stronę.
+urfin-figure-tower = Najpierw podstawa, na niej dach: wieża.
+urfin-figure-no-base = Dach stoi tylko na podstawie.
+urfin-figure-shared-cell = Mur i wieża nigdy nie stoją na jednym polu.
+urfin-figure-on-a-soldier = Tam, gdzie stoi żołnierz, nie wolno budować.
+urfin-figure-on-the-road = Na drodze wolno budować: żołnierz musi to zburzyć.
+urfin-figure-tower-in-the-city = Żadnej wieży w mieście, póki żołnierz nie przejdzie mostu.
+urfin-figure-wall-in-the-city = Mur może tam stać od początku.
+urfin-figure-in-the-palace = W pałacu nic się nie buduje.
+urfin-figure-in-the-river = W rzece nic się nie buduje.
+urfin-figure-shot = Jeden żołnierz kończy tam, gdzie strzela wieża, i obrywa; drugi nie.
+urfin-figure-bump = Ma jeszcze kroki, ale wpada na mur i staje.
+urfin-figure-break = W następnym ruchu burzy mur i idzie trzy pola.
+urfin-figure-stand = Doszedł tu bez zderzenia: teraz tylko burzy mur.
+urfin-figure-signposts = Na początku przy każdym drogowskazie stoi żołnierz.

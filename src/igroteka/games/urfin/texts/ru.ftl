@@ -668,3 +668,26 @@ urfin-map-signpost = строка { $line }: дорога { $road }, указа�
 urfin-map-signposts = строка { $line }: дорога { $road }, указатель { $away }: { urfin-map-cell } — там уже указатель дороги { $other }
 urfin-map-idle = строка { $line }, { urfin-map-cell }: через этот мост не идёт ни одна дорога
 urfin-map-unknown = нет карты { $name }; есть { $known }
+
+## Figures
+
+urfin-figure-base-1 = Основание 1 бьёт по восьми клеткам вокруг.
+urfin-figure-base-2 = Основание 2 бьёт по четырём соседним клеткам.
+urfin-figure-roof-1 = Крыша 1 добавляет четыре клетки ровно через одну.
+urfin-figure-roof-2 = Крыша 2 добавляет ещё и четыре по диагонали.
+urfin-figure-roof-3 = Крыша 3 стреляет через клетку только с прямых сторон.
+urfin-figure-roof-3-turned = Если повернуть, она стреляет в другую сторону.
+urfin-figure-tower = Сначала основание, на него крыша: это башня.
+urfin-figure-no-base = Крышу ставят только на основание.
+urfin-figure-shared-cell = Стена и башня не стоят на одной клетке.
+urfin-figure-on-a-soldier = Там, где стоит дуболом, не строят.
+urfin-figure-on-the-road = На дороге строить можно: дуболому придётся ломать.
+urfin-figure-tower-in-the-city = В городе нет башен, пока дуболом не перешёл мост.
+urfin-figure-wall-in-the-city = Стена может стоять там с самого начала.
+urfin-figure-in-the-palace = Во дворце ничего не строят.
+urfin-figure-in-the-river = В реке ничего не строят.
+urfin-figure-shot = Один дуболом остановился под огнём башни, в другого она не попала.
+urfin-figure-bump = Шаги остались, но дуболом бьётся о стену и стоит.
+urfin-figure-break = В следующий ход он ломает стену и идёт свои три клетки.
+urfin-figure-stand = Он пришёл сюда без удара: в этот ход только ломает стену.
+urfin-figure-signposts = В начале на каждой табличке стоит дуболом.

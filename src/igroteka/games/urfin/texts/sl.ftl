@@ -672,3 +672,26 @@ urfin-map-signpost = vrstica { $line }: cesta { $road }, smerokaz { $away }: { u
 urfin-map-signposts = vrstica { $line }: cesta { $road }, smerokaz { $away }: { urfin-map-cell } že pripada cesti { $other }
 urfin-map-idle = vrstica { $line }, { urfin-map-cell }: čez ta most ne pelje nobena cesta
 urfin-map-unknown = zemljevida { $name } ni; so { $known }
+
+## Figures
+
+urfin-figure-base-1 = Osnova 1 zadene osem polj okoli sebe.
+urfin-figure-base-2 = Osnova 2 zadene štiri sosednja polja.
+urfin-figure-roof-1 = Streha 1 doda štiri polja, natanko dve stran.
+urfin-figure-roof-2 = Streha 2 doda še štiri po diagonali.
+urfin-figure-roof-3 = Streha 3 strelja dve polji daleč le na ravnih straneh.
+urfin-figure-roof-3-turned = Obrnjena strelja v drugo smer.
+urfin-figure-tower = Najprej osnova, nanjo streha: stolp.
+urfin-figure-no-base = Streha stoji samo na osnovi.
+urfin-figure-shared-cell = Zid in stolp nikoli ne stojita na istem polju.
+urfin-figure-on-a-soldier = Kjer stoji vojak, se ne gradi.
+urfin-figure-on-the-road = Na cesti se sme graditi: vojak bo moral podreti.
+urfin-figure-tower-in-the-city = V mestu ni stolpa, dokler vojak ne prečka mostu.
+urfin-figure-wall-in-the-city = Zid sme tam stati od začetka.
+urfin-figure-in-the-palace = V palači se nič ne gradi.
+urfin-figure-in-the-river = V reki se nič ne gradi.
+urfin-figure-shot = Eden vojak konča, kamor strelja stolp, in je zadet; drugi ne.
+urfin-figure-bump = Ima še korake, a se zaleti v zid in obstane.
+urfin-figure-break = V naslednji potezi podre zid in gre svoja tri polja.
+urfin-figure-stand = Sem je prišel brez trka: zdaj samo podre zid.
+urfin-figure-signposts = Na začetku stoji pri vsakem kažipotu vojak.

@@ -668,3 +668,26 @@ urfin-map-signpost = рядок { $line }: дорога { $road }, покажч�
 urfin-map-signposts = рядок { $line }: дорога { $road }, покажчик { $away }: { urfin-map-cell } — там уже покажчик дороги { $other }
 urfin-map-idle = рядок { $line }, { urfin-map-cell }: через цей міст не йде жодна дорога
 urfin-map-unknown = немає карти { $name }; є { $known }
+
+## Figures
+
+urfin-figure-base-1 = Основа 1 влучає у вісім клітинок навколо.
+urfin-figure-base-2 = Основа 2 влучає в чотири сусідні клітинки.
+urfin-figure-roof-1 = Дах 1 додає чотири клітинки рівно за дві.
+urfin-figure-roof-2 = Дах 2 додає ще й чотири по діагоналі.
+urfin-figure-roof-3 = Дах 3 стріляє за дві клітинки лише з прямих боків.
+urfin-figure-roof-3-turned = Якщо повернути, він стріляє в інший бік.
+urfin-figure-tower = Спершу основа, на неї дах: це вежа.
+urfin-figure-no-base = Дах ставлять лише на основу.
+urfin-figure-shared-cell = Мур і вежа не стоять на одній клітинці.
+urfin-figure-on-a-soldier = Де стоїть дуболом, там не будують.
+urfin-figure-on-the-road = На дорозі можна будувати: дуболому доведеться ламати.
+urfin-figure-tower-in-the-city = У місті жодної вежі, доки дуболом не перейшов міст.
+urfin-figure-wall-in-the-city = Мур може там стояти від самого початку.
+urfin-figure-in-the-palace = У палаці нічого не будують.
+urfin-figure-in-the-river = У річці нічого не будують.
+urfin-figure-shot = Один дуболом зупинився під вогнем вежі, в іншого вона не влучила.
+urfin-figure-bump = Кроки лишилися, але дуболом б’ється об мур і стоїть.
+urfin-figure-break = Наступного ходу він ламає мур і йде свої три клітинки.
+urfin-figure-stand = Він прийшов сюди без удару: цього ходу лише ламає мур.
+urfin-figure-signposts = На початку біля кожного вказівника стоїть дуболом.

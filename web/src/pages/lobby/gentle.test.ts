@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import type { GameInfo } from '../../wire/wire';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+const { eases, firstOrUsual } = await import('./gentle');
+const { played } = await import('./played.svelte');
+
+const game = (id: string, change: object = {}) =>
+  ({
+    id,
+    gentle: {},
+    bots: ['greedy:easy', 'search:easy'],
+    seats: { least: 2, most: 2 },
+    lid: { cooperative: false },
+    ...change,
+  }) as unknown as GameInfo;
+
+test('the first game is gentle, the second the usual one', () => {
+  const urfin = game('urfin', { gentle: { sand: 'off' }, lid: { cooperative: true } });
+  expect(firstOrUsual(urfin)).toMatchObject({ help: 'coach', options: { sand: 'off' } });
+  played.note('urfin');
+  expect(firstOrUsual(urfin).help).toBeUndefined();
+  expect(firstOrUsual(urfin).options).toBeUndefined();
+});
+
+test('what is said of it is what was made gentle', () => {
+  expect(eases(game('roads'))).toEqual(['gentle-coach', 'gentle-bot']);
+  expect(eases(game('urfin', { gentle: { sand: 'off' }, lid: { cooperative: true } }))).toEqual([
+    'gentle-coach',
+    'gentle-sand',
+  ]);
+  expect(eases(game('patience', { seats: { least: 1, most: 1 } }))).toEqual(['gentle-coach']);
+});
