@@ -38,7 +38,7 @@ def test_figures_are_printed_below_the_clauses_chosen_as_the_screen_draws_them()
     drawn = sprites("roads")
     assert {one.clause for one in duel.figures} == {"R-P1", "R-P2", "R-1.3", "R-1.4"}
     assert {one.clause for one in heap.figures} == {"R-P1", "R-P2"}
-    assert duel.figures[0].art == drawn["figure-joins"].drawing
+    assert duel.figures[0].art == drawn["rule-joins"].drawing
     assert duel.figures[0].note == "The road runs on from card to card."
 
 

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from igroteka.kernel import Game
-from igroteka.kernel.clauses import RulesPage, page
+from igroteka.kernel.clauses import Clause, RulesPage, page
 from igroteka.kernel.figures import figures_of
 
 from .errors import PressError
 from .sheet import Figure, Row, Sheet
-from .sprites import Sprites, sprites
+from .sprites import Sprite, sprites
 from .words import Words
 
 
@@ -36,32 +36,28 @@ def with_pictures(
 
 def figures(game: Game[Any, Any, Any], words: Words) -> tuple[Figure, ...]:
     """In the order of their files; a game without figures needs no pictures."""
-    return tuple(
-        Figure(
-            clause=one.clause,
-            art=sprites(game.id)[f"figure-{one.id}"].drawing,
-            note=words(f"{game.id}-figure-{one.id}"),
-            right=one.right,
-        )
-        for one in figures_of(game)
-    )
+    return tuple(figure(game.id, one.id, one.clause, one.right, words) for one in figures_of(game))
+
+
+def figure(game_id: str, name: str, clause: str, right: bool, words: Words) -> Figure:
+    drawn = sprites(game_id)[f"rule-{name}"]
+    return Figure(clause, drawn.drawing, drawn.tall, words(f"{game_id}-figure-{name}"), right)
 
 
 def rows(game: Game[Any, Any, Any], rules: RulesPage) -> tuple[Row, ...]:
     drawn = drawn_of(game)
-    return tuple(
-        Row(one.id, one.text, picture(drawn, f"short-{one.id}") if drawn else "")
-        for one in rules.short
-    )
+    return tuple(row(one, drawn.get(f"short-{one.id}")) for one in rules.short)
 
 
-def drawn_of(game: Game[Any, Any, Any]) -> Sprites | None:
+def row(told: Clause, drawn: Sprite | None) -> Row:
+    if drawn is None:
+        return Row(told.id, told.text)
+    return Row(told.id, told.text, drawn.drawing, drawn.tall)
+
+
+def drawn_of(game: Game[Any, Any, Any]) -> dict[str, Sprite]:
     """A game that nobody has drawn a board for has words only."""
     try:
-        return sprites(game.id)
+        return sprites(game.id).sprites
     except PressError:
-        return None
-
-
-def picture(drawn: Sprites, name: str) -> str:
-    return drawn.sprites[name].drawing if name in drawn.sprites else ""
+        return {}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from igroteka.kernel.clauses import Clause, Section
+from igroteka.kernel.clauses import Section
 
 
 class Order(Struct, frozen=True):
@@ -48,14 +48,13 @@ class PrintDeck(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """A page with one drawing, to be used as it is or cut out, and clauses below it to look up."""
+    """A page with one drawing, to be used as it is or cut out."""
 
     title: str
     note: str
     art: str
     width_mm: float
     height_mm: float
-    clauses: tuple[Clause, ...] = ()
 
 
 class Poster(Struct, frozen=True):
@@ -84,10 +83,14 @@ class Pieces(Struct, frozen=True):
 
 
 class Figure(Struct, frozen=True):
-    """A small picture below a clause, showing what may or may not be done."""
+    """A small picture below a clause, showing what may or may not be done.
+
+    `tall` is how high it is beside its width.
+    """
 
     clause: str
     art: str
+    tall: float
     note: str
     right: bool
 
@@ -97,7 +100,8 @@ class Row(Struct, frozen=True):
 
     id: str
     text: str
-    art: str
+    art: str = ""
+    tall: float = 1
 
 
 class Sheet(Struct, frozen=True):

@@ -23,6 +23,11 @@ class Sprite(Struct, frozen=True, forbid_unknown_fields=True):
     spots: dict[str, tuple[Point, ...]] = {}
 
     @property
+    def tall(self) -> float:
+        """How high it is beside its width."""
+        return self.box[3] / self.box[2]
+
+    @property
     def drawing(self) -> str:
         """A whole picture."""
         seen = " ".join(map(num, self.box))

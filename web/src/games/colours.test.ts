@@ -4,7 +4,7 @@ import { distance, EYES, nearest } from '../eyes';
 import { SEATS, seatMark } from '../table/seatMark';
 import { artOf } from './clockwork/art';
 import { SETS } from './clockwork/cards';
-import { CHARACTERS, figureOf } from './clockwork/figures';
+import { CHARACTERS, figureOf } from './clockwork/characters';
 import { GEMS, PAINTS as SIDES } from './prison/ink';
 import { FACES, picturesOf, STRIPES, strainColour } from './skyscraper/art';
 import { CARDS as DECK } from './skyscraper/deck';

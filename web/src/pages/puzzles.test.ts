@@ -17,6 +17,7 @@ const GAME: GameInfo = {
   seats: { least: 1, most: 2 },
   lid: { age: null, minutes: null, measured: false, cooperative: false },
   lessons: [],
+  gentle: {},
   options: { 1: [option('puzzle', 'off', 'elm', 'oak')] },
   bots: [],
 };

@@ -21,7 +21,7 @@ function whole(folder: string, portfolio: Portfolio): Portfolio {
     sprites: {
       ...portfolio.sprites,
       ...named('short', Object.entries(shorts[`${folder}/short.ts`] ?? {})),
-      ...named('figure', drawn),
+      ...named('rule', drawn),
     },
   };
 }

@@ -89,7 +89,6 @@ print-skyscraper-joining = Spojování karet
 print-skyscraper-joining-note = Karty mají { $side } × { $side } mm. Použijte karton asi 0,5 mm a krátké zářezy vystřihněte tak široké, jak je silný. Kde se potkávají hrany, zasuňte kříž do zářezů všech. Kde se hrana dotýká středu karty, prostrčte lištu tamním otvorem a hranu na ni nasuňte. Dvě spojky drží lépe než jedna.
 print-skyscraper-track = Stupnice bodů
 print-skyscraper-track-note = Všichni začínají na 0. Kdo klesne na −40, vypadává.
-print-skyscraper-aid-note = Nosníky bodují tam, kde se potkají: oba podél spoje, nebo oba k němu dojdou ve stejném místě.
 print-skyscraper-box-building = stavební karty
 print-skyscraper-box-foundation = karty základů
 print-skyscraper-box-supports = podpěry, stojící a ležící

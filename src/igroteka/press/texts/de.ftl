@@ -87,7 +87,6 @@ print-skyscraper-joining = Karten zusammenstecken
 print-skyscraper-joining-note = Die Karten sind { $side } × { $side } mm groß. Nehmt Karton von etwa 0,5 mm und schneidet die kurzen Schlitze so breit, wie er dick ist. Wo Kanten sich treffen, steckt ein Kreuz in die Schlitze aller. Wo eine Kante die Mitte einer Karte trifft, kommt eine Leiste durch den Schlitz dort, und die Kante wird darauf gesteckt. Zwei Verbinder halten besser als einer.
 print-skyscraper-track = Punkteleiste
 print-skyscraper-track-note = Alle beginnen bei 0. Wer auf −40 kommt, scheidet aus.
-print-skyscraper-aid-note = Träger zählen, wo sie sich treffen: beide entlang der Fuge, oder beide an derselben Stelle bis zu ihr.
 print-skyscraper-box-building = Baukarten
 print-skyscraper-box-foundation = Fundamentkarten
 print-skyscraper-box-supports = Stützen, stehende und liegende

@@ -89,7 +89,6 @@ print-skyscraper-joining = Putting cards together
 print-skyscraper-joining-note = The cards are { $side } × { $side } mm. Use card of about 0.5 mm, and cut the short slits as wide as it is thick. Where edges meet, push a cross into the slits of all of them. Where an edge meets the middle of a card, put a bar through the slot there and push the edge onto the bar. Two connectors hold a joint better than one.
 print-skyscraper-track = Score track
 print-skyscraper-track-note = Everybody’s marker begins at 0. Whoever comes to −40 is out.
-print-skyscraper-aid-note = Beams score where they meet: both along the joint, or both reaching it at the same point.
 print-skyscraper-box-building = building cards
 print-skyscraper-box-foundation = foundation cards
 print-skyscraper-box-supports = supports, upright and flat

@@ -87,7 +87,6 @@ print-skyscraper-joining = Cómo unir las cartas
 print-skyscraper-joining-note = Las cartas miden { $side } × { $side } mm. Usa cartón de unos 0,5 mm y haz las ranuras cortas tan anchas como su grosor. Donde se juntan bordes, mete una cruz en las ranuras de todos. Donde un borde toca el centro de una carta, pasa una barra por la ranura que hay allí y encaja el borde en la barra. Dos conectores sujetan mejor que uno.
 print-skyscraper-track = Marcador de puntos
 print-skyscraper-track-note = Todos empiezan en 0. Quien llega a −40 queda fuera.
-print-skyscraper-aid-note = Las vigas puntúan donde se encuentran: las dos a lo largo de la junta, o las dos llegando a ella en el mismo punto.
 print-skyscraper-box-building = cartas de construcción
 print-skyscraper-box-foundation = cartas de cimiento
 print-skyscraper-box-supports = apoyos, de pie y tumbados

@@ -87,7 +87,6 @@ print-skyscraper-joining = Assembler les cartes
 print-skyscraper-joining-note = Les cartes mesurent { $side } × { $side } mm. Prenez du carton d’environ 0,5 mm et faites les fentes courtes aussi larges qu’il est épais. Là où des bords se rejoignent, enfoncez une croix dans les fentes de tous. Là où un bord rejoint le milieu d’une carte, passez une barrette dans sa fente et emboîtez le bord dessus. Deux connecteurs tiennent mieux qu’un seul.
 print-skyscraper-track = Piste de score
 print-skyscraper-track-note = Tous commencent à 0. Qui arrive à −40 est éliminé.
-print-skyscraper-aid-note = Les poutres rapportent là où elles se rencontrent : toutes deux le long du joint, ou toutes deux y arrivant au même point.
 print-skyscraper-box-building = cartes de construction
 print-skyscraper-box-foundation = cartes de fondation
 print-skyscraper-box-supports = appuis, debout et à plat

@@ -79,7 +79,6 @@ print-skyscraper-joining = A kártyák összeillesztése
 print-skyscraper-joining-note = A kártyák mérete { $side } × { $side } mm. Kb. 0,5 mm-es kartont használj, és a rövid bevágások olyan szélesek legyenek, amilyen vastag a karton. Ahol élek találkoznak, tolj egy keresztet mindegyik bevágásába. Ahol egy él egy kártya közepéhez ér, dugj át egy pálcát az ottani résen, és told rá az élt. Két összekötő jobban tart, mint egy.
 print-skyscraper-track = Pontsáv
 print-skyscraper-track-note = Mindenki 0-ról indul. Aki −40-re jut, kiesik.
-print-skyscraper-aid-note = A gerendák ott érnek pontot, ahol találkoznak: mindkettő az illesztés mentén, vagy mindkettő ugyanott ér hozzá.
 print-skyscraper-box-building = építőkártya
 print-skyscraper-box-foundation = alapkártya
 print-skyscraper-box-supports = támasz, álló és fekvő

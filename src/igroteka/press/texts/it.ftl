@@ -87,7 +87,6 @@ print-skyscraper-joining = Come unire le carte
 print-skyscraper-joining-note = Le carte misurano { $side } × { $side } mm. Usa cartoncino di circa 0,5 mm e fai le fessure corte larghe quanto è spesso. Dove i bordi si incontrano, infila una croce nelle fessure di tutti. Dove un bordo tocca il centro di una carta, fai passare una barretta nella fessura e infilaci il bordo. Due connettori tengono meglio di uno.
 print-skyscraper-track = Tabellone dei punti
 print-skyscraper-track-note = Tutti partono da 0. Chi arriva a −40 è fuori.
-print-skyscraper-aid-note = Le travi danno punti dove si incontrano: entrambe lungo il giunto, o entrambe fino al giunto nello stesso punto.
 print-skyscraper-box-building = carte da costruzione
 print-skyscraper-box-foundation = carte di fondazione
 print-skyscraper-box-supports = sostegni, in piedi e distesi

@@ -87,7 +87,6 @@ print-skyscraper-joining = Kaarten in elkaar zetten
 print-skyscraper-joining-note = De kaarten zijn { $side } × { $side } mm. Neem karton van ongeveer 0,5 mm en snijd de korte sleuven zo breed als het dik is. Waar randen elkaar raken, steek je een kruis in de sleuven van allemaal. Waar een rand het midden van een kaart raakt, gaat een staafje door de sleuf daar en schuif je de rand erop. Twee verbinders houden beter dan één.
 print-skyscraper-track = Scorebalk
 print-skyscraper-track-note = Iedereen begint op 0. Wie op −40 komt, ligt eruit.
-print-skyscraper-aid-note = Balken scoren waar ze elkaar raken: beide langs de naad, of beide er op hetzelfde punt tegenaan.
 print-skyscraper-box-building = bouwkaarten
 print-skyscraper-box-foundation = funderingskaarten
 print-skyscraper-box-supports = steunen, staand en liggend

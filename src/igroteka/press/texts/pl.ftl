@@ -89,7 +89,6 @@ print-skyscraper-joining = Łączenie kart
 print-skyscraper-joining-note = Karty mają { $side } × { $side } mm. Weź karton około 0,5 mm i natnij krótkie szczeliny tak szerokie, jak jest gruby. Gdzie spotykają się krawędzie, wsuń krzyżak w szczeliny wszystkich. Gdzie krawędź styka się ze środkiem karty, przełóż listewkę przez szczelinę i nasuń na nią krawędź. Dwa łączniki trzymają lepiej niż jeden.
 print-skyscraper-track = Tor punktów
 print-skyscraper-track-note = Wszyscy zaczynają od 0. Kto spadnie do −40, odpada.
-print-skyscraper-aid-note = Belki punktują tam, gdzie się spotykają: obie wzdłuż złącza albo obie dochodzące do niego w tym samym miejscu.
 print-skyscraper-box-building = karty budowy
 print-skyscraper-box-foundation = karty fundamentu
 print-skyscraper-box-supports = podpory, stojące i leżące

@@ -91,7 +91,6 @@ print-skyscraper-joining = Spajanje kart
 print-skyscraper-joining-note = Karte merijo { $side } × { $side } mm. Vzemite karton debeline okoli 0,5 mm in kratke zareze izrežite tako široke, kot je debel. Kjer se stikajo robovi, potisnite križ v zareze vseh. Kjer se rob dotika sredine karte, vtaknite letvico skozi tamkajšnjo režo in rob nataknite nanjo. Dva spojnika držita bolje kot eden.
 print-skyscraper-track = Točkovnik
 print-skyscraper-track-note = Vsi začnejo pri 0. Kdor pade na −40, izpade.
-print-skyscraper-aid-note = Nosilci prinašajo točke, kjer se srečajo: oba vzdolž stika ali oba do njega na istem mestu.
 print-skyscraper-box-building = gradbene karte
 print-skyscraper-box-foundation = karte temeljev
 print-skyscraper-box-supports = podpore, pokončne in ležeče

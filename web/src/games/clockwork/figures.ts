@@ -1,55 +1,98 @@
-// The six characters: a coat of their own, a hat, and what they carry.
+// The figures of the rules: who walks where by which throw, and what wins.
+import { compose, over } from '../../press/compose';
+import { drawnBy } from '../../press/figures';
+import { sprite, type Box, type Sprite } from '../../press/sprite';
+import type { Action } from '../../wire/clockwork';
+import { FIGURES, type Figure } from '../../wire/clockwork.figures';
+import { CARDS, faceOf } from './cards';
+import { TOWERS, WAYS, YARDS, fieldAt, isYard } from './city';
+import { pieces } from './pieces';
+import Streets from './Streets.svelte';
 
-export interface Figure {
-  readonly coat: string;
-  readonly hair?: string;
-  readonly hat?: string;
-  /** Before the face: not seen from behind. */
-  readonly beard?: string;
-  readonly glasses?: string;
-  readonly brass?: string;
+type Point = readonly [number, number];
+
+const AROUND = 120;
+const BESIDE = 26;
+const CARD_WIDE = 100;
+const CARD_HIGH = 137;
+
+const isGoing = (move: Action): move is Extract<Action, { to: number }> => 'to' in move;
+const at = (field: number): Point => {
+  const { x, y } = fieldAt(field);
+  return [Math.round(x), Math.round(y)];
+};
+
+/** A set in a row of its own. */
+function escape({ after }: Figure): Sprite {
+  const sets = after?.laid[0] ?? [];
+  const numbers = Array.from({ length: CARDS }, (_, i) => i + 1);
+  const rows = sets.map((set) => [
+    ...new Map(
+      numbers.flatMap((card) => {
+        const face = faceOf(card);
+        return face?.set === set ? [[face.part, `${face.name}-${face.part}`] as const] : [];
+      }),
+    ).values(),
+  ]);
+  const widest = Math.max(...rows.map((row) => row.length));
+  const placed = rows.flatMap((row, y) =>
+    row.map((name, x) => ({
+      one: pieces[name]!,
+      x: x * (CARD_WIDE + 8),
+      y: y * (CARD_HIGH + 12),
+      wide: CARD_WIDE,
+    })),
+  );
+  return compose(widest * (CARD_WIDE + 8), rows.length * (CARD_HIGH + 12), placed);
 }
 
-const FIGURES: readonly Figure[] = [
-  // Ada the clockmaker: a bun and an eyeglass.
-  {
-    coat: '#a33b2c',
-    hair: 'M-12-52Q-14-68 0-68Q14-68 12-52L9-58H-9ZM-6-72a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
-    glasses: 'M1-55a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM3-55a3 3 0 1 1 6 0a3 3 0 1 1-6 0z',
-  },
-  // Bruno the boilerman: a flat cap and a beard.
-  {
-    coat: '#5f6b73',
-    beard: 'M-11-55Q-10-38 0-36Q10-38 11-55Q0-46-11-55Z',
-    hat: 'M-14-58Q-12-72 4-71Q13-69 18-58Z',
-  },
-  // Cora the pilot: a helmet with goggles.
-  {
-    coat: '#8a5a2b',
-    hat: 'M-13-48Q-15-70 0-70Q15-70 13-48L9-50V-58H-9V-50Z',
-    glasses: 'M-11-64h10v8h-10zM1-64h10v8H1z',
-  },
-  // Dario the locksmith: a top hat and a key.
-  {
-    coat: '#3f7a52',
-    hat: 'M-16-61H16V-65H10V-84H-10V-65H-16Z',
-    brass: 'M-10-69h20v4h-20zM17-34a5 5 0 1 1 4 4v16h-4v-4h-4v-4h4z',
-  },
-  // Edda the inventor: hair that stands on end.
-  {
-    coat: '#6d4a94',
-    hair: 'M-14-50L-20-62L-11-62L-12-76L-2-67L4-80L8-67L18-73L13-61L21-57L14-50Q0-66-14-50Z',
-    glasses: 'M-10-57h8v6h-8zM2-57h8v6H2zM-2-55h4v2h-4z',
-  },
-  // Felix the lamplighter: a bowler and his lamp.
-  {
-    coat: '#2f6f8f',
-    hat: 'M-15-59Q-15-63-10-63Q-11-76 0-76Q11-76 10-63Q15-63 15-59Z',
-    brass: 'M20 0h3v-58h-3zM15-72L18-58H25L28-72Z',
-  },
-];
+function boxOf(fields: readonly number[]): Box {
+  const [xs, ys] = [fields.map((field) => at(field)[0]), fields.map((field) => at(field)[1])];
+  const [left, top] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND - 40];
+  return [left, top, Math.max(...xs) + AROUND - left, Math.max(...ys) + AROUND - top];
+}
 
-export const CHARACTERS = FIGURES.length;
+/** Who stands together stands side by side. */
+function people({ before }: Figure, fields: readonly number[]) {
+  const { where, characters } = before;
+  return where.flatMap((field, seat) => {
+    if (!fields.includes(field)) return [];
+    const together = where.filter((each) => each === field).length;
+    const nth = where.slice(0, seat).filter((each) => each === field).length;
+    const [x, y] = at(field);
+    return [{ character: characters[seat]!, x: x + (nth - (together - 1) / 2) * 2 * BESIDE, y: y + 12 }];
+  });
+}
 
-/** Characters are counted from 1. */
-export const figureOf = (character: number): Figure | undefined => FIGURES[character - 1];
+function walked(figure: Figure): Sprite {
+  const { before, moves, right, told } = figure;
+  const move = moves.find(isGoing);
+  const from = before.where[0]!;
+  const to = move?.to ?? from;
+  const moved = told.find((event) => event.kind === 'moved');
+  const path = moved?.way.length ? [...moved.way] : [from, to];
+  const way = path[0] === from ? path : [from, ...path];
+  const near = new Set([...way, from, to]);
+  const box = boxOf([...near]);
+  const inside = ([x, y]: Point): boolean =>
+    x > box[0] - 90 && y > box[1] - 90 && x < box[0] + box[2] + 90 && y < box[1] + box[3] + 90;
+  const yards = [TOWERS, ...YARDS.map((_, i) => i + 1)].filter((field) => inside(at(field)));
+  const ways = WAYS.filter(({ fields }) => fields.some((field) => inside(at(field)))).map(({ path }) => path);
+  const dice = before.throw.every((eyes) => eyes > 0) && move ? before.throw : [];
+  const all = before.where.filter((field) => inside(at(field)));
+  const streets = sprite(Streets, { box, ways, yards, people: people(figure, all), dice }, box);
+  const [x, y] = at(to);
+  const raised = isYard(to) ? 70 : 42;
+  return over(
+    streets,
+    {
+      ways: move ? [{ points: way.map(at), right }] : [],
+      marks: [{ x: x + raised, y: y - raised, right }],
+    },
+    1.3,
+  );
+}
+
+export default drawnBy(FIGURES, (figure) =>
+  figure.told.some(({ kind }) => kind === 'over') ? escape(figure) : walked(figure),
+);

@@ -7,7 +7,7 @@ import Character from './Character.svelte';
 import { FIELDS, isYard, nameAt } from './city';
 import Escapes from './Escapes.svelte';
 import Face from './Face.svelte';
-import { CHARACTERS } from './figures';
+import { CHARACTERS } from './characters';
 import Gear from './Gear.svelte';
 import Person from './Person.svelte';
 import Poster from './Poster.svelte';

@@ -24,12 +24,11 @@ const ringAt = (square: number, right: boolean): Ring => {
 
 /** Who begins a walk, and where each step of it leads. */
 function walkTried({ before, moves, right }: Figure): Way[] {
-  let [who, at] = [NOWHERE, NOWHERE];
+  let at = NOWHERE;
   const points: Point[] = [];
   for (const move of moves) {
     if (move.type === 'Begin') {
-      who = move.figure;
-      at = before.figures[who]?.square ?? NOWHERE;
+      at = before.figures[move.figure]?.square ?? NOWHERE;
       points.push(spot(at));
     } else if (move.type === 'Step') {
       at = beside(at, move.side);

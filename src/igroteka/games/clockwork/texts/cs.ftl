@@ -652,3 +652,14 @@ clockwork-hint-meet = Tam potkáš: { $player }. Má kartu { clockwork-set }: { 
 clockwork-hint-on-the-way = Odtamtud další hod dovede na vrakoviště nebo k Věžím: { $percent } ze 100.
 clockwork-hint-home = U Věží můžeš hledat.
 clockwork-hint-shield = Místo ní staré železo: karta ti zůstane.
+
+## Figures
+
+clockwork-figure-walk = Padlo pět: o pět polí dál.
+clockwork-figure-turn-back = Ne dvě pole s pětkou: nikdo nezastaví dřív ani se neobrátí.
+clockwork-figure-enter = Pětka na tři pole stačí: vstup na vrakoviště.
+clockwork-figure-straight = Sedm, jedenáct nebo dvojice vede rovnou na vrakoviště.
+clockwork-figure-full = Stojí tam už dva: třetí nesmí.
+clockwork-figure-demand = Kde se dva potkají, smí jeden žádat kartu.
+clockwork-figure-machines = Lamač kódů, létající stroj a dodavatel paliva: útěk.
+clockwork-figure-airship = Nebo všech šest částí vzducholodi s pohonným strojem.

@@ -648,3 +648,14 @@ clockwork-hint-meet = Dort triffst du { $player }: zu { $percent } von 100 mit e
 clockwork-hint-on-the-way = Von dort führt der nächste Wurf zu { $percent } von 100 auf einen Schrottplatz oder zu den Türmen.
 clockwork-hint-home = Bei den Türmen kannst du suchen.
 clockwork-hint-shield = Lieber Schrott: Deine Karte bleibt bei dir.
+
+## Figures
+
+clockwork-figure-walk = Fünf gewürfelt: fünf Felder weiter.
+clockwork-figure-turn-back = Nicht zwei Felder mit einer Fünf: Niemand hält früher oder kehrt um.
+clockwork-figure-enter = Eine Fünf reicht für drei Felder: hinein in den Schrottplatz.
+clockwork-figure-straight = Sieben, Elf oder Pasch führen direkt zu jedem Schrottplatz.
+clockwork-figure-full = Dort stehen schon zwei: Ein dritter darf nicht.
+clockwork-figure-demand = Wo zwei sich treffen, darf einer eine Karte fordern.
+clockwork-figure-machines = Codeknacker, Flugmaschine und Treibstoff: entkommen.
+clockwork-figure-airship = Oder alle sechs Teile des Luftschiffs mit der Energiemaschine.

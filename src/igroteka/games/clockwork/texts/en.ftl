@@ -651,3 +651,14 @@ clockwork-hint-meet = There you meet { $player }, who has a card of { clockwork-
 clockwork-hint-on-the-way = From there the next throw leads to a scrapyard or the Towers at { $percent } in 100.
 clockwork-hint-home = At the Towers you can search.
 clockwork-hint-shield = Scrap instead: your card stays with you.
+
+## Figures
+
+clockwork-figure-walk = A throw of five: five fields on.
+clockwork-figure-turn-back = Not two fields with a five: nobody stops early or turns back.
+clockwork-figure-enter = A five is more than enough for three fields: he enters the scrapyard.
+clockwork-figure-straight = A seven, an eleven or a double goes straight to any scrapyard.
+clockwork-figure-full = Two stand there already: a third may not.
+clockwork-figure-demand = Where two meet, one may demand a card of the other.
+clockwork-figure-machines = A code breaker, a flying machine and fuel: escaped.
+clockwork-figure-airship = Or all six parts of the airship with the power machine.

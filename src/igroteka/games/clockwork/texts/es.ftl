@@ -648,3 +648,14 @@ clockwork-hint-meet = Allí te encuentras con { $player }: tiene una carta de { 
 clockwork-hint-on-the-way = Desde allí, la próxima tirada lleva a un depósito o a las Torres: { $percent } de cada 100.
 clockwork-hint-home = En las Torres puedes buscar.
 clockwork-hint-shield = Chatarra en su lugar: tu carta se queda contigo.
+
+## Figures
+
+clockwork-figure-walk = Sale un cinco: cinco casillas.
+clockwork-figure-turn-back = No dos casillas con un cinco: nadie para antes ni se vuelve.
+clockwork-figure-enter = Un cinco basta para tres casillas: entra en la chatarrería.
+clockwork-figure-straight = Un siete, un once o un doble va directo a cualquier chatarrería.
+clockwork-figure-full = Ya hay dos ahí: un tercero no puede.
+clockwork-figure-demand = Donde dos se encuentran, uno puede pedir una carta.
+clockwork-figure-machines = Un decodificador, una máquina voladora y combustible: libre.
+clockwork-figure-airship = O las seis partes de la nave voladora con el generador de energía.

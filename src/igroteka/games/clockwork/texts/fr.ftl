@@ -648,3 +648,14 @@ clockwork-hint-meet = Là, tu rencontres { $player } : une carte de { clockwork-
 clockwork-hint-on-the-way = De là, le prochain lancer mène à une casse ou aux Tours : { $percent } chances sur 100.
 clockwork-hint-home = Aux Tours, tu peux chercher.
 clockwork-hint-shield = De la ferraille à la place : ta carte te reste.
+
+## Figures
+
+clockwork-figure-walk = Un cinq : cinq cases.
+clockwork-figure-turn-back = Pas deux cases avec un cinq : ni arrêt, ni demi-tour.
+clockwork-figure-enter = Un cinq suffit pour trois cases : on entre dans la casse.
+clockwork-figure-straight = Un sept, un onze ou un double mène droit à toute casse.
+clockwork-figure-full = Ils sont déjà deux : pas de troisième.
+clockwork-figure-demand = Là où deux se rencontrent, l’un peut exiger une carte.
+clockwork-figure-machines = Une machine à déchiffrer, une machine volante et du carburant : évadé.
+clockwork-figure-airship = Ou les six parties du dirigeable avec l’alimentation en énergie.

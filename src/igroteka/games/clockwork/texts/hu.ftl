@@ -642,3 +642,14 @@ clockwork-hint-meet = Ott találkozol vele: { $player }. Van ilyen lapja: { cloc
 clockwork-hint-on-the-way = Onnan a következő dobás ócskavastelepre vagy a Tornyokhoz visz: 100-ból { $percent }.
 clockwork-hint-home = A Tornyoknál kereshetsz.
 clockwork-hint-shield = Inkább ócskavas: a kártyád nálad marad.
+
+## Figures
+
+clockwork-figure-walk = Ötöt dobott: öt mezőt megy.
+clockwork-figure-turn-back = Ötössel nem két mező: nincs korábbi megállás, sem visszafordulás.
+clockwork-figure-enter = Az ötös három mezőre bőven elég: be a roncstelepre.
+clockwork-figure-straight = Hetes, tizenegyes vagy dupla egyenest bármely telepre visz.
+clockwork-figure-full = Már ketten állnak ott: harmadik nem mehet.
+clockwork-figure-demand = Ahol ketten találkoznak, az egyik kártyát kérhet.
+clockwork-figure-machines = Kódfejtő, repülő szerkezet és üzemanyagrobot: megszökött.
+clockwork-figure-airship = Vagy a léghajó mind a hat része az erőgéppel.

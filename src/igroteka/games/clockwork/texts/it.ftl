@@ -648,3 +648,14 @@ clockwork-hint-meet = Lì incontri { $player }: ha una carta di { clockwork-set 
 clockwork-hint-on-the-way = Da lì il prossimo lancio porta a una discarica o alle Torri: { $percent } su 100.
 clockwork-hint-home = Alle Torri puoi cercare.
 clockwork-hint-shield = Rottami al suo posto: la tua carta resta a te.
+
+## Figures
+
+clockwork-figure-walk = Un cinque: cinque caselle avanti.
+clockwork-figure-turn-back = Non due caselle con un cinque: nessuno si ferma prima né torna.
+clockwork-figure-enter = Un cinque basta per tre caselle: si entra nella discarica.
+clockwork-figure-straight = Un sette, un undici o un doppio va dritto a una discarica.
+clockwork-figure-full = Ce ne sono già due: un terzo no.
+clockwork-figure-demand = Dove due si incontrano, uno può chiedere una carta.
+clockwork-figure-machines = Un decodificatore, una macchina volante e carburante: fuga.
+clockwork-figure-airship = Oppure le sei parti del dirigibile con l’automa motore.

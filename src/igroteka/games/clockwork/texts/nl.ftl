@@ -648,3 +648,14 @@ clockwork-hint-meet = Daar ontmoet je { $player }, die met { $percent } op 100 e
 clockwork-hint-on-the-way = Vandaar brengt de volgende worp je met { $percent } op 100 naar een schroothoop of de Torens.
 clockwork-hint-home = Bij de Torens kun je zoeken.
 clockwork-hint-shield = Oud ijzer in plaats daarvan: je kaart blijft bij jou.
+
+## Figures
+
+clockwork-figure-walk = Vijf gegooid: vijf velden verder.
+clockwork-figure-turn-back = Niet twee velden met een vijf: niemand stopt eerder of keert om.
+clockwork-figure-enter = Een vijf is genoeg voor drie velden: de schroothoop in.
+clockwork-figure-straight = Zeven, elf of dubbel gaat recht naar elke schroothoop.
+clockwork-figure-full = Er staan er al twee: een derde mag niet.
+clockwork-figure-demand = Waar twee elkaar treffen, mag een een kaart eisen.
+clockwork-figure-machines = Een codekraker, een vliegende machine en brandstof: ontsnapt.
+clockwork-figure-airship = Of alle zes delen van het luchtschip met de krachtmachine.

@@ -652,3 +652,14 @@ clockwork-hint-meet = Tam spotkasz: { $player }. Ma kartę { clockwork-set }: { 
 clockwork-hint-on-the-way = Stamtąd następny rzut zaprowadzi na złomowisko albo do Wież: { $percent } na 100.
 clockwork-hint-home = Przy Wieżach możesz szukać.
 clockwork-hint-shield = Złom zamiast niej: karta zostaje u ciebie.
+
+## Figures
+
+clockwork-figure-walk = Wyrzucono pięć: pięć pól dalej.
+clockwork-figure-turn-back = Nie dwa pola przy piątce: nikt nie staje wcześniej ani nie zawraca.
+clockwork-figure-enter = Piątka starczy na trzy pola: wejście na złomowisko.
+clockwork-figure-straight = Siódemka, jedenastka lub dublet prowadzi prosto na złomowisko.
+clockwork-figure-full = Stoją tam już dwie osoby: trzecia nie może.
+clockwork-figure-demand = Gdzie dwoje się spotka, jedno może zażądać karty.
+clockwork-figure-machines = Łamacz szyfrów, latająca maszyna i dostawca paliwa: ucieczka.
+clockwork-figure-airship = Albo wszystkie sześć części sterowca z maszyną mocy.

@@ -651,3 +651,14 @@ clockwork-hint-meet = Там вас ждёт { $player }: карта «{ clockwo
 clockwork-hint-on-the-way = Оттуда следующий бросок приведёт на свалку или к Башням: { $percent } из 100.
 clockwork-hint-home = У Башен можно искать.
 clockwork-hint-shield = Вместо неё металлолом: карта остаётся у вас.
+
+## Figures
+
+clockwork-figure-walk = Выпало пять: на пять полей вперёд.
+clockwork-figure-turn-back = Не два поля, если выпало пять: раньше не встают и назад не ходят.
+clockwork-figure-enter = Пяти хватает на три поля: вход на свалку.
+clockwork-figure-straight = Семь, одиннадцать или дубль ведут прямо на любую свалку.
+clockwork-figure-full = Там уже двое: третьему нельзя.
+clockwork-figure-demand = Где двое встретились, один может потребовать карту.
+clockwork-figure-machines = Преобразователь кода, летающая машина и топливо: побег.
+clockwork-figure-airship = Или все шесть частей воздушного корабля и механоид энергии.

@@ -652,3 +652,14 @@ clockwork-hint-meet = Tam srečaš: { $player }. Ima karto { clockwork-set }: { 
 clockwork-hint-on-the-way = Od tam naslednji met pelje na odpad ali k Stolpom: { $percent } od 100.
 clockwork-hint-home = Pri Stolpih lahko iščeš.
 clockwork-hint-shield = Namesto nje odpadna kovina: karta ostane tebi.
+
+## Figures
+
+clockwork-figure-walk = Met pet: pet polj naprej.
+clockwork-figure-turn-back = Ne dveh polj s petico: nihče ne obstane prej in ne obrne.
+clockwork-figure-enter = Petica zadošča za tri polja: vstop na odpad.
+clockwork-figure-straight = Sedem, enajst ali dvojica pelje naravnost na odpad.
+clockwork-figure-full = Tam sta že dva: tretji ne sme.
+clockwork-figure-demand = Kjer se srečata dva, sme eden zahtevati karto.
+clockwork-figure-machines = Dešifrirna naprava, letalna naprava in gorivo: pobeg.
+clockwork-figure-airship = Ali vseh šest delov zrakoplova s pogonom.

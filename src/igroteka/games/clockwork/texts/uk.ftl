@@ -652,3 +652,14 @@ clockwork-hint-meet = Там на тебе чекає { $player }: картка 
 clockwork-hint-on-the-way = Звідти наступний кидок приведе на звалище або до Веж: { $percent } зі 100.
 clockwork-hint-home = Біля Веж можна шукати.
 clockwork-hint-shield = Брухт замість неї: картка лишається в тебе.
+
+## Figures
+
+clockwork-figure-walk = Випало п’ять: на п’ять полів далі.
+clockwork-figure-turn-back = Не два поля, якщо випало п’ять: раніше не стають і назад не йдуть.
+clockwork-figure-enter = П’яти вистачає на три поля: вхід на звалище.
+clockwork-figure-straight = Сім, одинадцять чи дубль ведуть просто на звалище.
+clockwork-figure-full = Там уже двоє: третьому не можна.
+clockwork-figure-demand = Де двоє зустрілися, один може вимагати карту.
+clockwork-figure-machines = Дешифратор, літальний апарат і паливозаправник: втеча.
+clockwork-figure-airship = Або всі шість частин дирижабля з енергетичною машиною.

@@ -16,23 +16,6 @@ from .art import figure, gem, ink, jump, thing
 
 WIDE_MM, HIGH_MM = 178.0, 99.0
 WITHOUT_LEVELS_MM = 69.0
-CLAUSES = {
-    "solo": (
-        "P-3.5",
-        "P-4.1",
-        "P-4.2",
-        "P-7.1",
-        "P-7.3",
-        "P-7.6",
-        "P-8.2",
-        "P-9.1",
-        "P-9.3",
-        "P-9.4",
-        "P-11.2",
-        "P-11.3",
-    ),
-    "duel": ("P-3.2", "P-4.1", "P-4.2", "P-4.7", "P-7.1", "P-7.3", "P-7.4", "P-7.6", "P-D1"),
-}
 ONE_AP = ("move", "reveal", "turn", "attack", "jump", "heal", "gate", "break", "fire")
 TWO_AP = ("scream",)
 TINT = "#f6efdf"

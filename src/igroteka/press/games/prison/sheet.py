@@ -5,12 +5,12 @@ from typing import Any
 
 from igroteka.games.prison.rooms import Edge
 from igroteka.kernel import Components, Deck, Game, Traits
-from igroteka.kernel.clauses import RulesPage, page
+from igroteka.kernel.clauses import page
 from igroteka.press.sheet import Board, Order, Pieces, PrintDeck, PrintFace, Sheet
 from igroteka.press.words import Words
 
 from . import cards, floor_plan, npc, room, tokens
-from .aid import CLAUSES, WIDE_MM, aid, height
+from .aid import WIDE_MM, aid, height
 from .art import art, ink
 from .parts import dice, line
 from .scene import scene
@@ -38,7 +38,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         rules_lang=rules.lang,
         decks=decks,
         shown=in_the_box(box_, words),
-        boards=(glance(rules, duel and not order.all_decks, words),),
+        boards=(glance(duel and not order.all_decks, words),),
         pieces=(pieces(box_, words),),
         pale=art().pale,
     )
@@ -160,11 +160,9 @@ def npc_deck(box_: Components, deck: Deck, words: Words) -> PrintDeck:
     return PrintDeck(title, *npc.NPC_MM, cards.BLEED_MM, faces, npc.back())
 
 
-def glance(rules: RulesPage, duel: bool, words: Words) -> Board:
-    wanted = CLAUSES["duel" if duel else "solo"]
-    clauses = tuple(one for part in rules.sections for one in part.clauses if one.id in wanted)
+def glance(duel: bool, words: Words) -> Board:
     note = words("print-prison-duel-aid-note" if duel else "print-prison-aid-note")
-    return Board(words("print-aid"), note, aid(words, not duel), WIDE_MM, height(not duel), clauses)
+    return Board(words("print-aid"), note, aid(words, not duel), WIDE_MM, height(not duel))
 
 
 def pieces(box_: Components, words: Words) -> Pieces:

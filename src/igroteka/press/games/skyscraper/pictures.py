@@ -1,17 +1,16 @@
-"""How cards are put together, and which beams meet; in millimetres (S-G2, S-B7)."""
+"""How cards are put together, in millimetres (S-G2)."""
 
-from igroteka.games.skyscraper.lattice import Line, Plane, Pose
-from igroteka.press.svg import disc, drawing, moved, polygon, shape, stroke
+from igroteka.games.skyscraper.lattice import Plane, Pose
+from igroteka.press.svg import drawing, moved, polygon, shape
 
 from .art import ink
 from .space import card, seen
 
 UNIT = 17.0
 WIDE_MM = 176.0
-JOINING_HIGH_MM, MEETING_HIGH_MM = 92.0, 60.0
+JOINING_HIGH_MM = 92.0
 WALL, FLOOR = Pose(Plane.FACES_Y, 0, 2, 0), Pose(Plane.FLOOR, 0, 0, 2)
 ON_TOP = Pose(Plane.FACES_Y, 0, 1, 2)
-GOOD, LOST = "#2f7a46", "#b8372b"
 
 
 def joining() -> str:
@@ -39,30 +38,4 @@ def plate(x: float, y: float, half: float) -> str:
         stroke=ink("hiVisDark"),
         stroke_width=0.4,
         opacity=0.9,
-    )
-
-
-# Beams of the wall, of the floor, and of each those that score.
-MEETINGS = (
-    ((Line.TOP, Line.LEFT), (Line.TOP,), (Line.TOP,), (Line.TOP,)),
-    ((Line.MID_V,), (Line.MID_V, Line.LEFT), (Line.MID_V,), (Line.MID_V,)),
-    ((Line.TOP,), (Line.MID_V,), (), ()),
-)
-
-
-def meeting() -> str:
-    """Along the joint, at one point of it, and not at all."""
-    unit, step = 12.0, WIDE_MM / len(MEETINGS)
-    parts = []
-    for n, (wall, floor, wall_lit, floor_lit) in enumerate(MEETINGS):
-        cards = card(FLOOR, floor, unit, floor_lit) + card(WALL, wall, unit, wall_lit)
-        parts.append(moved((n + 0.5) * step, 30, cards))
-        parts.append(moved((n + 0.5) * step - 22, 7, verdict(bool(wall_lit))))
-    return drawing(WIDE_MM, MEETING_HIGH_MM, *parts)
-
-
-def verdict(right: bool) -> str:
-    sign = "M-2.2.2L-.6 1.8L2.2-1.8" if right else "M-1.8-1.8L1.8 1.8M1.8-1.8L-1.8 1.8"
-    return disc(0, 0, 4, GOOD if right else LOST) + stroke(
-        sign, "#ffffff", 1, stroke_linecap="round"
     )

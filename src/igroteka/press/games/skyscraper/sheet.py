@@ -3,14 +3,14 @@
 from typing import Any
 
 from igroteka.kernel import Components, Game
-from igroteka.kernel.clauses import RulesPage, page
+from igroteka.kernel.clauses import page
 from igroteka.press.sheet import Board, Order, Pieces, PrintDeck, PrintFace, Sheet
 from igroteka.press.words import Words
 
 from .art import CREWS, art, ink
 from .card import BLEED_MM, CARD_MM, back, face
 from .connector import BAR_PAIRS, CONNECTOR_MM, bars, cross
-from .pictures import JOINING_HIGH_MM, MEETING_HIGH_MM, WIDE_MM, joining, meeting
+from .pictures import JOINING_HIGH_MM, WIDE_MM, joining
 from .shown import in_the_box
 from .track import HIGH_MM as TRACK_HIGH_MM
 from .track import WIDE_MM as TRACK_WIDE_MM
@@ -19,23 +19,6 @@ from .worker import everybody
 
 CARDS = ("building", "foundation", "supports")
 LABELS = ("foundation", "prop", "slab")
-LOOKED_UP = (
-    "S-T1",
-    "S-W1",
-    "S-B1",
-    "S-B5",
-    "S-B7",
-    "S-P1",
-    "S-P2",
-    "S-P3",
-    "S-M1",
-    "S-M2",
-    "S-F1",
-    "S-F3",
-    "S-F4",
-    "S-E1",
-    "S-E2",
-)
 
 
 def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
@@ -52,7 +35,7 @@ def sheet(game: Game[Any, Any, Any], order: Order, words: Words) -> Sheet:
         rules_lang=rules.lang,
         decks=(cards(box_, words), connectors(box_, words)),
         shown=in_the_box(box_, words),
-        boards=(together(words), glance(rules, words), score(box_, words)),
+        boards=(together(words), score(box_, words)),
         pieces=(workers(box_, words),),
         pale=art().pale,
     )
@@ -95,12 +78,6 @@ def connectors(box_: Components, words: Words) -> PrintDeck:
 def together(words: Words) -> Board:
     note = words("print-skyscraper-joining-note", side=round(CARD_MM))
     return Board(words("print-skyscraper-joining"), note, joining(), WIDE_MM, JOINING_HIGH_MM)
-
-
-def glance(rules: RulesPage, words: Words) -> Board:
-    clauses = tuple(one for part in rules.sections for one in part.clauses if one.id in LOOKED_UP)
-    note = words("print-skyscraper-aid-note")
-    return Board(words("print-aid"), note, meeting(), WIDE_MM, MEETING_HIGH_MM, clauses)
 
 
 def score(box_: Components, words: Words) -> Board:
