@@ -93,3 +93,11 @@ def test_every_value_of_every_option_is_walked(game: str) -> None:
     for case in walked:
         for option in case.game.options(case.seats):
             assert {(option.name, value) for value in option.values} <= tried
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_gentle_first_game_can_be_set_up(game: str) -> None:
+    rules = SHELF[game]
+    least = max(rules.seats[0], 2 if rules.box.lid.cooperative else 1)
+    settled = rules.settle(least, rules.box.gentle)
+    assert rules.box.gentle.items() <= settled.items()

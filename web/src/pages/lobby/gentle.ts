@@ -9,6 +9,6 @@ export const firstOrUsual = (game: GameInfo): NewTable =>
 /** What makes it gentle, as keys of the page's texts. */
 export const eases = (game: GameInfo): string[] => [
   'gentle-coach',
-  ...(game.lid.cooperative || game.seats.most < 2 ? [] : ['gentle-bot']),
+  ...(game.lid.cooperative || game.seats.least < 2 ? [] : ['gentle-bot']),
   ...('sand' in game.gentle ? ['gentle-sand'] : []),
 ];
