@@ -9,6 +9,7 @@ from igroteka.match import Match, new_match
 from igroteka.match.wander import wander
 
 GAME = SHELF["skyscraper"]
+FLAT = ".hand button:not(.dim)[aria-label^='flat card']"
 
 
 def begun(hands: str) -> Match[Any, Any]:

@@ -21,7 +21,7 @@ def test_the_first_game_is_gentle_and_says_so_with_a_way_to_the_usual_one(guests
     assert guest.small_targets() == []
     with guest.page.expect_request("**/api/tables") as asked:
         guest.box("Urfin").locator("[data-play]").click()
-    wish = asked.value.post_data_json
+    wish = asked.value.post_data_json or {}
     assert (wish["help"], wish["options"]) == ("coach", {"sand": "off"})
     guest.page.wait_for_url("**/t/*")
     guest.open()

@@ -19,7 +19,7 @@ from .guests import DESKTOP, PHONE
 from .patience import until_ready
 from .positions import shelved
 from .profiles import Lend
-from .test_skyscraper_plan import FLAT, GAME, begun
+from .sites import FLAT, GAME, begun
 from .test_skyscraper_scene import PLACE, Builder
 
 pytestmark = pytest.mark.browser

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from .guests import DESKTOP, PHONE, Guest
 from .positions import shelved
 from .profiles import Lend
-from .sites import begun
+from .sites import FLAT, begun
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +18,6 @@ MOST_TABS = 60
 MOST_LAYERS = 12
 # So long the needle takes from its side to the middle, round by round.
 QUARTERS_MS = (650, 550, 725)
-FLAT = ".hand button:not(.dim)[aria-label^='flat card']"
 
 
 class Planner(Guest):
