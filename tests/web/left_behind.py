@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from msgspec import Raw, json
+from msgspec import DecodeError, json
 from playwright.sync_api import Error
 
 from .guests import Guest
@@ -56,6 +56,13 @@ def log_of(kept: Path, table: str) -> bytes:
 
 
 def readable(row: sqlite3.Row) -> dict[str, Any]:
-    """What was written as JSON is read as JSON."""
     cells = dict(zip(row.keys(), row, strict=True))
-    return {key: Raw(cell) if isinstance(cell, bytes) else cell for key, cell in cells.items()}
+    return {key: told(cell) if isinstance(cell, bytes) else cell for key, cell in cells.items()}
+
+
+def told(cell: bytes) -> Any:
+    """What was written as JSON as it was, other bytes (a link of the chain) by their hex."""
+    try:
+        return json.decode(cell)
+    except (DecodeError, UnicodeDecodeError):
+        return cell.hex()
