@@ -2,7 +2,7 @@
 import type { Action, View } from '../../wire/skyscraper';
 import { BUILDING } from './deck';
 
-/** Neither a card that hangs in its joints nor anybody above the ground: what is set down there just stands. */
+/** No card in its joints, nobody above the ground: what is set down there just stands. */
 export function canFall({ building, workers }: Pick<View, 'building' | 'workers'>, action: Action): boolean {
   if (!('cell' in action)) return true;
   const built = building.some(({ card }) => card < BUILDING.length);
