@@ -9,7 +9,7 @@ export default {
   entry: [
     'src/**/*.test.ts',
     'scripts/*.js',
-    'src/games/*/{index,puzzleBook,sprites}.ts',
+    'src/games/*/{index,sprites}.ts',
     'src/games/*/Box.svelte',
     'src/games/*/pictures/*.svelte',
     'src/press/drawn.ts',

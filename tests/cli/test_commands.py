@@ -12,6 +12,7 @@ from .conftest import Igroteka
 COMMANDS = {
     "admin",
     "lessons",
+    "puzzles",
     "play",
     "games",
     "simulate",

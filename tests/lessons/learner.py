@@ -47,6 +47,11 @@ class Learner:
             assert message.get("answers") != click, "the move was made"
         return message
 
+    def goes_back(self, whole: bool = False) -> None:
+        """In a puzzle."""
+        self.guest.say("AskTakeback", whole=whole)
+        self.lesson = self.waits()
+
     @property
     def says(self) -> list[str]:
         return [page["say"] for page in self.lesson["pages"]]

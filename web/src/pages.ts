@@ -6,5 +6,6 @@ export const pages = {
   table: () => import('./pages/Table.svelte'),
   replay: () => import('./pages/Replay.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  puzzle: () => import('./pages/Puzzle.svelte'),
   lost: () => Promise.resolve(null),
 } satisfies Record<Route['page'], () => Promise<unknown>>;

@@ -5,6 +5,8 @@ export type Route =
   /** A key by which anybody may watch a finished game, and where in it. */
   | { page: 'replay'; table: string; token: string; step: number; review?: true }
   | { page: 'rules'; game: string; clause: string }
+  /** A puzzle that somebody shares. */
+  | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'lost' };
 
 const REVIEW = 'review';
@@ -18,6 +20,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (room === 't') return { page: 'table', table: id, token: after };
   if (room === 'r') return { page: 'replay', table: id, ...shownBy(after) };
   if (room === 'rules') return { page: 'rules', game: id, clause: after };
+  if (room === 'p') return { page: 'puzzle', game: id, puzzle: after };
   return { page: 'lost' };
 }
 
@@ -40,6 +43,7 @@ export const replayPath = (table: string) => `/r/${table}`;
 /** Where it was decided. */
 export const reviewPath = (table: string) => `/r/${table}#${REVIEW}`;
 export const sharedPath = (table: string, token: string, step: number) => `/r/${table}#${token}.${step}`;
+export const puzzlePath = (game: string, puzzle: string) => `/p/${game}#${puzzle}`;
 export const rulesPath = (game: string, clause = '') => `/rules/${game}${clause ? `#${clause}` : ''}`;
 
 class Router {

@@ -21,6 +21,7 @@ from .reviews import (
     viewer_of,
 )
 from .roster import NAMES, SPECS, BadBot, player
+from .taste import lines_of, prover_of
 
 __all__ = [
     "NAMES",
@@ -43,7 +44,9 @@ __all__ = [
     "gauge_of",
     "gauges_of",
     "hint",
+    "lines_of",
     "player",
+    "prover_of",
     "review",
     "told",
     "viewer_of",

@@ -64,6 +64,9 @@ COMMANDS = {
     "lessons": Listed(
         "lessons", "The lessons of the games; --check plays each by its own solution."
     ),
+    "puzzles": Listed(
+        "puzzles", "The puzzles of the games; --check proves each anew, --find looks for more."
+    ),
     "rules": Listed("rules", "The rules in our own words, clause by clause."),
     "print": Listed("printing", "A PDF to print at home, glue on card and cut."),
     "fuzz": Listed(

@@ -16,6 +16,7 @@ from .errors import (
 )
 from .events import Emit, Event, Listener, Told
 from .game import Game
+from .goals import Goal, Numbers
 from .help import Help
 from .lid import Lid
 from .open_game import OpenGame
@@ -51,11 +52,13 @@ __all__ = [
     "Facts",
     "Game",
     "GameError",
+    "Goal",
     "Help",
     "Hidden",
     "IllegalAction",
     "Lid",
     "Listener",
+    "Numbers",
     "OpenGame",
     "Option",
     "Outcome",

@@ -9,6 +9,7 @@ from .actions import Action
 from .box import Box
 from .components import Components
 from .events import Emit, Event
+from .goals import Goal
 from .help import Help
 from .options import Option, settle
 from .outcomes import Outcome
@@ -44,6 +45,7 @@ class Game(ABC, Generic[S, A, V]):
     view_type: ClassVar[Any]
     preview_type: ClassVar[Any] = None
     pictures: ClassVar[tuple[Picture[Any], ...]] = ()
+    goals: ClassVar[Mapping[str, Goal]] = {}
 
     # set up
 

@@ -26,6 +26,7 @@ from .opening import Fault, Opened, judged, opened
 from .overdue import may_return, run_late
 from .party import Party
 from .record import Record, read_entry, rebuild, record_of
+from .riddle import Attempt, Search, TooMany, attempt, missed_by, proven, puzzle_match, solved_by
 from .sand import next_due
 from .script import (
     LessonPage,
@@ -48,6 +49,7 @@ from .wander import wander
 
 __all__ = [
     "AnyEntry",
+    "Attempt",
     "Choice",
     "DeadEnd",
     "Fault",
@@ -71,12 +73,15 @@ __all__ = [
     "Resigned",
     "Result",
     "SandLeft",
+    "Search",
     "Standing",
     "TakenBack",
+    "TooMany",
     "TurnLeft",
     "Verdict",
     "Virtual",
     "answer",
+    "attempt",
     "deed",
     "entries",
     "first_free",
@@ -91,6 +96,7 @@ __all__ = [
     "kept",
     "lesson_match",
     "may_return",
+    "missed_by",
     "must_remember",
     "new_match",
     "next_due",
@@ -99,12 +105,15 @@ __all__ = [
     "page_count",
     "pages",
     "play_out",
+    "proven",
+    "puzzle_match",
     "read_entry",
     "rebuild",
     "record_of",
     "rehearse",
     "run_late",
     "shown",
+    "solved_by",
     "standing",
     "takeback_step",
     "think",

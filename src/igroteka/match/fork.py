@@ -22,6 +22,7 @@ def fork(match: Match[Any, Any], step: int, seed: str) -> Match[Any, Any]:
         inherited=len(held),
         pace="",
         lesson="",
+        puzzle="",
     )
     forked = Match(match.game, header, seed)
     for entry in held:

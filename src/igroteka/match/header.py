@@ -14,6 +14,7 @@ class Header(Struct, frozen=True):
 
     `pace` is the time for a turn (`60s`, `3d`); empty where nobody counts it. A `position`, as
     text, is where it starts instead of where the options say; a `lesson` is what it is played for.
+    A `puzzle` is what is to be solved from there.
     """
 
     game: str
@@ -26,6 +27,7 @@ class Header(Struct, frozen=True):
     pace: str = ""
     lesson: str = ""
     position: str = ""
+    puzzle: str = ""
 
 
 def first(game: Game[S, Any, Any], header: Header) -> S:

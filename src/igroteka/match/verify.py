@@ -40,7 +40,7 @@ def verify(match: Match[Any, Any], seed: str) -> Verdict:
             fault, moves = move_fault(match, step, entry), moves + 1
         elif step < match.header.inherited:
             inherited += 1
-        elif match.header.lesson:
+        elif match.header.lesson or match.header.puzzle:
             taken += 1
         elif not match.game.rethrows(match.positions[step]):
             fault, taken = taken_fault(match, step, entry), taken + 1

@@ -44,7 +44,7 @@ class Driver:
     async def run(self) -> None:
         try:
             while (seat := self.next_seat()) is not None:
-                if self.table.tutor is not None and self.table.tutor.due() is not None:
+                if self.table.tutor is not None and self.table.tutor.recites(seat):
                     await self.recite(seat)
                 else:
                     await (self.think(seat) if is_player(seat) else self.roll(seat))
@@ -74,10 +74,10 @@ class Driver:
         return [seat for seat in waiting if not is_player(seat) or seat in match.minds]
 
     async def recite(self, seat: Seat) -> None:
-        """What the script of a lesson says, with time to see it."""
+        """What a script says, or what answers a move in a puzzle, with time to see it."""
         table, step = self.table, self.table.match.step
         assert table.tutor is not None
-        action = table.tutor.due()
+        action = await table.tutor.said(table.house.workers, seat)
         await table.written()
         if is_player(seat):
             await table.house.time.sleep(table.house.limits.bot_pause_ms / 1000)

@@ -111,7 +111,10 @@ def say(table: Table, client: Client, said: Say) -> None:
     table.house.store.say(table.id, line, table.house.limits.chat_lines, done)
 
 
-def takeback(table: Table, client: Client, _said: AskTakeback) -> None:
+def takeback(table: Table, client: Client, said: AskTakeback) -> None:
+    if table.tutor is not None:
+        table.tutor.go_back(table, seat_of(client), said.whole)
+        return
     ask_takeback(table, player_at(table, client))
 
 
@@ -160,7 +163,7 @@ def take_seat(table: Table, client: Client, _said: TakeSeat) -> None:
 def ask_hint(table: Table, client: Client, _said: AskHint) -> None:
     seat = person_at(table, client)
     if table.tutor is not None:
-        client.tell(table.tutor.shown())
+        table.tutor.show_me(table, client)
         return
     if table.match.help is not Help.COACH:
         raise not_allowed("hints need help=coach")

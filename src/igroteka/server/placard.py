@@ -33,6 +33,7 @@ def placard(table: "Table") -> TableInfo:
         tally=table.tally,
         onward=table.onward,
         lesson=header.lesson,
+        puzzle=header.puzzle,
         stand_in=table.pacing.stand_in,
         closed=table.fault.why if table.fault else "",
         reviewable=can_be_reviewed(match),

@@ -14,6 +14,7 @@ from igroteka.kernel.texts import texts_of
 from .doors import CHEAP, Door, Query, answer, read_body
 from .in_words import in_words
 from .origins import netloc
+from .riddle import to_solve
 from .troubles import InTrouble
 from .tutor import listed
 from .wire_lobby import GameInfo, Health, QrLink, SeatsRange
@@ -32,6 +33,7 @@ def shelf() -> tuple[GameInfo, ...]:
             bots=bots.SPECS,
             lessons=listed(game),
             gentle=game.box.gentle,
+            puzzles=tuple(puzzle.id for puzzle in to_solve(game)),
         )
         for game in SHELF.values()
     )

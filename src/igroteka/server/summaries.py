@@ -94,6 +94,7 @@ def line_of(
         cooperative=known is not None and known.box.lid.cooperative,
         lesson=header.lesson,
         closed=standing.closed,
+        puzzle=header.puzzle,
     )
 
 

@@ -18,6 +18,7 @@ from igroteka.match import (
     standing,
 )
 
+from .riddle import Riddle, riddle_of
 from .troubles import InTrouble, not_allowed
 from .wire import HintGiven
 from .wire_lessons import LessonStep, NewLesson
@@ -26,7 +27,10 @@ from .wire_lobby import LessonInfo, SeatWish, TableKeys
 if TYPE_CHECKING:
     from igroteka.kernel import Game
 
+    from .client import Client
+    from .table import Table
     from .tables import Tables
+    from .workers import Workers
 
 SITS_IN = "greedy:easy"
 
@@ -60,6 +64,12 @@ class Tutor:
         scripted = self.stands.due
         return None if scripted is None else deed(self.match.game, scripted)
 
+    def recites(self, _seat: Seat) -> bool:
+        return self.due() is not None
+
+    async def said(self, _workers: "Workers", _seat: Seat) -> Any:
+        return self.due()
+
     def answer(self, seat: Seat, action: Any, seen_step: int) -> str:
         """Of a move that the rules allow; nothing if it is to be made."""
         self.match.check(seat, action, seen_step)
@@ -79,6 +89,12 @@ class Tutor:
         words = match.game.deed_words(match.state, self.seat, moves)
         return HintGiven(match.step, tuple(map(to_builtins, moves)), words, ())
 
+    def show_me(self, _table: "Table", client: "Client") -> None:
+        client.tell(self.shown())
+
+    def go_back(self, _table: "Table", _seat: Seat, _whole: bool) -> None:
+        raise not_allowed("not in a lesson")
+
     def told(self, seat: Seat | None) -> LessonStep | None:
         """Nothing while the script goes on: what was said last stays."""
         stands, lesson = self.stands, self.lesson
@@ -97,8 +113,10 @@ class Tutor:
         )
 
 
-def tutor_of(match: Match[Any, Any]) -> Tutor | None:
+def tutor_of(match: Match[Any, Any]) -> Tutor | Riddle | None:
     """None at a table where nobody learns; one whose lesson is gone is played as any other."""
+    if match.header.puzzle:
+        return riddle_of(match)
     if not match.header.lesson:
         return None
     lesson = next((one for one in taught(match.game) if one.id == match.header.lesson), None)

@@ -8,7 +8,7 @@ from igroteka.kernel import Help, Passage, Refusal, Seat, Words
 from igroteka.match import Frame
 
 from .wire_chat import ChatLine, Phrase
-from .wire_lessons import LessonStep
+from .wire_lessons import LessonStep, PuzzleStep
 from .wire_lobby import Name, TableInfo, Token
 
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -46,7 +46,7 @@ class Say(Said, frozen=True):
 
 
 class AskTakeback(Said, frozen=True):
-    pass
+    whole: bool = False  # in a puzzle: all own moves, not only the last
 
 
 class AnswerTakeback(Said, frozen=True):
@@ -136,7 +136,7 @@ class Welcome(Sent, frozen=True):
     takeback_by: Seat | None
     can_take_back: bool
     build: str = ""
-    lesson: LessonStep | None = None
+    lesson: LessonStep | PuzzleStep | None = None
 
 
 class Update(Sent, frozen=True):
@@ -145,7 +145,7 @@ class Update(Sent, frozen=True):
     frame: Frame
     can_take_back: bool
     answers: str = ""
-    lesson: LessonStep | None = None
+    lesson: LessonStep | PuzzleStep | None = None
 
 
 class Seats(Sent, frozen=True):

@@ -32,7 +32,8 @@ class LessonInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """`options` by number of players, as text keys of a JSON object; `gentle` for a first game."""
+    """`options` by number of players, as text keys of a JSON object; `gentle` for a first game,
+    `puzzles` by their ids."""
 
     id: str
     version: int
@@ -42,6 +43,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     lessons: tuple[LessonInfo, ...] = ()
     gentle: dict[str, str] = {}
+    puzzles: tuple[str, ...] = ()
 
 
 # the lobby
@@ -124,7 +126,7 @@ class TableInfo(Struct, frozen=True):
 
     `seed` and `share` are given once it is over; `share` lets anybody watch it again.
     `open`: it stands on the board of the house, for anyone to take a free seat.
-    `lesson`: somebody learns here, and all others follow its script.
+    `lesson`: somebody learns here, and all others follow its script. `puzzle`: it is solved here.
     `stand_in`: the bot that sits in for whoever is away.
     `closed`: it can be read and not played on; its log is damaged, or of other rules.
     `reviewable`: once it is over, it can be said where it was decided.
@@ -147,6 +149,7 @@ class TableInfo(Struct, frozen=True):
     tally: Tally | None = None
     onward: Onward | None = None
     lesson: str = ""
+    puzzle: str = ""
     stand_in: str = ""
     closed: Why = ""
     reviewable: bool = False
@@ -189,6 +192,7 @@ class TableSummary(Struct, frozen=True):
     cooperative: bool = False
     lesson: str = ""
     closed: Why = ""
+    puzzle: str = ""
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):

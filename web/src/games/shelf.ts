@@ -1,18 +1,8 @@
-// What can be shown of a game beyond its box and board: puzzles, maps, its rules in pictures.
+// What can be shown of a game beyond its box and board: maps, its rules in pictures.
 import type { Component } from 'svelte';
 import type { Drawn } from '../press/figures';
 import type { Sprite } from '../press/sprite';
 import { byFile, byFolder } from './places';
-
-export interface PuzzleFacts {
-  readonly turns: number;
-  readonly soldiers: number;
-}
-
-/** A game's `puzzleBook.ts`. */
-export const books: Record<string, () => Promise<ReadonlyMap<string, PuzzleFacts>>> = byFolder(
-  import.meta.glob<ReadonlyMap<string, PuzzleFacts>>('./*/puzzleBook.ts', { import: 'puzzleBook' }),
-);
 
 /** By game and option, a picture of the chosen value: a game's `pictures/<option>.svelte`. */
 export const pictures: Record<string, () => Promise<Component<{ value: string }>>> = byFile(

@@ -40,9 +40,13 @@ const MADE = [
   ...['me', 'friend', 'bot'].map((kind) => `seat-kind-${kind}`),
   ...CODES.map((code) => `trouble-${code}`),
   ...LABELS.map((label) => `review-${label}`),
+  ...[1, 2, 3].map((grade) => `puzzles-grade-${grade}`),
 ];
-/** Said by the kernel and the match, for every game. */
-const SAID = ['refuse-not-your-turn', 'refuse-game-over', 'refuse-not-a-players-move', 'over-resigned'];
+/** Said by the kernel, the match and the server, for every game. */
+const SAID = [
+  ...['refuse-not-your-turn', 'refuse-game-over', 'refuse-not-a-players-move', 'over-resigned'],
+  'puzzles-too-far',
+];
 
 const text = Object.values(CODE).join('\n');
 const quoted = new Set([...text.matchAll(/['"`]([a-z][a-z0-9-]+)['"`]/g)].map(([, key]) => key as string));

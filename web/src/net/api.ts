@@ -8,11 +8,13 @@ import type {
   Health,
   JoinTable,
   NewLesson,
+  NewPuzzle,
   NewTable,
   Onward,
   OpenTable,
   PlayOn,
   Position,
+  PuzzleInfo,
   Refusal,
   Replay,
   Reviewed,
@@ -75,6 +77,8 @@ const bearer = (token: string): Record<string, string> => (token ? { authorizati
 export const games = () => ask<GameInfo[]>('/api/games');
 export const setTable = (wish: NewTable) => post<TableKeys>('/api/tables', wish);
 export const setLesson = (wish: NewLesson) => post<TableKeys>('/api/lessons', wish);
+export const puzzles = (game: string) => ask<PuzzleInfo[]>(`/api/puzzles/${game}`);
+export const setPuzzle = (wish: NewPuzzle) => post<TableKeys>('/api/puzzles', wish);
 export const lessonTexts = (game: string, lang: string) => ask<string>(`/api/lessons/${game}/${lang}`);
 export const mine = (tokens: readonly string[]) => post<TableSummary[]>('/api/mine', { tokens });
 export const rules = (game: string, lang: string) => ask<RulesPage>(`/api/rules/${game}/${lang}`);

@@ -58,6 +58,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   share: null,
   cooperative: false,
   lesson: '',
+  puzzle: '',
   stand_in: 'greedy:standard',
   closed: '',
   reviewable: false,

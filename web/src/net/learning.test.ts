@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LessonStep } from '../wire/wire';
+import type { LessonStep, PuzzleStep } from '../wire/wire';
 import { Learning } from './learning.svelte';
 
 const step = {
+  type: 'LessonStep',
   lesson: 'first',
   title: 't',
   pages: [],
@@ -45,4 +46,15 @@ test('while the others follow the script the learner waits', () => {
   learning.told(null);
   expect(learning.others).toBe(true);
   expect(learning.still([0, 1])).toBe(false);
+});
+
+test('a puzzle waits for its answer, and rests once it is decided', () => {
+  const learning = new Learning();
+  const puzzle = { type: 'PuzzleStep', puzzle: 'easy-01', stands: 'open' } as PuzzleStep;
+  learning.told(puzzle);
+  expect([learning.over, learning.others, learning.still([1])]).toEqual([false, false, true]);
+  learning.told(null);
+  expect([learning.others, learning.still([1])]).toEqual([true, false]);
+  learning.told({ ...puzzle, stands: 'failed' });
+  expect([learning.over, learning.others, learning.still([-1])]).toEqual([true, false, true]);
 });

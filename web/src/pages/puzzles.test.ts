@@ -1,45 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { GameInfo, Option } from '../wire/wire';
-import { isSolved, nextPuzzle, puzzleOf, puzzlesOf, solved } from './puzzles.svelte';
+import { nextPuzzle, ofTheDay, solved } from './puzzles.svelte';
 
-const option = (name: string, ...values: string[]): Option => ({
-  name,
-  values,
-  pattern: null,
-  hint: '',
-  upload: false,
-  moot: {},
-});
-const GAME: GameInfo = {
-  id: 'ferry',
-  version: 1,
-  seats: { least: 1, most: 2 },
-  lid: { age: null, minutes: null, measured: false, cooperative: false },
-  lessons: [],
-  gentle: {},
-  options: { 1: [option('puzzle', 'off', 'elm', 'oak')] },
-  bots: [],
-};
-
-test('the puzzles of a game are the values of its option, but for off', () => {
-  expect(puzzlesOf(GAME)).toEqual(['elm', 'oak']);
-  expect(puzzlesOf({ ...GAME, options: { 1: [] } })).toEqual([]);
-});
-
-test('a whole game is no puzzle', () => {
-  expect([
-    puzzleOf({ options: { puzzle: 'off' } }),
-    puzzleOf({ options: {} }),
-    puzzleOf({ options: { puzzle: 'elm' } }),
-  ]).toEqual([null, null, 'elm']);
-});
-
-test('only the end that says so is a solution', () => {
-  const outcome = { winners: [0], reason: 'ferry-over-solved', clause: '', scores: [] };
-  expect(isSolved('ferry', outcome)).toBe(true);
-  expect(isSolved('ferry', { ...outcome, reason: 'ferry-over-unsolved' })).toBe(false);
-});
+const SHELF = [
+  { id: 'ferry', puzzles: ['elm', 'oak', 'ash', 'fir'] },
+  { id: 'nim', puzzles: [] },
+  { id: 'mill', puzzles: ['a', 'b', 'c'] },
+];
+const day = (at: number) => new Date(2026, 10, 17 + at, 23, 59);
 
 test('the next puzzle is the next unsolved one, round the corner', () => {
   const all = ['a', 'b', 'c', 'd'];
@@ -53,4 +21,19 @@ test('what was solved is remembered by the device, once', () => {
   solved.mark('ferry', 'elm');
   expect([...solved.of('ferry')]).toEqual(['elm']);
   expect(localStorage.getItem('igroteka.solved')).toBe('{"ferry":["elm"]}');
+});
+
+test('the puzzle of the day changes with the date and with nothing else', () => {
+  const [first, next] = [ofTheDay(SHELF, day(0)), ofTheDay(SHELF, day(1))];
+  expect(ofTheDay(SHELF, new Date(2026, 10, 17, 0, 1))).toEqual(first);
+  expect([first?.game, next?.game].sort()).toEqual(['ferry', 'mill']);
+});
+
+test('in time every puzzle is that of a day', () => {
+  const met = new Set([...Array(24).keys()].map((at) => ofTheDay(SHELF, day(at))?.puzzle));
+  expect(met.size).toBe(7);
+});
+
+test('without puzzles there is none', () => {
+  expect(ofTheDay([], day(0))).toBeNull();
 });

@@ -8,6 +8,7 @@ export type Way = 'page' | 'file' | 'kept' | 'through';
 
 const KEPT = [
   /^\/api\/games$/,
+  /^\/api\/puzzles\/[\w-]+$/,
   /^\/api\/(rules|texts)\/[\w-]+\/[\w-]+$/,
   /^\/api\/tables\/[\w-]+\/(replay|blobs\/[\w-]+)$/,
 ];

@@ -122,16 +122,21 @@ lobby-clash = Tohle nejde dohromady: { $why }
 lobby-refused = Nebylo přijato: { $why }
 lobby-file-large = Soubor je příliš velký: nejvýše { $kilobytes } kB.
 puzzles = Hlavolamy
-puzzles-hint = Pozice k vyřešení: tyto díly, toto pole. Najděte cestu ven; čím dál, tím těžší.
+puzzles-title = Hlavolamy: { $game }
+puzzles-hint = Pozice k řešení na opravdové desce. Správná je každá cesta, která vede k cíli.
+puzzles-grade-1 = Lehké
+puzzles-grade-2 = Střední
+puzzles-grade-3 = Těžké
+puzzles-daily = Hlavolam dne: { $game }
+puzzles-right = Vyřešeno!
+puzzles-wrong = Takhle ne.
+puzzles-no-way = Odsud k cíli žádná cesta nevede. Vrať tah.
+puzzles-too-far = Tohle už není cesta, kterou znám. Vrať tah a ukážu ji.
+puzzles-back = Vrátit
+puzzles-share = Sdílet
 puzzles-solved = Vyřešeno { $solved } z { $all }
 puzzles-number = Hlavolam { $number }
 puzzles-done = vyřešeno
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } tah
-        [few] { $turns } tahy
-       *[other] { $turns } tahů
-    }
 puzzles-next = Další hlavolam
 puzzles-again = Zkusit znovu
 # On the lid of a box: what the rulebook says, or what we measured.

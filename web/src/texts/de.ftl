@@ -119,15 +119,21 @@ lobby-clash = Das geht nicht zusammen: { $why }
 lobby-refused = Das wurde abgelehnt: { $why }
 lobby-file-large = Die Datei ist zu groß: höchstens { $kilobytes } kB.
 puzzles = Rätsel
-puzzles-hint = Stellungen zum Lösen: diese Teile, dieses Feld. Finde einen Ausweg; weiter hinten wird es schwerer.
+puzzles-title = Rätsel: { $game }
+puzzles-hint = Stellungen zum Lösen auf dem echten Brett. Jeder Weg, der ans Ziel führt, ist richtig.
+puzzles-grade-1 = Leicht
+puzzles-grade-2 = Mittel
+puzzles-grade-3 = Schwer
+puzzles-daily = Rätsel des Tages: { $game }
+puzzles-right = Gelöst!
+puzzles-wrong = So geht es nicht.
+puzzles-no-way = Von hier führt kein Weg ans Ziel. Nimm den Zug zurück.
+puzzles-too-far = Du hast den Weg verlassen, den ich kenne. Nimm es zurück, dann zeige ich ihn.
+puzzles-back = Zurück
+puzzles-share = Teilen
 puzzles-solved = { $solved } von { $all } gelöst
 puzzles-number = Rätsel { $number }
 puzzles-done = gelöst
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } Zug
-       *[other] { $turns } Züge
-    }
 puzzles-next = Nächstes Rätsel
 puzzles-again = Noch einmal versuchen
 # On the lid of a box: what the rulebook says, or what we measured.

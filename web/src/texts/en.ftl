@@ -120,15 +120,21 @@ lobby-clash = This does not go together: { $why }
 lobby-refused = That was refused: { $why }
 lobby-file-large = The file is too large: at most { $kilobytes } kB.
 puzzles = Puzzles
-puzzles-hint = Positions to solve: these parts, this field. Find a way out; the later ones are harder.
+puzzles-title = Puzzles of { $game }
+puzzles-hint = Positions to solve on the real board. Any way that reaches the goal is right.
+puzzles-grade-1 = Easy
+puzzles-grade-2 = Medium
+puzzles-grade-3 = Hard
+puzzles-daily = Puzzle of the day: { $game }
+puzzles-right = Solved!
+puzzles-wrong = Not this way.
+puzzles-no-way = From here no way leads to the goal. Take it back.
+puzzles-too-far = You have left the way I know. Take it back, then I can show it.
+puzzles-back = Take back
+puzzles-share = Share
 puzzles-solved = { $solved } of { $all } solved
 puzzles-number = Puzzle { $number }
 puzzles-done = solved
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
-    }
 puzzles-next = Next puzzle
 puzzles-again = Try again
 # On the lid of a box: what the rulebook says, or what we measured.

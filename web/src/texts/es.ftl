@@ -119,15 +119,21 @@ lobby-clash = Esto no encaja: { $why }
 lobby-refused = No se aceptó: { $why }
 lobby-file-large = El archivo es demasiado grande: como máximo { $kilobytes } kB.
 puzzles = Problemas
-puzzles-hint = Posiciones por resolver: estas piezas, este tablero. Encuentra una salida; las últimas son más difíciles.
+puzzles-title = Problemas: { $game }
+puzzles-hint = Posiciones para resolver en el tablero de verdad. Vale cualquier camino que llegue a la meta.
+puzzles-grade-1 = Fáciles
+puzzles-grade-2 = Medios
+puzzles-grade-3 = Difíciles
+puzzles-daily = Problema del día: { $game }
+puzzles-right = ¡Resuelto!
+puzzles-wrong = Así no.
+puzzles-no-way = Desde aquí ningún camino lleva a la meta. Deshaz la jugada.
+puzzles-too-far = Te has salido del camino que conozco. Deshazlo y te lo enseño.
+puzzles-back = Deshacer
+puzzles-share = Compartir
 puzzles-solved = { $solved } de { $all } resueltos
 puzzles-number = Problema { $number }
 puzzles-done = resuelto
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turnos
-    }
 puzzles-next = Siguiente problema
 puzzles-again = Intentarlo otra vez
 # On the lid of a box: what the rulebook says, or what we measured.

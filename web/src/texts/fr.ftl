@@ -119,15 +119,21 @@ lobby-clash = Ça ne va pas ensemble : { $why }
 lobby-refused = Refusé : { $why }
 lobby-file-large = Le fichier est trop gros : { $kilobytes } ko au plus.
 puzzles = Problèmes
-puzzles-hint = Des positions à résoudre : ces pièces, ce terrain. Trouvez une issue ; les dernières sont plus difficiles.
+puzzles-title = Problèmes : { $game }
+puzzles-hint = Des positions à résoudre sur le vrai plateau. Tout chemin qui mène au but est bon.
+puzzles-grade-1 = Facile
+puzzles-grade-2 = Moyen
+puzzles-grade-3 = Difficile
+puzzles-daily = Problème du jour : { $game }
+puzzles-right = Résolu !
+puzzles-wrong = Pas comme ça.
+puzzles-no-way = D’ici, aucun chemin ne mène au but. Reprends ton coup.
+puzzles-too-far = Tu as quitté le chemin que je connais. Reprends ton coup et je te le montre.
+puzzles-back = Reprendre
+puzzles-share = Partager
 puzzles-solved = { $solved } sur { $all } résolus
 puzzles-number = Problème { $number }
 puzzles-done = résolu
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }
 puzzles-next = Problème suivant
 puzzles-again = Réessayer
 # On the lid of a box: what the rulebook says, or what we measured.

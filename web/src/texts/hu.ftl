@@ -115,15 +115,21 @@ lobby-clash = Ez így nem fér össze: { $why }
 lobby-refused = Nem fogadtuk el: { $why }
 lobby-file-large = A fájl túl nagy: legfeljebb { $kilobytes } kB.
 puzzles = Feladványok
-puzzles-hint = Megoldandó állások: ezek az elemek, ez a mező. Keress kiutat; a későbbiek nehezebbek.
+puzzles-title = Feladványok: { $game }
+puzzles-hint = Megoldandó állások az igazi táblán. Minden út jó, amely a célhoz vezet.
+puzzles-grade-1 = Könnyű
+puzzles-grade-2 = Közepes
+puzzles-grade-3 = Nehéz
+puzzles-daily = A nap feladványa: { $game }
+puzzles-right = Megoldva!
+puzzles-wrong = Így nem megy.
+puzzles-no-way = Innen nem vezet út a célhoz. Vond vissza a lépést.
+puzzles-too-far = Letértél az útról, amelyet ismerek. Vond vissza, és megmutatom.
+puzzles-back = Visszavonás
+puzzles-share = Megosztás
 puzzles-solved = Megoldva: { $solved } / { $all }
 puzzles-number = { $number }. feladvány
 puzzles-done = megoldva
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } kör
-       *[other] { $turns } kör
-    }
 puzzles-next = Következő feladvány
 puzzles-again = Újra megpróbálom
 # On the lid of a box: what the rulebook says, or what we measured.

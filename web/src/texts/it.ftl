@@ -119,15 +119,21 @@ lobby-clash = Queste scelte non vanno insieme: { $why }
 lobby-refused = Non è stato accettato: { $why }
 lobby-file-large = Il file è troppo grande: al massimo { $kilobytes } kB.
 puzzles = Rompicapi
-puzzles-hint = Posizioni da risolvere: questi pezzi, questo campo. Trova una via d’uscita; le ultime sono più difficili.
+puzzles-title = Rompicapi: { $game }
+puzzles-hint = Posizioni da risolvere sul tavolo vero. Va bene ogni strada che porta alla meta.
+puzzles-grade-1 = Facili
+puzzles-grade-2 = Medi
+puzzles-grade-3 = Difficili
+puzzles-daily = Rompicapo del giorno: { $game }
+puzzles-right = Risolto!
+puzzles-wrong = Così no.
+puzzles-no-way = Da qui nessuna strada porta alla meta. Annulla la mossa.
+puzzles-too-far = Hai lasciato la strada che conosco. Annulla la mossa e te la mostro.
+puzzles-back = Annulla
+puzzles-share = Condividi
 puzzles-solved = { $solved } di { $all } risolti
 puzzles-number = Rompicapo { $number }
 puzzles-done = risolto
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } turno
-       *[other] { $turns } turni
-    }
 puzzles-next = Prossimo rompicapo
 puzzles-again = Riprova
 # On the lid of a box: what the rulebook says, or what we measured.

@@ -119,15 +119,21 @@ lobby-clash = Dit gaat niet samen: { $why }
 lobby-refused = Dat werd geweigerd: { $why }
 lobby-file-large = Het bestand is te groot: hoogstens { $kilobytes } kB.
 puzzles = Puzzels
-puzzles-hint = Stellingen om op te lossen: deze stukken, dit veld. Vind een uitweg; verderop wordt het lastiger.
+puzzles-title = Puzzels: { $game }
+puzzles-hint = Stellingen om op te lossen op het echte bord. Elke weg naar het doel is goed.
+puzzles-grade-1 = Makkelijk
+puzzles-grade-2 = Gemiddeld
+puzzles-grade-3 = Moeilijk
+puzzles-daily = Puzzel van de dag: { $game }
+puzzles-right = Opgelost!
+puzzles-wrong = Zo lukt het niet.
+puzzles-no-way = Vanaf hier leidt geen weg naar het doel. Neem de zet terug.
+puzzles-too-far = Je bent van de weg af die ik ken. Neem het terug, dan laat ik hem zien.
+puzzles-back = Terug
+puzzles-share = Delen
 puzzles-solved = { $solved } van { $all } opgelost
 puzzles-number = Puzzel { $number }
 puzzles-done = opgelost
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } beurt
-       *[other] { $turns } beurten
-    }
 puzzles-next = Volgende puzzel
 puzzles-again = Nog eens proberen
 # On the lid of a box: what the rulebook says, or what we measured.

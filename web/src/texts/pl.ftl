@@ -121,16 +121,21 @@ lobby-clash = To do siebie nie pasuje: { $why }
 lobby-refused = Odrzucono: { $why }
 lobby-file-large = Plik jest za duży: najwyżej { $kilobytes } kB.
 puzzles = Zagadki
-puzzles-hint = Pozycje do rozwiązania: te części, to pole. Znajdź wyjście; im dalej, tym trudniej.
+puzzles-title = Zagadki: { $game }
+puzzles-hint = Pozycje do rozwiązania na prawdziwej planszy. Dobra jest każda droga, która prowadzi do celu.
+puzzles-grade-1 = Łatwe
+puzzles-grade-2 = Średnie
+puzzles-grade-3 = Trudne
+puzzles-daily = Zagadka dnia: { $game }
+puzzles-right = Rozwiązane!
+puzzles-wrong = Nie tędy.
+puzzles-no-way = Stąd żadna droga nie prowadzi do celu. Cofnij ruch.
+puzzles-too-far = To już nie droga, którą znam. Cofnij ruch, a ją pokażę.
+puzzles-back = Cofnij
+puzzles-share = Udostępnij
 puzzles-solved = Rozwiązane: { $solved } z { $all }
 puzzles-number = Zagadka { $number }
 puzzles-done = rozwiązana
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } tura
-        [few] { $turns } tury
-       *[other] { $turns } tur
-    }
 puzzles-next = Następna zagadka
 puzzles-again = Spróbuj jeszcze raz
 # On the lid of a box: what the rulebook says, or what we measured.

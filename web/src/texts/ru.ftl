@@ -123,16 +123,21 @@ lobby-clash = Так вместе не получится: { $why }
 lobby-refused = Не принято: { $why }
 lobby-file-large = Файл слишком велик: не больше { $kilobytes } КБ.
 puzzles = Задачи
-puzzles-hint = Позиции для решения: эти детали, это поле. Найдите выход; чем дальше, тем труднее.
+puzzles-title = Задачи: { $game }
+puzzles-hint = Позиции, которые решают на настоящей доске. Верен любой путь, что ведёт к цели.
+puzzles-grade-1 = Лёгкие
+puzzles-grade-2 = Средние
+puzzles-grade-3 = Трудные
+puzzles-daily = Задача дня: { $game }
+puzzles-right = Решено!
+puzzles-wrong = Так не выходит.
+puzzles-no-way = Отсюда к цели не дойти. Верните ход.
+puzzles-too-far = Вы сошли с пути, который я знаю. Верните ход, и я его покажу.
+puzzles-back = Вернуть ход
+puzzles-share = Поделиться
 puzzles-solved = Решено { $solved } из { $all }
 puzzles-number = Задача { $number }
 puzzles-done = решена
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } ход
-        [few] { $turns } хода
-       *[other] { $turns } ходов
-    }
 puzzles-next = Следующая задача
 puzzles-again = Попробовать ещё раз
 # On the lid of a box: what the rulebook says, or what we measured.

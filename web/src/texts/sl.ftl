@@ -123,17 +123,21 @@ lobby-clash = To ne gre skupaj: { $why }
 lobby-refused = Ni sprejeto: { $why }
 lobby-file-large = Datoteka je prevelika: največ { $kilobytes } kB.
 puzzles = Uganke
-puzzles-hint = Položaji za reševanje: ti deli, to polje. Poiščite izhod; kasnejši so težji.
+puzzles-title = Uganke: { $game }
+puzzles-hint = Položaji za reševanje na pravi plošči. Prava je vsaka pot, ki vodi do cilja.
+puzzles-grade-1 = Lahke
+puzzles-grade-2 = Srednje
+puzzles-grade-3 = Težke
+puzzles-daily = Uganka dneva: { $game }
+puzzles-right = Rešeno!
+puzzles-wrong = Tako ne gre.
+puzzles-no-way = Od tod nobena pot ne vodi do cilja. Vzemi potezo nazaj.
+puzzles-too-far = To ni več pot, ki jo poznam. Vzemi potezo nazaj in ti jo pokažem.
+puzzles-back = Nazaj
+puzzles-share = Deli
 puzzles-solved = Rešeno: { $solved } od { $all }
 puzzles-number = Uganka { $number }
 puzzles-done = rešena
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } krog
-        [two] { $turns } kroga
-        [few] { $turns } krogi
-       *[other] { $turns } krogov
-    }
 puzzles-next = Naslednja uganka
 puzzles-again = Poskusi znova
 # On the lid of a box: what the rulebook says, or what we measured.

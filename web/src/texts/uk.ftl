@@ -122,16 +122,21 @@ lobby-clash = Так разом не вийде: { $why }
 lobby-refused = Не прийнято: { $why }
 lobby-file-large = Файл завеликий: щонайбільше { $kilobytes } КБ.
 puzzles = Задачі
-puzzles-hint = Позиції для розв’язання: ці деталі, це поле. Знайдіть вихід; що далі, то важче.
+puzzles-title = Задачі: { $game }
+puzzles-hint = Позиції, які розв’язують на справжній дошці. Правильний будь-який шлях, що веде до мети.
+puzzles-grade-1 = Легкі
+puzzles-grade-2 = Середні
+puzzles-grade-3 = Важкі
+puzzles-daily = Задача дня: { $game }
+puzzles-right = Розв’язано!
+puzzles-wrong = Так не виходить.
+puzzles-no-way = Звідси до мети не дійти. Поверніть хід.
+puzzles-too-far = Ви зійшли зі шляху, який я знаю. Поверніть хід, і я його покажу.
+puzzles-back = Повернути хід
+puzzles-share = Поділитися
 puzzles-solved = Розв’язано { $solved } з { $all }
 puzzles-number = Задача { $number }
 puzzles-done = розв’язано
-puzzles-turns =
-    { $turns ->
-        [one] { $turns } хід
-        [few] { $turns } ходи
-       *[other] { $turns } ходів
-    }
 puzzles-next = Наступна задача
 puzzles-again = Спробувати ще раз
 # On the lid of a box: what the rulebook says, or what we measured.

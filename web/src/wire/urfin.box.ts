@@ -36,11 +36,14 @@ export const MAPS: { readonly [key: string]: string } = {
 };
 
 export const PUZZLES: readonly Puzzle[] = [
+  {"id":"one-15","map":"emerald","soldiers":[[3,9],[8,6],[9,9]],"parts":[[3,4,6,9]],"field":[]},
+  {"id":"one-13","map":"emerald","soldiers":[[4,13],[6,22],[9,15],[10,16]],"parts":[[0,3,6,9]],"field":[]},
   {"id":"one-01","map":"meadow","soldiers":[[1,16],[4,9],[5,8],[6,13]],"parts":[[0,3,6,9]],"field":[]},
   {"id":"one-02","map":"emerald","soldiers":[[1,8],[9,9],[10,10]],"parts":[[0,3,6,9]],"field":[]},
   {"id":"one-03","map":"meadow","soldiers":[[1,15],[3,15],[4,13],[5,10]],"parts":[[0,3,6,9]],"field":[]},
   {"id":"one-04","map":"emerald","soldiers":[[3,15],[4,17],[10,9]],"parts":[[3,4,6,9]],"field":[]},
   {"id":"one-05","map":"meadow","soldiers":[[1,13],[4,12],[5,12]],"parts":[[0,3,6,9]],"field":[]},
+  {"id":"one-14","map":"emerald","soldiers":[[3,11],[4,10],[6,16]],"parts":[[0,3,6,9]],"field":[]},
   {"id":"one-06","map":"emerald","soldiers":[[1,15],[3,11],[4,14],[7,18]],"parts":[[0,3,6,9]],"field":[]},
   {"id":"one-07","map":"emerald","soldiers":[[4,12],[8,6],[9,9]],"parts":[[3,4,6,9]],"field":[]},
   {"id":"one-08","map":"meadow","soldiers":[[1,12],[4,5],[5,5]],"parts":[[3,4,6,9]],"field":[]},
@@ -48,9 +51,13 @@ export const PUZZLES: readonly Puzzle[] = [
   {"id":"one-10","map":"emerald","soldiers":[[2,21],[4,11],[5,18],[7,14]],"parts":[[0,3,6,9]],"field":[]},
   {"id":"one-11","map":"emerald","soldiers":[[2,22],[3,15],[5,18],[9,10]],"parts":[[3,4,6,9]],"field":[]},
   {"id":"one-12","map":"emerald","soldiers":[[1,16],[3,13],[5,18],[10,7]],"parts":[[3,4,6,9]],"field":[]},
+  {"id":"two-18","map":"meadow","soldiers":[[2,11],[4,13],[5,13]],"parts":[[3,9],[1,7]],"field":[]},
+  {"id":"two-17","map":"meadow","soldiers":[[1,11],[2,8],[5,11]],"parts":[[3,9],[4,7,16]],"field":[]},
+  {"id":"two-15","map":"meadow","soldiers":[[4,12],[5,9],[6,10]],"parts":[[0,6],[1,7]],"field":[]},
   {"id":"two-01","map":"emerald","soldiers":[[1,14],[5,16],[7,17]],"parts":[[3,9],[4,7]],"field":[]},
   {"id":"two-02","map":"emerald","soldiers":[[2,18],[6,13],[7,15],[10,16]],"parts":[[3,9],[4,7,16]],"field":[]},
   {"id":"two-03","map":"emerald","soldiers":[[2,23],[9,11],[10,14]],"parts":[[0,6],[4,10]],"field":[]},
+  {"id":"two-16","map":"meadow","soldiers":[[1,9],[2,5],[4,12]],"parts":[[3,6],[4,7]],"field":[]},
   {"id":"two-04","map":"emerald","soldiers":[[2,20],[4,10],[9,11]],"parts":[[3,9],[1,7]],"field":[]},
   {"id":"two-05","map":"meadow","soldiers":[[1,11],[2,11],[4,12],[5,7]],"parts":[[3,9],[4,10]],"field":[]},
   {"id":"two-06","map":"meadow","soldiers":[[1,8],[2,6],[6,13]],"parts":[[0,6],[4,7]],"field":[]},

@@ -16,7 +16,10 @@ export interface LessonInfo {
   readonly clauses: readonly string[];
 }
 
-/** `options` by number of players, as text keys of a JSON object; `gentle` for a first game. */
+/**
+ * `options` by number of players, as text keys of a JSON object; `gentle` for a first game,
+ * `puzzles` by their ids.
+ */
 export interface GameInfo {
   readonly id: string;
   readonly version: number;
@@ -26,6 +29,7 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly lessons: readonly LessonInfo[];
   readonly gentle: { readonly [key: string]: string };
+  readonly puzzles: readonly string[];
 }
 
 /** Who is to sit there: `me` on this device, a `friend` by link, or a bot (`search:easy`). */
@@ -97,7 +101,7 @@ export interface Onward {
  *
  * `seed` and `share` are given once it is over; `share` lets anybody watch it again.
  * `open`: it stands on the board of the house, for anyone to take a free seat.
- * `lesson`: somebody learns here, and all others follow its script.
+ * `lesson`: somebody learns here, and all others follow its script. `puzzle`: it is solved here.
  * `stand_in`: the bot that sits in for whoever is away.
  * `closed`: it can be read and not played on; its log is damaged, or of other rules.
  * `reviewable`: once it is over, it can be said where it was decided.
@@ -120,6 +124,7 @@ export interface TableInfo {
   readonly tally: Tally | null;
   readonly onward: Onward | null;
   readonly lesson: string;
+  readonly puzzle: string;
   readonly stand_in: string;
   readonly closed: '' | 'damaged' | 'rules';
   readonly reviewable: boolean;
@@ -162,6 +167,7 @@ export interface TableSummary {
   readonly cooperative: boolean;
   readonly lesson: string;
   readonly closed: '' | 'damaged' | 'rules';
+  readonly puzzle: string;
 }
 
 export interface MyTokens {
@@ -269,6 +275,7 @@ export interface NewLesson {
  * changed since this table began, and has to be begun anew.
  */
 export interface LessonStep {
+  readonly type: 'LessonStep';
   readonly lesson: string;
   readonly title: string;
   readonly pages: readonly LessonPage[];
@@ -276,6 +283,32 @@ export interface LessonStep {
   readonly acts: boolean;
   readonly done: boolean;
   readonly lost: boolean;
+}
+
+export interface NewPuzzle {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly name?: string;
+}
+
+/** `goal` with its `numbers` is said by the text `<game>-puzzle-<goal>`. */
+export interface PuzzleInfo {
+  readonly id: string;
+  readonly grade: number;
+  readonly goal: string;
+  readonly numbers: { readonly [key: string]: number };
+}
+
+/** How an attempt stands after `used` own moves; `missed` are the numbers of what is lacking. */
+export interface PuzzleStep {
+  readonly type: 'PuzzleStep';
+  readonly puzzle: string;
+  readonly goal: string;
+  readonly grade: number;
+  readonly numbers: { readonly [key: string]: number };
+  readonly stands: 'open' | 'solved' | 'failed';
+  readonly used: number;
+  readonly missed: { readonly [key: string]: number };
 }
 
 /** `done` of `steps` have been looked at; 0 of 0: nobody has asked for it yet. */
@@ -313,6 +346,7 @@ export interface Say {
 
 export interface AskTakeback {
   readonly type: 'AskTakeback';
+  readonly whole?: boolean;
 }
 
 export interface AnswerTakeback {
@@ -383,7 +417,7 @@ export interface Welcome<V = unknown, A = { readonly type: string }, E = { reado
   readonly takeback_by: Seat | null;
   readonly can_take_back: boolean;
   readonly build: string;
-  readonly lesson: LessonStep | null;
+  readonly lesson: LessonStep | PuzzleStep | null;
 }
 
 /** One step further; `story` in Welcome are the latest of these without view and legal. */
@@ -392,7 +426,7 @@ export interface Update<V = unknown, A = { readonly type: string }, E = { readon
   readonly frame: Frame<V, A, E>;
   readonly can_take_back: boolean;
   readonly answers: string;
-  readonly lesson: LessonStep | null;
+  readonly lesson: LessonStep | PuzzleStep | null;
 }
 
 /** Somebody came, left, was renamed, resigned, or a bot sat down. */
@@ -635,6 +669,7 @@ export interface Passage {
  *
  * `pace` is the time for a turn (`60s`, `3d`); empty where nobody counts it. A `position`, as
  * text, is where it starts instead of where the options say; a `lesson` is what it is played for.
+ * A `puzzle` is what is to be solved from there.
  */
 export interface Header {
   readonly game: string;
@@ -647,6 +682,7 @@ export interface Header {
   readonly pace: string;
   readonly lesson: string;
   readonly position: string;
+  readonly puzzle: string;
 }
 
 /** As it comes from disk, before the game has read the action. */

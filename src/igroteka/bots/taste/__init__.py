@@ -4,13 +4,18 @@ A folder has a `TASTE`. Where a plan is more than its moves one by one it has a 
 level too, and an `adviser` where whoever advises is another than who would play there.
 """
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from igroteka.kernel import Game
 from igroteka.kernel.places import beside
+from igroteka.kernel.puzzles import Puzzle
 from igroteka.match import Player
 
 from .base import EXPLORE, Taste
+
+Prover = Callable[[Any, Puzzle], int]
+Lines = Callable[[Any], Iterable[tuple[int, tuple[Any, ...]]]]
 
 
 def taste_of(game: Game[Any, Any, Any]) -> Taste | None:
@@ -37,8 +42,31 @@ def home_of_taste(game: Game[Any, Any, Any]) -> str | None:
     return folder.__name__ if folder else None
 
 
+def prover_of(game: Game[Any, Any, Any]) -> Prover | None:
+    """A folder's `ways`: how many whole solutions a position has; None where moves are tried."""
+    found: Prover | None = getattr(_folder(game), "ways", None)
+    return found
+
+
+def lines_of(game: Game[Any, Any, Any]) -> Lines | None:
+    """A folder's `lines`: every way to end a turn with what it brings; None where none is told."""
+    found: Lines | None = getattr(_folder(game), "lines", None)
+    return found
+
+
 def _folder(game: Game[Any, Any, Any]) -> Any | None:
     return beside(__name__, game, "taste")
 
 
-__all__ = ["EXPLORE", "Taste", "adviser_of", "home_of_taste", "player_of", "taste_of"]
+__all__ = [
+    "EXPLORE",
+    "Lines",
+    "Prover",
+    "Taste",
+    "adviser_of",
+    "home_of_taste",
+    "lines_of",
+    "player_of",
+    "prover_of",
+    "taste_of",
+]

@@ -52,6 +52,7 @@ from .components import components
 from .dice import ODDS, THROWS, thrown
 from .endphase import MOST_ROUNDS, end_turn, finish
 from .events import ClockworkEvent, Rested
+from .goals import GOALS
 from .memory import Memory
 from .prompts import prompt
 from .purpose import purpose
@@ -92,6 +93,7 @@ class Clockwork(Game[State, ClockworkAction, View]):
     event_type = ClockworkEvent
     view_type = View
     pictures = (City(), Table(), Hands())
+    goals = GOALS
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return setup.choices()

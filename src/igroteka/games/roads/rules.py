@@ -40,6 +40,7 @@ from .decks import deck
 from .endings import after_card
 from .events import Laid, RoadsEvent
 from .faces import turned
+from .goals import GOALS
 from .laying import placements
 from .network import Card, grown, joined_sides
 from .prompts import prompt
@@ -63,6 +64,7 @@ class Roads(Game[State, RoadsAction, View]):
     event_type = RoadsEvent
     view_type = View
     pictures = (Table(),)
+    goals = GOALS
 
     def options(self, seats: int) -> tuple[Option, ...]:
         return setup.choices(seats)

@@ -47,6 +47,7 @@ from .box import BOX
 from .components import components
 from .deck import BUILDING, is_building
 from .ending import QUIET_ROUNDS
+from .goals import GOALS
 from .idleness import MOST_PICKS
 from .listed import listed
 from .options import FEWEST_PLAYERS, MOST_PLAYERS, choices, settled
@@ -97,6 +98,7 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
     event_type: ClassVar[Any] = union(events)
     view_type: ClassVar[Any] = View
     pictures = (Layers(),)
+    goals = GOALS
     preview_type: ClassVar[Any] = Preview
 
     def options(self, seats: int) -> tuple[Option, ...]:

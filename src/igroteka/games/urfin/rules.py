@@ -53,6 +53,7 @@ from .components import components
 from .country import DONE, country
 from .ending import MOST_TURNS
 from .events import UrfinEvent
+from .goals import GOALS
 from .hands import ADULT_SHARE, MOST_LETS, groping, hand_of
 from .hovering import hovering
 from .preview import Preview
@@ -89,6 +90,7 @@ class Urfin(Game[State, UrfinAction, View]):
     event_type = UrfinEvent
     view_type = View
     pictures = (Land(),)
+    goals = GOALS
     preview_type = Preview
 
     def options(self, seats: int) -> tuple[Option, ...]:

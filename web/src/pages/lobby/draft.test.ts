@@ -17,6 +17,7 @@ const GAME: GameInfo = {
   lid: { age: null, minutes: null, measured: false, cooperative: false },
   lessons: [],
   gentle: { variant: 'heap' },
+  puzzles: [],
   seats: { least: 2, most: 3 },
   options: { 2: [option('variant', 'duel', 'heap'), field], 3: [option('variant', 'heap'), field] },
   bots: ['random', 'search:easy', 'search:strong'],

@@ -19,8 +19,8 @@ export class Mine {
       const found = tokens.length ? await api.mine(tokens) : [];
       // A key opens every table of its evening, also those that were taken off the list.
       const here = held();
-      // Lessons are found where they were begun.
-      const tables = sorted(found.filter(({ table, lesson }) => table in here && !lesson));
+      // Lessons and puzzles are found where they were begun.
+      const tables = sorted(found.filter(({ table, lesson, puzzle }) => table in here && !lesson && !puzzle));
       this.tables = tables;
       this.known = null;
       this.loaded = true;

@@ -22,6 +22,7 @@ const line = (table: string, more: Partial<TableSummary> = {}): TableSummary => 
   cooperative: false,
   lesson: '',
   closed: '',
+  puzzle: '',
   ...more,
 });
 

@@ -1,6 +1,7 @@
 // Options that say nothing beside another choice are not asked for.
 import type { Option } from '../../wire/wire';
-import { PUZZLE } from '../puzzles.svelte';
+
+const PUZZLE = 'puzzle';
 
 /** Puzzles have a shelf of their own. */
 export const isAsked = (option: Option, chosen: Readonly<Record<string, string>>): boolean =>

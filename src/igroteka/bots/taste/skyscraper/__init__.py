@@ -10,6 +10,8 @@ from igroteka.kernel import Seat, Words
 from .hand import TREMOR_MM
 from .mason import Mason
 from .plan import Care
+from .prover import lines as lines
+from .prover import ways as ways
 from .reasons import reasons
 from .worth import chance
 

@@ -12,6 +12,7 @@ from igroteka.kernel import Seat, Words
 from .fingers import FINGERS
 from .mate import Mate
 from .plan import Care
+from .prover import ways as ways
 from .reasons import reasons
 from .sketch import sketch_of
 

@@ -663,3 +663,9 @@ clockwork-figure-full = Stojí tam už dva: třetí nesmí.
 clockwork-figure-demand = Kde se dva potkají, smí jeden žádat kartu.
 clockwork-figure-machines = Lamač kódů, létající stroj a dodavatel paliva: útěk.
 clockwork-figure-airship = Nebo všech šest částí vzducholodi s pohonným strojem.
+## Puzzles
+
+clockwork-puzzle-machine = Dokonči v tomto tahu ještě jeden stroj, ať druhý má a dá cokoli.
+clockwork-puzzle-machine-missed = Tah skončil. Stroje před tebou: { $laid } z { $machines }
+clockwork-puzzle-escaped = Uteč v tomto tahu, ať druhý má a dá cokoli.
+clockwork-puzzle-escaped-missed = Tah skončil a ty jsi stále ve městě.

@@ -653,3 +653,9 @@ clockwork-figure-full = Már ketten állnak ott: harmadik nem mehet.
 clockwork-figure-demand = Ahol ketten találkoznak, az egyik kártyát kérhet.
 clockwork-figure-machines = Kódfejtő, repülő szerkezet és üzemanyagrobot: megszökött.
 clockwork-figure-airship = Vagy a léghajó mind a hat része az erőgéppel.
+## Puzzles
+
+clockwork-puzzle-machine = Fejezz be még egy gépet ebben a körben, bármi van is a másiknál és bármit ad.
+clockwork-puzzle-machine-missed = A köröd véget ért. Gépek előtted: { $laid } / { $machines }
+clockwork-puzzle-escaped = Szökj meg ebben a körben, bármi van is a másiknál és bármit ad.
+clockwork-puzzle-escaped-missed = A köröd véget ért, és még a városban vagy.

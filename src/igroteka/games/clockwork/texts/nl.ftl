@@ -659,3 +659,9 @@ clockwork-figure-full = Er staan er al twee: een derde mag niet.
 clockwork-figure-demand = Waar twee elkaar treffen, mag een een kaart eisen.
 clockwork-figure-machines = Een codekraker, een vliegende machine en brandstof: ontsnapt.
 clockwork-figure-airship = Of alle zes delen van het luchtschip met de krachtmachine.
+## Puzzles
+
+clockwork-puzzle-machine = Maak in deze beurt nog een machine af, wat de ander ook heeft en geeft.
+clockwork-puzzle-machine-missed = De beurt is voorbij. Machines voor je: { $laid } van { $machines }
+clockwork-puzzle-escaped = Ontsnap in deze beurt, wat de ander ook heeft en geeft.
+clockwork-puzzle-escaped-missed = De beurt is voorbij, en je bent nog in de stad.

@@ -663,3 +663,9 @@ clockwork-figure-full = Stoją tam już dwie osoby: trzecia nie może.
 clockwork-figure-demand = Gdzie dwoje się spotka, jedno może zażądać karty.
 clockwork-figure-machines = Łamacz szyfrów, latająca maszyna i dostawca paliwa: ucieczka.
 clockwork-figure-airship = Albo wszystkie sześć części sterowca z maszyną mocy.
+## Puzzles
+
+clockwork-puzzle-machine = Ukończ w tej turze jeszcze jedną maszynę, cokolwiek druga strona ma i da.
+clockwork-puzzle-machine-missed = Tura się skończyła. Maszyny przed tobą: { $laid } z { $machines }
+clockwork-puzzle-escaped = Ucieknij w tej turze, cokolwiek druga strona ma i da.
+clockwork-puzzle-escaped-missed = Tura się skończyła, a ty wciąż jesteś w mieście.

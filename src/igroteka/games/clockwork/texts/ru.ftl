@@ -662,3 +662,9 @@ clockwork-figure-full = Там уже двое: третьему нельзя.
 clockwork-figure-demand = Где двое встретились, один может потребовать карту.
 clockwork-figure-machines = Преобразователь кода, летающая машина и топливо: побег.
 clockwork-figure-airship = Или все шесть частей воздушного корабля и механоид энергии.
+## Puzzles
+
+clockwork-puzzle-machine = Соберите ещё одну машину за этот ход, что бы ни было у соперника и что бы он ни дал.
+clockwork-puzzle-machine-missed = Ход окончен. Машин перед вами: { $laid } из { $machines }
+clockwork-puzzle-escaped = Сбегите за этот ход, что бы ни было у соперника и что бы он ни дал.
+clockwork-puzzle-escaped-missed = Ход окончен, а вы всё ещё в городе.

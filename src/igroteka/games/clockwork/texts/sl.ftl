@@ -663,3 +663,9 @@ clockwork-figure-full = Tam sta že dva: tretji ne sme.
 clockwork-figure-demand = Kjer se srečata dva, sme eden zahtevati karto.
 clockwork-figure-machines = Dešifrirna naprava, letalna naprava in gorivo: pobeg.
 clockwork-figure-airship = Ali vseh šest delov zrakoplova s pogonom.
+## Puzzles
+
+clockwork-puzzle-machine = Dokončaj v tej potezi še en stroj, karkoli drugi ima in da.
+clockwork-puzzle-machine-missed = Poteza je končana. Stroji pred tabo: { $laid } od { $machines }
+clockwork-puzzle-escaped = Pobegni v tej potezi, karkoli drugi ima in da.
+clockwork-puzzle-escaped-missed = Poteza je končana, ti pa si še v mestu.

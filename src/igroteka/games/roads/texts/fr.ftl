@@ -292,3 +292,9 @@ roads-figure-outside = Aucune carte ne se pose hors du journal.
 roads-figure-over-the-edge = La route sortirait du journal : son bord compte comme beige.
 roads-figure-lanes-meet = Quatre voies rejoignent quatre voies ; deux partent vers le bas.
 roads-figure-lanes-apart = Deux voies ne rejoignent jamais quatre voies.
+## Puzzles
+
+roads-puzzle-closed = Ferme le réseau, quoi que pose l’autre. Cartes à toi : { $moves }
+roads-puzzle-closed-missed = Il n’est pas fermé. Bouts de route ouverts : { $ends }
+roads-puzzle-last = Pose la toute dernière carte, quoi que pose l’autre. Cartes à toi : { $moves }
+roads-puzzle-last-missed = La dernière carte n’était pas la tienne.

@@ -288,3 +288,9 @@ roads-figure-outside = Geen kaart ligt buiten de krant.
 roads-figure-over-the-edge = De weg zou van de krant lopen: de rand geldt als beige.
 roads-figure-lanes-meet = Vier banen sluiten op vier aan; onder splitsen er twee af.
 roads-figure-lanes-apart = Twee banen mogen niet op vier aansluiten.
+## Puzzles
+
+roads-puzzle-closed = Sluit het netwerk, wat de ander ook legt. Jouw kaarten daarvoor: { $moves }
+roads-puzzle-closed-missed = Het is niet gesloten. Open wegeinden: { $ends }
+roads-puzzle-last = Leg de allerlaatste kaart, wat de ander ook legt. Jouw kaarten: { $moves }
+roads-puzzle-last-missed = De laatste kaart was niet van jou.

@@ -306,3 +306,9 @@ roads-figure-outside = Żadna karta nie leży poza gazetą.
 roads-figure-over-the-edge = Droga wyszłaby poza gazetę: jej brzeg liczy się jako beżowy.
 roads-figure-lanes-meet = Cztery pasy łączą się z czterema; w dół odchodzą dwa.
 roads-figure-lanes-apart = Dwa pasy nie mogą łączyć się z czterema.
+## Puzzles
+
+roads-puzzle-closed = Zamknij sieć, cokolwiek położy druga strona. Twoje karty: { $moves }
+roads-puzzle-closed-missed = Sieć nie jest zamknięta. Otwarte końce dróg: { $ends }
+roads-puzzle-last = Połóż ostatnią kartę ze wszystkich, cokolwiek położy druga strona. Twoje karty: { $moves }
+roads-puzzle-last-missed = Ostatnia karta nie była twoja.

@@ -305,3 +305,9 @@ roads-figure-outside = Nobena karta ne leži zunaj časopisa.
 roads-figure-over-the-edge = Cesta bi šla čez rob časopisa: ta velja za bež.
 roads-figure-lanes-meet = Štirje pasovi se stikajo s štirimi; navzdol gresta dva.
 roads-figure-lanes-apart = Dva pasova se ne smeta stikati s štirimi.
+## Puzzles
+
+roads-puzzle-closed = Zapri omrežje, karkoli položi drugi. Tvoje karte: { $moves }
+roads-puzzle-closed-missed = Ni zaprto. Odprti konci cest: { $ends }
+roads-puzzle-last = Položi čisto zadnjo karto, karkoli položi drugi. Tvoje karte: { $moves }
+roads-puzzle-last-missed = Zadnja karta ni bila tvoja.

@@ -307,3 +307,9 @@ roads-figure-outside = Картки не кладуть за край газет
 roads-figure-over-the-edge = Дорога вийшла б за газету: її край вважається бежевим.
 roads-figure-lanes-meet = Чотири смуги зустрічають чотири; вниз відходять дві.
 roads-figure-lanes-apart = Дві смуги не можна з’єднувати з чотирма.
+## Puzzles
+
+roads-puzzle-closed = Замкніть мережу, хоч би що поклав суперник. Ваших карт: { $moves }
+roads-puzzle-closed-missed = Мережу не замкнено. Відкритих кінців: { $ends }
+roads-puzzle-last = Покладіть найостаннішу карту, хоч би що поклав суперник. Ваших карт: { $moves }
+roads-puzzle-last-missed = Остання карта була не вашою.

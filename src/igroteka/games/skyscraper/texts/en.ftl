@@ -423,3 +423,7 @@ skyscraper-figure-no-bridge = Without a floor between the towers nobody crosses 
 skyscraper-figure-either-tower = From the ground he may go up either tower.
 skyscraper-figure-bridge = A floor between them is a bridge.
 skyscraper-figure-shut-in = The fourth wall shuts the worker in: he is lost to his player.
+## Puzzles
+
+skyscraper-puzzle-points = One action is left in your turn. Reach { $points } points with it.
+skyscraper-puzzle-points-missed = The turn is over. Your points: { $scored }

@@ -691,3 +691,7 @@ urfin-figure-bump = Шаги остались, но дуболом бьётся 
 urfin-figure-break = В следующий ход он ломает стену и идёт свои три клетки.
 urfin-figure-stand = Он пришёл сюда без удара: в этот ход только ломает стену.
 urfin-figure-signposts = В начале на каждой табличке стоит дуболом.
+## Puzzles
+
+urfin-puzzle-saved = Постройте так, чтобы всех солдат вовремя отправить домой.
+urfin-puzzle-saved-missed = Солдат ещё в пути: { $soldiers }

@@ -691,3 +691,7 @@ urfin-figure-bump = Кроки лишилися, але дуболом б’єт
 urfin-figure-break = Наступного ходу він ламає мур і йде свої три клітинки.
 urfin-figure-stand = Він прийшов сюди без удару: цього ходу лише ламає мур.
 urfin-figure-signposts = На початку біля кожного вказівника стоїть дуболом.
+## Puzzles
+
+urfin-puzzle-saved = Побудуйте так, щоб усіх солдатів вчасно відправити додому.
+urfin-puzzle-saved-missed = Солдатів ще в дорозі: { $soldiers }

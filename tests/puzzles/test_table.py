@@ -1,0 +1,107 @@
+"""A puzzle at a table of the house: a real match, judged by its goal, not by the written line."""
+
+from pathlib import Path
+
+import pytest
+from tests.lessons.learner import Learner
+from tests.server.guests import House, Message
+
+from igroteka.games import SHELF
+from igroteka.kernel.puzzles import Puzzle, puzzles_of
+
+ROADS = SHELF["roads"]
+PUZZLE: Puzzle = next(one for one in puzzles_of(ROADS) if one.id == "easy-01")
+
+
+@pytest.fixture
+def house(tmp_path: Path):  # type: ignore[no-untyped-def]
+    with House(tmp_path) as opened:
+        yield opened
+
+
+def set_up(house: House, puzzle: str = PUZZLE.id) -> Message:
+    wish = {"game": "roads", "puzzle": puzzle, "name": "Ann"}
+    answered = house.http.post("/api/puzzles", json=wish)
+    assert answered.status_code == 201, answered.text
+    keys: Message = answered.json()
+    return keys
+
+
+@pytest.fixture
+def anna(house: House) -> Learner:
+    return Learner(house, set_up(house))
+
+
+def solve(anna: Learner) -> None:
+    while anna.lesson["stands"] == "open":
+        anna.acts(anna.shown())
+
+
+def test_what_is_shown_leads_to_the_goal_against_the_best_answers(anna: Learner) -> None:
+    assert (anna.lesson["type"], anna.lesson["goal"]) == ("PuzzleStep", "closed")
+    assert anna.lesson["numbers"] == {"moves": 2}
+    solve(anna)
+    assert (anna.lesson["stands"], anna.lesson["used"]) == ("solved", 2)
+
+
+def test_a_near_miss_is_refuted_and_taken_back(anna: Learner) -> None:
+    wrong = PUZZLE.near[0].line[0].action
+    anna.acts(wrong)
+    anna.guest.say("AskHint")
+    hint = anna.guest.until("HintGiven")
+    assert (hint["deed"], hint["reasons"][0]["text"]) == ([], "puzzles-no-way")
+    anna.acts(anna.guest.frame["legal"][0])
+    assert anna.lesson["stands"] == "failed"
+    assert anna.lesson["missed"]["ends"] > 0
+    anna.goes_back()
+    assert (anna.lesson["stands"], anna.lesson["used"]) == ("open", 1)
+    anna.goes_back(whole=True)
+    assert anna.lesson["used"] == 0
+    solve(anna)
+    assert anna.lesson["stands"] == "solved"
+
+
+def test_even_a_finished_match_is_taken_back_and_solved_again(anna: Learner) -> None:
+    solve(anna)
+    assert anna.guest.frame["outcome"] is not None
+    anna.goes_back(whole=True)
+    assert anna.guest.frame["outcome"] is None
+    solve(anna)
+    assert anna.lesson["stands"] == "solved"
+
+
+def test_where_one_stands_follows_from_the_log_alone(house: House) -> None:
+    keys = set_up(house)
+    before = Learner(house, keys)
+    before.acts(before.shown())
+    house.restart()
+    after = Learner(house, keys)
+    assert after.lesson == before.lesson
+
+
+def test_nobody_resigns_or_hands_a_puzzle_over(anna: Learner) -> None:
+    anna.guest.say("Resign")
+    assert anna.guest.trouble() == "not-allowed"
+    anna.guest.say("AskTakeback")
+    assert anna.guest.trouble() == "not-allowed"
+
+
+def test_a_puzzle_says_that_it_is_one(house: House) -> None:
+    keys = set_up(house)
+    token = next(key["token"] for key in keys["seats"] if key["kind"] == "me")
+    mine = house.http.post("/api/mine", json={"tokens": [token]}).json()
+    assert [line["puzzle"] for line in mine] == [PUZZLE.id]
+
+
+def test_there_is_no_such_puzzle(house: House) -> None:
+    asked = house.http.post("/api/puzzles", json={"game": "roads", "puzzle": "flying"})
+    assert (asked.status_code, asked.json()["code"]) == (422, "bad-option")
+    assert house.http.get("/api/puzzles/chess").status_code == 404
+
+
+def test_the_shelf_names_them_and_the_door_lists_them(house: House) -> None:
+    [roads] = [game for game in house.http.get("/api/games").json() if game["id"] == "roads"]
+    listed = house.http.get("/api/puzzles/roads").json()
+    assert roads["puzzles"] == [one["id"] for one in listed]
+    assert len(listed) == len(puzzles_of(ROADS))
+    assert listed[0] == {"id": "easy-01", "grade": 1, "goal": "closed", "numbers": {"moves": 2}}

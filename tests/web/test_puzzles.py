@@ -1,0 +1,45 @@
+"""A puzzle that somebody shares: opened by its link, missed, taken back and solved, by keys."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from igroteka.games import SHELF
+from igroteka.kernel.puzzles import puzzles_of
+
+from .guests import PHONE, Guests
+from .patience import until_ready
+
+pytestmark = pytest.mark.browser
+
+PUZZLE = puzzles_of(SHELF["roads"])[0]
+
+
+def press(page: Page, what: str) -> None:
+    button = page.locator(f"{what}:enabled")
+    button.focus()
+    button.press("Enter")
+
+
+def test_a_shared_puzzle_is_missed_taken_back_and_solved_by_keys(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.open(f"/p/roads#{PUZZLE.id}")
+    page = guest.page
+    expect(page.locator(f'section[data-puzzle="{PUZZLE.id}"]')).to_contain_text("Close the network")
+    assert guest.fits()
+    for used in range(1, PUZZLE.moves + 1):
+        until_ready(page)
+        guest.place()
+        expect(page.locator(f'[data-used="{used}"]')).to_be_visible()
+    expect(page.locator('[data-stands="failed"]')).to_contain_text("Open road ends")
+    press(page, "[data-puzzle-again]")
+    expect(page.locator('[data-used="0"]')).to_be_visible()
+    while not page.locator('[data-stands="solved"]').count():
+        until_ready(page)
+        press(page, "[data-puzzle-show]")
+        used = int(page.locator("[data-used]").get_attribute("data-used") or 0)
+        press(page, "[data-hint-do]")
+        expect(page.locator(f'[data-used="{used + 1}"]')).to_be_visible()
+    expect(page.locator("[data-next-puzzle], [data-share-puzzle]")).to_have_count(2)
+    guest.open("/")
+    guest.box("Roads").locator("[data-puzzles]").click()
+    expect(page.locator("[data-puzzle].done")).to_have_attribute("data-puzzle", PUZZLE.id)
