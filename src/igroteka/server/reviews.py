@@ -28,7 +28,8 @@ NOTHING = Reviewed(0, 0)
 def can_be_reviewed(match: Match[Any, Any]) -> bool:
     """Whether there is anything to say of such a table, once it is over."""
     header = match.header
-    return not header.lesson and gauge_of(match.game, header.seats, header.options) is not None
+    alone = header.lesson or header.puzzle
+    return not alone and gauge_of(match.game, header.seats, header.options) is not None
 
 
 class Reviews:

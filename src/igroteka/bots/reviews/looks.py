@@ -138,8 +138,10 @@ def mark_of(match: Match[Any, Any]) -> str:
 
 
 def viewer_of(match: Match[Any, Any]) -> Viewer | None:
-    """None where there is nothing to say: it goes on, it is a lesson, or nobody has measured it."""
-    if match.outcome() is None or match.header.lesson or not players(match.header.seats):
+    """None where there is nothing to say: it goes on, is taught, to be solved, or unmeasured."""
+    header = match.header
+    alone = header.lesson or header.puzzle
+    if match.outcome() is None or alone or not players(header.seats):
         return None
     gauge = gauge_of(match.game, match.header.seats, match.header.options)
     return Viewer(match, gauge) if gauge else None
