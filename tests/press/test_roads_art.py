@@ -53,9 +53,9 @@ def points_at(slot: Slot, side: int, off: float) -> tuple[float, float]:
 @pytest.mark.parametrize("options", EVERY_DECK, ids=lambda deck: " ".join(deck.values()))
 def test_a_card_shows_road_at_its_sides_and_beige_elsewhere(options: dict[str, str]) -> None:
     pdf = printed(options)
-    cards = sides_of_cards(options)
+    first, cards = first_faces(pdf), sides_of_cards(options)
     for number, sides in enumerate(cards):
-        pixels, cell = pdf.pixels(3 + 2 * (number // A4.cells)), number % A4.cells
+        pixels, cell = pdf.pixels(first + 2 * (number // A4.cells)), number % A4.cells
         for side, width in enumerate(sides):
             near = is_asphalt(colour(pixels, *points_at(A4.slot(cell), side, 3.5)))
             far = is_asphalt(colour(pixels, *points_at(A4.slot(cell), side, 9.5)))
@@ -76,11 +76,16 @@ def backs(pdf: Printed, count: int) -> list[Pixels]:
     """Each back as it is cut from the sheet, 2 mm inside the cut."""
     cut = []
     for number in range(count):
-        pixels = pdf.pixels(4 + 2 * (number // A4.cells))
+        pixels = pdf.pixels(first_faces(pdf) + 1 + 2 * (number // A4.cells))
         slot = mirrored(A4.slot(number % A4.cells), PAPERS["a4"])
         x, y = round((slot.x + 2) * DOTS_A_MM), round((slot.y + 2) * DOTS_A_MM)
         cut.append(pixels[y : y + 41 * DOTS_A_MM, x : x + 41 * DOTS_A_MM])
     return cut
+
+
+def first_faces(pdf: Printed) -> int:
+    """The page on which the cards begin."""
+    return next(page for page in range(1, len(pdf) + 1) if "· faces ·" in pdf.text(page))
 
 
 def difference(one: Pixels, other: Pixels) -> float:
@@ -90,7 +95,8 @@ def difference(one: Pixels, other: Pixels) -> float:
 @pytest.mark.clause("R-C3")
 def test_a_last_sheet_that_is_not_full_has_backs_only_behind_its_faces() -> None:
     pdf = printed({"variant": "duel", "cards": "40"})
-    faces, behind = pdf.pixels(9), pdf.pixels(10)
+    last = first_faces(pdf) + 2 * 3
+    faces, behind = pdf.pixels(last), pdf.pixels(last + 1)
     for cell in range(A4.cells):
         face = A4.slot(cell)
         back = mirrored(face, PAPERS["a4"])
