@@ -663,6 +663,7 @@ clockwork-figure-full = Stojí tam už dva: třetí nesmí.
 clockwork-figure-demand = Kde se dva potkají, smí jeden žádat kartu.
 clockwork-figure-machines = Lamač kódů, létající stroj a dodavatel paliva: útěk.
 clockwork-figure-airship = Nebo všech šest částí vzducholodi s pohonným strojem.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Dokonči v tomto tahu ještě jeden stroj, ať druhý má a dá cokoli.

@@ -659,6 +659,7 @@ clockwork-figure-full = Dort stehen schon zwei: Ein dritter darf nicht.
 clockwork-figure-demand = Wo zwei sich treffen, darf einer eine Karte fordern.
 clockwork-figure-machines = Codeknacker, Flugmaschine und Treibstoff: entkommen.
 clockwork-figure-airship = Oder alle sechs Teile des Luftschiffs mit der Energiemaschine.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Vollende in diesem Zug noch eine Maschine, was die andere Seite auch hat und gibt.

@@ -662,6 +662,7 @@ clockwork-figure-full = Two stand there already: a third may not.
 clockwork-figure-demand = Where two meet, one may demand a card of the other.
 clockwork-figure-machines = A code breaker, a flying machine and fuel: escaped.
 clockwork-figure-airship = Or all six parts of the airship with the power machine.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Complete one more machine in this turn, whatever the other holds and gives.

@@ -659,6 +659,7 @@ clockwork-figure-full = Ya hay dos ahí: un tercero no puede.
 clockwork-figure-demand = Donde dos se encuentran, uno puede pedir una carta.
 clockwork-figure-machines = Un decodificador, una máquina voladora y combustible: libre.
 clockwork-figure-airship = O las seis partes de la nave voladora con el generador de energía.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Completa otra máquina en este turno, tenga y dé lo que dé el otro.

@@ -659,6 +659,7 @@ clockwork-figure-full = Ils sont déjà deux : pas de troisième.
 clockwork-figure-demand = Là où deux se rencontrent, l’un peut exiger une carte.
 clockwork-figure-machines = Une machine à déchiffrer, une machine volante et du carburant : évadé.
 clockwork-figure-airship = Ou les six parties du dirigeable avec l’alimentation en énergie.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Termine une machine de plus pendant ce tour, quoi que l’autre ait et donne.

@@ -653,6 +653,7 @@ clockwork-figure-full = Már ketten állnak ott: harmadik nem mehet.
 clockwork-figure-demand = Ahol ketten találkoznak, az egyik kártyát kérhet.
 clockwork-figure-machines = Kódfejtő, repülő szerkezet és üzemanyagrobot: megszökött.
 clockwork-figure-airship = Vagy a léghajó mind a hat része az erőgéppel.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Fejezz be még egy gépet ebben a körben, bármi van is a másiknál és bármit ad.

@@ -659,6 +659,7 @@ clockwork-figure-full = Ce ne sono già due: un terzo no.
 clockwork-figure-demand = Dove due si incontrano, uno può chiedere una carta.
 clockwork-figure-machines = Un decodificatore, una macchina volante e carburante: fuga.
 clockwork-figure-airship = Oppure le sei parti del dirigibile con l’automa motore.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Completa un’altra macchina in questo turno, qualunque cosa l’altro abbia e dia.

@@ -659,6 +659,7 @@ clockwork-figure-full = Er staan er al twee: een derde mag niet.
 clockwork-figure-demand = Waar twee elkaar treffen, mag een een kaart eisen.
 clockwork-figure-machines = Een codekraker, een vliegende machine en brandstof: ontsnapt.
 clockwork-figure-airship = Of alle zes delen van het luchtschip met de krachtmachine.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Maak in deze beurt nog een machine af, wat de ander ook heeft en geeft.

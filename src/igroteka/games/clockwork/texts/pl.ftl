@@ -663,6 +663,7 @@ clockwork-figure-full = Stoją tam już dwie osoby: trzecia nie może.
 clockwork-figure-demand = Gdzie dwoje się spotka, jedno może zażądać karty.
 clockwork-figure-machines = Łamacz szyfrów, latająca maszyna i dostawca paliwa: ucieczka.
 clockwork-figure-airship = Albo wszystkie sześć części sterowca z maszyną mocy.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Ukończ w tej turze jeszcze jedną maszynę, cokolwiek druga strona ma i da.

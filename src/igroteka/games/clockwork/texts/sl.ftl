@@ -663,6 +663,7 @@ clockwork-figure-full = Tam sta že dva: tretji ne sme.
 clockwork-figure-demand = Kjer se srečata dva, sme eden zahtevati karto.
 clockwork-figure-machines = Dešifrirna naprava, letalna naprava in gorivo: pobeg.
 clockwork-figure-airship = Ali vseh šest delov zrakoplova s pogonom.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Dokončaj v tej potezi še en stroj, karkoli drugi ima in da.

@@ -663,6 +663,7 @@ clockwork-figure-full = Там уже двоє: третьому не можна
 clockwork-figure-demand = Де двоє зустрілися, один може вимагати карту.
 clockwork-figure-machines = Дешифратор, літальний апарат і паливозаправник: втеча.
 clockwork-figure-airship = Або всі шість частин дирижабля з енергетичною машиною.
+
 ## Puzzles
 
 clockwork-puzzle-machine = Зберіть ще одну машину за цей хід, хоч би що мав і дав суперник.

@@ -306,6 +306,7 @@ roads-figure-outside = Žádná karta neleží mimo noviny.
 roads-figure-over-the-edge = Cesta by vedla mimo noviny: jejich okraj platí za béžový.
 roads-figure-lanes-meet = Čtyři pruhy navazují na čtyři; dolů odbočují dva.
 roads-figure-lanes-apart = Dva pruhy nesmějí navazovat na čtyři.
+
 ## Puzzles
 
 roads-puzzle-closed = Uzavři síť, ať druhý vyloží cokoli. Tvých karet: { $moves }

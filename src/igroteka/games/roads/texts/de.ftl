@@ -288,6 +288,7 @@ roads-figure-outside = Keine Karte liegt außerhalb der Zeitung.
 roads-figure-over-the-edge = Die Straße würde die Zeitung verlassen: Ihr Rand gilt als beige.
 roads-figure-lanes-meet = Vier Spuren treffen vier; unten zweigen zwei ab.
 roads-figure-lanes-apart = Zwei Spuren dürfen nicht an vier anschließen.
+
 ## Puzzles
 
 roads-puzzle-closed = Schließe das Netz, was auch immer die andere Seite legt. Deine Karten dafür: { $moves }

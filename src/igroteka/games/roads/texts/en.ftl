@@ -300,6 +300,7 @@ roads-figure-outside = No card lies outside the newspaper.
 roads-figure-over-the-edge = The road would leave the newspaper: its edge counts as beige.
 roads-figure-lanes-meet = Four lanes join four; two lanes branch off below.
 roads-figure-lanes-apart = Two lanes may not join four.
+
 ## Puzzles
 
 roads-puzzle-closed = Close the network, whatever the other lays. You may lay { $moves } cards.

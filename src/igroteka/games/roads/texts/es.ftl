@@ -288,6 +288,7 @@ roads-figure-outside = Ninguna carta queda fuera del periódico.
 roads-figure-over-the-edge = La carretera saldría del periódico: su borde cuenta como beige.
 roads-figure-lanes-meet = Cuatro carriles con cuatro; abajo salen dos.
 roads-figure-lanes-apart = Dos carriles no pueden unirse a cuatro.
+
 ## Puzzles
 
 roads-puzzle-closed = Cierra la red, ponga lo que ponga el otro. Cartas tuyas: { $moves }

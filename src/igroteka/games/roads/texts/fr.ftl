@@ -292,6 +292,7 @@ roads-figure-outside = Aucune carte ne se pose hors du journal.
 roads-figure-over-the-edge = La route sortirait du journal : son bord compte comme beige.
 roads-figure-lanes-meet = Quatre voies rejoignent quatre voies ; deux partent vers le bas.
 roads-figure-lanes-apart = Deux voies ne rejoignent jamais quatre voies.
+
 ## Puzzles
 
 roads-puzzle-closed = Ferme le réseau, quoi que pose l’autre. Cartes à toi : { $moves }

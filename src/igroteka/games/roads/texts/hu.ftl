@@ -288,6 +288,7 @@ roads-figure-outside = Kártya nem kerülhet az újságon kívülre.
 roads-figure-over-the-edge = Az út kifutna az újságról: a széle bézsnek számít.
 roads-figure-lanes-meet = Négy sáv négyhez csatlakozik; lent kettő ágazik el.
 roads-figure-lanes-apart = Két sáv nem csatlakozhat négyhez.
+
 ## Puzzles
 
 roads-puzzle-closed = Zárd le a hálózatot, bármit tesz le a másik. Saját lapjaid hozzá: { $moves }

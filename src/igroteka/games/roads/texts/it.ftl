@@ -292,6 +292,7 @@ roads-figure-outside = Nessuna carta sta fuori dal giornale.
 roads-figure-over-the-edge = La strada uscirebbe dal giornale: il bordo vale come beige.
 roads-figure-lanes-meet = Quattro corsie incontrano quattro corsie; sotto ne partono due.
 roads-figure-lanes-apart = Due corsie non possono unirsi a quattro.
+
 ## Puzzles
 
 roads-puzzle-closed = Chiudi la rete, qualunque carta posi l’altro. Carte tue: { $moves }

@@ -288,6 +288,7 @@ roads-figure-outside = Geen kaart ligt buiten de krant.
 roads-figure-over-the-edge = De weg zou van de krant lopen: de rand geldt als beige.
 roads-figure-lanes-meet = Vier banen sluiten op vier aan; onder splitsen er twee af.
 roads-figure-lanes-apart = Twee banen mogen niet op vier aansluiten.
+
 ## Puzzles
 
 roads-puzzle-closed = Sluit het netwerk, wat de ander ook legt. Jouw kaarten daarvoor: { $moves }

@@ -306,6 +306,7 @@ roads-figure-outside = Żadna karta nie leży poza gazetą.
 roads-figure-over-the-edge = Droga wyszłaby poza gazetę: jej brzeg liczy się jako beżowy.
 roads-figure-lanes-meet = Cztery pasy łączą się z czterema; w dół odchodzą dwa.
 roads-figure-lanes-apart = Dwa pasy nie mogą łączyć się z czterema.
+
 ## Puzzles
 
 roads-puzzle-closed = Zamknij sieć, cokolwiek położy druga strona. Twoje karty: { $moves }

@@ -304,6 +304,7 @@ roads-figure-outside = Карточки не кладут за край газе
 roads-figure-over-the-edge = Дорога вышла бы за газету: её край считается бежевым.
 roads-figure-lanes-meet = Четыре полосы встречают четыре; вниз отходят две.
 roads-figure-lanes-apart = Две полосы нельзя соединять с четырьмя.
+
 ## Puzzles
 
 roads-puzzle-closed = Замкните сеть, что бы ни положил соперник. Ваших карт: { $moves }

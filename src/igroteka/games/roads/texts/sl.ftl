@@ -305,6 +305,7 @@ roads-figure-outside = Nobena karta ne leži zunaj časopisa.
 roads-figure-over-the-edge = Cesta bi šla čez rob časopisa: ta velja za bež.
 roads-figure-lanes-meet = Štirje pasovi se stikajo s štirimi; navzdol gresta dva.
 roads-figure-lanes-apart = Dva pasova se ne smeta stikati s štirimi.
+
 ## Puzzles
 
 roads-puzzle-closed = Zapri omrežje, karkoli položi drugi. Tvoje karte: { $moves }

@@ -307,6 +307,7 @@ roads-figure-outside = Картки не кладуть за край газет
 roads-figure-over-the-edge = Дорога вийшла б за газету: її край вважається бежевим.
 roads-figure-lanes-meet = Чотири смуги зустрічають чотири; вниз відходять дві.
 roads-figure-lanes-apart = Дві смуги не можна з’єднувати з чотирма.
+
 ## Puzzles
 
 roads-puzzle-closed = Замкніть мережу, хоч би що поклав суперник. Ваших карт: { $moves }

@@ -442,6 +442,7 @@ skyscraper-figure-no-bridge = Bez podlahy mezi věžemi tu nahoře nikdo nepřej
 skyscraper-figure-either-tower = Ze země smí na kteroukoli věž.
 skyscraper-figure-bridge = Podlaha mezi nimi je most.
 skyscraper-figure-shut-in = Čtvrtá stěna dělníka uzavře: je ztracen.
+
 ## Puzzles
 
 skyscraper-puzzle-points = V tahu ti zbývá jedna akce. Dostaň se s ní na { $points } bodů.

@@ -423,6 +423,7 @@ skyscraper-figure-no-bridge = Ohne Boden zwischen den Türmen geht hier oben nie
 skyscraper-figure-either-tower = Vom Boden aus darf er auf jeden der Türme.
 skyscraper-figure-bridge = Ein Boden dazwischen ist eine Brücke.
 skyscraper-figure-shut-in = Die vierte Wand schließt den Arbeiter ein: Er ist verloren.
+
 ## Puzzles
 
 skyscraper-puzzle-points = Dein Zug hat noch eine Aktion. Komm mit ihr auf { $points } Punkte.

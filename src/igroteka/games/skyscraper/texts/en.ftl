@@ -311,6 +311,7 @@ skyscraper-key-up = On the plan: a layer up
 skyscraper-key-down = On the plan: a layer down
 
 ## The plan: the site from above, layer by layer
+
 ## $what is "floor", "east" or "north"; $x, $y and $z count half cards; $floors is "none" where no floor lies
 
 skyscraper-plan-title = Plan of the site
@@ -423,6 +424,7 @@ skyscraper-figure-no-bridge = Without a floor between the towers nobody crosses 
 skyscraper-figure-either-tower = From the ground he may go up either tower.
 skyscraper-figure-bridge = A floor between them is a bridge.
 skyscraper-figure-shut-in = The fourth wall shuts the worker in: he is lost to his player.
+
 ## Puzzles
 
 skyscraper-puzzle-points = One action is left in your turn. Reach { $points } points with it.

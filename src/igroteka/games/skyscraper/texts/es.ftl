@@ -423,6 +423,7 @@ skyscraper-figure-no-bridge = Sin suelo entre las torres nadie cruza aquí arrib
 skyscraper-figure-either-tower = Desde el suelo puede subir a cualquiera de las torres.
 skyscraper-figure-bridge = Un suelo entre ellas es un puente.
 skyscraper-figure-shut-in = La cuarta pared encierra al obrero: está perdido.
+
 ## Puzzles
 
 skyscraper-puzzle-points = Te queda una acción en este turno. Llega con ella a { $points } puntos.

@@ -423,6 +423,7 @@ skyscraper-figure-no-bridge = Sans sol entre les tours, personne ne traverse ici
 skyscraper-figure-either-tower = Du sol, il peut monter dans l’une ou l’autre tour.
 skyscraper-figure-bridge = Un sol entre elles sert de pont.
 skyscraper-figure-shut-in = Le quatrième mur enferme l’ouvrier : il est perdu.
+
 ## Puzzles
 
 skyscraper-puzzle-points = Il te reste une action dans ce tour. Arrive avec elle à { $points } points.

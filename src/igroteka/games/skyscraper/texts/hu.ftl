@@ -415,6 +415,7 @@ skyscraper-figure-no-bridge = Padló nélkül itt fent senki nem jut át a torny
 skyscraper-figure-either-tower = A földről bármelyik toronyba felmehet.
 skyscraper-figure-bridge = A köztük lévő padló híd.
 skyscraper-figure-shut-in = A negyedik fal bezárja a munkást: elveszett.
+
 ## Puzzles
 
 skyscraper-puzzle-points = Egy akciód maradt ebben a körben. Érj el vele { $points } pontot.

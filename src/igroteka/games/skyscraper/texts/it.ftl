@@ -423,6 +423,7 @@ skyscraper-figure-no-bridge = Senza pavimento fra le torri quassù non si passa.
 skyscraper-figure-either-tower = Da terra può salire su una torre o sull’altra.
 skyscraper-figure-bridge = Un pavimento fra loro è un ponte.
 skyscraper-figure-shut-in = La quarta parete rinchiude l’operaio: è perso.
+
 ## Puzzles
 
 skyscraper-puzzle-points = Ti resta un’azione in questo turno. Arriva con quella a { $points } punti.

@@ -423,6 +423,7 @@ skyscraper-figure-no-bridge = Zonder vloer tussen de torens steekt hier niemand 
 skyscraper-figure-either-tower = Vanaf de grond mag hij elk van de torens op.
 skyscraper-figure-bridge = Een vloer ertussen is een brug.
 skyscraper-figure-shut-in = De vierde muur sluit de werker in: hij is verloren.
+
 ## Puzzles
 
 skyscraper-puzzle-points = Je beurt heeft nog één actie. Kom daarmee op { $points } punten.

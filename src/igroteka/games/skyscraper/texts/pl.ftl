@@ -441,6 +441,7 @@ skyscraper-figure-no-bridge = Bez podłogi między wieżami nikt tu nie przejdzi
 skyscraper-figure-either-tower = Z ziemi może wejść na każdą z wież.
 skyscraper-figure-bridge = Podłoga między nimi jest mostkiem.
 skyscraper-figure-shut-in = Czwarta ściana zamyka robotnika: jest stracony.
+
 ## Puzzles
 
 skyscraper-puzzle-points = W tej turze została ci jedna akcja. Dojdź nią do { $points } punktów.

@@ -442,6 +442,7 @@ skyscraper-figure-no-bridge = Без пола между башнями наве
 skyscraper-figure-either-tower = С земли можно подняться в любую башню.
 skyscraper-figure-bridge = Пол между ними служит мостиком.
 skyscraper-figure-shut-in = Четвёртая стена заперла рабочего: он потерян.
+
 ## Puzzles
 
 skyscraper-puzzle-points = В вашем ходе осталось одно действие. Доведите им счёт до { $points }.

@@ -453,6 +453,7 @@ skyscraper-figure-no-bridge = Brez tal med stolpoma tu zgoraj nihče ne prečka.
 skyscraper-figure-either-tower = S tal sme na katerega koli od stolpov.
 skyscraper-figure-bridge = Tla med njima so most.
 skyscraper-figure-shut-in = Četrti zid zapre delavca: izgubljen je.
+
 ## Puzzles
 
 skyscraper-puzzle-points = V potezi ti ostane eno dejanje. Z njim pridi do { $points } točk.

@@ -442,6 +442,7 @@ skyscraper-figure-no-bridge = Без підлоги між вежами наго
 skyscraper-figure-either-tower = Із землі можна піднятися в будь-яку вежу.
 skyscraper-figure-bridge = Підлога між ними править за місток.
 skyscraper-figure-shut-in = Четверта стіна замкнула робітника: він втрачений.
+
 ## Puzzles
 
 skyscraper-puzzle-points = У вашому ході лишилася одна дія. Доведіть нею рахунок до { $points }.

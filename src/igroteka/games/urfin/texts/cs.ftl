@@ -682,6 +682,7 @@ urfin-figure-bump = Má ještě kroky, ale narazí do zdi a stojí.
 urfin-figure-break = V dalším tahu zeď zboří a jde svá tři pole.
 urfin-figure-stand = Došel sem bez nárazu: teď jen boří zeď.
 urfin-figure-signposts = Na začátku stojí u každého ukazatele voják.
+
 ## Puzzles
 
 urfin-puzzle-saved = Postav to tak, aby byl každý voják včas poslán domů.

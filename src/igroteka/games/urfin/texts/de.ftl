@@ -675,6 +675,7 @@ urfin-figure-bump = Mit Schritten übrig stößt er an die Mauer und bleibt steh
 urfin-figure-break = Im nächsten Zug bricht er die Mauer und geht seine drei Felder.
 urfin-figure-stand = Er kam ohne Stoß hierher: Jetzt bricht er nur die Mauer.
 urfin-figure-signposts = Am Anfang steht an jedem Wegweiser ein Soldat.
+
 ## Puzzles
 
 urfin-puzzle-saved = Baue so, dass jeder Soldat rechtzeitig heimgeschickt wird.

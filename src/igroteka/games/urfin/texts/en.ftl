@@ -680,6 +680,7 @@ urfin-figure-bump = With steps left it bumps into the wall and stops.
 urfin-figure-break = On its next move it breaks the wall and walks its three cells.
 urfin-figure-stand = It came here last move without a bump: now it only breaks the wall.
 urfin-figure-signposts = At the start one soldier stands on each signpost.
+
 ## Puzzles
 
 urfin-puzzle-saved = Build so that every soldier is sent home in time.

@@ -675,6 +675,7 @@ urfin-figure-bump = Con pasos de sobra, choca con el muro y se para.
 urfin-figure-break = En su siguiente movimiento rompe el muro y anda sus tres casillas.
 urfin-figure-stand = Llegó aquí sin chocar: ahora solo rompe el muro.
 urfin-figure-signposts = Al empezar hay un soldado en cada cartel.
+
 ## Puzzles
 
 urfin-puzzle-saved = Construye de modo que todos los soldados vuelvan a casa a tiempo.

@@ -675,6 +675,7 @@ urfin-figure-bump = Avec des pas de reste, il se cogne au mur et s’arrête.
 urfin-figure-break = Au coup suivant il casse le mur et avance de trois cases.
 urfin-figure-stand = Il est arrivé sans se cogner : il casse seulement le mur.
 urfin-figure-signposts = Au début, un soldat se tient à chaque poteau.
+
 ## Puzzles
 
 urfin-puzzle-saved = Construis de sorte que chaque soldat soit renvoyé chez lui à temps.

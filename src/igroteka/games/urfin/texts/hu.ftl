@@ -699,6 +699,7 @@ urfin-figure-bump = Maradt lépése, de a falnak ütközik és megáll.
 urfin-figure-break = Következő lépésében áttöri a falat, és megy három mezőt.
 urfin-figure-stand = Ütközés nélkül ért ide: most csak a falat töri át.
 urfin-figure-signposts = Kezdéskor minden útjelzőnél egy katona áll.
+
 ## Puzzles
 
 urfin-puzzle-saved = Építs úgy, hogy minden katona időben hazamenjen.

@@ -675,6 +675,7 @@ urfin-figure-bump = Con passi avanzati urta il muro e si ferma.
 urfin-figure-break = Alla mossa dopo rompe il muro e fa le sue tre caselle.
 urfin-figure-stand = È arrivato senza urtare: ora rompe soltanto il muro.
 urfin-figure-signposts = All’inizio a ogni cartello sta un soldato.
+
 ## Puzzles
 
 urfin-puzzle-saved = Costruisci in modo che ogni soldato sia mandato a casa in tempo.

@@ -675,6 +675,7 @@ urfin-figure-bump = Met stappen over botst hij tegen de muur en stopt.
 urfin-figure-break = In zijn volgende zet breekt hij de muur en loopt hij drie vakjes.
 urfin-figure-stand = Hij kwam hier zonder botsing: nu breekt hij alleen de muur.
 urfin-figure-signposts = Bij het begin staat bij elke wegwijzer een soldaat.
+
 ## Puzzles
 
 urfin-puzzle-saved = Bouw zo dat elke soldaat op tijd naar huis wordt gestuurd.

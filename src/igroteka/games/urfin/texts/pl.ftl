@@ -683,6 +683,7 @@ urfin-figure-bump = Ma jeszcze kroki, ale wpada na mur i staje.
 urfin-figure-break = W następnym ruchu burzy mur i idzie trzy pola.
 urfin-figure-stand = Doszedł tu bez zderzenia: teraz tylko burzy mur.
 urfin-figure-signposts = Na początku przy każdym drogowskazie stoi żołnierz.
+
 ## Puzzles
 
 urfin-puzzle-saved = Zbuduj tak, by każdy żołnierz na czas wrócił do domu.

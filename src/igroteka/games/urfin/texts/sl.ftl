@@ -695,6 +695,7 @@ urfin-figure-bump = Ima še korake, a se zaleti v zid in obstane.
 urfin-figure-break = V naslednji potezi podre zid in gre svoja tri polja.
 urfin-figure-stand = Sem je prišel brez trka: zdaj samo podre zid.
 urfin-figure-signposts = Na začetku stoji pri vsakem kažipotu vojak.
+
 ## Puzzles
 
 urfin-puzzle-saved = Zgradi tako, da bo vsak vojak pravočasno poslan domov.
