@@ -75,8 +75,13 @@ const declared = ({ family, weight }, url, range) => `@font-face {
 
 async function cut(face, { piece, of, range }) {
   const whole = read(`${MODULES}/${face.home}/${face.file(of)}`);
-  // Without what letters may be turned into: small capitals, fractions, other figures.
-  const font = await subsetFont(whole, letters(range), { targetFormat: 'woff2', noLayoutClosure: true });
+  // Without what letters may be turned into (small capitals, fractions, other figures), and without the
+  // hints for screens of few pixels, which were two fifths of the display face.
+  const font = await subsetFont(whole, letters(range), {
+    targetFormat: 'woff2',
+    noLayoutClosure: true,
+    noHinting: true,
+  });
   const file = `${face.name}-${piece}.woff2`;
   writeFileSync(new URL(file, TO), font);
   return declared(face, `./${file}`, range);
