@@ -1,6 +1,7 @@
 """A puzzle at a table of the house: a real match, judged by its goal, not by the written line."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.lessons.learner import Learner
@@ -105,3 +106,35 @@ def test_the_shelf_names_them_and_the_door_lists_them(house: House) -> None:
     assert roads["puzzles"] == [one["id"] for one in listed]
     assert len(listed) == len(puzzles_of(ROADS))
     assert listed[0] == {"id": "easy-01", "grade": 1, "goal": "closed", "numbers": {"moves": 2}}
+
+
+def test_a_way_that_is_being_sought_is_not_sought_twice(
+    anna: Learner, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with any hint: one thought a step, and whoever asks again is told the same."""
+    workers, thoughts = house.app.state.tables.house.workers, []
+    advise = workers.advise
+
+    def counted(*asked: Any) -> Any:
+        thoughts.append(asked)
+        return advise(*asked)
+
+    monkeypatch.setattr(workers, "advise", counted)
+    for _ in range(3):
+        anna.guest.say("AskHint")
+    heard = [anna.guest.hear() for _ in range(3)]
+    hint, *again = [said for said in heard if said["type"] == "HintGiven"]
+    assert all(one == hint for one in again)
+    assert all(said["code"] == "too-fast" for said in heard if said["type"] == "Trouble")
+    anna.guest.say("AskHint")
+    assert anna.guest.hear() == hint
+    assert len(thoughts) == 1
+
+
+def test_what_is_sought_takes_no_thread_of_anybody_elses_table(
+    anna: Learner, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers = house.app.state.tables.house.workers
+    monkeypatch.setattr(workers, "threads", None)
+    solve(anna)
+    assert anna.lesson["stands"] == "solved"

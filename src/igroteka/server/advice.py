@@ -1,12 +1,18 @@
 """Hints given at one table: a deed once hinted stays the hint until it is done or left."""
 
-from typing import Any
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
 
 from igroteka.kernel import Game, Seat
 from igroteka.match import AnyEntry, Played
 
 from .client import Client
-from .wire import HintGiven, Sent
+from .troubles import InTrouble
+from .wire import HintGiven, Sent, Trouble
+from .work import NotWanted
+
+if TYPE_CHECKING:
+    from .table import Table
 
 
 class Advice:
@@ -18,6 +24,32 @@ class Advice:
         self.asking: dict[Seat, list[Client]] = {}
         self.given: dict[Seat, HintGiven] = {}
         self.left: dict[Seat, tuple[Any, ...]] = {}
+
+    def asks(self, seat: Seat, client: Client, step: int) -> bool:
+        """Whether it has to be thought of: who asks again is told the same, tabs wait together."""
+        if (given := self.given.get(seat)) and given.step == step:
+            client.tell(given)
+            return False
+        asking = self.asking.setdefault(seat, [])
+        if client in asking:
+            raise InTrouble("too-fast", "a hint is being thought of already")
+        asking.append(client)
+        return len(asking) == 1
+
+    async def thought(self, table: "Table", seat: Seat, hint: Awaitable[HintGiven]) -> None:
+        """Told to all tabs of a seat; a hint for a step that has passed is no hint."""
+        try:
+            self.tell(seat, await hint)
+        except InTrouble as error:
+            self.tell(seat, error.trouble)
+        except NotWanted:
+            self.tell(seat, Trouble("not-allowed", "the table has moved on; ask again"))
+        except LookupError as error:
+            self.tell(seat, Trouble("not-allowed", str(error)))
+        except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
+            table.break_down(error)
+        finally:
+            self.asking.pop(seat, None)
 
     def tell(self, seat: Seat, said: Sent) -> None:
         if isinstance(said, HintGiven):

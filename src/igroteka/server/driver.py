@@ -77,7 +77,11 @@ class Driver:
         """What a script says, or what answers a move in a puzzle, with time to see it."""
         table, step = self.table, self.table.match.step
         assert table.tutor is not None
-        action = await table.tutor.said(table.house.workers, seat)
+        whose = self.whose(lambda: table.match.step == step and not table.broken)
+        try:
+            action = await table.tutor.said(table.house.workers, seat, whose)
+        except NotWanted:
+            return
         await table.written()
         if is_player(seat):
             await table.house.time.sleep(table.house.limits.bot_pause_ms / 1000)

@@ -37,11 +37,10 @@ from .wire import (
     SetHelp,
     Stale,
     TakeSeat,
-    Trouble,
     WordsGiven,
 )
 from .wire_chat import ChatLine
-from .work import NotWanted, Whose
+from .work import Whose
 
 
 def seat_of(client: Client) -> Seat:
@@ -169,39 +168,19 @@ def ask_hint(table: Table, client: Client, _said: AskHint) -> None:
         raise not_allowed("hints need help=coach")
     if seat not in table.match.active():
         raise not_allowed("it is not your turn")
-    if (given := table.advice.given.get(seat)) and given.step == table.match.step:
-        client.tell(given)
-        return
-    asking = table.advice.asking.setdefault(seat, [])
-    if client in asking:
-        raise InTrouble("too-fast", "a hint is being thought of already")
-    asking.append(client)
-    if len(asking) == 1:
-        table.spawn(give_hint(table, client, seat))
+    if table.advice.asks(seat, client, table.match.step):
+        table.spawn(table.advice.thought(table, seat, hinted(table, client, seat)))
 
 
-async def give_hint(table: Table, client: Client, seat: Seat) -> None:
-    """One thought for all tabs of a seat; a hint for a step that has passed is no hint."""
+async def hinted(table: Table, client: Client, seat: Seat) -> HintGiven:
     match = table.match
-    try:
-        await table.written()
-        step, rest = match.step, table.advice.rest(seat, match.state)
-        whose = Whose(client.host, table.id, lambda: match.step == step and not table.broken)
-        hint = await table.house.workers.hint(table.driver.question(seat, deed=rest), whose)
-        if match.step == step:
-            table.advice.left[seat] = hint.deed
-        deed = tuple(map(to_builtins, hint.deed))
-        table.advice.tell(seat, HintGiven(step, deed, hint.words, hint.reasons))
-    except InTrouble as error:
-        table.advice.tell(seat, error.trouble)
-    except NotWanted:
-        table.advice.tell(seat, Trouble("not-allowed", "the table has moved on; ask again"))
-    except LookupError as error:
-        table.advice.tell(seat, Trouble("not-allowed", str(error)))
-    except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
-        table.break_down(error)
-    finally:
-        table.advice.asking.pop(seat, None)
+    await table.written()
+    step, rest = match.step, table.advice.rest(seat, match.state)
+    whose = Whose(client.host, table.id, lambda: match.step == step and not table.broken)
+    hint = await table.house.workers.hint(table.driver.question(seat, deed=rest), whose)
+    if match.step == step:
+        table.advice.left[seat] = hint.deed
+    return HintGiven(step, tuple(map(to_builtins, hint.deed)), hint.words, hint.reasons)
 
 
 def ask_preview(table: Table, client: Client, said: AskPreview) -> None:

@@ -4,14 +4,16 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from igroteka.kernel import NP, Seat, Words, convert, is_player
+from igroteka.kernel import NP, Seat, Words, encode, is_player
 from igroteka.kernel.puzzles import BadPuzzle, Puzzle, goal_of, puzzles_of
-from igroteka.match import Attempt, Match, Search, TakenBack, TooMany, attempt, puzzle_match
+from igroteka.match import Attempt, Match, TakenBack, attempt, puzzle_match
 
+from .riddling import Sought
 from .troubles import InTrouble, not_allowed
 from .wire import HintGiven
 from .wire_lessons import NewPuzzle, PuzzleInfo, PuzzleStep
 from .wire_lobby import SeatWish, TableKeys
+from .work import Whose
 
 if TYPE_CHECKING:
     from igroteka.kernel import Game
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from .workers import Workers
 
 SITS_IN = "greedy:easy"
-MOST_POSITIONS = 30_000
 NO_WAY = Words("puzzles-no-way")
 TOO_FAR = Words("puzzles-too-far")
 
@@ -52,10 +53,13 @@ class Riddle:
     def recites(self, seat: Seat) -> bool:
         return is_player(seat)
 
-    async def said(self, workers: "Workers", seat: Seat) -> Any:
+    async def said(self, workers: "Workers", seat: Seat, whose: Whose) -> Any:
         """The answer that refutes the move, if there is one."""
-        match, used = self.match, self.attempt.used
-        return await workers.quick(replied, match.game, self.puzzle, match.state, seat, used)
+        return await workers.reply(self.match.game, self.sought(seat), whose)
+
+    def sought(self, seat: Seat) -> Sought:
+        match = self.match
+        return Sought(match.game.id, self.puzzle.id, encode(match.state), self.attempt.used, seat)
 
     def answer(self, seat: Seat, action: Any, seen_step: int) -> str:
         """Every move that the rules allow is made, as long as nothing is decided."""
@@ -65,23 +69,20 @@ class Riddle:
         return ""
 
     def show_me(self, table: "Table", client: "Client") -> None:
-        table.spawn(self.show(table, client))
+        if self.attempt.stands != "open" or self.seat not in self.match.active():
+            raise not_allowed("no move is asked for")
+        if table.advice.asks(self.seat, client, self.match.step):
+            table.spawn(table.advice.thought(table, self.seat, self.shown(table, client)))
 
-    async def show(self, table: "Table", client: "Client") -> None:
+    async def shown(self, table: "Table", client: "Client") -> HintGiven:
         """The next own moves on the way to the goal, or a reason why none can be shown."""
         match, step = self.match, self.match.step
-        if self.attempt.stands != "open" or self.seat not in match.active():
-            client.tell(not_allowed("no move is asked for").trouble)
-            return
-        given = (match.game, self.puzzle, match.state, self.attempt.used)
-        try:
-            moves, why = await table.house.workers.quick(way_on, *given), NO_WAY
-        except TooMany:
-            moves, why = (), TOO_FAR
-        if match.step == step:
-            words = match.game.deed_words(match.state, self.seat, moves)
-            reasons = () if moves else (why,)
-            client.tell(HintGiven(step, tuple(map(to_builtins, moves)), words, reasons))
+        whose = Whose(client.host, table.id, lambda: match.step == step and not table.broken)
+        found = await table.house.workers.way_on(match.game, self.sought(self.seat), whose)
+        words = match.game.deed_words(match.state, self.seat, found.moves)
+        why = TOO_FAR if found.too_far else NO_WAY
+        reasons = () if found.moves else (why,)
+        return HintGiven(step, tuple(map(to_builtins, found.moves)), words, reasons)
 
     def go_back(self, table: "Table", seat: Seat, whole: bool) -> None:
         """One own move and what followed it, or all of them."""
@@ -106,36 +107,6 @@ class Riddle:
             used=now.used,
             missed=goal.told(self.match.state, self.seat),
         )
-
-
-def replied(game: "Game[Any, Any, Any]", puzzle: Puzzle, state: Any, seat: Seat, used: int) -> Any:
-    try:
-        return Search(game, puzzle, MOST_POSITIONS).reply(state, seat, used)
-    except TooMany:
-        return game.legal(state, seat)[0]
-
-
-def way_on(game: "Game[Any, Any, Any]", puzzle: Puzzle, state: Any, used: int) -> tuple[Any, ...]:
-    """Along the written solution as far as it was followed, else what a search finds."""
-    now = puzzle_match(game, puzzle, puzzle.id).state
-    for at, scripted in enumerate(puzzle.solution):
-        if now == state:
-            line = [(one.by, convert(one.action, game.action_type)) for one in puzzle.solution[at:]]
-            return own_moves(line, puzzle.seat)
-        now = game.apply(now, scripted.by, convert(scripted.action, game.action_type))
-    if not puzzle.proof.of:
-        raise TooMany(f"{game.id} {puzzle.id}: only a prover of its own tries all that")
-    return own_moves(Search(game, puzzle, MOST_POSITIONS).line(state, used), puzzle.seat)
-
-
-def own_moves(line: list[tuple[Seat, Any]], seat: Seat) -> tuple[Any, ...]:
-    """Those made before anybody else acts."""
-    moves: list[Any] = []
-    for by, action in line:
-        if by != seat:
-            break
-        moves.append(action)
-    return tuple(moves)
 
 
 def riddle_of(match: Match[Any, Any]) -> Riddle | None:

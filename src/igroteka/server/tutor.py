@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .client import Client
     from .table import Table
     from .tables import Tables
+    from .work import Whose
     from .workers import Workers
 
 SITS_IN = "greedy:easy"
@@ -67,7 +68,7 @@ class Tutor:
     def recites(self, _seat: Seat) -> bool:
         return self.due() is not None
 
-    async def said(self, _workers: "Workers", _seat: Seat) -> Any:
+    async def said(self, _workers: "Workers", _seat: Seat, _whose: "Whose") -> Any:
         return self.due()
 
     def answer(self, seat: Seat, action: Any, seen_step: int) -> str:

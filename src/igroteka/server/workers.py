@@ -12,6 +12,7 @@ from igroteka.kernel import Game, Seat, decode, encode
 from igroteka.match import Choice
 
 from . import thinking
+from .riddling import Found, Sought, read, reply_apart, way_apart
 from .troubles import InTrouble
 from .work import NOBODYS, Kind, Whose, Work
 
@@ -68,12 +69,22 @@ class Workers:
         return thinking.read_choice(asked, said)
 
     async def hint(self, asked: thinking.Question, whose: Whose = NOBODYS) -> bots.Hint:
+        said = await self.advise(whose, thinking.hint_apart, thinking.written(asked))
+        return thinking.read_hint(asked.game, said)
+
+    async def way_on(self, game: Game[Any, Any, Any], sought: Sought, whose: Whose) -> Found:
+        return read(game, await self.advise(whose, way_apart, encode(sought)))
+
+    async def reply(self, game: Game[Any, Any, Any], sought: Sought, whose: Whose) -> Any:
+        """Who answers a move of a puzzle is one of the table's bots."""
+        return read(game, await self.apart(Kind.BOT, whose, reply_apart, encode(sought))).moves[0]
+
+    async def advise(self, whose: Whose, work: Callable[..., bytes], *given: Any) -> bytes:
         """Whoever asks for many waits for the answer to the first few."""
         waiting = self.work.rings[Kind.HINT]
         if waiting.of(whose.host) >= HINTS_WAITING or len(waiting) >= ALL_HINTS_WAITING:
             raise InTrouble("busy", "many hints are being thought of", limit="hints")
-        said = await self.apart(Kind.HINT, whose, thinking.hint_apart, thinking.written(asked))
-        return thinking.read_hint(asked.game, said)
+        return await self.apart(Kind.HINT, whose, work, *given)
 
     async def looks(
         self, record: bytes, first: int, last: int, whose: Whose = NOBODYS
