@@ -42,13 +42,18 @@ BOXES = """() => new Promise((done) => {
     };
     look();
 })"""
+# Once it lies still, from one picture to the next: a card that was picked brings the board along.
 MIDDLE = """([what, unready]) => new Promise((done) => {
+    let before = '';
     const look = () => {
         const it = document.querySelector(what);
         if (!it || document.querySelector(unready)) return setTimeout(look, 25);
         it.scrollIntoView({ block: 'nearest' });
         const { x, y, width, height } = (it.querySelector('.hit') ?? it).getBoundingClientRect();
-        done([Math.round(x + width / 2), Math.round(y + height / 2)]);
+        const middle = [Math.round(x + width / 2), Math.round(y + height / 2)];
+        if (before === String(middle)) return done(middle);
+        before = String(middle);
+        requestAnimationFrame(() => requestAnimationFrame(look));
     };
     look();
 })"""
