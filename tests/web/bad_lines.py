@@ -67,7 +67,7 @@ def anna(browser: Browser, cable: Cable, site: str) -> Iterator[Caller]:
 
 def done_by(kept: Path, guest: Guest, seat: int = 0) -> list[str]:
     """The kinds of all that the seat has done, as the house wrote it down."""
-    rows = json.decode(log_of(kept, table_of(guest)))["entries"]
+    rows = json.decode(log_of(kept, table_of(guest.address())))["entries"]
     entries = [row["data"] for row in rows]
     played = [it for it in entries if it["entry"] == "played" and it["seat"] == seat]
     return [it["action"]["type"] for it in played]
@@ -292,6 +292,6 @@ def test_a_game_is_played_on_a_line_of_the_third_generation(
     # While others act, the house is ahead of a slow line.
     anna.my_turn()
     shown = int(anna.page.locator(TABLE).get_attribute("data-step") or 0)
-    rows = json.decode(log_of(kept, table_of(anna)))["entries"]
+    rows = json.decode(log_of(kept, table_of(anna.address())))["entries"]
     assert shown == len(rows)
     tell(f"3G, 300 ms there and back   {game:10} {acts} acts by keys, {shown} steps, all shown")

@@ -108,6 +108,7 @@ class Firefox:
         self.wire = self.ends.enter_context(connect(f"{address}/session", max_size=None))
         self.count = 0
         self.faults: list[str] = []
+        self.console: list[str] = []
         self.call("session.new", capabilities={})
         self.call("session.subscribe", events=["log.entryAdded"])
         # The keys of the tab that it opens by itself are in the bar for addresses.
@@ -120,11 +121,16 @@ class Firefox:
         self.wire.send(json.dumps({"id": self.count, "method": method, "params": params}))
         while True:
             told = json.loads(self.wire.recv(timeout=120))
-            if told.get("method") == "log.entryAdded" and told["params"]["level"] == "error":
-                self.faults.append(told["params"]["text"])
+            if told.get("method") == "log.entryAdded":
+                self.said(**told["params"])
             if told.get("id") == self.count:
                 assert told["type"] == "success", told
                 return told["result"]
+
+    def said(self, level: str, text: str, **_: Any) -> None:
+        self.console.append(f"{level}: {text}")
+        if level == "error":
+            self.faults.append(text)
 
     def open(self, address: str) -> None:
         # Two addresses that differ in what follows the # only are one page.
@@ -180,6 +186,10 @@ class Firefox:
         self.ask("() => null", None)
         heard, self.faults = self.faults, []
         return heard
+
+    def address(self) -> str:
+        [tab] = self.call("browsingContext.getTree", root=self.context)["contexts"]
+        return str(tab["url"])
 
     def picture(self) -> bytes:
         told = self.call("browsingContext.captureScreenshot", context=self.context)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.seed import SEED
 
 from .guests import DESKTOP, Guest, Guests
-from .left_behind import leave
+from .left_behind import leave, present
 from .patience import patience
 from .players import Player
 from .positions import reached, rehearsal, shelved
@@ -37,7 +37,7 @@ def seed(request: pytest.FixtureRequest, kept: Path) -> str:
     """The test's own name: the dice of every table it sets, and the bots' thoughts."""
     text = f"{SEED} {request.node.nodeid}"
     rehearsal(kept).write_text(text, encoding="utf-8")
-    Guest.present.clear()
+    present.clear()
     return text
 
 
@@ -47,10 +47,10 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     given: dict[str, Any] = getattr(item, "funcargs", {})
-    if report.failed and Guest.present and {"seed", "kept"} <= given.keys():
-        left = leave(item.nodeid, given["seed"], given["kept"], Guest.present)
+    if report.failed and present and {"seed", "kept"} <= given.keys():
+        left = leave(item.nodeid, given["seed"], given["kept"], present)
         # Whoever stumbles once more on the way out has nothing left to show.
-        Guest.present.clear()
+        present.clear()
         report.sections.append(("left behind", f"{left}\nseed: {given['seed']}"))
     return report
 
@@ -89,7 +89,7 @@ def profiles(browser: Browser) -> Profiles:
 def lend(profiles: Profiles) -> Iterator[Lend]:
     """Each guest has a browser profile of their own; none may see an error in the console."""
     yield profiles.lend
-    faults = [fault for guest in Guest.present for fault in guest.faults]
+    faults = [fault for guest in present for fault in guest.faults]
     profiles.take_back()
     assert not faults, faults
 

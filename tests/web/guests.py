@@ -3,11 +3,12 @@
 import re
 from os import environ
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from .fingers import too_small
+from .left_behind import present
 from .patience import until_ready, until_together
 from .profiles import Lend, introduced
 
@@ -28,9 +29,6 @@ expect.set_options(timeout=40_000)
 
 
 class Guest:
-    # Everybody who came during this test.
-    present: ClassVar[list["Guest"]] = []
-
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.context = context
         self.site = site
@@ -39,7 +37,7 @@ class Guest:
         self.page: Page = context.pages[0] if context.pages else introduced(context)
         self.page.set_default_timeout(40_000)
         self.listen(self.page)
-        Guest.present.append(self)
+        present.append(self)
 
     def listen(self, page: Page) -> None:
         page.on("console", self.heard)
@@ -49,6 +47,12 @@ class Guest:
         self.console.append(f"{message.type}: {message.text}")
         if message.type == "error":
             self.faults.append(message.text)
+
+    def address(self) -> str:
+        return self.page.url
+
+    def picture(self) -> bytes:
+        return self.page.screenshot(timeout=5_000)
 
     # going about
 

@@ -3,42 +3,62 @@
 import re
 import shutil
 import sqlite3
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import DecodeError, json
 from playwright.sync_api import Error
+from websockets.exceptions import WebSocketException
 
-from .guests import Guest
-
+# How the three engines say that there is nothing to be had from them.
+MUTE = (AssertionError, Error, OSError, WebSocketException)
 FAILED = Path(__file__).parents[2] / ".cache" / "failed"
+
+
+class Witness(Protocol):
+    """Whoever has a page open, in whatever browser."""
+
+    faults: list[str]
+    console: list[str]
+
+    def address(self) -> str: ...
+
+    def picture(self) -> bytes: ...
+
+
+# Everybody who came during this test.
+present: list[Witness] = []
 
 
 def folder_of(test: str) -> Path:
     return FAILED / re.sub(r"[^\w.-]+", "-", test.rpartition("/")[2]).strip("-")
 
 
-def leave(test: str, seed: str, kept: Path, guests: list[Guest]) -> Path:
+def leave(test: str, seed: str, kept: Path, guests: list[Witness]) -> Path:
     """Everything that helps to see what happened, in a folder of the test's own."""
     folder = folder_of(test)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     (folder / "seed.txt").write_text(f"{seed}\n", encoding="utf-8")
+    tables: set[str] = set()
     for number, guest in enumerate(guests):
-        said = [guest.page.url, *guest.console]
+        said = [*guest.console]
+        # A page that was closed has nothing to show, and a browser that hangs says nothing.
+        try:
+            said.insert(0, guest.address())
+            tables.add(table_of(said[0]))
+            (folder / f"{number}.png").write_bytes(guest.picture())
+        except MUTE as trouble:
+            said.append(f"no picture: {trouble}")
         (folder / f"{number}.console.txt").write_text("\n".join(said), encoding="utf-8")
-        # A page that was closed has nothing to show.
-        with suppress(Error):
-            guest.page.screenshot(path=folder / f"{number}.png", timeout=5_000)
     # A test with a house of its own has its tables elsewhere.
-    for table in {table_of(guest) for guest in guests} - {""} if kept.is_file() else ():
+    for table in tables - {""} if kept.is_file() else ():
         (folder / f"{table}.log.json").write_bytes(log_of(kept, table))
     return folder
 
 
-def table_of(guest: Guest) -> str:
-    found = re.search(r"/[tr]/([\w-]+)", guest.page.url)
+def table_of(address: str) -> str:
+    found = re.search(r"/[tr]/([\w-]+)", address)
     return found[1] if found else ""
 
 

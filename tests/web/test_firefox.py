@@ -11,6 +11,7 @@ import pytest
 from .bidi import TURN, Firefox
 from .guests import DESKTOP
 from .hands import Keyboard
+from .left_behind import present
 from .test_focus import DEEDS
 
 pytestmark = pytest.mark.browser
@@ -27,6 +28,7 @@ STICKS_OUT = """() => {
 @pytest.fixture
 def fox(firefox: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
     opened = Firefox(firefox, tmp_path_factory.mktemp("firefox"))
+    present.append(opened)
     yield opened
     opened.close()
 

@@ -9,6 +9,7 @@ import pytest
 
 from .bidi import BOXES, TURN
 from .endings import WHOLE, set_table
+from .left_behind import present
 from .test_firefox import LAID, STICKS_OUT, lay_by_keys
 from .webdriver import WebKit
 
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture
 def kit(webkit: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebKit]:
     opened = WebKit(webkit, tmp_path_factory.mktemp("webkit"))
+    present.append(opened)
     yield opened
     opened.close()
 

@@ -53,6 +53,7 @@ class WebKit:
         asked = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": wanted}}}
         self.session = ""
         self.faults: list[str] = []
+        self.console: list[str] = []
         self.session = "/" + self.call("POST", "/session", asked, tries=100)["sessionId"]
         self.call("POST", "/timeouts", {"script": 120_000, "pageLoad": 120_000})
 
@@ -89,7 +90,9 @@ class WebKit:
 
     def listen(self) -> None:
         """What a page has heard is gone with the page."""
-        self.faults += self.run(TOLD)
+        told = self.run(TOLD)
+        self.faults += told
+        self.console += told
 
     def press(self, key: str) -> None:
         self.ask("() => null", None)
@@ -109,6 +112,9 @@ class WebKit:
         self.listen()
         heard, self.faults = self.faults, []
         return heard
+
+    def address(self) -> str:
+        return str(self.call("GET", "/url"))
 
     def picture(self) -> bytes:
         return b64decode(self.call("GET", "/screenshot"))
@@ -137,7 +143,6 @@ def environment(display: str, home: Path) -> dict[str, str]:
         "DISPLAY": display,
         "HOME": str(home),
         "XDG_CONFIG_HOME": str(home),
-        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         "LIBGL_ALWAYS_SOFTWARE": "1",
     }
