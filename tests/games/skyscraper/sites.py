@@ -32,7 +32,7 @@ def site(seed: int, cards: int, workers: int = 0, hands: Hands = "forgiving") ->
 def fitting(building: Building, card: int, rng: Random) -> Iterator[tuple[Pose, int]]:
     """Poses and beams for it that statics allow, in no order."""
     stands = structure(building)
-    found = list(slots(building, frozenset(range(len(building))), False))
+    found = slots(building, False)
     for pose in rng.sample(found, len(found)):
         beams = [face for face in CARDS[card].faces(pose.plane) if stands.points(pose, face)]
         if beams and overloads(building, pose, card) is None:

@@ -10,7 +10,7 @@ from tests.seed import SEED
 from igroteka.games.skyscraper.actions import Build, Pick, SkyscraperAction
 from igroteka.games.skyscraper.deck import CARDS
 from igroteka.games.skyscraper.idleness import MOST_PICKS
-from igroteka.games.skyscraper.placing import plot_of
+from igroteka.games.skyscraper.placing import has_placement
 from igroteka.games.skyscraper.rules import Skyscraper
 from igroteka.games.skyscraper.state import NONE, State
 from igroteka.kernel import CHANCE, Seat, is_player, stream
@@ -46,7 +46,7 @@ def test_cards_with_other_beams_or_another_stance_are_judged_apart() -> None:
     for _ in range(EARLY):
         (seat,) = GAME.active(state)
         if is_player(seat):
-            fits = {card: plot_of(state, seat).takes(card) for card in range(len(CARDS))}
+            fits = {card: has_placement(state, seat, card) for card in range(len(CARDS))}
             alone = (bool(list(plain_placing.placements(state, seat, card))) for card in fits)
             assert list(fits.values()) == list(alone)
             walls = {fits[card] for card in fits if CARDS[card].stance == "upright"}

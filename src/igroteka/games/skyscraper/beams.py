@@ -66,3 +66,9 @@ def meetings(planes: tuple[Plane, Plane], touch: Touch, first: int, second: int)
     met = first >> touch.first & second >> touch.second & 1
     own, its = across(planes[0], touch.along), across(planes[1], touch.along)
     return met + sum(first >> a & second >> b & 1 for a, b in zip(own, its, strict=True))
+
+
+@cache
+def answering(planes: tuple[Plane, Plane], touch: Touch, second: int) -> int:
+    """The lines of the first card that would meet a beam of the second."""
+    return beams_of(line for line in Line if meetings(planes, touch, 1 << line, second))

@@ -28,6 +28,7 @@ def in_crew(state: State, seat: Seat) -> list[int]:
     ]
 
 
+@lru_cache(maxsize=4096)
 def own_places(building: Building, cell: Cell) -> tuple[Cell, ...]:
     """The open places of its card; on the ground those at the feet it touches (S-M1, S-M4)."""
     here = floor_plan(building)

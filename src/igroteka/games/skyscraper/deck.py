@@ -45,6 +45,10 @@ class Card(Struct, frozen=True):
         return upright(self.beams) if self.stance == "upright" else ()
 
 
+def look(card: Card) -> tuple[Stance, int, bool]:
+    return card.stance, card.beams, card.ground
+
+
 BEAMS_EACH = range(2, 5)
 
 
@@ -77,6 +81,11 @@ SLAB = Card("slab", "flat", WHOLE, ground=True)
 # All cards by number: the building deck first, then what stands on the site.
 CARDS = (*BUILDING, FOUNDATION, PROP, SLAB)
 FOUNDATION_CARD, PROP_CARD, SLAB_CARD = range(len(BUILDING), len(CARDS))
+
+# By card the first that may stand as it does and has the same beams: to build with, they are one.
+ALIKE = tuple(
+    next(n for n, other in enumerate(CARDS) if look(other) == look(card)) for card in CARDS
+)
 
 # The H of the foundation (S-G3).
 H = (Pose(Plane.FACES_X, 0, 0, 0), Pose(Plane.FACES_X, 2, 0, 0), Pose(Plane.FACES_Y, 0, 1, 0))

@@ -4,7 +4,7 @@ from igroteka.kernel import Seat
 
 from .builders import able, in_crew
 from .moving import destinations, landings
-from .placing import plot_of
+from .placing import has_placement
 from .state import State
 
 MOST_PICKS = 40
@@ -23,4 +23,4 @@ def can_build(state: State, seat: Seat) -> bool:
     if state.picks >= MOST_PICKS or not able(state, seat):
         return False
     held = (*state.cards[seat], *state.supports[seat])
-    return any(map(plot_of(state, seat).takes, held))
+    return any(has_placement(state, seat, card) for card in held)

@@ -40,7 +40,7 @@ NORMAL = {Plane.FLOOR: Z, Plane.FACES_X: X, Plane.FACES_Y: Y}
 AXES = {Plane.FLOOR: (X, Y), Plane.FACES_X: (Y, Z), Plane.FACES_Y: (X, Z)}
 
 
-class Pose(Struct, frozen=True, order=True):
+class Pose(Struct, frozen=True, order=True, cache_hash=True):
     """A card's plane and its lowest corner."""
 
     plane: Plane
@@ -153,7 +153,7 @@ SHUT = {plane: [other for other in NEAR if collides(plane, other)] for plane in 
 ADJOINING = {plane: [other for other in NEAR if adjoins(plane, other)] for plane in Plane}
 
 
-class Cell(Struct, frozen=True, order=True):
+class Cell(Struct, frozen=True, order=True, cache_hash=True):
     """A unit square at a height, and the cube above it (S-M4)."""
 
     x: int
@@ -161,6 +161,7 @@ class Cell(Struct, frozen=True, order=True):
     z: int
 
 
+@cache
 def covered(pose: Pose) -> tuple[Cell, ...]:
     """The unit faces of a card, each by the cube on its far side along the normal."""
     spans = [range(2 if axis in AXES[pose.plane] else 1) for axis in (X, Y, Z)]

@@ -8,7 +8,7 @@ from .actions import Build, Move, Pass, Pick, PutBack, Return, Send, Shift, Skys
 from .builders import able, in_crew
 from .idleness import MOST_PICKS, is_idle
 from .moving import anywhere, destinations, landings, shifts
-from .placing import placements, plot_of
+from .placing import fitting, placements
 from .state import NONE, State
 
 
@@ -36,7 +36,5 @@ def listed(state: State, seat: Seat) -> Iterator[SkyscraperAction]:
 def picks(state: State, seat: Seat) -> Iterator[Pick]:
     if state.picks >= MOST_PICKS or not able(state, seat):
         return
-    here = plot_of(state, seat)
-    for card in (*state.cards[seat], *state.supports[seat]):
-        if card != state.picked and here.takes(card):
-            yield Pick(card)
+    held = (*state.cards[seat], *state.supports[seat])
+    yield from (Pick(card) for card in fitting(state, seat, held) if card != state.picked)

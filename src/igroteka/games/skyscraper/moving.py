@@ -1,6 +1,7 @@
 """Where a worker may go: to the site, within its card, one floor up or down, or across (S-M)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from .builders import own_places
 from .floors import GROUND, floor_plan
@@ -14,18 +15,24 @@ def landings(state: State) -> tuple[Cell, ...]:
     return floor_plan(state.building).places[GROUND]
 
 
-def destinations(state: State, worker: int) -> Iterator[Cell]:
+def destinations(state: State, worker: int) -> tuple[Cell, ...]:
     """By one action: neighbouring floors, and the other cards of the same (S-M2)."""
     cell = state.workers[worker].cell
     assert cell
-    here = floor_plan(state.building)
-    floor, own = here.floor_under(cell), set(own_places(state.building, cell))
+    return from_here(state.building, cell)
+
+
+@lru_cache(maxsize=4096)
+def from_here(building: Building, cell: Cell) -> tuple[Cell, ...]:
+    here = floor_plan(building)
+    floor, own = here.floor_under(cell), set(own_places(building, cell))
     if here.floors[floor].number < 0:
-        return
-    yield from (place for place in here.open_on(floor) if place not in own)
+        return ()
+    found = [place for place in here.open_on(floor) if place not in own]
     for other in here.neighbours(floor):
         if here.floors[other].number >= 0:
-            yield from here.open_on(other)
+            found += here.open_on(other)
+    return tuple(found)
 
 
 def shifts(state: State, worker: int) -> Iterator[Cell]:

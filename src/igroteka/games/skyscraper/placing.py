@@ -3,17 +3,20 @@
 from igroteka.kernel import Seat
 
 from .builders import reached
-from .plot import Placement, Plot, plot
+from .plot import Placement, plot
 from .state import State
 
 
-def plot_of(state: State, seat: Seat) -> Plot:
-    return plot(state.building, reached(state, seat), state.hands == "calm")
-
-
 def placements(state: State, seat: Seat, card: int) -> list[Placement]:
-    return list(plot_of(state, seat).placements(card))
+    here = plot(state.building, state.hands == "calm")
+    return list(here.placements(card, reached(state, seat)))
+
+
+def fitting(state: State, seat: Seat, cards: tuple[int, ...]) -> list[int]:
+    """Those that find a place."""
+    here, builders = plot(state.building, state.hands == "calm"), reached(state, seat)
+    return [card for card in cards if here.takes(card, builders)]
 
 
 def has_placement(state: State, seat: Seat, card: int) -> bool:
-    return plot_of(state, seat).takes(card)
+    return bool(fitting(state, seat, (card,)))

@@ -1,105 +1,93 @@
-"""Where the builders of one seat reach: each slot is judged once for all the cards in its hand."""
+"""Where a building can be built on: each slot is judged once, for all hands and all builders."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from .beams import meetings
-from .deck import CARDS, SLAB_CARD
-from .lattice import EDGES, Plane, Pose, Touch, touch
+from .deck import ALIKE, CARDS, SLAB_CARD
+from .lattice import EDGES, Plane, Pose, touch
 from .structure import Building, Structure, structure
 
 Placement = tuple[Pose, int]
+# Its pose, the cards it is joined to, and the lines of a card there that lie against a beam.
+Slot = tuple[Pose, tuple[int, ...], int]
 KEPT = 64
-# Of a joint: the planes of both cards, where they meet, and the beams of the one that stands.
-Meeting = tuple[tuple[Plane, Plane], Touch, int]
 
 
 class Plot:
-    """What was judged is kept: `meets` whether beams meet there so, `bears` whether it stands,
-    `takes` whether a card of that kind finds a place at all."""
+    """What was judged is kept: `by_height` the slots that bear, `nearby` those in builders' reach,
+    `buckling` those where gravity would have the last word."""
 
-    def __init__(self, building: Building, builders: frozenset[int], calm: bool) -> None:
-        self.building, self.builders, self.calm = building, builders, calm
+    def __init__(self, building: Building, calm: bool) -> None:
+        self.building, self.calm = building, calm
         self.stands = structure(building)
-        self.by_height: dict[bool, tuple[Pose, ...]] = {}
-        self.joints: dict[Pose, tuple[Meeting, ...]] = {}
-        self.met: dict[Placement, bool] = {}
-        self.strained: dict[tuple[Pose, bool], bool] = {}
-        self.taken: dict[tuple[str, int, bool], bool] = {}
+        self.by_height: dict[bool, tuple[Slot, ...]] = {}
+        self.nearby: dict[tuple[bool, frozenset[int]], tuple[Slot, ...]] = {}
+        self.buckling: dict[Pose, bool] = {}
 
-    def placements(self, card: int) -> Iterator[Placement]:
+    def placements(self, card: int, builders: frozenset[int]) -> Iterator[Placement]:
         """Where a card may be built, and how it may be turned there (S-B1 to S-B7)."""
-        kind = CARDS[card]
-        faces = {plane: kind.faces(plane) for plane in Plane}
-        for pose in self.slots(kind.ground):
-            beams = [face for face in faces[pose.plane] if self.meets(pose, face)]
-            if beams and lies_right(self.stands, pose, card) and self.bears(pose, card):
-                yield from ((pose, face) for face in beams)
+        look = ALIKE[card]
+        for pose, _, lines in self.within(builders, CARDS[card].ground):
+            faces = meeting(look, pose.plane, lines)
+            if faces and lies_right(self.stands, pose, card) and not self.buckles(pose, card):
+                for face in faces:
+                    yield pose, face
 
-    def takes(self, card: int) -> bool:
-        """Cards that may stand alike and have the same beams are one here."""
-        kind = CARDS[card]
-        key = (kind.stance, kind.beams, kind.ground)
-        if key not in self.taken:
-            self.taken[key] = next(self.placements(card), None) is not None
-        return self.taken[key]
+    def takes(self, card: int, builders: frozenset[int]) -> bool:
+        return next(self.placements(card, builders), None) is not None
 
-    def slots(self, ground: bool) -> tuple[Pose, ...]:
+    def within(self, builders: frozenset[int], ground: bool) -> tuple[Slot, ...]:
+        """The slots of those cards (S-B1)."""
+        key = (ground, builders)
+        if key not in self.nearby:
+            self.nearby[key] = tuple(
+                slot for slot in self.slots(ground) if not builders.isdisjoint(slot[1])
+            )
+        return self.nearby[key]
+
+    def slots(self, ground: bool) -> tuple[Slot, ...]:
+        """In the calm game no joint carries too much with one more card there (S-H3)."""
         if ground not in self.by_height:
-            self.by_height[ground] = slots(self.building, self.builders, ground)
+            poses = slots(self.building, ground)
+            if self.calm and not ground:
+                # It reckons with arrays; whoever builds nothing need not load them.
+                from .strength import overloaded
+
+                strained = overloaded(self.building, poses)
+                poses = tuple(pose for pose in poses if pose not in strained)
+            self.by_height[ground] = tuple(
+                (pose, self.stands.slots[pose], self.stands.lines[pose]) for pose in poses
+            )
         return self.by_height[ground]
 
-    def meets(self, pose: Pose, face: int) -> bool:
-        """Whether any beams would meet (S-B7)."""
-        key = (pose, face)
-        if key not in self.met:
-            joints = self.joints_at(pose)
-            self.met[key] = any(meetings(both, met, face, beams) for both, met, beams in joints)
-        return self.met[key]
-
-    def joints_at(self, pose: Pose) -> tuple[Meeting, ...]:
-        if pose not in self.joints:
-            self.joints[pose] = tuple(joints_at(self.stands, pose))
-        return self.joints[pose]
-
-    def bears(self, pose: Pose, card: int) -> bool:
-        """Whether no joint would carry too much in the calm game (S-H3), and whether it would not
-        buckle by itself where gravity is real (S-H1)."""
-        key = (pose, CARDS[card].ground)
-        if key not in self.strained:
-            # Both reckon with arrays; whoever builds nothing need not load them.
+    def buckles(self, pose: Pose, card: int) -> bool:
+        """Whether it would by itself, where gravity is real (S-H1)."""
+        if self.calm or CARDS[card].ground:
+            return False
+        if pose not in self.buckling:
             from .leaning import buckles
-            from .statics import overloads
 
-            if self.calm:
-                self.strained[key] = overloads(self.building, pose, card) is not None
-            else:
-                self.strained[key] = buckles(self.building, pose, card)
-        return not self.strained[key]
+            self.buckling[pose] = buckles(self.building, pose, card)
+        return self.buckling[pose]
 
 
 plot = lru_cache(KEPT)(Plot)
 
 
-def joints_at(stands: Structure, pose: Pose) -> Iterator[Meeting]:
-    for number in stands.joined(pose):
-        other = stands.building[number]
-        met = touch(pose, other.pose)
-        assert met
-        yield (pose.plane, other.pose.plane), met, other.beams
+@cache
+def meeting(card: int, plane: Plane, lines: int) -> tuple[int, ...]:
+    """The faces of a card in that plane with a beam on one of these lines (S-B7)."""
+    return tuple(face for face in CARDS[card].faces(plane) if face & lines)
 
 
-def slots(building: Building, builders: frozenset[int], ground: bool) -> tuple[Pose, ...]:
-    """Poses joined to a card that a builder stands on or beside, in a stable order."""
+def slots(building: Building, ground: bool) -> tuple[Pose, ...]:
+    """Poses where a card could be joined, not from above only, in a stable order."""
     stands = structure(building)
     return tuple(
         sorted(
             pose
-            for pose, joined in stands.slots.items()
-            if not builders.isdisjoint(joined)
-            and pose not in stands.shut
-            and is_right_height(pose, ground)
-            and (ground or grows_up(stands, pose))
+            for pose in stands.slots.keys() - stands.shut
+            if is_right_height(pose, ground) and (ground or grows_up(stands, pose))
         )
     )
 

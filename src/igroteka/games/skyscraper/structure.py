@@ -4,17 +4,17 @@ A structure is worked out from the one before it, card by card, and kept while i
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from .beams import meetings
+from .beams import answering, meetings
 from .deck import CARDS
-from .lattice import ADJOINING, JOINED, SHUT, Pose, offset, shifted
+from .lattice import ADJOINING, JOINED, SHUT, Offset, Plane, Pose, offset, shifted, touch
 from .lattice import meeting as meeting_at
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, cache_hash=True):
     """A card that stands: `beams` as it lies, `by` the seat that built it, -1 the foundation."""
 
     card: int
@@ -34,13 +34,14 @@ class Joint(Struct, frozen=True):
 
 
 class Structure(Struct, frozen=True):
-    """`at` are standing cards by pose; `slots` poses joined to some, by whom; `shut` ones none
-    can be at."""
+    """`at` are standing cards by pose; `slots` poses joined to some, by whom; `lines` those of a
+    card there that lie against a beam; `shut` poses none can be at."""
 
     building: Building
     at: dict[Pose, int]
     joints: tuple[Joint, ...]
     slots: dict[Pose, tuple[int, ...]]
+    lines: dict[Pose, int]
     shut: frozenset[Pose]
     top: int
 
@@ -69,7 +70,7 @@ class Structure(Struct, frozen=True):
         return meetings((pose.plane, other.pose.plane), met, beams, other.beams)
 
 
-EMPTY = Structure((), {}, (), {}, frozenset(), 0)
+EMPTY = Structure((), {}, (), {}, {}, frozenset(), 0)
 
 
 @lru_cache(maxsize=1024)
@@ -81,18 +82,33 @@ def structure(building: Building) -> Structure:
 
 def with_card(before: Structure, card: Standing) -> Structure:
     number, pose = len(before.building), card.pose
-    slots = dict(before.slots)
-    for by in JOINED[pose.plane]:
+    slots, lines = dict(before.slots), dict(before.lines)
+    for by, answers in joined_to(pose.plane, card.beams):
         there = shifted(pose, by)
         slots[there] = (*slots.get(there, ()), number)
+        lines[there] = lines.get(there, 0) | answers
     return Structure(
         building=(*before.building, card),
         at={**before.at, pose: number},
         joints=(*before.joints, *(Joint(other, number) for other in before.joined(pose))),
         slots=slots,
+        lines=lines,
         shut=before.shut.union(shifted(pose, by) for by in SHUT[pose.plane]),
         top=max(before.top, pose.top),
     )
+
+
+@cache
+def joined_to(plane: Plane, beams: int) -> tuple[tuple[Offset, int], ...]:
+    """Where others can be joined to a card, and their lines that would lie against its beams."""
+    origin = Pose(plane, 0, 0, 0)
+    return tuple((by, lines_against(origin, beams, shifted(origin, by))) for by in JOINED[plane])
+
+
+def lines_against(card: Pose, beams: int, other: Pose) -> int:
+    met = touch(other, card)
+    assert met
+    return answering((other.plane, card.plane), met, beams)
 
 
 def from_the_ground(building: Building) -> Building:

@@ -54,7 +54,7 @@ def grown(
 
 def allowed(building: Building, card: int) -> list[Placement]:
     """As in the calm game, and without buckling."""
-    found = plot(building, frozenset(range(len(building))), True).placements(card)
+    found = plot(building, True).placements(card, frozenset(range(len(building))))
     return [(pose, beams) for pose, beams in found if not buckles(building, pose, card)]
 
 
