@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .guests import DESKTOP, LONG, PHONE, Guest, Guests, invitation, mover_first
 
@@ -27,6 +27,22 @@ def test_the_big_button_deals_at_once(guest: Guest) -> None:
     guest.quick_game()
     assert guest.my_turn()
     guest.lay()
+
+
+def test_a_press_before_the_boxes_are_known_is_not_lost(guest: Guest) -> None:
+    """On a bad line they stand there before the server has said what they hold; nothing jumps."""
+    held: list[Route] = []
+    guest.page.route("**/api/games", lambda route: held.append(route))
+    guest.open()
+    box = guest.box("Urfin")
+    early = box.bounding_box()
+    box.locator("[data-options]").click()
+    expect(box).to_have_attribute("aria-busy", "true")
+    for route in held:
+        route.continue_()
+    expect(guest.page.get_by_role("dialog", name="Urfin")).to_be_visible()
+    expect(box).to_have_attribute("aria-busy", "false")
+    assert box.bounding_box() == early
 
 
 def test_two_browsers_play_by_link(guests: Guests) -> None:

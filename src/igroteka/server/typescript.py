@@ -21,6 +21,8 @@ from igroteka.match import Record
 
 from . import wire, wire_lessons, wire_lobby, wire_push, wire_review
 from .declarations import declaration, expression, hints, is_struct, parts, reachable, union
+from .riddle import to_solve
+from .tutor import listed
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 FOLDER = WEB / "wire"
@@ -67,10 +69,17 @@ def langs_page() -> str:
 def shelf_page() -> str:
     """The lids in their order: a lobby shows them before it has heard anything."""
     lids = [
-        {"id": game.id, "seats": wire_lobby.SeatsRange(*game.seats), "lid": game.box.lid}
+        {
+            "id": game.id,
+            "seats": wire_lobby.SeatsRange(*game.seats),
+            "lid": game.box.lid,
+            "teaches": bool(listed(game)),
+            "puzzles": bool(to_solve(game)),
+        }
         for game in with_boards()
     ]
-    kind = "readonly Pick<GameInfo, 'id' | 'seats' | 'lid'>[]"
+    holds = "{ teaches: boolean; puzzles: boolean }"
+    kind = f"readonly (Pick<GameInfo, 'id' | 'seats' | 'lid'> & {holds})[]"
     imports = "import type { GameInfo } from './wire';\n"
     return "\n".join([HEADING, imports, f"export const SHELF: {kind} = {value(lids)};\n"])
 
