@@ -37,8 +37,8 @@ $(STAMPS)/env: $(LOCKS)/build.txt
 	scripts/env
 	@mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/play: $(STAMPS)/env pyproject.toml $(LOCKS)/core.txt $(LOCKS)/physics.txt $(LOCKS)/print.txt $(LOCKS)/push.txt
-	scripts/install core physics print push
+$(STAMPS)/play: $(STAMPS)/env pyproject.toml $(LOCKS)/core.txt $(LOCKS)/physics.txt $(LOCKS)/print.txt $(LOCKS)/push.txt $(LOCKS)/nodes.txt
+	scripts/install core physics print push nodes
 	@touch $@
 
 $(STAMPS)/dev: $(STAMPS)/play $(LOCKS)/dev.txt $(LOCKS)/study.txt

@@ -1,12 +1,17 @@
-"""What every test may lean on: hypothesis profiles, and real browsers."""
+"""What every test may lean on: hypothesis profiles, real browsers, a real PostgreSQL."""
 
 import os
 import shutil
-from typing import NoReturn
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 from hypothesis import settings
 from tests.seed import SEED
+
+if TYPE_CHECKING:
+    from tests.postgres import Cluster
 
 IN_CI = os.environ.get("CI") == "true"
 BROWSERS = (
@@ -47,6 +52,27 @@ def webkit() -> str:
     driver = os.environ.get("WEBKIT") or on_the_path(("WebKitWebDriver",))
     found = on_the_path(("Xvfb",)) and driver
     return found or left_out("no WebKit here: scripts/webkit says how one is found")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Cluster]":
+    """One for the whole run, whichever of its processes asks first."""
+    if find_spec("psycopg") is None:
+        left_out("no psycopg here: make install")
+    from tests.postgres import binaries, shared_cluster
+
+    programs = binaries() or left_out("no PostgreSQL here: scripts/postgres says how one is found")
+    base = tmp_path_factory.getbasetemp()
+    meeting = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    with shared_cluster(programs, meeting) as one:
+        yield one
+
+
+@pytest.fixture
+def shared_db(postgres: "Cluster") -> Iterator[str]:
+    """The address of an empty database that several houses may share."""
+    with postgres.schema() as address:
+        yield address
 
 
 def on_the_path(names: tuple[str, ...]) -> str | None:

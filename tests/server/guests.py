@@ -84,17 +84,28 @@ class Guest:
 class House:
     """Its tables are shuffled in the same way in every test."""
 
-    def __init__(self, folder: Path, limits: Limits = QUICK, push: Push | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits = QUICK,
+        push: Push | None = None,
+        db: str | None = None,
+    ) -> None:
         self.folder = folder
         self.push = push
         self.limits = limits
         self.db = folder / "igroteka.db"
+        self.shared = db
         self.numbers = count()
         self.open()
 
     def open(self) -> None:
         self.app = make_app(
-            self.db, self.limits, seeds=lambda: f"elm {next(self.numbers)}", push=self.push
+            self.shared or self.db,
+            self.limits,
+            seeds=lambda: f"elm {next(self.numbers)}",
+            push=self.push,
+            beside=self.folder,
         )
         self.stack = ExitStack()
         self.http = self.stack.enter_context(TestClient(self.app))

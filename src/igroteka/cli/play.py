@@ -13,7 +13,7 @@ import click
 
 from igroteka import __version__
 
-from .asking import PATH, tell_faults
+from .asking import tell_faults
 from .failing import Failure, as_failure
 from .showing import console
 
@@ -31,7 +31,11 @@ TEXT = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option("--port", type=click.IntRange(0, 65_535), default=8000, help="If taken, the next.")
 @click.option("--host", default=HERE, help="Where to listen.")
 @click.option("--lan", is_flag=True, help="For phones: address and QR code.")
-@click.option("--db", type=PATH, help="Where the tables are kept.")
+@click.option(
+    "--db",
+    metavar="FILE|ADDRESS",
+    help="Where the tables are kept: a file, or postgresql://… for several houses on one database.",
+)
 @click.option("--open", "open_", is_flag=True, help="Open the browser.")
 @click.option(
     "--push",
@@ -57,7 +61,7 @@ def play(
     port: int,
     host: str,
     lan: bool,
-    db: Path | None,
+    db: str | None,
     open_: bool,
     push: str | None,
     names: tuple[str, ...],
@@ -82,11 +86,7 @@ def play(
     with as_failure(NoPort, socket.gaierror, UnicodeError):
         door = listen(listening, port)
     number = door.getsockname()[1]
-    kept = db or default_db()
-    try:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Failure(f"--db {kept}: {error.strerror}") from error
+    kept, beside = keeping(db)
     if port and number != port:
         console().print(f"port {port} is taken; this is the next free one")
     share = address(lan_address(), number) if lan else ""
@@ -94,7 +94,7 @@ def play(
     local = address(HERE if listening in (EVERYWHERE, "::") else listening, number)
 
     def opened() -> None:
-        journal.tell("start", address=local, db=str(kept), version=__version__)
+        journal.tell("start", address=local, db=shown(kept), version=__version__)
         welcome(local, share, open_, rehearsal)
 
     with as_failure(BadDatabase, BadKey):
@@ -109,7 +109,26 @@ def play(
             doorway=doorway,
             journal=journal,
             metrics=measured,
+            beside=beside,
         )
+
+
+def keeping(db: str | None) -> tuple[Path | str, Path]:
+    """The tables, and the folder for what is none."""
+    from igroteka.server.shared import is_address
+
+    shared = db if db and is_address(db) else None
+    own = Path(db) if db and shared is None else default_db()
+    try:
+        own.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"--db {own}: {error.strerror}") from error
+    return shared or own, own.parent
+
+
+def shown(db: Path | str) -> str:
+    """Never with a password."""
+    return str(db) if isinstance(db, Path) else re.sub(r"//[^/@]*@", "//", db.partition("?")[0])
 
 
 def measuring(text: str | None) -> socket.socket | None:

@@ -119,6 +119,10 @@ class Match(Generic[S, A]):
         """To be read and no longer played: nobody is asked, no sand runs."""
         self.closed, self._sands[-1], self._turns[-1] = True, {}, {}
 
+    def become(self, other: "Match[S, A]") -> None:
+        """Another past holds: whoever has this match in hand sees that one from now on."""
+        self.__dict__.update(other.__dict__)
+
     # moves
 
     def check(self, seat: Seat, action: A, seen_step: int | None = None) -> None:

@@ -57,6 +57,11 @@ class Advice:
         for client in self.asking.pop(seat, ()):
             client.tell(said)
 
+    def forget(self) -> None:
+        """Another past holds."""
+        self.given.clear()
+        self.left.clear()
+
     def heard(self, entry: AnyEntry) -> None:
         """Whoever does the first action of a deed is told the rest; anything else is news."""
         self.given.clear()

@@ -20,6 +20,11 @@ class Answered:
     def __contains__(self, click: tuple[Seat, str]) -> bool:
         return click in self.clicks
 
+    def forget(self, seat: Seat | None, action_id: str) -> None:
+        """It was not written after all."""
+        if seat is not None:
+            self.clicks.pop((seat, action_id), None)
+
     def add(self, seat: Seat, action_id: str) -> None:
         self.clicks[(seat, action_id)] = None
         if len(self.clicks) > REMEMBERED:

@@ -34,6 +34,7 @@ from .scars import Scars
 from .seeds import Seeds
 from .socket import talk, turned_away
 from .store import Store
+from .street import Street
 from .tables import Tables
 from .troubles import InTrouble
 from .wire import Trouble
@@ -65,17 +66,22 @@ class Posts:
 
 
 def make_app(
-    db: Path,
+    db: Path | str,
     limits: Limits | None = None,
     share: str = "",
     static: Path = STATIC,
     seeds: Seeds = new_seed,
     push: Push | None = None,
     journal: Journal = SILENT,
+    beside: Path | None = None,
 ) -> Starlette:
-    """Opens the database at once, so that a bad one is named before anything listens."""
+    """Opens the database at once, so that a bad one is named before anything listens.
+
+    What is no table lies `beside` it: in the folder of the file, or where one says.
+    """
     engine, limits = open_database(db), limits or Limits()
-    key = push_key(db) if push else None
+    folder = beside or (db.parent if isinstance(db, Path) else Path())
+    key = push_key(db if isinstance(db, Path) else folder / "shared.db") if push else None
     app = Starlette(
         routes=[
             Mount(API, routes=[*routes(), Route("/openapi.json", describe)]),
@@ -92,7 +98,7 @@ def make_app(
             live,
             engine=engine,
             limits=limits,
-            scars=Scars(db.parent / "scars"),
+            scars=Scars(folder / "scars"),
             seeds=seeds,
             journal=journal,
             post=(lambda: Postman(push, key, limits)) if push and key else lambda: None,
@@ -153,8 +159,10 @@ async def live(
     writer = Writer(engine, asyncio.get_running_loop())
     workers = Workers()
     build, postman = build_of(app.state.static), post()
+    store = Store(engine, writer)
+    street = Street(engine, store.node) if store.shared else None
     house = House(
-        Store(engine, writer),
+        store,
         workers,
         limits,
         scars,
@@ -162,12 +170,15 @@ async def live(
         build=build,
         postman=postman,
         journal=journal,
+        street=street,
     )
     tables = app.state.tables = Tables(house)
     reviews = app.state.reviews = Reviews(workers, house.store, scars)
     if postman:
         postman.forget = tables.forget_bell
         postman.start()
+    if street:
+        street.open(tables)
     clocks = [
         asyncio.create_task(work) for work in (tables.wake_the_long_ones(), tables.keep_time())
     ]
@@ -178,6 +189,8 @@ async def live(
             clock.cancel()
         if postman:
             postman.stop()
+        if street:
+            street.close()
         reviews.close()
         app.state.tables.close()
         await asyncio.to_thread(writer.close)

@@ -58,6 +58,12 @@ class Clock:
     def stop(self) -> None:
         self.at_ms, self.since_s = self.now_ms(), None
 
+    def at_least(self, at_ms: int) -> None:
+        """Another house was there already."""
+        late_ms = at_ms - self.now_ms()
+        if late_ms > 0:
+            self.at_ms += late_ms
+
     async def reach(self, at_ms: int) -> None:
         """Waits until then; not at all while it stands still."""
         wait_ms = at_ms - self.now_ms()

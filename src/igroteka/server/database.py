@@ -1,4 +1,4 @@
-"""The database file: looked at before it is touched, then brought up to date."""
+"""The database: looked at before it is touched, then brought up to date."""
 
 import sqlite3
 from pathlib import Path
@@ -7,8 +7,10 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError
+
+from .shared import BadAddress, alone, shared_engine, without_password
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -19,14 +21,21 @@ PRAGMAS = (
     "wal_autocheckpoint=20000",
 )
 MIGRATIONS = Path(__file__).parent / "migrations"
+VERSION = "alembic_version"
+VERSIONS = f"SELECT version_num FROM {VERSION}"
 
 
 class BadDatabase(Exception):
     """The file cannot be used; it is left as it was."""
 
 
-def open_database(path: Path) -> Engine:
-    """An engine on an up-to-date database, or BadDatabase with one clear line."""
+def open_database(path: Path | str) -> Engine:
+    """An engine on an up-to-date database, or BadDatabase with one clear line.
+
+    A text is the address of one that several houses may share, a path is a file of one's own.
+    """
+    if isinstance(path, str):
+        return open_shared(path)
     if path.exists():
         look_at(path)
     engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
@@ -41,6 +50,25 @@ def open_database(path: Path) -> Engine:
     return engine
 
 
+def open_shared(address: str) -> Engine:
+    try:
+        engine = shared_engine(address)
+    except BadAddress as error:
+        raise BadDatabase(f"--db {address.partition(':')[0]}: {error}") from error
+    try:
+        with engine.begin() as connection:
+            alone(connection)
+            tables = set(inspect(connection).get_table_names())
+            found = connection.exec_driver_sql(VERSIONS).scalars() if VERSION in tables else ()
+            judge(without_password(engine), tables, list(found))
+            upgrade(connection)
+    except DBAPIError as error:
+        engine.dispose()
+        reason = " ".join(str(error.orig).split())
+        raise BadDatabase(f"{without_password(engine)}: cannot be opened ({reason})") from error
+    return engine
+
+
 def look_at(path: Path) -> None:
     """Read-only: a damaged file or one from a newer house is named and left alone."""
     try:
@@ -50,8 +78,7 @@ def look_at(path: Path) -> None:
     try:
         (health,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-        known = "alembic_version" in tables
-        found = [r for (r,) in connection.execute("SELECT * FROM alembic_version")] if known else []
+        found = [r for (r,) in connection.execute(VERSIONS)] if VERSION in tables else []
     except sqlite3.Error as error:
         raise BadDatabase(f"{path}: damaged, or not a database ({error})") from error
     finally:
@@ -61,7 +88,7 @@ def look_at(path: Path) -> None:
     judge(path, tables, found)
 
 
-def judge(path: Path, tables: set[str], found: list[str]) -> None:
+def judge(path: Path | str, tables: set[str], found: list[str]) -> None:
     if tables and not found:
         raise BadDatabase(f"{path}: a database, but not one of this house")
     revisions = {s.revision for s in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
@@ -75,11 +102,15 @@ def newest_schema() -> str | None:
 
 
 def bring_up_to_date(engine: Engine) -> None:
+    with engine.begin() as connection:
+        upgrade(connection)
+
+
+def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def bind_to_disk(connection: Any, _record: Any) -> None:

@@ -10,6 +10,7 @@ from igroteka.match import AnyEntry, Handed, TakenBack, first_free, free_ms
 from .thinking import Drawn, Question
 from .wire import Thinking
 from .work import NotWanted, Whose
+from .workers import is_slow
 
 if TYPE_CHECKING:
     from .table import Table
@@ -55,10 +56,20 @@ class Driver:
 
     def next_seat(self) -> Seat | None:
         table = self.table
-        if table.broken or table.takeback is not None:
+        if table.halted or table.takeback is not None:
             return None
-        if table.tutor is not None:
-            return table.tutor.next_seat()
+        seat = table.tutor.next_seat() if table.tutor is not None else self.next_of_all()
+        return None if seat is None or table.following.waits(self.is_long(seat)) else seat
+
+    def is_long(self, seat: Seat) -> bool:
+        """Whether that takes longer than a moment."""
+        match = self.table.match
+        if seat == CHANCE:
+            return match.game.is_slow(match.state)
+        return is_slow(match.minds.get(seat, ""))
+
+    def next_of_all(self) -> Seat | None:
+        table = self.table
         if CHANCE in table.match.active():
             return CHANCE
         automatic = self.automatic()
@@ -85,7 +96,7 @@ class Driver:
         await table.written()
         if is_player(seat):
             await table.house.time.sleep(table.house.limits.bot_pause_ms / 1000)
-        if table.match.step == step and not table.broken:
+        if table.match.step == step and not table.halted:
             table.play(seat, action)
 
     async def roll(self, seat: Seat) -> None:
@@ -101,7 +112,7 @@ class Driver:
         else:
             drawn = Drawn(await workers.non_player(match.game, match.state, seat))
         table.glass.tick()
-        if match.step == step and not table.broken:
+        if match.step == step and not table.halted:
             self.keep(drawn.blobs, step)
             table.play(seat, drawn.action)
 
@@ -144,7 +155,7 @@ class Driver:
 
     def still(self, seat: Seat, spec: str, step: int) -> bool:
         table = self.table
-        if table.broken or table.takeback is not None or table.match.minds.get(seat) != spec:
+        if table.halted or table.takeback is not None or table.match.minds.get(seat) != spec:
             return False
         return table.match.step == step and seat in table.match.active()
 

@@ -22,7 +22,7 @@ class Glass:
         due_ms = match.due_ms()
         if due_ms is None or not clock.running or match.outcome():
             return
-        wait_s = max(0, due_ms - clock.now_ms()) / 1000
+        wait_s = max(0, due_ms - clock.now_ms()) / 1000 + self.table.following.lag_s
         self.alarm = self.table.house.time.call_later(wait_s, self.ran_out)
 
     def due_ms(self, by_ms: int) -> int | None:
@@ -45,7 +45,7 @@ class Glass:
     def tick(self) -> None:
         """What has run out speaks before anybody else, sand and turns."""
         table, match = self.table, self.table.match
-        if match.due_ms() is None:
+        if table.halted or match.due_ms() is None:
             return
         now_ms, told = table.clock.now_ms(), Listener()
         table.absence.before_it_runs_out(now_ms)

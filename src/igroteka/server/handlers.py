@@ -1,6 +1,7 @@
 """What the table does with each message: a table of handlers."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from msgspec import to_builtins
@@ -72,8 +73,8 @@ def act(table: Table, client: Client, said: Act) -> None:
     check_open(table.match)
     if (seat, said.id) in table.answered:
         # A double click: if it is not on disk yet, the answer to the first one is on its way.
-        if not table.pending:
-            client.send(table.update(seat, answers=said.id))
+        if (seat, said.id) not in table.minutes.clicks:
+            table.spawn(answer_again(table, client, seat, said.id))
         return
     if seat in table.match.minds or seat in table.match.resigned:
         raise not_allowed("this seat is not played by you now", said.id)
@@ -93,6 +94,12 @@ def act(table: Table, client: Client, said: Act) -> None:
             client.send(table.update(seat))
     except IllegalAction as error:
         client.tell(Refused(said.id, error.refusal))
+
+
+async def answer_again(table: Table, client: Client, seat: Seat, click: str) -> None:
+    with suppress(InTrouble):
+        await table.written()
+        client.send(table.update(seat, answers=click))
 
 
 def say(table: Table, client: Client, said: Say) -> None:

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from igroteka.kernel import new_seed
 from igroteka.match import Match
@@ -17,6 +17,10 @@ from .seeds import Seeds
 from .store import Store
 from .workers import Workers
 
+if TYPE_CHECKING:
+    from .street import Street
+    from .table import Table
+
 
 @dataclass(frozen=True)
 class House:
@@ -29,7 +33,17 @@ class House:
     build: str = ""
     postman: Postman | None = None
     journal: Journal = SILENT
+    street: "Street | None" = None
     counts: Counts = field(default_factory=Counts)
+
+    def knows(self, node: str) -> bool:
+        """Whether that house is there, as far as one knows."""
+        return self.street is not None and self.street.knows(node)
+
+    def ask_for(self, table: "Table") -> None:
+        """What other houses wrote there."""
+        if self.street is not None:
+            self.street.ask_for(table)
 
     def hurt(self, table: str, match: Match[Any, Any], error: BaseException) -> None:
         """Something broke at a table: counted, told, and kept to be replayed."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 def speak_for_the_gone(table: "Table") -> None:
     """The first of them; whoever comes next speaks when this is entered."""
-    if table.broken or table.takeback is not None:
+    if table.halted or table.takeback is not None:
         return
     for seat, action in taken_to_say(table):
         table.play(seat, action)

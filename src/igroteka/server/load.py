@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from .limits import UNHURRIED
 from .run import HOST, listen, serve
+from .shared import is_address
 from .wire import Act, Hello
 from .wire_lobby import NewTable, SeatWish, TableKeys
 
@@ -182,7 +183,8 @@ def main(db: str) -> None:
     """The other process: says its address, then serves until it is ended."""
     door = listen(HOST, 0)
     address = f"{HOST}:{door.getsockname()[1]}"
-    serve(Path(db), door, limits=UNHURRIED, ready=lambda: print(address, flush=True))
+    kept = db if is_address(db) else Path(db)
+    serve(kept, door, limits=UNHURRIED, ready=lambda: print(address, flush=True))
 
 
 if __name__ == "__main__":

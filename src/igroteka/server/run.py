@@ -63,7 +63,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    db: Path,
+    db: Path | str,
     door: socket.socket,
     share: str = "",
     limits: Limits | None = None,
@@ -73,9 +73,10 @@ def serve(
     doorway: Doorway = OWN,
     journal: Journal = SILENT,
     metrics: socket.socket | None = None,
+    beside: Path | None = None,
 ) -> None:
     """Until Ctrl-C or a TERM; BadDatabase before anything is served. `ready`: it answers now."""
-    app = make_app(db, limits, share, seeds=seeds, push=push, journal=journal)
+    app = make_app(db, limits, share, seeds=seeds, push=push, journal=journal, beside=beside)
     server = make_server(app, doorway, journal)
     hush_the_collector()
     sys.setswitchinterval(SWITCH_S)

@@ -1,6 +1,9 @@
 """What is kept on disk. `entries` is the truth; nothing in it is ever rewritten."""
 
+from typing import Any
+
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -11,8 +14,11 @@ from sqlalchemy import (
     String,
     Table,
 )
+from sqlalchemy.dialects.postgresql import Insert, insert
 
 METADATA = MetaData()
+# Milliseconds of the epoch: SQLite's integers are as long as they have to be.
+MS = Integer().with_variant(BigInteger(), "postgresql")
 
 
 def of_a_match(**settings: bool) -> "Column[str]":
@@ -25,7 +31,7 @@ matches = Table(
     Column("id", String, primary_key=True),
     Column("header", LargeBinary, nullable=False),
     Column("seed", String, nullable=False),
-    Column("created", Integer, nullable=False),
+    Column("created", MS, nullable=False),
     Column("open", Boolean, nullable=False, server_default="0"),
 )
 
@@ -66,7 +72,7 @@ entries = Table(
     METADATA,
     of_a_match(primary_key=True),
     Column("step", Integer, primary_key=True),
-    Column("at", Integer, nullable=False),
+    Column("at", MS, nullable=False),
     Column("action_id", String),
     Column("data", LargeBinary, nullable=False),
     Column("link", LargeBinary, nullable=False, server_default=""),
@@ -78,7 +84,7 @@ chat = Table(
     METADATA,
     Column("id", Integer, primary_key=True),
     of_a_match(),
-    Column("at", Integer, nullable=False),
+    Column("at", MS, nullable=False),
     Column("line", LargeBinary, nullable=False),
     Index("chat_of_a_match", "match", "id"),
 )
@@ -88,7 +94,7 @@ clocks = Table(
     "clocks",
     METADATA,
     of_a_match(primary_key=True),
-    Column("at_ms", Integer, nullable=False),
+    Column("at_ms", MS, nullable=False),
 )
 
 # How a match stood at a step, for whoever looks at their tables: made anew when it is lost.
@@ -110,7 +116,7 @@ bells = Table(
     Column("p256dh", String, nullable=False),
     Column("auth", String, nullable=False),
     Column("lang", String, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", MS, nullable=False),
     Index("bells_of_an_endpoint", "endpoint"),
 )
 
@@ -123,3 +129,31 @@ blobs = Table(
     Column("name", String, primary_key=True),
     Column("data", LargeBinary, nullable=False),
 )
+
+# Houses that share these tables: each holds its name as long as the database's clock says.
+nodes = Table(
+    "nodes",
+    METADATA,
+    Column("node", String, primary_key=True),
+    Column("until", MS, nullable=False),
+)
+
+# Who is at a table by way of which house; each writes its own rows, and they lapse with it.
+presences = Table(
+    "presences",
+    METADATA,
+    of_a_match(primary_key=True),
+    Column("node", String, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", MS, nullable=False),
+    Column("until", MS, nullable=False),
+    Index("presences_of_a_node", "node"),
+)
+
+
+def put(table: Table, **values: Any) -> Insert:
+    """A new row, or all of it anew where its key is there; both databases read this form."""
+    new = insert(table).values(**values) if values else insert(table)
+    keys = [column.name for column in table.primary_key]
+    rest = {c.name: new.excluded[c.name] for c in table.columns if c.name not in keys}
+    return new.on_conflict_do_update(index_elements=keys, set_=rest)

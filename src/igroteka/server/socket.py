@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -13,9 +14,23 @@ from .origins import is_own_origin
 from .table import Table
 from .tables import Tables
 from .troubles import InTrouble
-from .wire import ClientMessage, Hello
+from .wire import (
+    Act,
+    ClientMessage,
+    HandOver,
+    Hello,
+    Ping,
+    Rename,
+    Resign,
+    Say,
+    SetHelp,
+    TakeSeat,
+)
 
 NO_GOODBYE = 1006
+# Whatever holds of the match; and what is still meant though another house was first.
+AT_ONCE = (Ping, Say, Rename, Hello)
+ASKED_AGAIN = (Act, HandOver, Resign, SetHelp, TakeSeat)
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -110,15 +125,35 @@ def hear(table: Table, client: Client, text: str, paid: bool = True) -> bool:
             raise InTrouble("too-fast", "so much at once; wait a little", limit="bytes")
         said = read(text)
         table.restraint.weigh(client, said)
-        HANDLERS[type(said)](table, client, said)
     except InTrouble as error:
-        client.tell(error.trouble)
-        if error.limit:
-            table.house.counts.refused[error.limit] += 1
-        return not error.limit
+        return in_trouble(table, client, error)
+    return deal_with(table, client, said)
+
+
+def deal_with(table: Table, client: Client, said: ClientMessage) -> bool:
+    """While the table is blind it waits; and if it is lost, most things are asked again."""
+    following, kind = table.following, type(said)
+    again = partial(deal_with, table, client, said) if table.house.store.shared else None
+    if following.blind and again and kind not in AT_ONCE:
+        following.held.append(again)
+        return True
+    try:
+        following.hearing = again if kind in ASKED_AGAIN else None
+        HANDLERS[kind](table, client, said)
+    except InTrouble as error:
+        return in_trouble(table, client, error)
     except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
         table.break_down(error)
+    finally:
+        following.hearing = None
     return True
+
+
+def in_trouble(table: Table, client: Client, error: InTrouble) -> bool:
+    client.tell(error.trouble)
+    if error.limit:
+        table.house.counts.refused[error.limit] += 1
+    return not error.limit
 
 
 def weigh(client: Client, text: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Engine, select
 
 from igroteka.games import SHELF
 from igroteka.kernel import Outcome, Seat, encode
@@ -16,7 +16,7 @@ from .tokens import fingerprint
 from .wire_lobby import Why
 from .writer import Write, Writer
 
-NEW_STANDING = insert(schema.standings).prefix_with("OR REPLACE")
+NEW_STANDING = schema.put(schema.standings)
 _ENTRIES = (
     select(schema.entries.c.step)
     .where(schema.entries.c.match == schema.matches.c.id)

@@ -1,18 +1,21 @@
 """The log on disk: what is read, and the writes that wait for the writer."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from secrets import token_hex
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import BindParameter, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Engine, Row, bindparam, delete, insert, select, update
 
 from igroteka.kernel import Seat, encode
 from igroteka.match import AnyEntry, Match
 
 from . import schema
+from .census import since
 from .chain import first_link, next_link
 from .push.bells import OF_A_SEAT, Bells, new_bells
+from .shared import is_shared
 from .standing import Standings
 from .stored import ROUND, TOKENS, Log, Round, Stored, onward_of, read_match
 from .wire_chat import ChatLine
@@ -31,6 +34,7 @@ TAKEN = (
     .where(schema.seats.c.match == OF, schema.seats.c.seat == bindparam("at"))
     .values(taken=True)
 )
+CLAIMED = TAKEN.where(schema.seats.c.taken.is_(False))
 OPEN = update(schema.matches).where(schema.matches.c.id == OF).values(open=bindparam("is_open"))
 # Links made for a seat before it was given away only look on.
 OLD_LINKS = (
@@ -38,13 +42,13 @@ OLD_LINKS = (
     .where(schema.tokens.c.match == OF, schema.tokens.c.seat == bindparam("at"))
     .values(seat=None)
 )
-NEW_BLOB = insert(schema.blobs).prefix_with("OR REPLACE")
+NEW_BLOB = schema.put(schema.blobs)
 BLOB = (
     select(schema.blobs.c.data)
     .where(schema.blobs.c.match == bindparam("of"), schema.blobs.c.name == bindparam("named"))
     .limit(1)
 )
-NEW_CLOCK = insert(schema.clocks).prefix_with("OR REPLACE")
+NEW_CLOCK = schema.put(schema.clocks)
 OLD_CLOCK = delete(schema.clocks).where(schema.clocks.c.match == OF)
 CLOCKS = select(schema.clocks)
 NEW_NAME = (
@@ -70,6 +74,12 @@ class Store:
         self.writer = writer
         self.bells = Bells(writer)
         self.standings = Standings(engine, writer)
+        self.shared = is_shared(engine)
+        self.node = token_hex(6)
+
+    def news(self, kind: str, match: str, step: int = 0) -> str:
+        """What other houses on the same database hear of a write."""
+        return f"{kind} {match} {step} {self.node}" if self.shared else ""
 
     # writing: `done` is called once it is on disk
 
@@ -91,7 +101,8 @@ class Store:
             went = {"match": after.match, "next": stored.id, "by": after.by}
             left = {"seats": encode(after.seats), "tally": encode(after.tally)}
             statements.append((NEW_ROUND, {**went, **left}))
-        self.writer.put(Write(statements, done))
+        news = self.news("around", after.match) if after else ""
+        self.writer.put(Write(statements, done, news=news))
 
     def append(
         self,
@@ -105,7 +116,8 @@ class Store:
     ) -> bytes:
         """The link of this entry; `before` is that of the last one."""
         row = entry_row(match, step, entry, action_id, at, before)
-        self.writer.put(Write([(NEW_ENTRY, row)], done, line=match))
+        news = self.news("log", match, step) if self.shared else ""
+        self.writer.put(Write([(NEW_ENTRY, row)], done, line=match, behind=before, news=news))
         return bytes(row["link"])
 
     def keep(self, match: str, step: int, name: str, data: bytes) -> None:
@@ -127,25 +139,28 @@ class Store:
     def say(self, match: str, line: ChatLine, keep: int, done: Done) -> None:
         row = {"match": match, "at": wall_ms(), "line": encode(line)}
         statements = [(NEW_LINE, row), (OLD_LINES, {"of": match, "keep": keep})]
-        self.writer.put(Write(statements, done))
+        self.writer.put(Write(statements, done, news=self.news("around", match)))
 
     def rename(self, match: str, seat: Seat, name: str, done: Done) -> None:
-        self.writer.put(Write([(NEW_NAME, {"of": match, "at": seat, "name": name})], done))
+        row = {"of": match, "at": seat, "name": name}
+        self.writer.put(Write([(NEW_NAME, row)], done, news=self.news("around", match)))
 
     def take(self, match: str, seat: Seat) -> None:
         """Somebody has come to it; if this is lost, they come again."""
-        self.writer.put(Write([(TAKEN, {"of": match, "at": seat})], lambda _: None))
+        row, news = {"of": match, "at": seat}, self.news("around", match)
+        self.writer.put(Write([(TAKEN, row)], lambda _: None, news=news))
 
     def give(self, match: str, seat: Seat, name: str, key: bytes, done: Done) -> None:
+        """Taken, where somebody was faster."""
         at = {"of": match, "at": seat}
         statements: list[Statement] = [
+            (CLAIMED, at),
             (OLD_LINKS, at),
             (OF_A_SEAT, {"of": match, "at_seat": seat}),
             (NEW_TOKEN, {"match": match, "fingerprint": key, "seat": seat}),
-            (TAKEN, at),
             (NEW_NAME, {**at, "name": name}),
         ]
-        self.writer.put(Write(statements, done))
+        self.writer.put(Write(statements, done, claims=True, news=self.news("around", match)))
 
     def admit(self, match: str, key: bytes, done: Done) -> None:
         """One more who looks on."""
@@ -153,7 +168,8 @@ class Store:
         self.writer.put(Write([(NEW_TOKEN, row)], done))
 
     def set_open(self, match: str, is_open: bool, done: Done) -> None:
-        self.writer.put(Write([(OPEN, {"of": match, "is_open": is_open})], done))
+        row = {"of": match, "is_open": is_open}
+        self.writer.put(Write([(OPEN, row)], done, news=self.news("around", match)))
 
     # reading: in a thread, never on the event loop
 
@@ -176,6 +192,9 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(TOKENS, {"of": match}).all()
         return {row.fingerprint: row.seat for row in rows}
+
+    def since(self, known: Mapping[str, int]) -> dict[str, list[Row[Any]]]:
+        return since(self.engine, known)
 
     def load(self, id: str) -> tuple[Stored, Log] | None:
         with self.engine.connect() as connection:

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Coroutine
-from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,8 +13,6 @@ from igroteka.match import (
     AnyEntry,
     Fault,
     Match,
-    Played,
-    TakenBack,
     frame,
     kept,
     takeback_step,
@@ -24,24 +21,25 @@ from igroteka.match import (
 from .absence import Absence
 from .advice import Advice
 from .answered import Answered
-from .client import BROKEN, Client
+from .client import BROKEN, LATER, Client
 from .clock import Clock
 from .consent import TakebackAsk
 from .crowd import Crowd
 from .driver import Driver
 from .evening import counted
+from .following import Following
 from .glass import Glass
 from .house import House
 from .leavers import speak_for_the_gone
+from .minutes import Minutes
 from .pacing import Pacing
 from .placard import placard
 from .push.summons import Summons
-from .quiet import Quiet
 from .replays import story_of
 from .restraint import Restraint
-from .store import last_link, wall_ms
+from .store import last_link
 from .stored import Stored
-from .troubles import InTrouble, broken_by, check_open
+from .troubles import broken_by, check_open
 from .tutor import tutor_of
 from .wire import HelpAsked, Seats, TakebackAnswered, Update, Welcome
 from .wire_chat import ChatLine
@@ -59,7 +57,8 @@ class Table:
         self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
         self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
         self.touched = stored.touched
-        self.link = stored.link or last_link(stored, match)
+        self.minutes = Minutes(self, stored.link or last_link(stored, match))
+        self.following = Following(self)
         self.fault = fault
         self.open = stored.open
         self.before = stored.tally
@@ -78,9 +77,6 @@ class Table:
         self.tutor = tutor_of(match)
         self.takeback: TakebackAsk | None = None
         self.wishes: dict[Seat, Help] = {}
-        self.pending = 0
-        self.seats_due = False
-        self.quiet = Quiet()
         self.tasks: set[asyncio.Task[None]] = set()
         self.broken = False
 
@@ -202,17 +198,7 @@ class Table:
         answers: str = "",
     ) -> None:
         """To disk, and only then to everybody; each seat's frame is encoded once."""
-        news = {
-            seat: self.update(seat, told, answers if seat == by else "") for seat in self.crowd.tabs
-        }
-        about_seats = not isinstance(entry, Played | TakenBack) or not self.match.active()
-        self.pending += 1
-        self.touched = wall_ms()
-        done = partial(self.durable, news, about_seats, by in self.sitters)
-        step, at = self.match.step - 1, self.touched
-        self.link = self.house.store.append(
-            self.id, step, entry, answers or None, at, self.link, done
-        )
+        self.minutes.enter(entry, told, by, answers)
         self.pacing.keep_time()
         self.driver.heard(entry)
         self.advice.heard(entry)
@@ -220,29 +206,22 @@ class Table:
         speak_for_the_gone(self)
         self.driver.wake()
 
-    def durable(
-        self, news: dict[Seat | None, str], about_seats: bool, moved: bool, error: Exception | None
-    ) -> None:
-        self.pending -= 1
-        if error is not None:
-            self.break_down(error)
-            return
-        self.house.counts.moves += moved
-        self.crowd.send(news)
-        self.seats_due = self.seats_due or about_seats
-        if self.pending:
-            return
-        self.quiet.come()
-        self.summons.look()
-        if self.seats_due:
-            self.tell_seats()
-
     async def written(self) -> None:
         """When everything that has happened is on disk."""
-        while self.pending and not self.broken:
-            await self.quiet.wait()
-        if self.broken:
-            raise InTrouble("internal", "an error stopped this table; its moves are saved")
+        await self.minutes.written()
+
+    @property
+    def pending(self) -> int:
+        return self.minutes.pending
+
+    @property
+    def link(self) -> bytes:
+        return self.minutes.link
+
+    @property
+    def halted(self) -> bool:
+        """Nothing happens here: it broke, or what others wrote has still to be read."""
+        return self.broken or self.following.blind
 
     # telling
 
@@ -258,8 +237,8 @@ class Table:
 
     def tell_seats(self, but: Client | None = None) -> None:
         """Not before the log is on disk: the seed is shown with the end, never earlier."""
-        self.seats_due = self.pending > 0
-        if not self.seats_due and not self.broken:
+        self.minutes.seats_due = self.pending > 0
+        if not self.pending and not self.halted:
             self.crowd.tell(Seats(self.info()), but)
 
     # the end
@@ -285,8 +264,19 @@ class Table:
             client.close(BROKEN)
         self.stop()
 
+    def let_go(self, error: BaseException) -> None:
+        """No fault of the table: its guests come back to the log, here or at another house."""
+        if self.broken:
+            return
+        self.broken = True
+        self.crowd.tell(broken_by(error).trouble)
+        for client in self.crowd:
+            client.close(LATER)
+        self.stop()
+
     def stop(self) -> None:
-        self.quiet.come()
+        self.minutes.quiet.come()
+        self.following.stop()
         self.driver.stop()
         for task in self.tasks:
             task.cancel()

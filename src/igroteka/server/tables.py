@@ -80,7 +80,10 @@ class Tables:
             found = await asyncio.to_thread(wake, self.house.store, id)
             if found is None:
                 return None
-            return self.wake_up(*found)
+            table = self.wake_up(*found)
+            # What came between reading it and hearing of it.
+            self.house.ask_for(table)
+            return table
         except BadLog as error:
             self.house.journal.tell("table-damaged", table=id, text=str(error))
             raise InTrouble("damaged", "what is kept of this table cannot be read") from error
@@ -118,6 +121,12 @@ class Tables:
         long_ago = time.monotonic() - self.house.limits.nap_s
         asleep = [t for t in self.live.values() if t.idle and t.asked_s <= long_ago]
         for table in asleep[: max(0, len(self.live) + 1 - self.house.limits.live_tables)]:
+            table.stop()
+            del self.live[table.id]
+
+    def put_away(self, table: Table) -> None:
+        """Idle, and what is on disk is newer."""
+        if self.live.get(table.id) is table:
             table.stop()
             del self.live[table.id]
 

@@ -25,6 +25,10 @@ HINTS_WAITING = 4
 ALL_HINTS_WAITING = 64
 
 
+def is_slow(spec: str) -> bool:
+    return spec.partition(":")[0] in SLOW_BOTS
+
+
 class Workers:
     def __init__(self, processes: int | None = None) -> None:
         self.threads = ThreadPoolExecutor(QUICK_THREADS, "quick")
@@ -62,7 +66,7 @@ class Workers:
         return await self.quick(thinking.non_player, game, state, seat)
 
     async def choose(self, asked: thinking.Question, whose: Whose = NOBODYS) -> Choice:
-        if asked.spec.partition(":")[0] not in SLOW_BOTS:
+        if not is_slow(asked.spec):
             choice: Choice = await self.quick(thinking.choose, asked)
             return choice
         said = await self.apart(Kind.BOT, whose, thinking.choose_apart, thinking.written(asked))

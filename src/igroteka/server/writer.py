@@ -3,14 +3,12 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Engine
 from sqlalchemy.sql import Executable
 
 from .disk import Disk, disk_of
@@ -26,17 +24,45 @@ class Write(NamedTuple):
     """All of it or nothing; `done` hears of it on the event loop, in the order of writing.
 
     Once a write of a `line` has failed the later ones fail too, so that no log has a gap,
-    until one comes that `mends` it.
+    until one comes that `mends` it. `behind` is the link that an entry hangs on; `news` is what
+    other houses on the same database are told once it is there; with `claims` the first
+    statement has to find something to change, or all of it is Taken.
     """
 
     statements: Sequence[Statement]
     done: Done
     line: str = ""
     mends: bool = False
+    behind: bytes = b""
+    news: str = ""
+    claims: bool = False
 
 
 class TornLine(Exception):
     """An earlier write of the same log failed."""
+
+
+class Lost(Exception):
+    """Another house was first with that step."""
+
+
+class Taken(Exception):
+    """Somebody else was first to claim it."""
+
+
+class Ledger(Protocol):
+    """How a batch gets to disk; all of it in the writer's thread."""
+
+    def commit(self, batch: list[Write]) -> dict[int, Exception]:
+        """What failed, by its place in the batch: one bad write doesn't spoil the rest."""
+
+    def tell(self, batch: list[Write], failed: dict[int, Exception]) -> None:
+        """The other houses, after everybody here has been answered."""
+
+    def tidy(self) -> None:
+        """When nothing has come for a while: nobody has to wait for it."""
+
+    def close(self) -> None: ...
 
 
 class Writer:
@@ -50,7 +76,6 @@ class Writer:
         self.loop = loop
         self.gathering: list[Write] = []
         self.waiting: SimpleQueue[list[Write]] = SimpleQueue()
-        self.torn: set[str] = set()
         self.untidy = False
         self.disk: Disk = "ok"
         self.under_way = 0
@@ -77,12 +102,12 @@ class Writer:
         self.thread.join()
 
     def run(self) -> None:
-        with self.engine.connect() as connection:
+        with contextlib.closing(ledger_on(self.engine)) as ledger:
             last = False
             while not last:
-                batch, last = self.gathered(connection)
+                batch, last = self.gathered(ledger)
                 began_s = time.perf_counter()
-                failed = commit(connection, batch, self.torn)
+                failed = ledger.commit(batch)
                 self.untidy = True
                 if batch:
                     self.disk = worst(failed)
@@ -90,15 +115,16 @@ class Writer:
                 # After a crash of the loop nobody is left to tell, and the log is safe.
                 with contextlib.suppress(RuntimeError):
                     self.loop.call_soon_threadsafe(self.acknowledge, batch, failed)
+                ledger.tell(batch, failed)
 
     def acknowledge(self, batch: list[Write], failed: dict[int, Exception]) -> None:
         self.under_way -= len(batch)
         for place, write in enumerate(batch):
             write.done(failed.get(place))
 
-    def gathered(self, connection: Connection) -> tuple[list[Write], bool]:
+    def gathered(self, ledger: Ledger) -> tuple[list[Write], bool]:
         """All that waits, and whether it is the last; an empty list is the end."""
-        turn = self.next_turn(connection)
+        turn = self.next_turn(ledger)
         batch: list[Write] = []
         with contextlib.suppress(Empty):
             while turn:
@@ -107,11 +133,11 @@ class Writer:
             return batch, True
         return batch, False
 
-    def next_turn(self, connection: Connection) -> list[Write]:
+    def next_turn(self, ledger: Ledger) -> list[Write]:
         """When nothing has come for a while, the log is tidied up: nobody has to wait for it."""
         with contextlib.suppress(Empty):
             return self.waiting.get(timeout=QUIET_S if self.untidy else None)
-        tidy(connection)
+        ledger.tidy()
         self.untidy = False
         return self.waiting.get()
 
@@ -120,49 +146,11 @@ def worst(failed: dict[int, Exception]) -> Disk:
     return next((disk for error in failed.values() if (disk := disk_of(error)) != "ok"), "ok")
 
 
-def tidy(connection: Connection) -> None:
-    with contextlib.suppress(SQLAlchemyError):
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-        connection.rollback()
+def ledger_on(engine: Engine) -> Ledger:
+    if engine.dialect.name == "sqlite":
+        from .own_ledger import OwnLedger
 
+        return OwnLedger(engine)
+    from .shared_ledger import SharedLedger
 
-def commit(connection: Connection, batch: list[Write], torn: set[str]) -> dict[int, Exception]:
-    """What failed, by its place in the batch: one bad write doesn't spoil the rest."""
-    if torn:
-        return one_by_one(connection, batch, torn)
-    try:
-        execute(connection, batch)
-    except Exception:  # noqa: BLE001 - the only writer of the house must go on
-        return one_by_one(connection, batch, torn)
-    return {}
-
-
-def one_by_one(connection: Connection, batch: list[Write], torn: set[str]) -> dict[int, Exception]:
-    failed: dict[int, Exception] = {}
-    for place, write in enumerate(batch):
-        if write.mends:
-            torn.discard(write.line)
-        if write.line in torn:
-            failed[place] = TornLine(write.line)
-            continue
-        try:
-            execute(connection, [write])
-        except Exception as error:  # noqa: BLE001 - as above; whoever wrote it hears of it
-            failed[place] = error
-            if write.line:
-                torn.add(write.line)
-    return failed
-
-
-def execute(connection: Connection, batch: list[Write]) -> None:
-    with connection.begin():
-        for statement, rows in runs(batch):
-            connection.execute(statement, rows)
-
-
-def runs(batch: list[Write]) -> Iterator[tuple[Executable, list[dict[str, Any]]]]:
-    """Neighbours with the same statement go together."""
-    statements = (statement for write in batch for statement in write.statements)
-    for _, group in groupby(statements, key=lambda pair: id(pair[0])):
-        same = list(group)
-        yield same[0][0], [values for _, values in same]
+    return SharedLedger(engine)

@@ -11,6 +11,7 @@ DAY_MS = 86_400_000
 AT_ONCE = 50
 OF_A_MATCH = (
     schema.blobs,
+    schema.presences,
     schema.bells,
     schema.standings,
     schema.clocks,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from igroteka.kernel import Seat
 from igroteka.server import schema
@@ -11,7 +11,7 @@ from igroteka.server.wire_push import Bell
 from igroteka.server.writer import Done, Statement, Write, Writer
 
 ROWS = schema.bells.c
-NEW_BELL = insert(schema.bells).prefix_with("OR REPLACE")
+NEW_BELL = schema.put(schema.bells)
 OF_A_MATCH = select(schema.bells).where(ROWS.match == bindparam("of")).order_by(ROWS.at)
 OF_A_SEAT = delete(schema.bells).where(
     ROWS.match == bindparam("of"), ROWS.seat == bindparam("at_seat")

@@ -6,6 +6,8 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+MS = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
+
 
 def upgrade() -> None:
     op.create_table(
@@ -13,7 +15,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("header", sa.LargeBinary, nullable=False),
         sa.Column("seed", sa.String, nullable=False),
-        sa.Column("created", sa.Integer, nullable=False),
+        sa.Column("created", MS, nullable=False),
     )
     op.create_table(
         "seats",
@@ -32,7 +34,7 @@ def upgrade() -> None:
         "entries",
         sa.Column("match", sa.String, sa.ForeignKey("matches.id"), primary_key=True),
         sa.Column("step", sa.Integer, primary_key=True),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", MS, nullable=False),
         sa.Column("action_id", sa.String),
         sa.Column("data", sa.LargeBinary, nullable=False),
         sqlite_with_rowid=False,
@@ -41,7 +43,7 @@ def upgrade() -> None:
         "chat",
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("match", sa.String, sa.ForeignKey("matches.id"), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", MS, nullable=False),
         sa.Column("line", sa.LargeBinary, nullable=False),
     )
     op.create_index("chat_of_a_match", "chat", ["match", "id"])

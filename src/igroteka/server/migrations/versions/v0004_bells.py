@@ -6,6 +6,8 @@ from alembic import op
 revision = "0004_bells"
 down_revision = "0003_evenings"
 
+MS = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
+
 
 def upgrade() -> None:
     op.create_table(
@@ -16,7 +18,7 @@ def upgrade() -> None:
         sa.Column("p256dh", sa.String, nullable=False),
         sa.Column("auth", sa.String, nullable=False),
         sa.Column("lang", sa.String, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", MS, nullable=False),
     )
     op.create_index("bells_of_an_endpoint", "bells", ["endpoint"])
 
