@@ -12,7 +12,7 @@ from igroteka.server import schema
 from igroteka.server.database import open_database
 from igroteka.server.stored import read_match
 
-from .guests import Guest, House, Message, mover, one_move
+from .guests import FRIEND, ME, Guest, House, Message, bearer, mover, one_move
 
 Nodes = tuple[House, House]
 
@@ -118,3 +118,83 @@ def test_who_was_late_by_a_step_and_still_may_is_one_step_later(
         guest.until("Update", answers=guest.act({"type": "Rest"}, "rest"))
     told = [row.step for row in entries(nodes, keys) if row.action_id]
     assert told == [step, step + 1]
+
+
+def here(message: Message) -> list[bool]:
+    return [seat["here"] for seat in message["info"]["seats"]]
+
+
+def seats_until(guest: Guest, wanted: Any) -> Message:
+    """The next word about the seats of which that holds."""
+    while True:
+        message = guest.until("Seats")
+        if wanted(message):
+            return message
+
+
+def test_guests_of_two_houses_see_hear_and_ask_each_other(nodes: Nodes) -> None:
+    keys = nodes[0].table(cards="12")
+    ann = nodes[0].sit(keys, 0)
+    bob = nodes[1].sit(keys, 1)
+    seats_until(ann, lambda told: here(told) == [True, True])
+    for guest in (ann, bob):
+        while not guest.frame["active"] or guest.frame["active"][0] < 0:
+            guest.hear()
+    ann.say("Say", text="hello")
+    assert bob.until("Chat")["line"]["text"] == "hello"
+    ann.until("Chat")
+    bob.say("Rename", name="Robert")
+    seats_until(ann, lambda told: told["info"]["seats"][1]["name"] == "Robert")
+    who, other = (ann, bob) if ann.frame["legal"] else (bob, ann)
+    one_move([ann, bob])
+    seat = 0 if who is ann else 1
+    who.say("AskTakeback")
+    assert other.until("TakebackAsked")["by"] == seat
+    other.say("AnswerTakeback", yes=False)
+    assert who.until("TakebackAnswered")["yes"] is False
+    who.say("AskTakeback")
+    other.until("TakebackAsked")
+    step = who.frame["step"]
+    other.say("AnswerTakeback", yes=True)
+    assert who.at_step(step + 1)["legal"]
+    other.at_step(step + 1)
+    for guest in (ann, bob):
+        guest.say("SetHelp", level="coach")
+    for guest in (ann, bob):
+        while guest.frame["help"] != "coach":
+            guest.hear()
+    bob.leave()
+    seats_until(ann, lambda told: here(told) == [True, False])
+    views = [house.sit(keys, None).frame["view"] for house in nodes]
+    assert views[0] == views[1]
+
+
+def test_another_round_asked_for_at_both_houses_is_one(nodes: Nodes) -> None:
+    keys = nodes[0].table(cards="12")
+    guests = sit_apart(nodes, keys)
+    for guest in guests[:1]:
+        guest.say("Resign")
+    for guest in guests:
+        while guest.frame["outcome"] is None:
+            guest.hear()
+    deafen(nodes[1])
+    path = f"/api/tables/{keys['table']}/another-round"
+    gone = [
+        house.http.post(path, json={}, headers=bearer(keys, seat)).json()["table"]
+        for seat, house in enumerate(nodes)
+    ]
+    assert gone[0] == gone[1]
+
+
+def test_one_free_seat_is_given_once(nodes: Nodes) -> None:
+    wish = {"game": "roads", "seats": [ME, FRIEND], "options": {}, "open": True}
+    keys = nodes[0].http.post("/api/tables", json=wish).json()
+    nodes[0].sit(keys, 0)
+    listed: list[Message] = []
+    while not listed:
+        listed = nodes[1].http.get("/api/board").json()
+    assert listed[0]["table"] == keys["table"]
+    deafen(nodes[1])
+    path = f"/api/board/{keys['table']}"
+    given = [house.http.post(path, json={"name": "Eve"}) for house in nodes]
+    assert [response.status_code for response in given] == [201, 409]

@@ -160,7 +160,7 @@ async def live(
     workers = Workers()
     build, postman = build_of(app.state.static), post()
     store = Store(engine, writer)
-    street = Street(engine, store.node) if store.shared else None
+    street = Street(store) if store.shared else None
     house = House(
         store,
         workers,
@@ -178,7 +178,7 @@ async def live(
         postman.forget = tables.forget_bell
         postman.start()
     if street:
-        street.open(tables)
+        await street.open(tables)
     clocks = [
         asyncio.create_task(work) for work in (tables.wake_the_long_ones(), tables.keep_time())
     ]

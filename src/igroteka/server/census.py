@@ -1,17 +1,31 @@
-"""What is read of several tables at once: how far their logs are, and what is new in them."""
+"""What is read of several tables at once: how far their logs are, who is there, what is new."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Engine, Row, bindparam, func, select
+from msgspec import Struct
+from sqlalchemy import BindParameter, Engine, Row, bindparam, func, select
 
 from . import schema
+from .presence import NOW, Seen, seen_in
 
 ENTRIES = schema.entries.c
+LIVE: BindParameter[Any] = bindparam("live", expanding=True)
 HEADS = (
     select(ENTRIES.match, func.max(ENTRIES.step).label("last"))
-    .where(ENTRIES.match.in_(bindparam("live", expanding=True)))
+    .where(ENTRIES.match.in_(LIVE))
     .group_by(ENTRIES.match)
+)
+PRESENCES = select(schema.presences).where(
+    schema.presences.c.match.in_(LIVE), schema.presences.c.node != bindparam("me")
+)
+NODES = select(schema.nodes.c.node).where(schema.nodes.c.until > NOW)
+ON_BOARD = (
+    select(schema.presences.c.match)
+    .join(schema.matches, schema.matches.c.id == schema.presences.c.match)
+    .where(schema.matches.c.open, schema.presences.c.until > NOW)
+    .distinct()
 )
 NEW = """
 SELECT e.match, e.step, e.at, e.action_id, e.data, e.link
@@ -20,12 +34,37 @@ JOIN entries e ON e.match = w.match AND e.step >= w.step
 ORDER BY e.match, e.step
 """
 
+Rows = dict[str, dict[str, Seen]]
 
-def heads(engine: Engine, live: list[str]) -> dict[str, int]:
-    """How many steps each of them has."""
+
+class Census(Struct, frozen=True):
+    """`steps` and who is there by table; the houses whose lease holds."""
+
+    steps: dict[str, int]
+    presences: Rows
+    nodes: frozenset[str]
+
+
+def census(engine: Engine, live: Sequence[str], me: str) -> Census:
     with engine.connect() as connection:
-        found = connection.execute(HEADS, {"live": live})
-        return {row.match: row.last + 1 for row in found}
+        heads = connection.execute(HEADS, {"live": live}).all()
+        nodes = connection.execute(NODES).scalars().all()
+    steps = {row.match: row.last + 1 for row in heads}
+    return Census(steps, presences(engine, live, me), frozenset(nodes))
+
+
+def presences(engine: Engine, live: Sequence[str], me: str) -> Rows:
+    found: Rows = {match: {} for match in live}
+    with engine.connect() as connection:
+        for row in connection.execute(PRESENCES, {"live": live, "me": me}):
+            found[row.match][row.node] = seen_in(row)
+    return found
+
+
+def on_board(engine: Engine) -> list[str]:
+    """Open tables where somebody is, by way of any house."""
+    with engine.connect() as connection:
+        return list(connection.execute(ON_BOARD).scalars())
 
 
 def since(engine: Engine, known: Mapping[str, int]) -> dict[str, list[Row[Any]]]:
@@ -36,3 +75,12 @@ def since(engine: Engine, known: Mapping[str, int]) -> dict[str, list[Row[Any]]]
         for row in rows:
             found.setdefault(row.match, []).append(row)
     return found
+
+
+def ahead_s(engine: Engine) -> tuple[float, float]:
+    """By how much the database's clock is ahead of this machine's, and how sure that is."""
+    with engine.connect() as connection:
+        began_s = time.monotonic()
+        now_ms = connection.execute(select(NOW)).scalar_one()
+        took_s = time.monotonic() - began_s
+    return now_ms / 1000 - began_s - took_s / 2, took_s

@@ -12,6 +12,11 @@ SAID: tuple[tuple[str, Disk], ...] = (
     ("i/o error", "failing"),
     ("unable to open", "failing"),
     ("malformed", "failing"),
+    ("no space left", "full"),
+    ("read-only", "read-only"),
+    ("connection", "failing"),
+    ("terminating", "failing"),
+    ("starting up", "failing"),
 )
 
 

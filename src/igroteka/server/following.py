@@ -19,8 +19,8 @@ from igroteka.match import (
 )
 
 from .chain import next_link
+from .consent import end_ask
 from .leavers import speak_for_the_gone
-from .wire import TakebackAnswered
 from .writer import Lost, TornLine
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ class Following:
             return
         self.known = max(self.known, match.step)
         self.heard_s = table.house.time.now_s()
-        table.summons.look()
+        table.summons.look(rings=False)
         if news:
             table.tell_seats()
         table.glass.watch()
@@ -172,13 +172,15 @@ class Following:
         table = self.table
         if isinstance(entry, HelpSet):
             table.wishes.clear()
+            table.elsewhere.show()
         if table.takeback is None or not isinstance(entry, Played | TakenBack):
             return
         if isinstance(entry, TakenBack):
+            table.elsewhere.over.append(table.takeback.name)
             table.takeback = None
+            table.elsewhere.show()
         elif is_player(entry.seat):
-            table.takeback = None
-            table.crowd.tell(TakebackAnswered(entry.seat, False))
+            end_ask(table, entry.seat)
 
     # a lost race
 

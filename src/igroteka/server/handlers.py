@@ -41,6 +41,7 @@ from .wire import (
     WordsGiven,
 )
 from .wire_chat import ChatLine
+from .wishes import tidy
 from .work import Whose
 
 
@@ -71,6 +72,8 @@ def player_at(table: Table, client: Client) -> Seat:
 def act(table: Table, client: Client, said: Act) -> None:
     seat = seat_of(client)
     check_open(table.match)
+    if "\0" in said.id:
+        raise InTrouble("bad-message", "a click's name is text")
     if (seat, said.id) in table.answered:
         # A double click: if it is not on disk yet, the answer to the first one is on its way.
         if (seat, said.id) not in table.minutes.clicks:
@@ -110,9 +113,14 @@ def say(table: Table, client: Client, said: Say) -> None:
     line = ChatLine(client.seat, name, text, said.phrase)
 
     def done(error: Exception | None) -> None:
-        if error is None:
-            table.chat.append(line)
-            table.crowd.tell(Chat(line))
+        if error is not None:
+            return
+        if table.house.street is not None:
+            # In the order in which everybody's lines lie there.
+            table.house.street.ask_around(table)
+            return
+        table.chat.append(line)
+        table.crowd.tell(Chat(line))
 
     table.house.store.say(table.id, line, table.house.limits.chat_lines, done)
 
@@ -220,7 +228,7 @@ def help_level(table: Table, client: Client, said: SetHelp) -> None:
 
 
 def rename(table: Table, client: Client, said: Rename) -> None:
-    name = " ".join(said.name.split())
+    name = tidy(said.name)
     client.name, seat = name, client.seat
     if seat is None:
         return

@@ -9,7 +9,6 @@ from igroteka.match import AnyEntry, Played, TakenBack
 
 from .following import Again
 from .quiet import Quiet
-from .store import wall_ms
 from .troubles import InTrouble
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ class Minutes:
         self.pending += 1
         if answers:
             self.clicks.add((by, answers))
-        table.touched = wall_ms()
+        table.touched = table.house.wall_ms()
         table.following.wrote()
         asked = Again(table.following.hearing, (by, answers))
         done = partial(self.durable, news, about_seats, asked)

@@ -31,6 +31,7 @@ class Pacing:
     def wake(self) -> None:
         if self.runs_alone:
             self.table.clock.start()
+            self.table.elsewhere.show()
             self.table.glass.watch()
 
     def seat_taken(self, seat: Seat | None) -> None:

@@ -3,19 +3,23 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from .awaiting import written
 from .board import free_seats, is_on_board, line_of
 from .doors import CHEAP, Door, answer, read_body, table_of, who
 from .summaries import moment
 from .table import Table
-from .tables import Tables, tidy, written
+from .tables import Tables
 from .tokens import fingerprint, new_token
 from .troubles import InTrouble, not_allowed
 from .wire_lobby import JoinTable, OpenTable, SeatGiven, SetOpen, TableInfo
+from .wishes import tidy
+from .writer import Taken
 
 
 async def board(request: Request) -> Response:
     """Newest first."""
     tables: Tables = request.app.state.tables
+    await tables.look_at_board()
     listed = sorted(filter(is_on_board, tables.live.values()), key=lambda t: -t.touched)
     lines = listed[: tables.house.limits.board_lines]
     return answer(tuple(line_of(table, moment(table.touched)) for table in lines))
@@ -39,6 +43,7 @@ async def join(request: Request) -> Response:
     wish = await read_body(request, JoinTable)
     if not request.app.state.joins.take(who(request)):
         raise InTrouble("too-fast", "so many tables at once; wait a little", limit="joins")
+    await request.app.state.tables.look_at_board()
     table = request.app.state.tables.live.get(request.path_params["table"])
     if table is None or not is_on_board(table):
         raise InTrouble("no-free-seat", "no seat is free there any more")
@@ -55,6 +60,10 @@ async def sit_down(table: Table, name: str) -> SeatGiven:
         await written(
             lambda done: table.house.store.give(table.id, seat, name, fingerprint(token), done)
         )
+    except Taken as error:
+        assert table.house.street is not None
+        await table.house.street.meet(table)
+        raise InTrouble("no-free-seat", "no seat is free there any more") from error
     except Exception as error:
         table.break_down(error)
         raise

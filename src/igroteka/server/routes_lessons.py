@@ -9,11 +9,11 @@ from igroteka.kernel.lessons import lesson_texts
 from .doors import CHEAP, Door, answer, read_body
 from .in_words import in_words
 from .riddle import listed, set_puzzle
-from .tables import game_named
 from .troubles import InTrouble
 from .tutor import set_lesson
 from .wire_lessons import NewLesson, NewPuzzle, PuzzleInfo
 from .wire_lobby import TableKeys
+from .wishes import game_named
 
 
 async def new_lesson(request: Request) -> Response:

@@ -3,10 +3,10 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from .awaiting import written
 from .doors import Door, answer, read_body, table_of
 from .house import House
 from .store import wall_ms
-from .tables import written
 from .troubles import InTrouble, not_allowed
 from .wire_push import Bell, BellOff, BellOffer, BellSet
 

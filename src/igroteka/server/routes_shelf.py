@@ -53,8 +53,14 @@ async def texts(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    disk = request.app.state.tables.house.store.writer.disk
-    return answer(Health(disk == "ok", __version__, request.app.state.share, disk))
+    """A load balancer sends nobody to a house that cannot reach its tables."""
+    house = request.app.state.tables.house
+    disk, cut_off = house.store.writer.disk, house.street is not None and house.street.cut_off
+    ok = disk == "ok" and not cut_off
+    return answer(
+        Health(ok, __version__, request.app.state.share, "failing" if cut_off else disk),
+        503 if cut_off else 200,
+    )
 
 
 async def qr_by_address(request: Request) -> Response:

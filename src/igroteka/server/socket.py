@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
-from .client import BROKEN, POLICY, TOO_LARGE, Client
+from .client import BROKEN, LATER, POLICY, TOO_LARGE, Client
 from .handlers import HANDLERS
 from .origins import is_own_origin
 from .table import Table
@@ -50,7 +50,7 @@ async def talk(socket: WebSocket) -> None:
         if error.limit:
             await turned_away(socket, error.limit)
         client.tell(error.trouble)
-        client.close(POLICY)
+        client.close(LATER if error.trouble.code in ("busy", "disk") else POLICY)
     finally:
         if client.closing is not None:
             await pump

@@ -1,40 +1,62 @@
 """The other houses on the same database: heard at once where they tell, and found by reading."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from .census import heads, since
+from .around import changed, read_around, take_in
+from .census import ahead_s, census, presences, since
 from .following import SOMEBODY
+from .presence import renewed, shown
 from .shared import LINE
 from .shared_ledger import channel_of
+from .writer import Write
 
 if TYPE_CHECKING:
+    from .store import Store
     from .table import Table
     from .tables import Tables
 
+BEAT_S = 1.0
 SWEEP_S = 2.0
 AGAIN_S = 0.2
+# Without a word from the database for so long, guests had better try another house.
+CUT_OFF_S = 3.0
+SAMPLES = 8
 
 
 class Street:
-    """`wanted` are tables of which something new is to be read, all in one question."""
+    """What is to be read of some table is read of all of them in one question.
 
-    def __init__(self, engine: Engine, node: str) -> None:
-        self.engine = engine
-        self.node = node
+    `news` are tables with new steps, `around` those where something else is new, `seen` those
+    where somebody came or went elsewhere, `dirty` those of which this house has to show the same.
+    """
+
+    def __init__(self, store: "Store") -> None:
+        self.store, self.engine, self.node = store, store.engine, store.node
         self.tables: Tables
-        self.wanted: dict[str, Table] = {}
+        self.news: dict[str, Table] = {}
+        self.around: dict[str, Table] = {}
+        self.seen: dict[str, Table] = {}
+        self.dirty: dict[str, Table] = {}
         self.bell = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.others: frozenset[str] = frozenset()
+        self.samples: list[tuple[float, float]] = []
+        self.beat_s = time.monotonic()
 
-    def open(self, tables: "Tables") -> None:
+    async def open(self, tables: "Tables") -> None:
         self.tables = tables
-        works = ((self.listen, AGAIN_S), (self.read, 0.0), (self.sweep, SWEEP_S))
+        await self.measure()
+        works = (
+            (self.listen, AGAIN_S),
+            (self.read, 0.0),
+            (self.sweep, SWEEP_S),
+            (self.beat, BEAT_S),
+        )
         self.tasks = [asyncio.create_task(self.keep(*work)) for work in works]
 
     def close(self) -> None:
@@ -52,8 +74,48 @@ class Street:
             except (SQLAlchemyError, Error, OSError):
                 await asyncio.sleep(AGAIN_S)
 
+    # leases, and the database's time
+
+    async def measure(self) -> None:
+        """The surest of the last few: whichever was answered soonest."""
+        sample = await asyncio.to_thread(ahead_s, self.engine)
+        self.samples = [*self.samples, sample][-SAMPLES:]
+
+    def now_ms(self) -> int:
+        ahead, _ = min(self.samples, key=lambda sample: sample[1])
+        return round((time.monotonic() + ahead) * 1000)
+
     def knows(self, node: str) -> bool:
         return node in self.others
+
+    @property
+    def cut_off(self) -> bool:
+        return time.monotonic() - self.beat_s > CUT_OFF_S
+
+    async def beat(self) -> None:
+        """By the one who writes everything: if that is stuck, others had better know."""
+        self.store.writer.put(Write(renewed(self.node), self.beaten))
+        for table in tuple(self.tables.live.values()):
+            table.elsewhere.look()
+        if self.cut_off:
+            self.tables.let_go(OperationalError("", {}, OSError("connection lost")))
+
+    def beaten(self, error: Exception | None) -> None:
+        if error is None:
+            self.beat_s = time.monotonic()
+
+    def show(self, table: "Table") -> None:
+        """Who is there by way of this house; once, however much changes in one turn."""
+        if not self.dirty:
+            asyncio.get_running_loop().call_soon(self.show_all)
+        self.dirty[table.id] = table
+
+    def show_all(self) -> None:
+        dirty, self.dirty = self.dirty, {}
+        for table in dirty.values():
+            row = shown(table.id, self.node, table.elsewhere.presence(), self.now_ms())
+            news = self.store.news("presence", table.id)
+            self.store.writer.put(Write([row], lambda _: None, news=news))
 
     # notices
 
@@ -81,40 +143,75 @@ class Street:
             return
         if kind == "log":
             self.tell(table, int(step) + 1, node)
+        elif kind == "around":
+            self.ask_around(table)
+        elif kind == "presence":
+            self.seen[match] = table
+            self.bell.set()
 
     def tell(self, table: "Table", steps: int, node: str) -> None:
         """Where nobody is, it is read when somebody comes."""
-        if table.idle:
-            self.tables.put_away(table)
-        else:
+        if not self.tables.put_away(table):
             table.following.told(steps, node)
 
     # reading
 
     def ask_for(self, table: "Table") -> None:
-        self.wanted[table.id] = table
+        self.news[table.id] = table
         self.bell.set()
+
+    def ask_around(self, table: "Table") -> None:
+        self.around[table.id] = table
+        self.bell.set()
+
+    async def meet(self, table: "Table") -> None:
+        """Of a table that was just opened: who is there, and what stands around it."""
+        seen = await asyncio.to_thread(presences, self.engine, [table.id], self.node)
+        around = await asyncio.to_thread(read_around, self.engine, [table.id])
+        take_in(table, around[table.id])
+        table.elsewhere.see(seen[table.id])
+        self.ask_for(table)
 
     async def read(self) -> None:
         await self.bell.wait()
         self.bell.clear()
-        asked, self.wanted = self.wanted, {}
+        news, self.news = self.news, {}
+        around, self.around = self.around, {}
+        seen, self.seen = self.seen, {}
         try:
-            known = {one: table.match.step for one, table in asked.items()}
-            found = await asyncio.to_thread(since, self.engine, known)
+            if news:
+                known = {one: table.match.step for one, table in news.items()}
+                for one, rows in (await asyncio.to_thread(since, self.engine, known)).items():
+                    news[one].following.take(rows)
+            if around:
+                read = await asyncio.to_thread(read_around, self.engine, list(around))
+                for one, table in around.items():
+                    take_in(table, read[one])
+            if seen:
+                there = await asyncio.to_thread(presences, self.engine, list(seen), self.node)
+                for one, table in seen.items():
+                    table.elsewhere.see(there[one])
         except SQLAlchemyError:
-            self.wanted = {**asked, **self.wanted}
+            self.news = {**news, **self.news}
+            self.around = {**around, **self.around}
+            self.seen = {**seen, **self.seen}
             self.bell.set()
             raise
-        for one, rows in found.items():
-            asked[one].following.take(rows)
 
     async def sweep(self) -> None:
+        """All live tables: a notice may have been lost."""
+        await self.measure()
         live = [one for one, table in self.tables.live.items() if not table.broken]
-        if not live:
-            return
-        found = await asyncio.to_thread(heads, self.engine, live)
-        for one, steps in found.items():
+        found = await asyncio.to_thread(census, self.engine, live, self.node)
+        self.others = found.nodes - {self.node}
+        for one, rows in found.presences.items():
             table = self.tables.live.get(one)
-            if table is not None and steps > table.match.step and not table.pending:
-                self.tell(table, steps, SOMEBODY)
+            if table is None or table.broken:
+                continue
+            table.elsewhere.see(rows)
+            if found.steps.get(one, 0) > table.match.step and not table.pending:
+                self.tell(table, found.steps[one], SOMEBODY)
+        here = [table for table in self.tables.live.values() if table.crowd.tabs]
+        if here:
+            for table in await asyncio.to_thread(changed, self.engine, here):
+                self.ask_around(table)

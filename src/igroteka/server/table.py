@@ -23,9 +23,10 @@ from .advice import Advice
 from .answered import Answered
 from .client import BROKEN, LATER, Client
 from .clock import Clock
-from .consent import TakebackAsk
+from .consent import end_ask
 from .crowd import Crowd
 from .driver import Driver
+from .elsewhere import Elsewhere
 from .evening import counted
 from .following import Following
 from .glass import Glass
@@ -34,6 +35,7 @@ from .leavers import speak_for_the_gone
 from .minutes import Minutes
 from .pacing import Pacing
 from .placard import placard
+from .presence import TakebackAsk
 from .push.summons import Summons
 from .replays import story_of
 from .restraint import Restraint
@@ -41,7 +43,7 @@ from .store import last_link
 from .stored import Stored
 from .troubles import broken_by, check_open
 from .tutor import tutor_of
-from .wire import HelpAsked, Seats, TakebackAnswered, Update, Welcome
+from .wire import HelpAsked, Seats, Update, Welcome
 from .wire_chat import ChatLine
 from .wire_lobby import TableInfo, Tally
 
@@ -56,9 +58,11 @@ class Table:
         self.holders = stored.holders
         self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
         self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
+        self.heard_lines: set[int] | None = None
         self.touched = stored.touched
         self.minutes = Minutes(self, stored.link or last_link(stored, match))
         self.following = Following(self)
+        self.elsewhere = Elsewhere(self)
         self.fault = fault
         self.open = stored.open
         self.before = stored.tally
@@ -113,6 +117,7 @@ class Table:
         self.absence.returning(client, back)
         news = self.crowd.add(client)
         self.clock.start()
+        self.elsewhere.show()
         client.heard_ms = self.clock.now_ms()
         self.glass.watch()
         client.tell(self.welcome(client.seat))
@@ -142,13 +147,17 @@ class Table:
             return
         self.absence.lost(client, code)
         self.summons.lost(client, code)
-        if not self.crowd.tabs and not self.pacing.runs_alone:
+        if not self.crowd.anyone and not self.pacing.runs_alone:
             self.clock.stop()
             self.glass.watch()
+        self.elsewhere.show()
         self.tell_seats()
         if client.seat is not None:
-            until_away = self.house.limits.absent_ms / 1000 + 0.05
-            asyncio.get_running_loop().call_later(until_away, self.miss)
+            self.watch_for_leavers()
+
+    def watch_for_leavers(self) -> None:
+        until_away = self.house.limits.absent_ms / 1000 + 0.05
+        asyncio.get_running_loop().call_later(until_away, self.miss)
 
     def miss(self) -> None:
         """Somebody may have been away for too long."""
@@ -179,9 +188,8 @@ class Table:
         entry = self.match.play(seat, action, self.clock.now_ms(), told, seen_step)
         if answers:
             self.answered.add(seat, answers)
-        if seat in self.sitters and self.takeback is not None:
-            self.takeback = None
-            self.crowd.tell(TakebackAnswered(seat, False))
+        if seat in self.sitters:
+            end_ask(self, seat)
         self.enter(entry, told, seat, answers)
 
     def append(self, entry: AnyEntry) -> None:

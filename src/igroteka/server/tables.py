@@ -4,17 +4,17 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from igroteka import bots
-from igroteka.games import SHELF
-from igroteka.kernel import BadLog, BadOption, Game, Seat
-from igroteka.match import Fault, Handed, Match, fork, is_days, new_match
+from igroteka.kernel import BadLog, BadOption, Seat
+from igroteka.match import Fault, Handed, Match, fork, new_match
 
+from .awaiting import written
 from .board import is_on_board
+from .census import on_board
 from .client import POLICY
 from .evening import next_round
 from .house import House
@@ -26,7 +26,7 @@ from .tokens import fingerprint, is_same, new_table_id, new_token
 from .troubles import InTrouble, broken_by, not_allowed
 from .waking import wake
 from .wire_lobby import NewTable, Onward, PlayOn, SeatKey, SeatWish, TableKeys
-from .writer import Done
+from .wishes import check_pace, check_wish, game_named, tidy
 
 
 class Tables:
@@ -60,6 +60,10 @@ class Tables:
                     client.close(POLICY)
 
     async def get(self, id: str) -> Table:
+        if self.house.street is not None and self.house.street.cut_off:
+            raise InTrouble("busy", "this house cannot reach its tables now; try again")
+        if "\0" in id:
+            raise InTrouble("no-such-table", "there is no such table")
         table = self.live.get(id)
         if table is None or table.broken:
             task = self.loading.get(id) or asyncio.create_task(self.load(id))
@@ -81,8 +85,8 @@ class Tables:
             if found is None:
                 return None
             table = self.wake_up(*found)
-            # What came between reading it and hearing of it.
-            self.house.ask_for(table)
+            if self.house.street is not None:
+                await self.house.street.meet(table)
             return table
         except BadLog as error:
             self.house.journal.tell("table-damaged", table=id, text=str(error))
@@ -117,25 +121,36 @@ class Tables:
 
     def make_room(self) -> None:
         """Tables where nobody is and nothing happens go back to sleep, the oldest first."""
-        # Whoever has just asked for a table may be about to sit down at it.
-        long_ago = time.monotonic() - self.house.limits.nap_s
-        asleep = [t for t in self.live.values() if t.idle and t.asked_s <= long_ago]
+        asleep = [t for t in self.live.values() if t.idle and self.is_long_ago(t)]
         for table in asleep[: max(0, len(self.live) + 1 - self.house.limits.live_tables)]:
             table.stop()
             del self.live[table.id]
 
-    def put_away(self, table: Table) -> None:
-        """Idle, and what is on disk is newer."""
+    def let_go(self, error: Exception) -> None:
+        """Nothing can be written here; their guests find them elsewhere, or here a little later."""
+        for table in tuple(self.live.values()):
+            table.let_go(error)
+        self.live.clear()
+
+    def put_away(self, table: Table) -> bool:
+        """What is on disk is newer; not where somebody may be about to sit down."""
+        if not table.idle or not self.is_long_ago(table):
+            return False
         if self.live.get(table.id) is table:
             table.stop()
             del self.live[table.id]
+        return True
+
+    def is_long_ago(self, table: Table) -> bool:
+        """That somebody asked for it: whoever did may be about to sit down at it."""
+        return time.monotonic() - table.asked_s >= self.house.limits.nap_s
 
     def rest(self, table: Table) -> None:
         """A finished match that everybody has left is on disk, and that is enough.
 
         Not at once where somebody only looked in: whoever comes and goes would have it read anew.
         """
-        stayed = time.monotonic() - table.asked_s > self.house.limits.nap_s
+        stayed = self.is_long_ago(table)
         over = table.idle and table.match.outcome()
         if stayed and over and self.live.get(table.id) is table:
             del self.live[table.id]
@@ -168,6 +183,15 @@ class Tables:
             self.check_board()
         return await self.set_up(match, wish.seats, wish.open)
 
+    async def look_at_board(self) -> None:
+        """Open tables where somebody is, by way of any house."""
+        if self.house.street is None:
+            return
+        for one in await asyncio.to_thread(on_board, self.house.store.engine):
+            if one not in self.live:
+                with contextlib.suppress(InTrouble):
+                    await self.get(one)
+
     def check_board(self) -> None:
         listed = sum(is_on_board(table) for table in self.live.values())
         if listed >= self.house.limits.open_tables:
@@ -193,9 +217,19 @@ class Tables:
             if known is not None:
                 return known
             match, stored, after = next_round(table, by, rotate, self.house.seeds())
-            await written(lambda done: store.create(stored, match, done, after))
+            try:
+                await written(lambda done: store.create(stored, match, done, after))
+            except InTrouble:
+                # Another house may have been first.
+                known = await asyncio.to_thread(store.onward, table.id) if store.shared else None
+                if known is None:
+                    raise
+                return known
             self.tell_of(stored, match)
-            self.wake_up(stored, match).pacing.keep_time()
+            new = self.wake_up(stored, match)
+            new.pacing.keep_time()
+            if self.house.street is not None:
+                await self.house.street.meet(new)
             table.onward = Onward(stored.id, after.by, after.seats)
             table.tell_seats()
             return table.onward
@@ -244,48 +278,7 @@ class Tables:
         stored = Stored(new_table_id(), sitters, holders, wall_ms(), open=is_open)
         await written(lambda done: self.house.store.create(stored, match, done))
         self.tell_of(stored, match)
-        self.wake_up(stored, match).pacing.keep_time()
+        table = self.wake_up(stored, match)
+        table.heard_lines = set()
+        table.pacing.keep_time()
         return TableKeys(stored.id, keys, watch)
-
-
-def game_named(name: str) -> Game[Any, Any, Any]:
-    if name not in SHELF:
-        raise InTrouble("bad-option", f"no such game; there are {', '.join(SHELF)}")
-    return SHELF[name]
-
-
-def check_pace(match: Match[Any, Any]) -> None:
-    if match.turn_ms and match.header.seats < 2:
-        raise InTrouble("bad-option", "option pace: nobody waits at a table for one")
-    if is_days(match.header.pace) and match.header.options.get("sand", "off") != "off":
-        raise InTrouble("bad-option", "option pace: days a turn need sand=off")
-
-
-def check_wish(wish: SeatWish) -> None:
-    if wish.kind == "bot" and wish.bot not in bots.SPECS:
-        raise InTrouble("bad-option", f"no such bot; there are {', '.join(bots.SPECS)}")
-    if wish.kind != "bot" and wish.bot:
-        raise InTrouble("bad-option", "a bot is named only for a bot's seat")
-
-
-def tidy(name: str) -> str:
-    return " ".join(name.split())
-
-
-async def written(put: Callable[[Done], None]) -> None:
-    """Waits for a write to be on disk; a bad disk is told to whoever asked."""
-    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def done(error: Exception | None) -> None:
-        if future.done():
-            return
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
-
-    put(done)
-    try:
-        await future
-    except DBAPIError as error:
-        raise broken_by(error) from error

@@ -62,14 +62,14 @@ class Summons:
 
     # turns come and go
 
-    def look(self) -> None:
-        """When all that happened is on disk."""
+    def look(self, rings: bool = True) -> None:
+        """When all that happened is on disk; the house that wrote it rings."""
         if not self.bells:
             return
         now = self.waited_for()
         for seat in self.asked - now:
             self.calm(seat)
-        for seat in now - self.asked:
+        for seat in now - self.asked if rings else ():
             self.arm(seat)
         self.asked = now
 
