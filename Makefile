@@ -45,8 +45,8 @@ $(STAMPS)/dev: $(STAMPS)/play $(LOCKS)/dev.txt $(LOCKS)/study.txt
 	scripts/install dev study
 	@touch $@
 
-$(STAMPS)/study: $(STAMPS)/dev $(LOCKS)/peers.txt
-	scripts/install peers
+$(STAMPS)/study: $(STAMPS)/dev $(LOCKS)/peers.txt $(LOCKS)/cluster.txt
+	scripts/install peers cluster
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json $(STAMPS)/env

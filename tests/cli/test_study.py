@@ -1,5 +1,6 @@
 """simulate, arena, balance."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,11 +71,23 @@ def test_every_game_has_the_option_help(igroteka: Igroteka) -> None:
         ("arena roads --seats 1", "option seats: roads is for 2 to 6 players, not 1"),
         ("arena chess", "no game 'chess'; there is roads"),
         ("balance chess", "no game 'chess'; there is roads"),
+        ("simulate roads --on moon", "--on 'moon': here, ray or ray://HOST:PORT"),
+        ("arena roads --address 10.0.0.1:6379", "--address goes with --on ray"),
+        ("arena roads --on ray://h:1 --address h:1", "--on ray://… names the cluster already"),
+        ("balance roads --on ray --address h:1 --jobs 2", "--jobs is for this machine"),
         ("balance roads --only nothing", "no figure 'nothing'; there is duel-12"),
     ],
 )
 def test_bad_input_is_one_clear_line(igroteka: Igroteka, typed: str, complaint: str) -> None:
     assert igroteka(*typed.split()).complaint.startswith(complaint)
+
+
+def test_without_ray_one_clear_line_says_so(
+    igroteka: Igroteka, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    complaint = igroteka("simulate", *QUICK, "--on", "ray").complaint
+    assert complaint.startswith("Ray is not installed here; make study brings it, where Ray has")
 
 
 def test_an_arena_as_json(igroteka: Igroteka) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from igroteka.games import SHELF
 from igroteka.study import balance
-from igroteka.study.ledger import Task, played, read, tasks
+from igroteka.study.books import played, read
+from igroteka.study.ledger import Task, tasks
 from igroteka.study.measure import Found
 
 CLOCKWORK = SHELF["clockwork"]

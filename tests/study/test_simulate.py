@@ -6,7 +6,7 @@ from tests.laws.cases import LANTERN
 
 from igroteka.bots import BadBot
 from igroteka.games import SHELF
-from igroteka.study import BadLineup, Report, lineup, simulate
+from igroteka.study import BadLineup, Here, Report, lineup, simulate
 from igroteka.study.simulate import quantiles
 
 ROADS = SHELF["roads"]
@@ -29,7 +29,7 @@ def test_a_report_counts_every_game_once() -> None:
 
 def test_the_same_seed_gives_the_same_games_on_one_core_or_two() -> None:
     reports = [
-        untimed(simulate(ROADS, 12, ["greedy", "random"], seed="same", jobs=jobs))
+        untimed(simulate(ROADS, 12, ["greedy", "random"], seed="same", crew=Here(jobs)))
         for jobs in (1, 2)
     ]
     assert reports[0] == reports[1]

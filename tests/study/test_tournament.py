@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games import SHELF
 from igroteka.kernel import Outcome, Seat
-from igroteka.study import BadLineup, tournament
+from igroteka.study import BadLineup, Here, tournament
 from igroteka.study.ledger import Line, Task, tasks
 from igroteka.study.ratings import ratings
 from igroteka.study.rewards import is_shared, reward
@@ -99,7 +99,7 @@ def test_whoever_stops_an_arena_gets_what_was_played(jobs: int) -> None:
         if done == 5:
             raise KeyboardInterrupt
 
-    cup = tournament(ROADS, ["random", "greedy"], 40, seed="cup", progress=stop, jobs=jobs)
+    cup = tournament(ROADS, ["random", "greedy"], 40, seed="cup", progress=stop, crew=Here(jobs))
     assert cup.games == 5
     assert sum(row.games for row in cup.standings) == 10
     whole = tournament(ROADS, ["random", "greedy"], 5, seed="cup")

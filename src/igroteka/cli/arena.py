@@ -10,15 +10,15 @@ from .asking import (
     bots_of,
     game_named,
     games_option,
-    jobs_option,
     options_of,
     seats_of,
     seats_option,
     seed_option,
     set_up_options,
 )
+from .crews import crew_of, crew_options
 from .failing import as_failure
-from .showing import as_json, bar, table
+from .showing import as_json, bar, by_whom, table
 
 if TYPE_CHECKING:
     from igroteka.study import Share, Tournament
@@ -34,7 +34,7 @@ BOTS = "random,greedy,search"
 @seed_option()
 @set_up_options
 @as_json_option
-@jobs_option
+@crew_options
 def arena(
     game: str,
     games: int,
@@ -43,7 +43,9 @@ def arena(
     seed: str,
     options: tuple[str, ...],
     json: bool,
-    jobs: int,
+    jobs: int | None,
+    on: str,
+    address: str | None,
 ) -> None:
     """Everybody meets everybody at every seat; who wins how often, and a rating.
 
@@ -56,12 +58,17 @@ def arena(
     rules = game_named(game)
     count = seats_of(rules, seats)
     settled = options_of(rules, options, count)
-    with as_failure(BadBot, BadLineup), bar(f"{games} games", quiet=json) as tick:
-        found = tournament(rules, bots_of(bots), games, count, seed, settled, tick, jobs)
+    with (
+        as_failure(BadBot, BadLineup),
+        crew_of(jobs, on, address) as crew,
+        bar(f"{games} games", quiet=json, told=crew.told) as tick,
+    ):
+        found = tournament(rules, bots_of(bots), games, count, seed, settled, tick, crew)
     if json:
         as_json(found)
         return
     show(found, games)
+    by_whom(crew.told())
 
 
 def show(found: "Tournament", asked: int) -> None:

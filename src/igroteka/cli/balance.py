@@ -10,11 +10,11 @@ from .asking import (
     as_json_option,
     game_named,
     games_option,
-    jobs_option,
     seed_option,
 )
+from .crews import crew_of, crew_options
 from .failing import Failure, as_failure
-from .showing import as_json, bars, console, table
+from .showing import as_json, bars, by_whom, console, table
 
 
 @click.command
@@ -25,7 +25,7 @@ from .showing import as_json, bars, console, table
 @click.option("--books", type=PATH, help="Keep each game in this folder, and go on from there.")
 @seed_option("balance")
 @as_json_option
-@jobs_option
+@crew_options
 def balance(
     game: str,
     games: int | None,
@@ -34,7 +34,9 @@ def balance(
     books: Path | None,
     seed: str,
     json: bool,
-    jobs: int,
+    jobs: int | None,
+    on: str,
+    address: str | None,
 ) -> None:
     """Plays what the game's recipe asks for, and writes its page with pictures."""
     from igroteka.study import balance as balanced
@@ -47,8 +49,12 @@ def balance(
         if name not in known:
             raise Failure(f"no figure {name[:40]!r}; there is {', '.join(known) or 'none'}")
     try:
-        with as_failure(LookupError, OSError), bars(quiet=json) as step:
-            page, found = balanced(rules, out, games, seed, only, step, jobs, books)
+        with (
+            crew_of(jobs, on, address) as crew,
+            as_failure(LookupError, OSError),
+            bars(quiet=json, told=crew.told) as step,
+        ):
+            page, found = balanced(rules, out, games, seed, only, step, crew, books)
     except ImportError as error:
         raise Failure(f"{error.name} is not installed here; make install brings it") from error
     if json:
@@ -56,4 +62,5 @@ def balance(
         return
     rows = [(one.figure.title, one.games, "yes" if one.fair else "no") for one in found]
     table(f"{game}: balance", ("figure", "games", "within its target"), rows)
+    by_whom(crew.told())
     console().print(f"written: {page}")

@@ -43,15 +43,29 @@ def cell(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
+def by_whom(told: str) -> None:
+    if told:
+        console().print(f"games by node: {told}")
+
+
+def nobody() -> str:
+    return ""
+
+
 @contextmanager
-def bar(title: str, quiet: bool = False) -> Iterator[Tick | None]:
-    """A bar on stderr, only where somebody watches; called with how many of how many."""
-    with bars(quiet) as start:
+def bar(title: str, quiet: bool = False, told: Callable[[], str] = nobody) -> Iterator[Tick | None]:
+    """A bar on stderr, only where somebody watches; called with how many of how many.
+
+    `told` is what stands beside it, such as who has done how much.
+    """
+    with bars(quiet, told) as start:
         yield start(title) if start else None
 
 
 @contextmanager
-def bars(quiet: bool = False) -> Iterator[Callable[[str], Tick] | None]:
+def bars(
+    quiet: bool = False, told: Callable[[], str] = nobody
+) -> Iterator[Callable[[str], Tick] | None]:
     """One bar after another, each begun by its title."""
     if quiet or not (sys.stderr.isatty() and sys.stdout.isatty()):
         yield None
@@ -65,12 +79,13 @@ def bars(quiet: bool = False) -> Iterator[Callable[[str], Tick] | None]:
         TimeRemainingColumn,
     )
 
+    by = TextColumn("{task.fields[by]}")
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     shown = Console(stderr=True)
-    with Progress(*columns, TimeRemainingColumn(), console=shown, transient=True) as progress:
+    with Progress(*columns, TimeRemainingColumn(), by, console=shown, transient=True) as progress:
 
         def start(title: str) -> Tick:
-            task = progress.add_task(title, total=None)
-            return lambda done, total: progress.update(task, completed=done, total=total)
+            task = progress.add_task(title, total=None, by="")
+            return lambda done, total: progress.update(task, completed=done, total=total, by=told())
 
         yield start

@@ -10,14 +10,14 @@ from .asking import (
     bots_of,
     game_named,
     games_option,
-    jobs_option,
     options_of,
     seats_option,
     seed_option,
     set_up_options,
 )
+from .crews import crew_of, crew_options
 from .failing import as_failure
-from .showing import as_json, bar, console, table
+from .showing import as_json, bar, by_whom, console, table
 
 if TYPE_CHECKING:
     from igroteka.study import Report
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 @seed_option()
 @set_up_options
 @as_json_option
-@jobs_option
+@crew_options
 def simulate(
     game: str,
     games: int,
@@ -40,7 +40,9 @@ def simulate(
     seed: str,
     options: tuple[str, ...],
     json: bool,
-    jobs: int,
+    jobs: int | None,
+    on: str,
+    address: str | None,
 ) -> None:
     """Bots play many games; how they end, how long they are, how fast they go."""
     from igroteka.bots import BadBot
@@ -51,12 +53,16 @@ def simulate(
     with as_failure(BadBot, BadLineup):
         specs = lineup(rules, bots_of(bots), seats)
     settled = options_of(rules, options, len(specs))
-    with bar(f"{games} games", quiet=json) as tick:
-        report = simulated(rules, games, specs, len(specs), seed, settled, tick, jobs)
+    with (
+        crew_of(jobs, on, address) as crew,
+        bar(f"{games} games", quiet=json, told=crew.told) as tick,
+    ):
+        report = simulated(rules, games, specs, len(specs), seed, settled, tick, crew)
     if json:
         as_json(report)
     else:
         show(report)
+        by_whom(crew.told())
 
 
 def show(report: "Report") -> None:
@@ -73,4 +79,4 @@ def show(report: "Report") -> None:
 
 
 def percent(part: float, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %"
+    return f"{100 * part / max(1, whole):.1f} %"

@@ -9,6 +9,7 @@ import msgspec
 
 from igroteka.kernel import Game, decode, encode
 
+from .crew import ALONE, Crew
 from .ledger import Progress
 from .measure import Found, measured
 from .page import page_text
@@ -24,7 +25,7 @@ def balance(
     seed: str = "balance",
     only: Sequence[str] = (),
     step: Step | None = None,
-    jobs: int = 1,
+    crew: Crew = ALONE,
     books: Path | None = None,
 ) -> tuple[Path, tuple[Found, ...]]:
     """Plays what the recipe asks and writes the page; `step` hears of each figure as it begins.
@@ -40,7 +41,7 @@ def balance(
         progress = step(figure.title) if step else None
         book = a_book(books, game.id, figure.name, seed) if books else None
         wanted = games or figure.games
-        kept[figure.name] = measured(game, figure, wanted, seed, progress, jobs, book)
+        kept[figure.name] = measured(game, figure, wanted, seed, progress, crew, book)
         found = [kept[figure.name] for figure in recipe.figures if figure.name in kept]
         page = written(recipe, found, folder)
     return page, tuple(found)

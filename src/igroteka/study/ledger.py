@@ -1,18 +1,13 @@
 """One line a game: how it ended, how long it was, who began."""
 
-import signal
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, suppress
-from multiprocessing import active_children
-from pathlib import Path
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import astuple
 
 from igroteka.bots import player
-from igroteka.kernel import Event, Game, Seat, decode, encode
+from igroteka.kernel import Event, Game, Seat
 from igroteka.match import play_out
 
 from .gauges import gauge_of
@@ -109,73 +104,3 @@ def tasks(
         )
         for number in range(games)
     ]
-
-
-def played(
-    tasks: Sequence[Task],
-    jobs: int = 1,
-    progress: Progress | None = None,
-    book: Path | None = None,
-) -> list[Line]:
-    """All the games, in order; with several jobs on several cores, to the same lines.
-
-    A book keeps each line as it is played; the games that it has already are not played again.
-    """
-    lines = read(book)[: len(tasks)] if book else []
-    for line in _lines(tasks[len(lines) :], jobs):
-        lines.append(line)
-        if book:
-            write(book, line)
-        if progress:
-            progress(len(lines), len(tasks))
-    return lines
-
-
-def played_so_far(
-    tasks: Sequence[Task], jobs: int = 1, progress: Progress | None = None
-) -> list[Line]:
-    """As `played`; whoever stops it (Ctrl-C) gets the games that were played until then."""
-    lines: list[Line] = []
-    games = _lines(tasks, jobs)
-    with suppress(KeyboardInterrupt), closing(games):
-        for line in games:
-            lines.append(line)
-            if progress:
-                progress(len(lines), len(tasks))
-    return lines
-
-
-def read(book: Path) -> list[Line]:
-    """The whole lines; one cut short at the end is left out, and written anew."""
-    if not book.exists():
-        return []
-    whole, _, _ = book.read_bytes().rpartition(b"\n")
-    lines = [decode(row, Line) for row in whole.splitlines()]
-    book.write_bytes(b"".join(encode(line) + b"\n" for line in lines))
-    return lines
-
-
-def write(book: Path, line: Line) -> None:
-    with book.open("ab") as pages:
-        pages.write(encode(line) + b"\n")
-
-
-def _lines(tasks: Sequence[Task], jobs: int) -> Generator[Line, None, None]:
-    if jobs < 2:
-        yield from map(play, tasks)
-        return
-    others = set(active_children())
-    workers = ProcessPoolExecutor(jobs, initializer=heed_no_interrupt)
-    try:
-        yield from workers.map(play, tasks, chunksize=max(1, min(8, len(tasks) // (jobs * 16))))
-    except GeneratorExit:  # Nobody waits for what is still being played.
-        for worker in set(active_children()) - others:
-            worker.terminate()
-        raise
-    finally:
-        workers.shutdown(cancel_futures=True)
-
-
-def heed_no_interrupt() -> None:
-    """A terminal interrupts all of its processes; when to stop is for the first of them to say."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -9,9 +9,11 @@ from msgspec import Struct
 
 from igroteka.kernel import Game
 
+from .books import played
+from .crew import ALONE, Crew
 from .gauges import Spread, risks_of, spreads
 from .intervals import Share, share
-from .ledger import Line, Progress, Task, played, tasks
+from .ledger import Line, Progress, Task, tasks
 from .recipes import Figure
 from .simulate import quantiles, wins
 from .tournament import seatings
@@ -66,15 +68,15 @@ def measured(
     games: int,
     seed: str,
     progress: Progress | None = None,
-    jobs: int = 1,
+    crew: Crew = ALONE,
     book: Path | None = None,
 ) -> Found:
     if figure.by == "team":
-        return _teams(game, figure, games, seed, progress, jobs, book)
+        return _teams(game, figure, games, seed, progress, crew, book)
     if figure.by == "risk":
         return _risks(game, figure, games, seed, progress)
     todo = tasks(game, figure.options, _lineups(figure), games, f"{seed}/{figure.name}", True)
-    lines = played(todo, jobs, progress, book)
+    lines = played(todo, crew, progress, book)
     draws = share(sum(not line.winners for line in lines), games)
     length = quantiles([line.moves for line in lines])
     places = _places(figure, lines) if figure.by == "seat" else ()
@@ -97,7 +99,7 @@ def _teams(
     games: int,
     seed: str,
     progress: Progress | None,
-    jobs: int,
+    crew: Crew,
     book: Path | None,
 ) -> Found:
     """All win or all lose, so nothing is a draw; every team meets the same chance."""
@@ -105,7 +107,7 @@ def _teams(
     for team in figure.teams:
         options, seats = {**figure.options, **team.options}, (team.bot,) * team.seats
         todo += tasks(game, options, [seats], games, f"{seed}/{figure.name}", True, figure.marks)
-    lines = played(todo, jobs, progress, book)
+    lines = played(todo, crew, progress, book)
     shelves = [lines[at : at + games] for at in range(0, len(lines), games)]
     bars = tuple(
         Bar(team.name, share(sum(line.winners != () for line in shelf), games))

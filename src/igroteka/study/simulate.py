@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from igroteka.kernel import Game
 
-from .ledger import Line, Progress, played_so_far, tasks
+from .books import played_so_far
+from .crew import ALONE, Crew
+from .ledger import Line, Progress, tasks
 from .lineups import lineup
 
 QUANTILES = {"min": 0.0, "p10": 0.1, "p50": 0.5, "p90": 0.9, "max": 1.0}
@@ -47,13 +49,13 @@ def simulate(
     seed: str = "",
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
-    jobs: int = 1,
+    crew: Crew = ALONE,
 ) -> Report:
     """The same seed gives the same games; only the seconds differ. Stopped, it tells of fewer."""
     specs = lineup(game, bots, seats)
     todo = tasks(game, options or {}, [specs], games, seed)
     started = perf_counter()
-    lines = played_so_far(todo, jobs, progress)
+    lines = played_so_far(todo, crew, progress)
     seconds = perf_counter() - started
     moves = sum(line.moves for line in lines)
     return Report(

@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from igroteka.kernel import Game
 
+from .books import played_so_far
+from .crew import ALONE, Crew
 from .intervals import Share, share
-from .ledger import Line, Progress, Task, played_so_far, tasks
+from .ledger import Line, Progress, Task, tasks
 from .lineups import BadLineup, lineup
 from .pairs import Pair, rivals, teams
 from .ratings import ratings
@@ -47,7 +49,7 @@ def tournament(
     seed: str = "",
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
-    jobs: int = 1,
+    crew: Crew = ALONE,
 ) -> Tournament:
     """So many games in all, shared out as evenly as can be; of those played when it was stopped."""
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
@@ -58,7 +60,7 @@ def tournament(
     shared = is_shared(game, wanted)
     tables = [(bot,) * wanted for bot in bots] if shared else seatings(bots, wanted)
     plan = tasks(game, options or {}, tables, games, seed, alike=shared)
-    lines = played_so_far(plan, jobs, progress)
+    lines = played_so_far(plan, crew, progress)
     todo = plan[: len(lines)]
     table = standings(bots, todo, lines, rate=not shared)
     beside = (teams if shared else rivals)(bots, todo, lines)
