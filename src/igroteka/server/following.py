@@ -21,6 +21,7 @@ from igroteka.match import (
 from .chain import next_link
 from .consent import end_ask
 from .leavers import speak_for_the_gone
+from .notices import Row
 from .writer import Lost, TornLine
 
 if TYPE_CHECKING:
@@ -109,11 +110,13 @@ class Following:
 
     # news of other houses
 
-    def told(self, steps: int, node: str) -> None:
-        """So many are there; read once nothing of one's own is under way."""
+    def told(self, steps: int, node: str, row: Row | None = None) -> None:
+        """So many are there; read once nothing of one's own is under way, if it was not told."""
         if steps <= max(self.known, self.table.match.step):
             return
         self.known, self.by = steps, node
+        if row is not None and row.step == self.table.match.step:
+            self.take((row,))
         self.caught_up()
 
     def caught_up(self) -> None:

@@ -1,10 +1,13 @@
 """A database that several houses share: PostgreSQL, by its address."""
 
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
+
+if TYPE_CHECKING:
+    import psycopg
 
 SCHEMES = ("postgresql", "postgres")
 # A database that is gone is noticed in seconds, and whoever hangs holds nobody else up.
@@ -52,6 +55,27 @@ def shared_engine(address: str) -> Engine:
     engine = create_engine(url, connect_args=LINE, pool_size=8, max_overflow=8, pool_timeout=3)
     event.listen(engine, "connect", be_patient)
     return engine
+
+
+def address_of(engine: Engine) -> str:
+    """With its password: for the driver."""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def connect(engine: Engine) -> "psycopg.Connection[Any]":
+    """A line of one's own, on which each statement is committed by itself."""
+    import psycopg
+
+    line = psycopg.connect(address_of(engine), autocommit=True, **LINE)
+    for setting in PATIENCE:
+        line.execute(setting)
+    return line
+
+
+def channel_of(engine: Engine) -> str:
+    """One for each schema: notices are heard in the whole database."""
+    with engine.connect() as connection:
+        return f"igroteka_{connection.exec_driver_sql('SELECT current_schema()').scalar()}"
 
 
 def be_patient(connection: Any, _record: Any) -> None:

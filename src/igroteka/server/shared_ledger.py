@@ -7,20 +7,23 @@ behind somebody else's.
 """
 
 import contextlib
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from .own_ledger import execute, one_by_one
+from .shared import channel_of, connect
 from .writer import Lost, TornLine, Write
+
+if TYPE_CHECKING:
+    import psycopg
 
 # Sorted by match: two houses that wait for each other's rows would both wait in vain.
 APPEND = """
 WITH batch AS (
     SELECT * FROM unnest(
-        %s::text[], %s::int[], %s::bigint[], %s::text[], %s::bytea[], %s::bytea[], %s::bytea[]
+        %s::text[], %s::int[], %s::bigint[], %s::text[], %b::bytea[], %b::bytea[], %b::bytea[]
     ) AS b(match, step, at, action_id, data, link, behind)
 ), firsts AS (
     SELECT DISTINCT ON (match) * FROM batch ORDER BY match, step
@@ -45,26 +48,24 @@ SELECT match FROM won
 """
 TELL = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) news"
 COLUMNS = ("match", "step", "at", "action_id", "data", "link")
-# Then nothing of the statement was written; after any other error nobody knows.
-BAD_ROW = (DataError, IntegrityError, ProgrammingError)
 Placed = list[tuple[int, Write]]
 
 
-def channel_of(engine: Engine) -> str:
-    """One for each schema: notices are heard in the whole database."""
-    with engine.connect() as connection:
-        return f"igroteka_{connection.exec_driver_sql('SELECT current_schema()').scalar()}"
+class BadRow(DBAPIError):
+    """The database takes none of the statement because of something in it."""
 
 
 class SharedLedger:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.torn: set[str] = set()
         self.channel = ""
+        self.line: psycopg.Connection[Any] | None = None
 
     def close(self) -> None:
-        """Each batch takes its connection from the pool, and a broken one is not put back."""
+        if self.line is not None:
+            self.line.close()
+            self.line = None
 
     def tidy(self) -> None:
         """The database does so by itself."""
@@ -106,63 +107,53 @@ class SharedLedger:
         return {placed[number][0]: error for number, error in failed.items()}
 
     def append(self, placed: Placed) -> dict[int, Exception]:
-        """After an error nobody knows what was written: whoever asked has to read."""
+        """After an error nobody knows what was written: whoever asked has to read.
+
+        Unless a row of theirs is bad: then nothing was, and each log is written for itself.
+        """
         if not placed:
             return {}
+        lines = {write.line for _, write in placed}
         try:
-            won = self.won([write for _, write in placed])
+            lost = lines - self.won([write for _, write in placed])
+        except BadRow as error:
+            if len(lines) == 1:
+                self.torn |= lines
+                return {place: error for place, _ in placed}
+            each = ([one for one in placed if one[1].line == line] for line in sorted(lines))
+            return {place: fate for one in each for place, fate in self.append(one).items()}
         except Exception as error:  # noqa: BLE001 - as above
-            if len(placed) > 1 and isinstance(error, BAD_ROW):
-                return self.append_apart(placed)
-            self.torn |= {write.line for _, write in placed}
+            self.torn |= lines
             return {place: error for place, _ in placed}
-        lost = {write.line for _, write in placed} - won
         self.torn |= lost
         return {place: Lost(write.line) for place, write in placed if write.line in lost}
-
-    def append_apart(self, placed: Placed) -> dict[int, Exception]:
-        """One of them is bad: each log for itself."""
-        failed: dict[int, Exception] = {}
-        for line in dict.fromkeys(write.line for _, write in placed):
-            failed |= self.append_one_log([each for each in placed if each[1].line == line])
-        return failed
-
-    def append_one_log(self, placed: Placed) -> dict[int, Exception]:
-        line = placed[0][1].line
-        try:
-            if self.won([write for _, write in placed]):
-                return {}
-            error: Exception = Lost(line)
-        except Exception as bad:  # noqa: BLE001 - as above
-            error = bad
-        self.torn.add(line)
-        return {place: error for place, _ in placed}
 
     def won(self, writes: list[Write]) -> set[str]:
         rows = [write.statements[0][1] for write in writes]
         columns: list[list[Any]] = [[row[name] for row in rows] for name in COLUMNS]
-        behind = [write.behind for write in writes]
-        with self.at_once.connect() as connection:
-            found = connection.exec_driver_sql(APPEND, (*columns, behind))
-            return {match for (match,) in found}
+        return {match for (match,) in self.at_once(APPEND, *columns, [w.behind for w in writes])}
+
+    def at_once(self, statement: str, *values: Any) -> list[Any]:
+        """On a line of its own, that is made anew after any error."""
+        import psycopg
+
+        try:
+            if self.line is None:
+                self.line = connect(self.engine)
+            return self.line.execute(statement, values).fetchall()
+        except (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError) as error:
+            raise BadRow(statement, {}, error) from error
+        except psycopg.Error as error:
+            self.close()
+            raise OperationalError(statement, {}, error) from error
 
     def tell(self, batch: list[Write], failed: dict[int, Exception]) -> None:
         """After the commit: a notice inside it would have all houses wait for one another."""
-        news = list(dict.fromkeys(newest(batch, failed)))
+        done = (write for place, write in enumerate(batch) if place not in failed)
+        news = list(dict.fromkeys(write.news for write in done if write.news))
         if not news:
             return
         # A notice that is lost is made up for by reading.
-        with contextlib.suppress(SQLAlchemyError):
+        with contextlib.suppress(DBAPIError):
             self.channel = self.channel or channel_of(self.engine)
-            with self.at_once.connect() as connection:
-                connection.exec_driver_sql(TELL, (self.channel, news))
-
-
-def newest(batch: list[Write], failed: dict[int, Exception]) -> Iterator[str]:
-    """Of each log the last of its entries."""
-    told = {
-        write.line or write.news: write.news
-        for place, write in enumerate(batch)
-        if write.news and place not in failed
-    }
-    yield from told.values()
+            self.at_once(TELL, self.channel, news)

@@ -14,6 +14,7 @@ from igroteka.match import AnyEntry, Match
 from . import schema
 from .census import since
 from .chain import first_link, next_link
+from .notices import Kind, log_notice, notice
 from .push.bells import OF_A_SEAT, Bells, new_bells
 from .shared import is_shared
 from .standing import Standings
@@ -77,9 +78,9 @@ class Store:
         self.shared = is_shared(engine)
         self.node = token_hex(6)
 
-    def news(self, kind: str, match: str, step: int = 0) -> str:
+    def news(self, kind: Kind, match: str) -> str:
         """What other houses on the same database hear of a write."""
-        return f"{kind} {match} {step} {self.node}" if self.shared else ""
+        return notice(kind, match, self.node) if self.shared else ""
 
     # writing: `done` is called once it is on disk
 
@@ -116,7 +117,7 @@ class Store:
     ) -> bytes:
         """The link of this entry; `before` is that of the last one."""
         row = entry_row(match, step, entry, action_id, at, before)
-        news = self.news("log", match, step) if self.shared else ""
+        news = log_notice(match, self.node, row) if self.shared else ""
         self.writer.put(Write([(NEW_ENTRY, row)], done, line=match, behind=before, news=news))
         return bytes(row["link"])
 

@@ -10,9 +10,9 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from .around import changed, read_around, take_in
 from .census import ahead_s, census, presences, since
 from .following import SOMEBODY
+from .notices import Row, read_notice
 from .presence import renewed, shown
-from .shared import LINE
-from .shared_ledger import channel_of
+from .shared import LINE, address_of, channel_of
 from .writer import Write
 
 if TYPE_CHECKING:
@@ -123,8 +123,7 @@ class Street:
         from psycopg import AsyncConnection
 
         channel = await asyncio.to_thread(channel_of, self.engine)
-        url = self.engine.url.set(drivername="postgresql")
-        address = url.render_as_string(hide_password=False)
+        address = address_of(self.engine)
         async with await AsyncConnection.connect(address, autocommit=True, **LINE) as line:
             await line.execute(f'LISTEN "{channel}"')
             # What was told while nobody listened is found by reading.
@@ -132,27 +131,24 @@ class Street:
             async for notice in line.notifies():
                 self.hear(notice.payload)
 
-    def hear(self, news: str) -> None:
-        """Twice is as good as once; what cannot be read is of a newer house."""
-        words = news.split(" ")
-        if len(words) != 4 or words[3] == self.node or not words[2].isdecimal():
+    def hear(self, text: str) -> None:
+        """Twice is as good as once."""
+        news = read_notice(text)
+        table = self.tables.live.get(news.match) if news else None
+        if news is None or news.node == self.node or table is None or table.broken:
             return
-        kind, match, step, node = words
-        table = self.tables.live.get(match)
-        if table is None or table.broken:
-            return
-        if kind == "log":
-            self.tell(table, int(step) + 1, node)
-        elif kind == "around":
+        if news.kind == "log":
+            self.tell(table, news.steps, news.node, news.row)
+        elif news.kind == "around":
             self.ask_around(table)
-        elif kind == "presence":
-            self.seen[match] = table
+        elif news.kind == "presence":
+            self.seen[table.id] = table
             self.bell.set()
 
-    def tell(self, table: "Table", steps: int, node: str) -> None:
+    def tell(self, table: "Table", steps: int, node: str, row: Row | None = None) -> None:
         """Where nobody is, it is read when somebody comes."""
         if not self.tables.put_away(table):
-            table.following.told(steps, node)
+            table.following.told(steps, node, row)
 
     # reading
 
