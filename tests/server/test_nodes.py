@@ -1,6 +1,7 @@
 """Two houses on one database: one log, whichever of them a guest came to."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from igroteka.server import schema
 from igroteka.server.database import open_database
 from igroteka.server.stored import read_match
 
+from .apart import Player, Server
 from .guests import FRIEND, ME, Guest, House, Message, bearer, mover, one_move
 
 Nodes = tuple[House, House]
@@ -26,7 +28,11 @@ def nodes(tmp_path: Path, shared_db: str) -> Iterator[Nodes]:
 def entries(nodes: Nodes, keys: Message) -> list[Any]:
     """As they lie there; each hangs on the one before, and the rules allow all of them."""
     assert nodes[0].shared is not None
-    engine = open_database(nodes[0].shared)
+    return entries_at(nodes[0].shared, keys)
+
+
+def entries_at(address: str, keys: Message) -> list[Any]:
+    engine = open_database(address)
     with engine.connect() as connection:
         rows = connection.execute(
             select(schema.entries)
@@ -198,3 +204,33 @@ def test_one_free_seat_is_given_once(nodes: Nodes) -> None:
     path = f"/api/board/{keys['table']}"
     given = [house.http.post(path, json={"name": "Eve"}) for house in nodes]
     assert [response.status_code for response in given] == [201, 409]
+
+
+def test_a_killed_house_is_taken_over_by_the_other(shared_db: str) -> None:
+    """Its guest comes to the other one, with a click of which nobody knows what became."""
+    servers = [Server(shared_db) for _ in range(2)]
+    try:
+        keys = servers[0].table({"kind": "bot", "bot": "greedy:easy"})
+        acknowledged = []
+        with ExitStack() as stack:
+            player = Player(stack, servers[0], keys, 0)
+            watching = Player(stack, servers[1], keys, None)
+            acknowledged += [player.moves(click) for click in ("one", "two")]
+            while watching.frame["step"] < acknowledged[-1]:
+                watching.hear()
+            player.to_move()
+            player.act("three")
+            servers[0].kill()
+            player = Player(stack, servers[1], keys, 0)
+            player.to_move()
+            player.act("three")
+            player.answer("three")
+            # The bot that the killed house played for answers here.
+            acknowledged.append(player.moves("four"))
+        rows = entries_at(shared_db, keys)
+        made = [row for row in rows if row.action_id]
+        assert [row.action_id for row in made] == ["one", "two", "three", "four"]
+        assert [row.step + 1 for row in made if row.action_id != "three"] == acknowledged
+    finally:
+        for server in servers:
+            server.kill()
