@@ -30,8 +30,11 @@ def patience() -> Iterator[None]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path) as opened:
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """On a file of its own; with `on_both` once more on a database that others may share."""
+    shared = getattr(request, "param", "") == "shared"
+    db = request.getfixturevalue("shared_db") if shared else None
+    with House(tmp_path, db=db) as opened:
         yield opened
 
 

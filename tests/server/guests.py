@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
 
+import pytest
 from httpx import Response
 from msgspec.structs import replace
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -23,6 +24,8 @@ T = TypeVar("T")
 QUICK = replace(UNHURRIED, bot_pause_ms=0)
 ME, FRIEND = {"kind": "me", "name": "Ann"}, {"kind": "friend", "name": "Bob"}
 BOT = {"kind": "bot", "bot": "random"}
+# For a test that takes `house`: it holds wherever the tables are kept.
+on_both = pytest.mark.parametrize("house", ["file", "shared"], indirect=True)
 
 
 class Guest:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from igroteka.kernel import Seat
 
-from .guests import BOT, FRIEND, ME, QUICK, House, Message, bearer, token
+from .guests import BOT, FRIEND, ME, QUICK, House, Message, bearer, on_both, token
 
 THREE = (ME, {"kind": "friend"}, {"kind": "friend"})
 
@@ -58,6 +58,7 @@ def test_the_list_holds_no_key(house: House) -> None:
     assert "token" not in text
 
 
+@on_both
 def test_whoever_joins_is_given_the_free_seat_and_its_name(house: House) -> None:
     keys = opened(house)
     given = join(house, keys, name="  Eve   Moon ").json()
@@ -82,6 +83,7 @@ def test_two_who_click_at_once_get_different_seats_or_a_clear_refusal(house: Hou
     assert refused == {"no-free-seat"}
 
 
+@on_both
 def test_a_link_that_comes_too_late_looks_on(house: House) -> None:
     keys = opened(house)
     given = join(house, keys).json()

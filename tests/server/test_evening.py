@@ -10,7 +10,18 @@ from igroteka.kernel import Outcome, Seat
 from igroteka.server.evening import counted, places
 from igroteka.server.wire_lobby import Tally
 
-from .guests import FRIEND, ME, Guest, House, Message, bearer, one_move, play_to_the_end, token
+from .guests import (
+    FRIEND,
+    ME,
+    Guest,
+    House,
+    Message,
+    bearer,
+    on_both,
+    one_move,
+    play_to_the_end,
+    token,
+)
 
 
 def ended(house: House, *seats: Message, **options: str) -> Message:
@@ -124,6 +135,7 @@ def test_what_was_said_and_how_it_stands_go_along(house: House) -> None:
     assert house.ask(second, 0).json()["tally"] == {"rounds": 1, "wins": [1, 0]}
 
 
+@on_both
 def test_three_rounds_are_one_evening(house: House) -> None:
     keys = house.table()
     for rounds in (1, 2, 3):

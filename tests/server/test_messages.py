@@ -7,7 +7,7 @@ import pytest
 from igroteka.server.handlers import HANDLERS
 from igroteka.server.wire import ClientMessage
 
-from .guests import BOT, ME, House, bearer, mover, one_move, other, play_to_the_end, token
+from .guests import BOT, ME, House, bearer, mover, on_both, one_move, other, play_to_the_end, token
 
 
 def test_every_message_has_a_handler() -> None:
@@ -56,6 +56,7 @@ def test_a_double_click_is_one_move(house: House) -> None:
     assert again["frame"]["step"] == seen + 1
 
 
+@on_both
 def test_a_double_click_is_known_again_after_a_restart(house: House) -> None:
     keys = house.table()
     guests = house.start(keys)
@@ -103,6 +104,7 @@ def test_say_is_heard_by_all_and_kept(house: House) -> None:
     ]
 
 
+@on_both
 def test_only_the_newest_lines_of_a_chat_are_kept(house: House) -> None:
     keys = house.table()
     ann = house.sit(keys, 0)

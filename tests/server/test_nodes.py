@@ -11,6 +11,7 @@ from tests.laws.lantern import Lantern
 
 from igroteka.server import schema
 from igroteka.server.database import open_database
+from igroteka.server.presence import Presence, Seen
 from igroteka.server.stored import read_match
 
 from .apart import Player, Server
@@ -234,3 +235,11 @@ def test_a_killed_house_is_taken_over_by_the_other(shared_db: str) -> None:
     finally:
         for server in servers:
             server.kill()
+
+
+@pytest.mark.parametrize(("runs", "now", "shows"), [(1, 52, 3), (1, 60, 5), (0, 52, 1)])
+def test_the_clock_of_another_house_goes_on_until_its_lease_ends(
+    runs: int, now: int, shows: int
+) -> None:
+    seen = Seen(Presence(clock_ms=1_000, runs=bool(runs)), at=50_000, until=54_000)
+    assert seen.clock_ms(now * 1_000) == shows * 1_000

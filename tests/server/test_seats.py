@@ -2,7 +2,7 @@
 
 from igroteka.server.limits import Limits
 
-from .guests import BOT, FRIEND, ME, House, bearer, mover, one_move, other
+from .guests import BOT, FRIEND, ME, House, bearer, mover, on_both, one_move, other
 
 
 def test_of_two_the_one_who_stays_wins(house: House) -> None:
@@ -131,6 +131,7 @@ def test_an_unknown_bot_is_named_so(house: House) -> None:
     assert guest.trouble() == "bad-option"
 
 
+@on_both
 def test_bots_and_resignations_survive_a_restart(house: House) -> None:
     keys = house.table(ME, FRIEND, FRIEND)
     guests = house.start(keys, 3)

@@ -1,13 +1,20 @@
 """The present house on PostgreSQL: all that it does on a file it does there."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Engine, insert, select
+from sqlalchemy.exc import OperationalError
 
 from igroteka.server import schema
 from igroteka.server.database import BadDatabase, open_database
+from igroteka.server.disk import disk_of
+from igroteka.server.shared_ledger import SharedLedger
+from igroteka.server.writer import Lost, TornLine, Write
 
 from .guests import House, one_move, play_to_the_end, token
 
@@ -53,3 +60,74 @@ def test_a_game_a_restart_and_another_round(tmp_path: Path, shared_db: str) -> N
         path = f"/api/tables/{keys['table']}/another-round"
         onward = house.http.post(path, json={}, headers=headers).json()
         assert house.sit({**keys, "table": onward["table"]}, 0).frame["step"] >= 0
+
+
+# the writer, where others write too
+
+
+def row(match: str, step: int, link: bytes, click: str | None = None) -> dict[str, Any]:
+    return {"match": match, "step": step, "at": 0, "action_id": click, "data": b"", "link": link}
+
+
+def write(match: str, step: int, house: bytes, click: str | None = None) -> Write:
+    """An entry of that house, behind its own last one."""
+    new = row(match, step, house + bytes([step]), click)
+    behind = house + bytes([step - 1]) if step else b""
+    return Write([(insert(schema.entries), new)], lambda _: None, line=match, behind=behind)
+
+
+@pytest.fixture
+def engine(shared_db: str) -> Iterator[Engine]:
+    opened = open_database(shared_db)
+    with opened.begin() as connection:
+        new = {"header": b"", "seed": "", "created": 0}
+        connection.execute(insert(schema.matches), [{**new, "id": "oak"}, {**new, "id": "ash"}])
+    yield opened
+    opened.dispose()
+
+
+def links(engine: Engine, match: str) -> list[bytes]:
+    columns = schema.entries.c
+    with engine.connect() as connection:
+        query = select(columns.link).where(columns.match == match).order_by(columns.step)
+        return [bytes(link) for link in connection.execute(query).scalars()]
+
+
+def test_no_step_is_written_behind_somebody_elses(engine: Engine) -> None:
+    ours, theirs = SharedLedger(engine), SharedLedger(engine)
+    assert theirs.commit([write("oak", 0, b"t")]) == {}
+    failed = ours.commit([write("oak", 0, b"o"), write("ash", 0, b"o"), write("oak", 1, b"o")])
+    assert {place: type(error) for place, error in failed.items()} == {0: Lost, 2: Lost}
+    # What was under way when it was lost is lost too, until the log has been read.
+    late = ours.commit([write("oak", 1, b"o"), write("ash", 1, b"o")])
+    assert {place: type(error) for place, error in late.items()} == {0: TornLine}
+    # Nor one that hangs on another past.
+    mended = Write([], lambda _: None, line="oak", mends=True)
+    assert isinstance(ours.commit([mended, write("oak", 1, b"o")])[1], Lost)
+    assert links(engine, "oak") == [b"t\x00"]
+    assert links(engine, "ash") == [b"o\x00", b"o\x01"]
+    ours.close()
+    theirs.close()
+
+
+def test_a_bad_row_spoils_only_its_own_log(engine: Engine) -> None:
+    ledger = SharedLedger(engine)
+    failed = ledger.commit([write("oak", 0, b"o", "nul\0"), write("ash", 0, b"o")])
+    assert list(failed) == [0]
+    assert links(engine, "ash") == [b"o\x00"]
+    ledger.close()
+
+
+def test_a_broken_line_is_made_anew_and_the_outcome_is_unknown(engine: Engine) -> None:
+    ledger = SharedLedger(engine)
+    assert ledger.commit([write("oak", 0, b"o")]) == {}
+    with engine.begin() as connection:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s"
+        assert ledger.line is not None
+        connection.exec_driver_sql(others, (ledger.line.info.backend_pid,))
+    failed = ledger.commit([write("oak", 1, b"o")])
+    assert isinstance(failed[0], OperationalError)
+    assert disk_of(failed[0]) == "failing"
+    mended = Write([], lambda _: None, line="oak", mends=True)
+    assert ledger.commit([mended, write("oak", 1, b"o")]) == {}
+    ledger.close()

@@ -2,7 +2,7 @@
 
 from igroteka.server.limits import Limits
 
-from .guests import BOT, FRIEND, ME, House, mover, one_move, token
+from .guests import BOT, FRIEND, ME, House, mover, on_both, one_move, token
 
 
 def test_with_consent_the_move_is_undone_for_all(house: House) -> None:
@@ -110,6 +110,7 @@ def test_whoever_comes_back_sees_who_asks(house: House) -> None:
     assert late.until("Welcome")["takeback_by"] == who.frame["seat"]
 
 
+@on_both
 def test_a_takeback_survives_a_restart(house: House) -> None:
     keys = house.table()
     guests = house.start(keys)

@@ -64,8 +64,12 @@ class Elsewhere:
         now = street.now_ms()
         good = [seen.presence for seen in self.rows.values() if seen.until > now]
         seats = frozenset(seat for presence in good for seat in presence.seats)
+        came = seats - self.table.crowd.others
         news = self.table.crowd.see(seats, sum(presence.watchers for presence in good))
         self.set_clock(now)
+        for seat in came:
+            # The line broke here, and they came back there.
+            self.table.absence.returned(seat)
         self.hear_asks(good)
         self.hear_wishes(good)
         if news:

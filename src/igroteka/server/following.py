@@ -61,6 +61,7 @@ class Following:
         self.lost: list[Again] = []
         self.held: list[Callable[[], object]] = []
         self.error: Exception | None = None
+        self.failing_s: float | None = None
         self.known = 0
         self.by = ""
         self.heard_s = 0.0
@@ -120,7 +121,8 @@ class Following:
         self.caught_up()
 
     def caught_up(self) -> None:
-        table = self.table
+        """Nothing of one's own is under way."""
+        table, self.failing_s = self.table, None
         if self.known > table.match.step and not table.pending and not table.halted:
             table.house.ask_for(table)
 
@@ -192,6 +194,7 @@ class Following:
         self.lost.append(asked)
         if not isinstance(error, Lost | TornLine):
             self.error = error
+            self.failing_s = self.failing_s or self.table.house.time.now_s()
         if not self.blind:
             self.blind = True
             self.table.driver.stop()
@@ -203,30 +206,36 @@ class Following:
         table, match, sure = self.table, self.table.match, self.table.minutes.sure
         try:
             rows = await self.read(sure)
+            if not rows and self.error is None:
+                raise BadLog(f"step {sure} is free and cannot be written: the log is another")
             if match.step > sure:
                 log = tuple(match.log[:sure])
                 past = (match.game, match.header, log, match.seed)
                 match.become(await table.house.workers.look_back(rebuild, *past))
-        except (BadLog, SQLAlchemyError) as error:
-            table.let_go(self.error or error)
-            return
-        self.see_again(rows)
+        except SQLAlchemyError as error:
+            table.let_go(error)
+        except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
+            table.break_down(error)
+        else:
+            self.see_again(rows)
 
     async def read(self, sure: int) -> Sequence[Any]:
         """As long as the database may come back soon."""
-        table, began_s = self.table, self.table.house.time.now_s()
-        store = table.house.store
+        table, time = self.table, self.table.house.time
         if self.error is not None:
-            await asyncio.sleep(AGAIN_S)
+            if time.now_s() - (self.failing_s or time.now_s()) > PATIENCE_S:
+                raise self.error
+            await time.sleep(AGAIN_S)
+        began_s = time.now_s()
         while True:
             try:
                 await self.mended()
-                found = await asyncio.to_thread(store.since, {table.id: sure})
+                found = await asyncio.to_thread(table.house.store.since, {table.id: sure})
                 return found.get(table.id, ())
             except SQLAlchemyError:
-                if table.house.time.now_s() - began_s > PATIENCE_S:
+                if time.now_s() - began_s > PATIENCE_S:
                     raise
-                await asyncio.sleep(AGAIN_S)
+                await time.sleep(AGAIN_S)
 
     async def mended(self) -> None:
         """From now on its line is written again."""

@@ -6,7 +6,7 @@ Each house writes its own row and reads the others'; a row lapses with its house
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import BigInteger, bindparam, cast, func, update
+from sqlalchemy import BigInteger, bindparam, cast, delete, func, update
 from sqlalchemy.sql import Executable
 
 from igroteka.kernel import Help, Seat, encode
@@ -21,6 +21,11 @@ NEW_PRESENCE = schema.put(schema.presences, until=_UNTIL)
 NEW_LEASE = schema.put(schema.nodes, until=_UNTIL)
 RENEWED = (
     update(schema.presences).where(schema.presences.c.node == bindparam("me")).values(until=_UNTIL)
+)
+LONG_AGO_MS = 7 * 86_400_000
+OLD_ROWS = tuple(
+    delete(table).where(table.c.until < NOW - LONG_AGO_MS)
+    for table in (schema.presences, schema.nodes)
 )
 
 
@@ -72,6 +77,10 @@ def seen_in(row: Any) -> Seen:
 
 def shown(match: str, node: str, presence: Presence, at: int) -> tuple[Executable, dict[str, Any]]:
     return NEW_PRESENCE, {"match": match, "node": node, "data": encode(presence), "at": at}
+
+
+def tidied() -> list[tuple[Executable, dict[str, Any]]]:
+    return [(old, {}) for old in OLD_ROWS]
 
 
 def renewed(node: str) -> list[tuple[Executable, dict[str, Any]]]:

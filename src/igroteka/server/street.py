@@ -11,7 +11,7 @@ from .around import changed, read_around, take_in
 from .census import ahead_s, census, presences, since
 from .following import SOMEBODY
 from .notices import Row, read_notice
-from .presence import renewed, shown
+from .presence import renewed, shown, tidied
 from .shared import LINE, address_of, channel_of
 from .writer import Write
 
@@ -51,6 +51,7 @@ class Street:
     async def open(self, tables: "Tables") -> None:
         self.tables = tables
         await self.measure()
+        self.store.writer.put(Write(tidied(), lambda _: None))
         works = (
             (self.listen, AGAIN_S),
             (self.read, 0.0),

@@ -64,10 +64,10 @@ class Tables:
             raise InTrouble("busy", "this house cannot reach its tables now; try again")
         if "\0" in id:
             raise InTrouble("no-such-table", "there is no such table")
-        table = self.live.get(id)
-        if table is None or table.broken:
-            task = self.loading.get(id) or asyncio.create_task(self.load(id))
-            self.loading[id] = task
+        table, task = self.live.get(id), self.loading.get(id)
+        if task is None and (table is None or table.broken):
+            task = self.loading[id] = asyncio.create_task(self.load(id))
+        if task is not None:
             table = await asyncio.shield(task)
         if table is None:
             raise InTrouble("no-such-table", "there is no such table")
@@ -84,10 +84,7 @@ class Tables:
             found = await asyncio.to_thread(wake, self.house.store, id)
             if found is None:
                 return None
-            table = self.wake_up(*found)
-            if self.house.street is not None:
-                await self.house.street.meet(table)
-            return table
+            return await self.met(self.wake_up(*found))
         except BadLog as error:
             self.house.journal.tell("table-damaged", table=id, text=str(error))
             raise InTrouble("damaged", "what is kept of this table cannot be read") from error
@@ -95,6 +92,16 @@ class Tables:
             raise broken_by(error) from error
         finally:
             del self.loading[id]
+
+    async def met(self, table: Table) -> Table:
+        """With all that other houses know of it."""
+        if self.house.street is not None:
+            try:
+                await self.house.street.meet(table)
+            except BaseException:
+                self.live.pop(table.id, None)
+                raise
+        return table
 
     def wake_up(self, stored: Stored, match: Match[Any, Any], fault: Fault | None = None) -> Table:
         self.make_room()
@@ -187,10 +194,11 @@ class Tables:
         """Open tables where somebody is, by way of any house."""
         if self.house.street is None:
             return
-        for one in await asyncio.to_thread(on_board, self.house.store.engine):
-            if one not in self.live:
-                with contextlib.suppress(InTrouble):
-                    await self.get(one)
+        with contextlib.suppress(DBAPIError):
+            for one in await asyncio.to_thread(on_board, self.house.store.engine):
+                if one not in self.live:
+                    with contextlib.suppress(InTrouble):
+                        await self.get(one)
 
     def check_board(self) -> None:
         listed = sum(is_on_board(table) for table in self.live.values())
@@ -226,10 +234,7 @@ class Tables:
                     raise
                 return known
             self.tell_of(stored, match)
-            new = self.wake_up(stored, match)
-            new.pacing.keep_time()
-            if self.house.street is not None:
-                await self.house.street.meet(new)
+            (await self.met(self.wake_up(stored, match))).pacing.keep_time()
             table.onward = Onward(stored.id, after.by, after.seats)
             table.tell_seats()
             return table.onward
