@@ -243,3 +243,19 @@ def test_the_clock_of_another_house_goes_on_until_its_lease_ends(
 ) -> None:
     seen = Seen(Presence(clock_ms=1_000, runs=bool(runs)), at=50_000, until=54_000)
     assert seen.clock_ms(now * 1_000) == shows * 1_000
+
+
+def test_what_was_known_of_and_could_not_be_read_is_asked_for_again(nodes: Nodes) -> None:
+    keys = nodes[0].table(cards="12")
+    sit_apart(nodes, keys)
+    deafen(nodes[1])
+    street = nodes[1].app.state.tables.house.street
+
+    async def told_twice() -> bool:
+        table = street.tables.live[keys["table"]]
+        for _ in range(2):
+            street.news.clear()
+            table.following.told(table.match.step + 1, "another")
+        return keys["table"] in street.news
+
+    assert nodes[1].call(told_twice)

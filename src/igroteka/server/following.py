@@ -113,9 +113,11 @@ class Following:
 
     def told(self, steps: int, node: str, row: Row | None = None) -> None:
         """So many are there; read once nothing of one's own is under way, if it was not told."""
-        if steps <= max(self.known, self.table.match.step):
+        if steps <= self.table.match.step:
             return
-        self.known, self.by = steps, node
+        # What was known of and could not be taken in then, the sweep brings up again.
+        if steps > self.known:
+            self.known, self.by = steps, node
         if row is not None and row.step == self.table.match.step:
             self.take((row,))
         self.caught_up()
