@@ -1,0 +1,1 @@
+"""Many houses on one database, faults, and whether every client's history fits the log."""
