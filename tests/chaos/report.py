@@ -99,9 +99,7 @@ def new_steps(history: Iterable[Told]) -> dict[int, list[float]]:
 
 def pause(at_s: Sequence[float], from_s: float, until_s: float) -> float:
     inside = [moment for moment in at_s if from_s <= moment <= until_s]
-    if not inside:
-        return until_s - from_s
-    return max(after - before for before, after in pairwise((from_s, *inside)))
+    return max(after - before for before, after in pairwise((from_s, *inside, until_s)))
 
 
 def counted(pauses: Sequence[float]) -> tuple[int, float, float, int]:

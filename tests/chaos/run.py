@@ -52,8 +52,11 @@ class Asked(msgspec.Struct):
     keep: bool = False
 
 
-async def played(street: Street, asked: Asked) -> list[Struck]:
-    """Games at all tables, one fault after another until the time or the faults are up."""
+async def played(street: Street, asked: Asked) -> tuple[list[Struck], float]:
+    """Games at all tables, one fault after another until the time or the faults are up.
+
+    Also when that was: from then on nobody begins anything.
+    """
     rng = random.Random(asked.seed)
     door, diary = street.balancer.door, street.diary
     lanes = [
@@ -77,6 +80,7 @@ async def played(street: Street, asked: Asked) -> list[Struck]:
         await asyncio.sleep(rng.random() / 2)
         say(f"\r{len(struck)} faults, {acknowledged(diary.told)} moves ", end="")
     say("")
+    end_s = street.now_s()
     for lane in lanes:
         lane.closing = True
     _, late = await asyncio.wait(playing, timeout=SETTLE_S)
@@ -85,7 +89,7 @@ async def played(street: Street, asked: Asked) -> list[Struck]:
     for ended in await asyncio.gather(*playing, return_exceptions=True):
         if isinstance(ended, Exception):
             raise ended
-    return struck
+    return struck, end_s
 
 
 async def settled(street: Street, lanes: int, since_s: float) -> None:
@@ -109,8 +113,7 @@ def acknowledged(history: list[Told]) -> int:
 def run(asked: Asked) -> Report:
     with open_street(asked.nodes, asked.sqlite, not asked.beside, asked.clocks_s) as street:
         began_s = time.monotonic()
-        struck = asyncio.run(played(street, asked))
-        end_s = street.now_s()
+        struck, end_s = asyncio.run(played(street, asked))
         for node in street.nodes:
             node.wait()
         history = street.diary.told
