@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from igroteka.bots.reviews import (
     WHOLE,
-    Curve,
     Gauge,
     Review,
     Viewer,
@@ -17,7 +16,9 @@ from igroteka.bots.reviews import (
     review,
     viewer_of,
 )
+from igroteka.bots.reviews.gauge import log_odds
 from igroteka.bots.reviews.review import label_of
+from igroteka.bots.taste import taste_of
 from igroteka.games import SHELF
 from igroteka.kernel import Seat, encode, stream
 from igroteka.match import Match, Resigned, TakenBack
@@ -33,8 +34,15 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
 ]
 NAMES = [f"{game} {seats} {' '.join(options)}".strip() for game, seats, options in TABLES]
 DUEL = NAMES[0]
-# A worth taken for a chance as it is, for tables that nobody has measured yet.
-PLAIN = Gauge((1, 6), {}, 0.5, (Curve(0.0, ((0.0, 0.0), (1.0, 1.0))),), NEVER)
+
+
+def plain(match: Match[Any, Any]) -> Gauge:
+    """A worth taken for a chance as it is, whatever else is known."""
+    taste = taste_of(match.game)
+    assert taste is not None
+    nothing = (0.0,) * len(taste.facts(match.positions[-1], Seat(0)))
+    knots = tuple((log_odds(part / 20), part / 20) for part in range(1, 20))
+    return Gauge((1, 6), {}, {}, (0.0, *nothing), (1.0, *nothing), knots, NEVER)
 
 
 def played(game: str, seats: int, options: dict[str, str], seed: str = "ash") -> Match[Any, Any]:
@@ -44,11 +52,11 @@ def played(game: str, seats: int, options: dict[str, str], seed: str = "ash") ->
 
 @pytest.fixture(scope="module")
 def found() -> dict[str, tuple[Match[Any, Any], Review]]:
-    """The first is thought over; the others at a glance only, for they are longer."""
+    """The first is thought over; the others at a glance only, for that is quicker."""
     made = {}
     for number, (game, seats, options) in enumerate(TABLES):
         match = played(game, seats, options)
-        viewer = Viewer(match, PLAIN) if number else viewer_of(match)
+        viewer = Viewer(match, plain(match)) if number else viewer_of(match)
         assert viewer is not None
         looks = [viewer.look(at) for at in range(len(viewer.steps) + 1)]
         made[NAMES[number]] = match, concluded(viewer, looks)
@@ -110,7 +118,7 @@ def test_a_review_repeats_byte_for_byte(
 def test_nobody_is_judged_by_what_was_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """The taste is asked about a position as it was only where that seat knew all of it."""
     match = played("clockwork", 2, {})
-    viewer = Viewer(match, PLAIN)
+    viewer = Viewer(match, plain(match))
     judged: list[tuple[Any, Seat]] = []
     worth = type(viewer.taste).worth
 
@@ -169,11 +177,34 @@ def test_labels_go_by_what_a_choice_cost() -> None:
 @pytest.mark.parametrize("game", [game for game in SHELF if gauges_of(SHELF[game])])
 def test_a_better_worth_is_never_a_lesser_chance(game: str) -> None:
     for gauge in gauges_of(SHELF[game]):
-        assert 0 < gauge.start < 1
+        assert {int(kind.split()[0]) for kind in gauge.start} == set(
+            range(gauge.seats[0], gauge.seats[1] + 1)
+        )
+        assert all(0 < one < 1 for one in gauge.start.values())
         marks = gauge.thresholds
         assert 0 < marks.slip <= marks.error <= marks.blunder <= WHOLE
-        for moves in range(0, 200, 7):
-            chances = [gauge.chance(part / 50, moves) for part in range(51)]
+        dice = stream("facts", game)
+        for _ in range(20):
+            facts = tuple(dice.uniform(0, 2) for _ in gauge.lean[1:])
+            chances = [gauge.chance(gauge.reading(part / 50, facts)) for part in range(51)]
             assert chances == sorted(chances)
             assert chances[0] >= 0
             assert chances[-1] <= 1
+
+
+def test_a_gauge_is_for_the_options_it_was_measured_with() -> None:
+    gauge = Gauge((2, 3), {"variant": "newspaper", "cards": "24|12"}, {}, (), (), (), NEVER)
+    roads = SHELF["roads"]
+
+    def fits(seats: int, **given: str) -> bool:
+        return gauge.fits(roads, seats, roads.settle(seats, {"variant": "newspaper", **given}))
+
+    assert fits(2)
+    assert fits(3, cards="12")
+    assert not fits(4)
+    assert not fits(2, cards="40")
+    assert not fits(2, border="open")
+    assert not fits(2, variant="heap")
+    assert replace(gauge, options={**gauge.options, "border": "*"}).fits(
+        roads, 2, roads.settle(2, {"variant": "newspaper", "border": "open"})
+    )

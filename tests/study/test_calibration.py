@@ -1,37 +1,93 @@
-"""Curves that rise, and whether what they say comes true."""
+"""Chances that rise, and whether what is said comes true."""
 
+import re
 import tomllib
+from math import exp
 from pathlib import Path
+
+import numpy as np
+import pytest
 
 from igroteka.bots import gauges_of
 from igroteka.bots.reviews import Gauges
 from igroteka.games import SHELF
-from igroteka.kernel import convert
-from igroteka.study.calibration import calibrated, drawn, page
-from igroteka.study.fitting import Seen, fitted, knots, written
+from igroteka.kernel import convert, stream
+from igroteka.study.calibration import (
+    NEAR,
+    Heard,
+    bins_of,
+    calibrated,
+    drawn,
+    named,
+    page,
+    said_of,
+)
+from igroteka.study.fitting import fitted, knots, written
 from igroteka.study.recipes import Reviewed, recipe_for
+from igroteka.study.regression import logistic
+from igroteka.study.rehearsed import match_of
 
-DUEL = Reviewed((2, 2), {"variant": "duel"}, {"cards": "12"})
+DOCS = Path(__file__).parent.parent.parent / "docs" / "review"
+DUEL = Reviewed((2, 2), {"variant": "duel", "cards": "24|40|12"}, ({"cards": "12"},))
 
 
 def test_bins_are_pooled_until_they_rise() -> None:
-    """A worth of 0.3 won more often than one of 0.6 by chance: they are one knot."""
+    """A reading of 0.3 won more often than one of 0.6 by chance: they are one knot."""
     wins = {0.1: 0.0, 0.3: 0.7, 0.6: 0.5, 0.9: 1.0}
-    seen = [Seen(0, 0, worth, won, 1.0) for worth, won in wins.items() for _ in range(3)]
-    assert knots(seen) == ((0.1, 0.0), (0.45, 0.6), (0.9, 1.0))
+    read = [(reading, won, 1.0) for reading, won in wins.items() for _ in range(3)]
+    assert knots(read) == ((0.1, 0.0), (0.45, 0.6), (0.9, 1.0))
 
 
-def test_what_is_fitted_reads_back_as_it_was() -> None:
-    gauge = fitted(SHELF["roads"], DUEL, 4, "oak")
+def test_a_regression_finds_the_weights_that_made_the_wins() -> None:
+    dice = stream("weights")
+    rows = [(1.0, dice.gauss(), dice.gauss(3, 2)) for _ in range(4000)]
+    odds = [0.5 + 1.5 * one - 0.4 * other for _, one, other in rows]
+    won = [float(dice.random() < 1 / (1 + exp(-each))) for each in odds]
+    found = logistic(np.array(rows), np.array(won), np.ones(len(rows)))
+    assert found == pytest.approx([0.5, 1.5, -0.4], abs=0.15)
+
+
+def test_what_is_fitted_reads_back_as_it_was_and_is_not_made_twice(tmp_path: Path) -> None:
+    gauge = fitted(SHELF["roads"], DUEL, 4, "oak", tmp_path)
     text = written([gauge], "roads", [4], "oak")
     assert "--fit roads --seed oak --games 4" in text
     assert convert(tomllib.loads(text), Gauges).gauge == (gauge,)
+    books = {book: book.read_bytes() for book in tmp_path.iterdir()}
+    assert sorted(len(text.splitlines()) for text in books.values()) == [4, 4]
+    cut = next(book for book in books if "-read-" in book.name)
+    cut.write_bytes(books[cut][:-9])
+    assert fitted(SHELF["roads"], DUEL, 4, "oak", tmp_path) == gauge
+    assert {book: book.read_bytes() for book in books} == books
+
+
+def test_no_game_is_both_fitted_to_and_measured() -> None:
+    ours, theirs = (match_of(SHELF["roads"], DUEL, 0, seed) for seed in ("fit-oak", "oak"))
+    assert ours.log != theirs.log
+
+
+def test_an_interval_is_by_games_for_positions_of_one_share_its_end() -> None:
+    """Ten games of ten positions each are as sure as ten games, not as a hundred."""
+    once = said_of([[(0.5, float(game < 5))] for game in range(10)])
+    often = said_of([[(0.5, float(game < 5))] * 10 for game in range(10)])
+    assert (often.positions, often.games) == (100, 10)
+    assert (often.low, often.high) == pytest.approx((once.low, once.high))
+    assert often.high - often.low > 0.4
+
+
+def test_what_is_said_falls_into_bins_by_its_chance() -> None:
+    heard = [Heard(((0.04, 0.0), (0.11, 1.0))), Heard(((0.05, 1.0), (1.0, 1.0)))]
+    assert [(one.positions, one.games, one.won) for one in bins_of(heard)] == [
+        (2, 2, 0.5),
+        (1, 1, 1.0),
+        (1, 1, 1.0),
+    ]
 
 
 def test_a_page_tells_what_was_said_and_what_happened(tmp_path: Path) -> None:
     found = calibrated(SHELF["roads"], DUEL, 2, "oak")
     assert found.games == 2
-    assert all(0 <= one.chance <= 1 and one.won.games <= 2 for one in found.bins)
+    assert all(0 <= one.chance <= 1 and one.games <= 2 for one in found.bins)
+    assert found.dear[0] >= found.dear[1] > 0
     drawn([found], "Roads", tmp_path / "roads.svg")
     assert (tmp_path / "roads.svg").stat().st_size > 1000
     told = page([found], "roads", "Roads", "oak")
@@ -39,8 +95,16 @@ def test_a_page_tells_what_was_said_and_what_happened(tmp_path: Path) -> None:
     assert f"| {100 * found.bins[0].chance:.0f} % |" in told
 
 
-def test_every_table_that_is_fitted_is_named_to_be_reviewed() -> None:
-    for game in SHELF.values():
-        recipe = recipe_for(game)
-        named = [(one.seats, one.options) for one in recipe.reviewed] if recipe else []
-        assert all((one.seats, one.options) in named for one in gauges_of(game))
+@pytest.mark.parametrize("name", SHELF)
+def test_of_what_is_not_measured_nothing_is_said(name: str) -> None:
+    """Every gauge in the house has its tables, 300 games of them on a page, and came true there."""
+    recipe = recipe_for(SHELF[name])
+    tables = {(one.seats, str(one.options)): one for one in recipe.reviewed} if recipe else {}
+    for gauge in gauges_of(SHELF[name]):
+        title = named(tables[gauge.seats, str(gauge.options)])
+        told = (DOCS / f"{name}.md").read_text(encoding="utf-8").split(f"## {title}: ")[1]
+        games = told.split(" games")[0]
+        off = re.search(r"or more: ([0-9.]+) of 100", told)
+        assert int(games) >= 300
+        assert off
+        assert float(off[1]) <= 100 * NEAR

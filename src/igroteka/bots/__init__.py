@@ -5,7 +5,6 @@ from .hints import Hint, hint, told
 from .reviews import (
     WHOLE,
     Account,
-    Curve,
     Gauge,
     Label,
     Look,
@@ -17,6 +16,7 @@ from .reviews import (
     concluded,
     gauge_of,
     gauges_of,
+    log_odds,
     review,
     viewer_of,
 )
@@ -29,7 +29,6 @@ __all__ = [
     "WHOLE",
     "Account",
     "BadBot",
-    "Curve",
     "Forgetful",
     "Gauge",
     "Hint",
@@ -45,6 +44,7 @@ __all__ = [
     "gauges_of",
     "hint",
     "lines_of",
+    "log_odds",
     "player",
     "prover_of",
     "review",

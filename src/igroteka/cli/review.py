@@ -22,6 +22,7 @@ from .showing import Tick, as_json, bar, console, table
 
 if TYPE_CHECKING:
     from igroteka.bots import Moment, Review
+    from igroteka.study.calibration import Calibration
     from igroteka.study.recipes import Reviewed
 
     from .speech import Speech
@@ -36,7 +37,8 @@ MOST_GAMES = 100_000
 @click.argument("file", type=PATH, required=False)
 @click.option("--calibration", metavar="GAME", help="Play fresh games: did what is said come true?")
 @click.option("--fit", metavar="GAME", help="Fit the curves of a game anew, to bots' games.")
-@click.option("--games", default="300", help="One number for all tables, or one for each: 300,100.")
+@click.option("--games", help="One number for all tables, or one for each: 300,0,100.")
+@click.option("--kept", type=PATH, help="A folder for what is found of each game, to go on later.")
 @click.option("--out", type=PATH, default="docs/review", help="The folder of the pages.")
 @seed_option(FRESH)
 @lang_option
@@ -45,7 +47,8 @@ def review(
     file: Path | None,
     calibration: str | None,
     fit: str | None,
-    games: str,
+    games: str | None,
+    kept: Path | None,
     out: Path,
     seed: str,
     lang: str,
@@ -56,7 +59,7 @@ def review(
         raise Failure("a record to review, or --calibration GAME, or --fit GAME")
     if file is None:
         with as_failure(LookupError, OSError):
-            study(calibration, fit, games, out, seed, json)
+            study(calibration, fit, games, kept, out, seed, json)
         return
     record = read_record(file)
     match = rebuild(game_named(record.header.game), record.header, record.entries, record.seed)
@@ -148,52 +151,83 @@ def in_words(moment: "Moment", speech: "Speech") -> str:
 
 
 def study(
-    calibration: str | None, fit: str | None, games: str, out: Path, seed: str, json: bool
+    calibration: str | None,
+    fit: str | None,
+    games: str | None,
+    kept: Path | None,
+    out: Path,
+    seed: str,
+    json: bool,
 ) -> None:
+    from igroteka.bots import gauges_of
     from igroteka.study import recipe_for
 
     game = game_named(calibration or fit or "")
     recipe = recipe_for(game)
     if recipe is None or not recipe.reviewed:
         raise Failure(f"no tables of {game.id} are named to be reviewed")
-    counts = counted(games, len(recipe.reviewed))
+    known = [(one.seats, one.options) for one in gauges_of(game)]
+    named = [one for one in recipe.reviewed if fit or (one.seats, one.options) in known]
+    if not named:
+        raise Failure(f"{game.id}: nobody has fitted a curve to any of its tables")
+    tables = counted(games, named, [one.fit if fit else one.fresh for one in named])
     out.mkdir(parents=True, exist_ok=True)
     if fit:
-        fit_anew(game, recipe.reviewed, counts, out, seed)
+        fit_anew(game, tables, kept, out, seed)
         return
-    from igroteka.study.calibration import calibrated, drawn, named, page, rows_of
+    from igroteka.study import calibration as measure
 
     found = []
-    for about, count in zip(recipe.reviewed, counts, strict=True):
-        with bar(named(about), quiet=json) as tick:
-            found.append(calibrated(game, about, count, seed, tick))
-    drawn(found, f"{recipe.title}: said and happened", out / f"{game.id}.svg")
+    for about, count in tables:
+        with bar(measure.named(about), quiet=json) as tick:
+            found.append(measure.calibrated(game, about, count, seed, kept, tick))
+    measure.drawn(found, f"{recipe.title}: said and happened", out / f"{game.id}.svg")
     told = out / f"{game.id}.md"
-    told.write_text(page(found, game.id, recipe.title, seed), encoding="utf-8")
+    told.write_text(measure.page(found, game.id, recipe.title, seed), encoding="utf-8")
     if json:
         as_json(found)
         return
+    show_calibrations(game.id, found, told)
+
+
+def show_calibrations(game: str, found: Sequence["Calibration"], told: Path) -> None:
+    from igroteka.study.calibration import named, rows_of
+
     for one in found:
-        title = f"{named(one.about)}, {one.games} games"
-        table(title, ("said", "games", "won", "95 %"), rows_of(one))
+        title = f"{named(one.about)}, {one.games} games, furthest {100 * one.furthest:.1f}"
+        table(title, ("said", "positions", "games", "won", "95 %"), rows_of(one))
     console().print(f"written: {told}")
+    untrue = [named(one.about) for one in found if one.untrue]
+    if untrue:
+        raise Failure(f"{game}: what is said does not come true: {'; '.join(untrue)}")
 
 
-def counted(games: str, tables: int) -> list[int]:
-    """One number for all tables, or one for each."""
-    counts = [int(one) if one.isdecimal() else 0 for one in games.split(",")]
-    counts = counts * tables if len(counts) == 1 else counts
-    if len(counts) != tables or not all(0 < one <= MOST_GAMES for one in counts):
-        raise Failure(f"--games {games[:40]!r}: a number, or one for each of {tables} tables")
-    return counts
+def counted(
+    games: str | None, tables: Sequence["Reviewed"], usual: Sequence[int]
+) -> list[tuple["Reviewed", int]]:
+    """One number for all tables, or one for each; a table with none is left out."""
+    counts = list(usual)
+    if games is not None:
+        counts = [int(one) if one.isdecimal() else -1 for one in games.split(",")]
+        counts = counts * len(tables) if len(counts) == 1 else counts
+    right = len(counts) == len(tables) and any(counts)
+    if not right or not all(0 <= one <= MOST_GAMES for one in counts):
+        given = f"--games {str(games)[:40]!r}"
+        raise Failure(f"{given}: a number, or one for each of {len(tables)} tables")
+    return [(about, count) for about, count in zip(tables, counts, strict=True) if count]
 
 
 def fit_anew(
-    game: Any, tables: Sequence["Reviewed"], counts: Sequence[int], out: Path, seed: str
+    game: Any, tables: Sequence[tuple["Reviewed", int]], kept: Path | None, out: Path, seed: str
 ) -> None:
+    from igroteka.study.calibration import named
     from igroteka.study.fitting import fitted, written
 
-    gauges = [fitted(game, *each, seed) for each in zip(tables, counts, strict=True)]
+    gauges = []
+    for about, count in tables:
+        with bar(named(about), quiet=False) as tick:
+            gauges.append(fitted(game, about, count, seed, kept, tick))
     file = out / f"{game.id}.toml"
+    counts = [count for _, count in tables]
     file.write_text(written(gauges, game.id, counts, seed), encoding="utf-8")
     console().print(f"written: {file}; it belongs beside the game's taste as review.toml")

@@ -21,15 +21,19 @@ class Share(Struct, frozen=True):
 
 
 def share(count: float, games: int) -> Share:
-    """Wilson's interval: honest near 0 and 1 and for few games."""
     if games == 0:
         return Share(count, 0, 0.0, 1.0)
-    part, z2 = count / games, Z95 * Z95
+    return Share(count, games, *wilson(count / games, games))
+
+
+def wilson(part: float, games: float) -> tuple[float, float]:
+    """Wilson's interval: honest near 0 and 1 and for few games."""
+    z2 = Z95 * Z95
     middle = (part + z2 / (2 * games)) / (1 + z2 / games)
     reach = Z95 / (1 + z2 / games) * sqrt(part * (1 - part) / games + z2 / (4 * games * games))
     # At 0 and 1 the edge is the share itself, and must not miss it by a rounding.
     low, high = max(0.0, middle - reach), min(1.0, middle + reach)
-    return Share(count, games, min(low, part), max(high, part))
+    return min(low, part), max(high, part)
 
 
 def percent(found: Share) -> str:

@@ -17,6 +17,7 @@ import type {
   PuzzleInfo,
   Refusal,
   Replay,
+  Review,
   Reviewed,
   RulesPage,
   SeatGiven,
@@ -153,6 +154,11 @@ export async function savePosition(game: string, table: string, step: number, to
   const path = `/api/tables/${table}/position?step=${step}`;
   const { text } = await ask<Position>(path, { headers: bearer(token) });
   save(new Blob([text], { type: 'text/plain' }), `${game}-${table}-${step}.txt`);
+}
+
+/** A review that lies here already, as a file. */
+export function saveReview(game: string, table: string, review: Review): void {
+  save(new Blob([JSON.stringify(review, null, 1)], { type: 'application/json' }), `${game}-${table}-review.json`);
 }
 
 function save(data: Blob, download: string): void {

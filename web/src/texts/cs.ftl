@@ -451,6 +451,7 @@ review-account = Co hýbalo šancemi, v %
 review-luck = Štěstí
 review-skill = Vlastní volba
 review-others = Ostatní
+review-save = Uložit tento rozbor do souboru
 review-note = Posuzuje se podle toho, co mohl každý v té chvíli vědět. Štěstí, vlastní volba a ostatní dají dohromady celou cestu od první šance k poslední.
 
 ## Pravidla

@@ -436,6 +436,7 @@ review-account = Was die Chancen bewegt hat, in %
 review-luck = Glück
 review-skill = Eigene Wahl
 review-others = Die anderen
+review-save = Diesen Rückblick als Datei speichern
 review-note = Beurteilt nach dem, was jeder in dem Moment wissen konnte. Glück, eigene Wahl und die anderen ergeben zusammen den ganzen Weg von der ersten Chance bis zur letzten.
 
 ## Regeln

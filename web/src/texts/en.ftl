@@ -437,6 +437,7 @@ review-account = What moved the chances, in %
 review-luck = Luck
 review-skill = Own choices
 review-others = The others
+review-save = Save this review as a file
 review-note = Judged by what each player could know at that moment. Luck, own choices and the others add up to the whole way from the first chance to the last.
 
 ## Rules

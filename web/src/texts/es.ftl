@@ -436,6 +436,7 @@ review-account = Qué movió las posibilidades, en %
 review-luck = Suerte
 review-skill = Decisiones propias
 review-others = Los demás
+review-save = Guardar este repaso en un archivo
 review-note = Se juzga por lo que cada uno podía saber en ese momento. La suerte, las decisiones propias y los demás suman todo el camino desde la primera posibilidad hasta la última.
 
 ## Reglas

@@ -436,6 +436,7 @@ review-account = Ce qui a changé les chances, en %
 review-luck = Hasard
 review-skill = Ses propres choix
 review-others = Les autres
+review-save = Enregistrer cette analyse dans un fichier
 review-note = Jugé d’après ce que chacun pouvait savoir à cet instant. Le hasard, les choix et les autres forment ensemble tout le chemin, de la première chance à la dernière.
 
 ## Règles

@@ -424,6 +424,7 @@ review-account = Mi mozgatta az esélyeket, %-ban
 review-luck = Szerencse
 review-skill = Saját döntés
 review-others = A többiek
+review-save = Az elemzés mentése fájlba
 review-note = Aszerint ítélve, amit ki-ki akkor tudhatott. A szerencse, a saját döntések és a többiek együtt adják ki az egész utat az első esélytől az utolsóig.
 
 ## Szabályok

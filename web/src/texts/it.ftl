@@ -436,6 +436,7 @@ review-account = Che cosa ha mosso le probabilità, in %
 review-luck = Fortuna
 review-skill = Scelte proprie
 review-others = Gli altri
+review-save = Salva questa analisi in un file
 review-note = Giudicato da ciò che ognuno poteva sapere in quel momento. Fortuna, scelte proprie e altri danno insieme tutta la strada dalla prima probabilità all’ultima.
 
 ## Regole

@@ -436,6 +436,7 @@ review-account = Wat de kansen veranderde, in %
 review-luck = Geluk
 review-skill = Eigen keuzes
 review-others = De anderen
+review-save = Deze terugblik opslaan als bestand
 review-note = Beoordeeld naar wat ieder op dat moment kon weten. Geluk, eigen keuzes en de anderen vormen samen de hele weg van de eerste kans naar de laatste.
 
 ## Regels

@@ -448,6 +448,7 @@ review-account = Co zmieniało szanse, w %
 review-luck = Szczęście
 review-skill = Własne wybory
 review-others = Inni
+review-save = Zapisz tę analizę w pliku
 review-note = Oceniane według tego, co każdy mógł wtedy wiedzieć. Szczęście, własne wybory i inni składają się razem na całą drogę od pierwszej szansy do ostatniej.
 
 ## Zasady

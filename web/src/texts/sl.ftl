@@ -457,6 +457,7 @@ review-account = Kaj je premikalo možnosti, v %
 review-luck = Sreča
 review-skill = Lastne izbire
 review-others = Drugi
+review-save = Shrani ta pregled v datoteko
 review-note = Presojeno po tem, kar je vsak takrat lahko vedel. Sreča, lastne izbire in drugi skupaj dajo vso pot od prve možnosti do zadnje.
 
 ## Pravila

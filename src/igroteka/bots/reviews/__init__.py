@@ -1,13 +1,12 @@
 """A match looked at again: where it was decided, and whether by luck or by choice."""
 
-from .gauge import WHOLE, Curve, Gauge, Gauges, Thresholds, gauge_of, gauges_of
+from .gauge import WHOLE, Gauge, Gauges, Thresholds, gauge_of, gauges_of, log_odds
 from .looks import Look, Viewer, steps_of, viewer_of
 from .review import Account, Label, Moment, Point, Review, concluded, review
 
 __all__ = [
     "WHOLE",
     "Account",
-    "Curve",
     "Gauge",
     "Gauges",
     "Label",
@@ -20,6 +19,7 @@ __all__ = [
     "concluded",
     "gauge_of",
     "gauges_of",
+    "log_odds",
     "review",
     "steps_of",
     "viewer_of",

@@ -1,10 +1,11 @@
-"""How a taste is read as a chance to win: a curve fitted to bots' games, one for each set-up."""
+"""How a worth and a few facts are read as a chance to win: fitted to bots' games, a set-up each."""
 
 import tomllib
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from math import log
 from typing import Any
 
 from msgspec import Struct
@@ -15,6 +16,9 @@ from igroteka.kernel import Game, convert
 # Chances are whole numbers of so many parts, so that luck and skill add up to the last one.
 WHOLE = 10_000
 FILE = "review.toml"
+# A worth is never surer than that.
+DOUBT = 0.001
+ANY, OR = "*", "|"
 
 
 class Thresholds(Struct, frozen=True):
@@ -27,40 +31,66 @@ class Thresholds(Struct, frozen=True):
 
 
 Knots = tuple[tuple[float, float], ...]
-
-
-class Curve(Struct, frozen=True):
-    """After about so many moves: a taste's worths, and how often they were won, both rising."""
-
-    moves: float
-    knots: Knots
-
-    def chance(self, worth: float) -> float:
-        """Straight between the knots, level beyond them."""
-        return along(self.knots, worth)
+Facts = tuple[float, ...]
 
 
 class Gauge(Struct, frozen=True):
-    """For tables of so many seats with these options; `start` is a seat's chance before the deal.
+    """For tables of so many seats with these options.
 
-    A worth says less in the opening than near the end, so there are several `curves`; between the
-    moves they were fitted to, a chance goes over from one to the next.
+    `start` is a seat's chance before the deal, by number of seats and the options that vary.
+
+    An option may have several values, `12|24`, or any, `*`; what is not named is as it is by
+    default. `lean` is what a taste's facts say by themselves, a constant first, and `grip` how much
+    the log odds of a worth count beside them, alone and by each fact. `knots` are such readings and
+    how often they were won, both rising.
     """
 
     seats: tuple[int, int]
     options: dict[str, str]
-    start: float
-    curves: tuple[Curve, ...]
+    start: dict[str, float]
+    lean: Facts
+    grip: Facts
+    knots: Knots
     thresholds: Thresholds
 
-    def fits(self, seats: int, options: Mapping[str, str]) -> bool:
+    def fits(self, game: Game[Any, Any, Any], seats: int, options: Mapping[str, str]) -> bool:
         fewest, most = self.seats
         if not fewest <= seats <= most:
             return False
-        return all(options.get(name) == value for name, value in self.options.items())
+        plain = game.settle(seats, firsts(self.options))
+        return all(
+            options.get(name, value) in (value, *self.options.get(name, value).split(OR))
+            or self.options.get(name) == ANY
+            for name, value in plain.items()
+        )
 
-    def chance(self, worth: float, moves: int) -> float:
-        return along(tuple((one.moves, one.chance(worth)) for one in self.curves), moves)
+    def kind(self, seats: int, options: Mapping[str, str]) -> str:
+        """How `start` names such a table: `2`, or `1 pink`."""
+        varied = [options[name] for name, value in self.options.items() if OR in value]
+        return " ".join((str(seats), *varied))
+
+    def reading(self, worth: float, facts: Facts) -> float:
+        """A better worth is never a lesser one."""
+        slope = max(0.0, weighed(self.grip, facts))
+        return weighed(self.lean, facts) + slope * log_odds(worth)
+
+    def chance(self, reading: float) -> float:
+        """Straight between the knots, level beyond them."""
+        return along(self.knots, reading)
+
+
+def firsts(options: Mapping[str, str]) -> dict[str, str]:
+    return {name: value.split(OR)[0] for name, value in options.items() if value != ANY}
+
+
+def weighed(weights: Sequence[float], facts: Facts) -> float:
+    constant, *each = weights
+    return constant + sum([weight * fact for weight, fact in zip(each, facts, strict=True)])
+
+
+def log_odds(worth: float) -> float:
+    sure = min(1 - DOUBT, max(DOUBT, worth))
+    return log(sure / (1 - sure))
 
 
 def along(knots: Knots, x: float) -> float:
@@ -79,7 +109,7 @@ class Gauges(Struct, frozen=True):
 
 def gauge_of(game: Game[Any, Any, Any], seats: int, options: Mapping[str, str]) -> Gauge | None:
     """None where nobody has measured how such a table is won: then nothing is said of it."""
-    found = (one for one in gauges_of(game) if one.fits(seats, options))
+    found = (one for one in gauges_of(game) if one.fits(game, seats, options))
     return next(found, None)
 
 

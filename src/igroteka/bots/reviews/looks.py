@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from itertools import accumulate
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -19,7 +18,8 @@ from .gauge import WHOLE, Gauge, gauge_of
 class Weighed(Struct, frozen=True):
     """A choice among others: the chance it left, and what another would have left.
 
-    `deed` is what the house would have done there, as far as it is better; else it is empty.
+    `deed` is what the house would have done there, as far as it is better; else it is empty, and
+    `best` is what was played.
     """
 
     played: int
@@ -41,6 +41,14 @@ class Look(Struct, frozen=True):
     weighed: Weighed | None = None
 
 
+class Choice(NamedTuple):
+    """What a seat did, among all that it might have done."""
+
+    seat: Seat
+    action: Any
+    actions: Sequence[Any]
+
+
 class Viewer:
     """Looks at one match; whoever looks twice sees the same, in any process."""
 
@@ -52,11 +60,11 @@ class Viewer:
         self.taste = taste
         self.seed = mark_of(match)
         together = is_together(match)
-        self.eye = Eye(match.game, taste, gauge.chance, self.seed, together)
+        self.eye = Eye(match.game, taste, gauge, self.seed, together)
+        self.start = start_of(match, gauge)
         self.steps = steps_of(match)
         played = [is_a_players(match, step) for step in self.steps]
-        self.moves = [0, *accumulate(played)]
-        self.first = self.moves.index(1) - 1 if any(played) else len(self.steps)
+        self.first = played.index(True) if any(played) else len(self.steps)
 
     def look(self, at: int) -> Look:
         """At the step of that number; after the last one, at how it ended."""
@@ -65,7 +73,9 @@ class Viewer:
         step = self.steps[at]
         weighed = self.weighed(at)
         values = list(self.values(at))
-        if weighed:
+        if weighed and self.eye.together:
+            values = [weighed.best] * len(values)
+        elif weighed:
             values[self.match.log[step].seat] = weighed.best  # type: ignore[union-attr]
         return Look(step, tuple(values), weighed)
 
@@ -77,12 +87,19 @@ class Viewer:
     def values(self, at: int) -> tuple[int, ...]:
         """Before anybody has chosen anything all seats are worth the same, whatever is dealt."""
         if at < self.first and not self.match.header.position:
-            return (round(WHOLE * self.gauge.start),) * len(self.match.seats)
-        step, moves = self.steps[at], self.moves[at]
-        state = self.match.positions[step]
-        return tuple(self.eye.value(state, seat, step, moves) for seat in self.match.seats)
+            return (self.start,) * len(self.match.seats)
+        step = self.steps[at]
+        chances = [self.eye.value(self.match.positions[step], who, step) for who in self.whose(at)]
+        return tuple(chances * len(self.match.seats) if self.eye.together else chances)
 
-    def weighed(self, at: int) -> Weighed | None:
+    def whose(self, at: int) -> tuple[Seat, ...]:
+        """By whose knowledge: where all win together one chance is everybody's, by who acts."""
+        if not self.eye.together:
+            return tuple(self.match.seats)
+        acts: Seat = self.match.log[self.steps[at]].seat  # type: ignore[union-attr]
+        return (acts if is_player(acts) else Seat(0),)
+
+    def choice(self, at: int) -> Choice | None:
         """None where there was nothing to choose, or nothing that a worth could tell apart."""
         step = self.steps[at]
         entry, state = self.match.log[step], self.match.positions[step]
@@ -95,11 +112,18 @@ class Viewer:
             return None
         if self.taste.alike(actions) or not self.taste.weighs(state):
             return None
-        chances = self.eye.choices(state, entry.seat, step, self.moves[at], actions)
-        played = chances[actions.index(action)]
+        return Choice(entry.seat, action, actions)
+
+    def weighed(self, at: int) -> Weighed | None:
+        made, step = self.choice(at), self.steps[at]
+        if made is None:
+            return None
+        state = self.match.positions[step]
+        chances = self.eye.choices(state, made.seat, step, made.actions)
+        played = chances[made.actions.index(made.action)]
         if max(chances) - played < self.gauge.thresholds.slip:
-            return Weighed(played, max(chances))
-        return self.thought_over(step, entry.seat, actions, chances, action)
+            return Weighed(played, played)
+        return self.thought_over(step, made.seat, made.actions, chances, made.action)
 
     def thought_over(
         self, step: int, seat: Seat, actions: Sequence[Any], chances: list[int], action: Any
@@ -118,6 +142,11 @@ def steps_of(match: Match[Any, Any]) -> tuple[int, ...]:
     """What still holds of the log: moves not taken back, throws, and who gave up."""
     given_up = {at for at, entry in enumerate(match.log) if isinstance(entry, Resigned)}
     return tuple(sorted({*match.line, *given_up}))
+
+
+def start_of(match: Match[Any, Any], gauge: Gauge) -> int:
+    header = match.header
+    return round(WHOLE * gauge.start.get(gauge.kind(header.seats, header.options), 0.5))
 
 
 def is_a_players(match: Match[Any, Any], step: int) -> bool:

@@ -82,7 +82,7 @@ def review(match: Match[Any, Any]) -> Review | None:
 def concluded(viewer: Viewer, looks: Sequence[Look]) -> Review:
     """Of all looks of a match, in order."""
     pairs = list(pairwise(looks))
-    points = [point(viewer.match, look, after) for look, after in pairs]
+    points = [point(viewer.match, look, after, viewer.eye.together) for look, after in pairs]
     quiet = [
         look.values == after.values and not (look.weighed and look.weighed.cost)
         for look, after in pairs
@@ -96,7 +96,8 @@ def concluded(viewer: Viewer, looks: Sequence[Look]) -> Review:
     )
 
 
-def point(match: Match[Any, Any], look: Look, after: Look) -> Point:
+def point(match: Match[Any, Any], look: Look, after: Look, together: bool) -> Point:
+    """Whatever a mate's choice did not cost is everybody's luck."""
     entry = match.log[look.step]
     actor: Seat = entry.seat  # type: ignore[union-attr]
     gains = [new - old for old, new in zip(look.values, after.values, strict=True)]
@@ -106,8 +107,10 @@ def point(match: Match[Any, Any], look: Look, after: Look) -> Point:
     elif isinstance(entry, Resigned):
         skill[actor] = gains[actor]
     else:
-        skill[actor] = -look.weighed.cost if look.weighed else 0
-        luck[actor] = gains[actor] - skill[actor]
+        cost = look.weighed.cost if look.weighed else 0
+        skill[actor] = -cost
+        mine = range(len(gains)) if together else (actor,)
+        luck = [gain + cost if seat in mine else 0 for seat, gain in enumerate(gains)]
     return Point(look.step, actor, look.values, tuple(luck), tuple(skill))
 
 
@@ -117,9 +120,8 @@ def account(viewer: Viewer, seat: Seat, looks: Sequence[Look], points: Sequence[
     labels = [label_of(cost, viewer.gauge.thresholds) for cost in costs]
     chances = [look.values[seat] for look in looks]
     others = sum(
-        chances[at + 1] - chances[at]
+        chances[at + 1] - chances[at] - one.luck[seat] - one.skill[seat]
         for at, one in enumerate(points)
-        if is_player(Seat(one.seat)) and one.seat != seat
     )
     return Account(
         initial=chances[0],

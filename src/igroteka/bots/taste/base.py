@@ -36,6 +36,13 @@ class Taste(ABC):
     ) -> tuple[Words, ...]:
         """What the actions of a deed gain together, the weightiest first."""
 
+    def facts(self, state: Any, seat: Seat) -> tuple[float, ...]:
+        """What bears on a chance beside the worth, as who plays and how late it is; each about 1.
+
+        The same number of them wherever a review may look.
+        """
+        return ()
+
     def shortcut(self, state: Any, seat: Seat, simulations: int, explore: float) -> Any | None:
         """What a search would do there, by a quicker road; None where there is none.
 

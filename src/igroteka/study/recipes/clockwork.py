@@ -57,6 +57,9 @@ def _edition(edition: str) -> Figure:
     return _figure(f"edition-{edition}", title, "strong", 2, edition, ENOUGH)
 
 
+NAMES = ("en", "nl", "de", "es", "fr", "hu", "pl", "cs", "sl", "uk", "ru", "it")
+ALL_EDITIONS = tuple({"edition": name} for name in NAMES)
+
 RECIPE = Recipe(
     game="clockwork",
     title="Clockwork",
@@ -65,5 +68,5 @@ RECIPE = Recipe(
         *(_memory(seats, level) for seats in (4, 3, 2) for level in MEMORY),
         *(_edition(edition) for edition in EDITIONS),
     ),
-    reviewed=(Reviewed((2, 2), {}),),
+    reviewed=(Reviewed((2, 2), {"edition": "*"}, ALL_EDITIONS),),
 )

@@ -56,14 +56,17 @@ class Figure(Struct, frozen=True):
 
 
 class Reviewed(Struct, frozen=True):
-    """Tables whose chances are read off one curve: so many seats, fewest and most, these options.
+    """Tables whose chances are read alike: so many seats, fewest and most, these options.
 
-    The bots' games it is fitted to are `played` with these besides.
+    An option may have several values, `12|24`, or any, `*`. The bots' games are `played` with
+    these in turn: so many to `fit` a gauge to, and as many `fresh` ones to measure it by.
     """
 
     seats: tuple[int, int]
     options: dict[str, str]
-    played: dict[str, str] = {}
+    played: tuple[dict[str, str], ...] = ({},)
+    fit: int = 800
+    fresh: int = 300
 
 
 class Recipe(Struct, frozen=True):

@@ -39,7 +39,11 @@ RECIPE = Recipe(
         _figure("sight", "With the Sight of the Arch-Mage", sight="on"),
     ),
     reviewed=(
-        *(Reviewed((1, 1), {"game": "solo", "level": level}) for level in LEVELS),
-        Reviewed((2, 2), {"game": "duel"}),
+        Reviewed(
+            (1, 1),
+            {"game": "solo", "level": "|".join(reversed(LEVELS))},
+            tuple({"level": level} for level in reversed(LEVELS)),
+            480,
+        ),
     ),
 )

@@ -55,5 +55,12 @@ RECIPE = Recipe(
             bars=("greedy",),
         ),
     ),
-    reviewed=(Reviewed((2, 2), {"variant": "duel"}),),
+    reviewed=(
+        Reviewed(
+            (2, 2),
+            {"variant": "duel", "cards": "24|40|12"},
+            ({}, {"cards": "12"}, {"cards": "40"}),
+            1000,
+        ),
+    ),
 )

@@ -67,6 +67,8 @@ CHANCE = (
 GAMES = (Team("basic", "greedy"), Team("adult", "greedy", {"game": "adult"}))
 ADULT_GAME, MEADOW = {"game": "adult"}, {"map": "meadow"}
 
+SAND: tuple[dict[str, str], ...] = ({}, {"sand": "off"})
+
 RECIPE = Recipe(
     game="urfin",
     title="Urfin",
@@ -84,5 +86,8 @@ RECIPE = Recipe(
         _figure("seats", "One to four players, basic game", {}, SEATS, Target()),
         _figure("meadow", "The small map", MEADOW, GAMES, Target(), MARKS),
     ),
-    reviewed=(Reviewed((1, 4), {"game": "basic", "puzzle": "off", "map": "emerald"}),),
+    reviewed=(
+        Reviewed((1, 4), {"game": "basic", "sand": "*"}, SAND, 1600, 500),
+        Reviewed((1, 4), {"game": "adult", "sand": "*"}, SAND, 800, 300),
+    ),
 )

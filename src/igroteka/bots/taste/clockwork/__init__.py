@@ -9,6 +9,7 @@ from igroteka.games.clockwork.rules import ANSWERS
 from igroteka.games.clockwork.state import State
 from igroteka.kernel import Seat, Words, players
 
+from .facts import facts
 from .plan import Plan
 from .reasons import reasons
 
@@ -38,6 +39,9 @@ class ClockworkTaste(Taste):
             strengths = [strength(state, seat) for seat in players(state.seats)]
             self.latest = state, strengths
         return strengths
+
+    def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
+        return facts(state, seat)
 
     def glance(
         self, state: State, seat: Seat, actions: Sequence[ClockworkAction]

@@ -7,6 +7,7 @@ from igroteka.bots.taste.base import Taste
 from igroteka.games.prison.state import State
 from igroteka.kernel import Seat, Words
 
+from .facts import facts
 from .inmate import Inmate, side_of
 from .plan import Care
 from .reasons import reasons
@@ -25,6 +26,9 @@ CARES = {
 class PrisonTaste(Taste):
     def worth(self, state: State, seat: Seat) -> float:
         return chance(score(state, side_of(state, seat)))
+
+    def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
+        return facts(state, side_of(state, seat))
 
     def reasons(
         self, before: State, deed: Sequence[Any], after: State, seat: Seat

@@ -11,6 +11,7 @@ from igroteka.games.roads.state import State
 from igroteka.kernel import Seat, Words
 
 from .duel import THREAT, closes_next, first_odds
+from .facts import facts
 from .heap import heap_odds
 from .masks import held
 from .newspaper import newspaper_odds
@@ -22,6 +23,9 @@ class RoadsTaste(Taste):
     def worth(self, state: State, seat: Seat) -> float:
         threat = THREAT if state.options.variant == "duel" and closes_next(state) else 0.0
         return worth(state.options.variant, sketch(state), seat, threat)
+
+    def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
+        return facts(state, seat)
 
     def glance(
         self, state: State, seat: Seat, actions: Sequence[RoadsAction]

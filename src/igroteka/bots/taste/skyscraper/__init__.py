@@ -7,6 +7,7 @@ from igroteka.bots.taste.base import Taste
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Seat, Words
 
+from .facts import facts
 from .hand import TREMOR_MM
 from .mason import Mason
 from .plan import Care
@@ -28,6 +29,9 @@ CARES = {
 class SkyscraperTaste(Taste):
     def worth(self, state: State, seat: Seat) -> float:
         return chance(state, seat)
+
+    def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
+        return facts(state, seat)
 
     def reasons(
         self, before: State, deed: Sequence[Any], after: State, seat: Seat

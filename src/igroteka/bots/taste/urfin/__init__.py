@@ -9,6 +9,7 @@ from igroteka.games.urfin.actions import UrfinAction
 from igroteka.games.urfin.state import State
 from igroteka.kernel import Seat, Words
 
+from .facts import facts
 from .fingers import FINGERS
 from .mate import Mate
 from .plan import Care
@@ -31,6 +32,9 @@ class UrfinTaste(Taste):
     def worth(self, state: State, seat: Seat) -> float:
         """The team's; there is no other."""
         return 1 / (1 + sketch_of(state).danger)
+
+    def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
+        return facts(state)
 
     def weighs(self, state: State) -> bool:
         """What fingers do in the bag is not seen in the danger."""

@@ -1,0 +1,25 @@
+"""What bears on a chance beside what the network and the hands are worth."""
+
+from igroteka.games.roads.state import State
+from igroteka.kernel import Seat
+
+FEW_GAPS = 6
+
+
+def facts(state: State, seat: Seat) -> tuple[float, ...]:
+    """Who plays, who began, whose turn it is, who is out; what is laid, what is open."""
+    hands = [len(hand) for hand in state.hands]
+    dealt = state.options.cards
+    rivals = [count for other, count in enumerate(hands) if other != seat]
+    return (
+        state.seats / 4,
+        hands[seat] / dealt,
+        (hands[seat] - min(rivals)) / dealt,
+        len(state.box) / dealt,
+        min(2.0, len(state.network.ends) / FEW_GAPS),
+        float(state.turn == seat),
+        float(state.starter == seat),
+        float(seat in state.out),
+        len(state.out) / state.seats,
+        (state.joined[seat] - max(state.joined)) / 4,
+    )
