@@ -158,7 +158,10 @@ export async function savePosition(game: string, table: string, step: number, to
 
 /** A review that lies here already, as a file. */
 export function saveReview(game: string, table: string, review: Review): void {
-  save(new Blob([JSON.stringify(review, null, 1)], { type: 'application/json' }), `${game}-${table}-review.json`);
+  save(
+    new Blob([JSON.stringify(review, null, 1)], { type: 'application/json' }),
+    `${game}-${table}-review.json`,
+  );
 }
 
 function save(data: Blob, download: string): void {
