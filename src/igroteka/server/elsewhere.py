@@ -21,6 +21,10 @@ REVIEW_S = 0.5
 REMEMBERED = 16
 
 
+def newer(seen: Seen, known: Seen | None) -> Seen:
+    return seen if known is None or (seen.at, seen.until) >= (known.at, known.until) else known
+
+
 class Elsewhere:
     """`consents` are the answers given here, `over` the asks that need none any more."""
 
@@ -53,7 +57,9 @@ class Elsewhere:
     # what others show
 
     def see(self, rows: Mapping[str, Seen]) -> None:
-        self.rows = dict(rows)
+        """What was told may be newer than what was read."""
+        known = self.rows
+        self.rows = {node: newer(seen, known.get(node)) for node, seen in rows.items()}
         self.look()
 
     def look(self) -> None:

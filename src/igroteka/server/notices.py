@@ -1,7 +1,8 @@
 """What one house tells the others, in one line of at most 8,000 bytes.
 
 A step that was just written is told with all that lies in its row: whoever stands right before it
-holds it against its hash and need not read. Anything else says that there is something to read.
+holds it against its hash and need not read. So are those who come and go.
+Anything else says that there is something to read.
 """
 
 from typing import Any, Literal
@@ -9,8 +10,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from igroteka.kernel import Seat
+
+from .presence import Seen
+
 LARGEST = 4_000
-Kind = Literal["log", "around", "presence"]
+Kind = Literal["log", "around", "presence", "taken"]
 
 
 class Row(Struct, frozen=True):
@@ -24,19 +29,27 @@ class Row(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True, array_like=True):
+    """`log`: so many steps are there. `presence`: who is there by way of that house. `taken`: the
+    friend of that seat has come. `around`: something else is to be read."""
+
     kind: str
     match: str
     node: str
     steps: int = 0
     row: Row | None = None
+    seen: Seen | None = None
+    seat: Seat | None = None
 
 
 _encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(Notice)
 
 
-def notice(kind: Kind, match: str, node: str) -> str:
-    return _encode(Notice(kind, match, node)).decode()
+def notice(
+    kind: Kind, match: str, node: str, seen: Seen | None = None, seat: Seat | None = None
+) -> str:
+    told = _encode(Notice(kind, match, node, seen=seen, seat=seat))
+    return (told if len(told) <= LARGEST else _encode(Notice(kind, match, node))).decode()
 
 
 def log_notice(match: str, node: str, row: dict[str, Any]) -> str:

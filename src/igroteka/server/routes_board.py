@@ -62,7 +62,7 @@ async def sit_down(table: Table, name: str) -> SeatGiven:
         )
     except Taken as error:
         assert table.house.street is not None
-        await table.house.street.meet(table)
+        await table.house.street.look_around(table)
         raise InTrouble("no-free-seat", "no seat is free there any more") from error
     except Exception as error:
         table.break_down(error)

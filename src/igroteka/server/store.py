@@ -148,7 +148,8 @@ class Store:
 
     def take(self, match: str, seat: Seat) -> None:
         """Somebody has come to it; if this is lost, they come again."""
-        row, news = {"of": match, "at": seat}, self.news("around", match)
+        row = {"of": match, "at": seat}
+        news = notice("taken", match, self.node, seat=seat) if self.shared else ""
         self.writer.put(Write([(TAKEN, row)], lambda _: None, news=news))
 
     def give(self, match: str, seat: Seat, name: str, key: bytes, done: Done) -> None:

@@ -34,7 +34,9 @@ ENTRIES = (
     .order_by(schema.entries.c.step)
 )
 LINES = (
-    select(as_it_is(schema.chat.c.line)).where(schema.chat.c.match == OF).order_by(schema.chat.c.id)
+    select(schema.chat.c.id, as_it_is(schema.chat.c.line))
+    .where(schema.chat.c.match == OF)
+    .order_by(schema.chat.c.id)
 )
 ROUND = select(*map(as_it_is, schema.rounds.c)).where(schema.rounds.c.match == OF)
 ROUND_BEFORE = select(as_it_is(schema.rounds.c.tally)).where(schema.rounds.c.next == OF)
@@ -54,7 +56,8 @@ class Stored(Struct, frozen=True):
     """What lies on disk around a match; `action_ids` by step, `touched` in ms of the epoch.
 
     `at_ms` is how late it was there by the match's clock, where that is more than its log says.
-    `link` is that of the last entry, where it was read.
+    `link` is that of the last entry, `lines` are the numbers of those of the chat, where they were
+    read.
     """
 
     id: str
@@ -63,6 +66,7 @@ class Stored(Struct, frozen=True):
     touched: int
     action_ids: dict[int, str] = {}
     chat: tuple[ChatLine, ...] = ()
+    lines: tuple[int, ...] | None = None
     at_ms: int = 0
     open: bool = False
     tally: Tally | None = None
@@ -111,6 +115,7 @@ def read_match(connection: Connection, id: str) -> tuple[Stored, Log] | None:
         touched=max((row.at for row in kept), default=whole_number(head.created)),
         action_ids={row.step: row.action_id for row in kept if row.action_id},
         chat=tuple(line for row in lines if (line := readable(row.line, ChatLine))),
+        lines=tuple(row.id for row in lines),
         at_ms=clock.at_ms if clock else 0,
         open=bool(head.open),
         tally=readable(connection.execute(ROUND_BEFORE, of).scalar(), Tally),

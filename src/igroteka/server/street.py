@@ -10,8 +10,8 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from .around import changed, read_around, take_in
 from .census import ahead_s, census, presences, since
 from .following import SOMEBODY
-from .notices import Row, read_notice
-from .presence import renewed, shown, tidied
+from .notices import Row, notice, read_notice
+from .presence import LEASE_MS, Seen, renewed, shown, tidied
 from .shared import LINE, address_of, channel_of
 from .writer import Write
 
@@ -32,7 +32,8 @@ class Street:
     """What is to be read of some table is read of all of them in one question.
 
     `news` are tables with new steps, `around` those where something else is new, `seen` those
-    where somebody came or went elsewhere, `dirty` those of which this house has to show the same.
+    where somebody came or went elsewhere, `dirty` those of which this house has to show the same;
+    `missed` are those of which something was told while they were being opened.
     """
 
     def __init__(self, store: "Store") -> None:
@@ -45,6 +46,7 @@ class Street:
         self.bell = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.others: frozenset[str] = frozenset()
+        self.missed: set[str] = set()
         self.samples: list[tuple[float, float]] = []
         self.beat_s = time.monotonic()
 
@@ -114,8 +116,10 @@ class Street:
     def show_all(self) -> None:
         dirty, self.dirty = self.dirty, {}
         for table in dirty.values():
-            row = shown(table.id, self.node, table.elsewhere.presence(), self.now_ms())
-            news = self.store.news("presence", table.id)
+            presence, now = table.elsewhere.presence(), self.now_ms()
+            row = shown(table.id, self.node, presence, now)
+            seen = Seen(presence, now, now + LEASE_MS)
+            news = notice("presence", table.id, self.node, seen=seen)
             self.store.writer.put(Write([row], lambda _: None, news=news))
 
     # notices
@@ -136,15 +140,23 @@ class Street:
         """Twice is as good as once."""
         news = read_notice(text)
         table = self.tables.live.get(news.match) if news else None
-        if news is None or news.node == self.node or table is None or table.broken:
+        if news is None or news.node == self.node:
+            return
+        if news.match in self.tables.loading:
+            self.missed.add(news.match)
+        if table is None or table.broken:
             return
         if news.kind == "log":
             self.tell(table, news.steps, news.node, news.row)
-        elif news.kind == "around":
-            self.ask_around(table)
+        elif news.kind == "presence" and news.seen is not None:
+            table.elsewhere.see({**table.elsewhere.rows, news.node: news.seen})
         elif news.kind == "presence":
             self.seen[table.id] = table
             self.bell.set()
+        elif news.kind == "taken" and news.seat in table.sitters:
+            table.taken(news.seat)
+        elif news.kind == "around":
+            self.ask_around(table)
 
     def tell(self, table: "Table", steps: int, node: str, row: Row | None = None) -> None:
         """Where nobody is, it is read when somebody comes."""
@@ -162,12 +174,18 @@ class Street:
         self.bell.set()
 
     async def meet(self, table: "Table") -> None:
-        """Of a table that was just opened: who is there, and what stands around it."""
+        """Of a table that was just opened: who is there, and what was told meanwhile."""
         seen = await asyncio.to_thread(presences, self.engine, [table.id], self.node)
+        table.elsewhere.see(seen[table.id])
+        if table.id in self.missed or table.heard_lines is None:
+            self.missed.discard(table.id)
+            self.ask_for(table)
+            self.ask_around(table)
+
+    async def look_around(self, table: "Table") -> None:
+        """Now: something that was thought of it is not so."""
         around = await asyncio.to_thread(read_around, self.engine, [table.id])
         take_in(table, around[table.id])
-        table.elsewhere.see(seen[table.id])
-        self.ask_for(table)
 
     async def read(self) -> None:
         await self.bell.wait()

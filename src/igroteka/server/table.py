@@ -58,7 +58,7 @@ class Table:
         self.holders = stored.holders
         self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
         self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
-        self.heard_lines: set[int] | None = None
+        self.heard_lines = None if stored.lines is None else {*stored.lines}
         self.touched = stored.touched
         self.minutes = Minutes(self, stored.link or last_link(stored, match))
         self.following = Following(self)
@@ -134,6 +134,12 @@ class Table:
         if seat is not None and not self.sitters[seat].taken:
             self.sitters[seat] = replace(self.sitters[seat], taken=True)
             self.house.store.take(self.id, seat)
+
+    def taken(self, seat: Seat) -> None:
+        """Their friend has come, by way of another house."""
+        if not self.sitters[seat].taken:
+            self.sitters[seat] = replace(self.sitters[seat], taken=True)
+            self.tell_seats()
 
     def give(self, seat: Seat, name: str, key: bytes) -> None:
         """To whoever holds that key; links made for the seat before only look on."""

@@ -234,7 +234,8 @@ class Tables:
                     raise
                 return known
             self.tell_of(stored, match)
-            (await self.met(self.wake_up(stored, match))).pacing.keep_time()
+            new = await self.met(self.wake_up(stored, match))
+            new.pacing.keep_time()
             table.onward = Onward(stored.id, after.by, after.seats)
             table.tell_seats()
             return table.onward
