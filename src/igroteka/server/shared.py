@@ -19,6 +19,7 @@ LINE: dict[str, Any] = {
     "keepalives_count": 3,
     "application_name": "igroteka",
 }
+AT_ONCE = {"isolation_level": "AUTOCOMMIT"}
 PATIENCE = (
     "SET statement_timeout = '3s'",
     "SET idle_in_transaction_session_timeout = '1s'",

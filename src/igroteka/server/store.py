@@ -16,7 +16,7 @@ from .census import since
 from .chain import first_link, next_link
 from .notices import Kind, log_notice, notice
 from .push.bells import OF_A_SEAT, Bells, new_bells
-from .shared import is_shared
+from .shared import AT_ONCE, is_shared
 from .standing import Standings
 from .stored import ROUND, TOKENS, Log, Round, Stored, onward_of, read_match
 from .wire_chat import ChatLine
@@ -71,11 +71,12 @@ OLD_LINES = delete(schema.chat).where(
 
 class Store:
     def __init__(self, engine: Engine, writer: Writer) -> None:
-        self.engine = engine
+        self.shared = is_shared(engine)
+        # Nothing is held while one reads: each question is a transaction of its own.
+        self.engine = engine.execution_options(**AT_ONCE) if self.shared else engine
         self.writer = writer
         self.bells = Bells(writer)
-        self.standings = Standings(engine, writer)
-        self.shared = is_shared(engine)
+        self.standings = Standings(self.engine, writer)
         self.node = token_hex(6)
 
     def news(self, kind: Kind, match: str) -> str:

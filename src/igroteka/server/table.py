@@ -118,6 +118,8 @@ class Table:
         news = self.crowd.add(client)
         self.clock.start()
         self.elsewhere.show()
+        if back:  # From a house, maybe, that fell before it could tell of their last move.
+            self.house.ask_for(self)
         client.heard_ms = self.clock.now_ms()
         self.glass.watch()
         client.tell(self.welcome(client.seat))
