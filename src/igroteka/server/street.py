@@ -49,6 +49,7 @@ class Street:
         self.missed: set[str] = set()
         self.samples: list[tuple[float, float]] = []
         self.beat_s = time.monotonic()
+        self.away = False
 
     async def open(self, tables: "Tables") -> None:
         self.tables = tables
@@ -76,6 +77,10 @@ class Street:
                 await asyncio.sleep(pause_s)
             except (SQLAlchemyError, Error, OSError):
                 await asyncio.sleep(AGAIN_S)
+            except Exception as error:  # noqa: BLE001 - whoever stops listening is deaf for good
+                self.tables.house.counts.errors += 1
+                self.tables.house.journal.tell("error", kind=type(error).__name__)
+                await asyncio.sleep(AGAIN_S)
 
     # leases, and the database's time
 
@@ -101,11 +106,19 @@ class Street:
         for table in tuple(self.tables.live.values()):
             table.elsewhere.look()
         if self.cut_off:
+            self.note("database-lost")
             self.tables.let_go(OperationalError("", {}, OSError("connection lost")))
 
     def beaten(self, error: Exception | None) -> None:
         if error is None:
             self.beat_s = time.monotonic()
+            self.note("database-back")
+
+    def note(self, event: str) -> None:
+        """Once each, however long it lasts."""
+        if self.away != (event == "database-lost"):
+            self.away = not self.away
+            self.tables.house.journal.tell(event)
 
     def show(self, table: "Table") -> None:
         """Who is there by way of this house; once, however much changes in one turn."""
