@@ -57,6 +57,7 @@ class Report(Struct, frozen=True):
     network: str
     clocks: str
     tables_at_once: int
+    cores: int
     load_average: float
     faults: int
     silences: tuple[Silence, ...]
@@ -134,7 +135,7 @@ def set_up(report: Report) -> str:
         f"{report.nodes} houses on {report.storage}, {report.network}; clocks: {report.clocks};"
         f" HAProxy in front, no sticky sessions; {report.tables_at_once} tables at once,"
         f" two sockets each; {report.faults} faults in {report.seconds:.0f} s;"
-        f" load average {report.load_average:.1f}; seed `{report.seed}`"
+        f" {report.cores} cores, load average {report.load_average:.1f}; seed `{report.seed}`"
     )
 
 

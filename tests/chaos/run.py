@@ -10,6 +10,7 @@ import os
 import random
 import secrets
 import shutil
+import signal
 import sys
 import time
 from collections import Counter
@@ -35,6 +36,7 @@ GAMES: tuple[Message, ...] = (
     {"game": "urfin", "seats": [ME, FRIEND], "options": {"sand": "60"}},
 )
 NAMED = [fault.__name__ for fault in WEIGHTS]
+STOPPED, ENDED = 130, 143
 WARM_S, SETTLE_S, PACE_S = 1.5, 10.0, 0.15
 
 
@@ -125,6 +127,7 @@ def run(asked: Asked) -> Report:
             network=network(street),
             clocks=street.clocks,
             tables_at_once=asked.lanes,
+            cores=os.cpu_count() or 1,
             load_average=round(os.getloadavg()[1], 1),
             faults=len(struck),
             silences=silences(history, struck, asked.lanes, end_s),
@@ -197,7 +200,12 @@ def say(text: str, end: str = "\n") -> None:
 def main() -> int:
     asked = arguments()
     say(f"seed: {asked.seed}; play must go on within {PATIENCE_S:.0f} s")
-    report = run(asked)
+    # Whoever ends it leaves no house, database or cable behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(ENDED))
+    try:
+        report = run(asked)
+    except KeyboardInterrupt:
+        return STOPPED
     say(told(report))
     for fault in report.verdict.faults[:20]:
         say(f"  {fault.kind}: {fault.table}: {fault.text}")
