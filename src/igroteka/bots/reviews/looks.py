@@ -89,8 +89,19 @@ class Viewer:
         if at < self.first and not self.match.header.position:
             return (self.start,) * len(self.match.seats)
         step = self.steps[at]
-        chances = [self.eye.value(self.match.positions[step], who, step) for who in self.whose(at)]
+        chances = [self.chance(step, who) for who in self.whose(at)]
         return tuple(chances * len(self.match.seats) if self.eye.together else chances)
+
+    def chance(self, step: int, who: Seat) -> int:
+        """Whoever can only make a move that ends it knows how it ends."""
+        state, entry = self.match.positions[step], self.match.log[step]
+        if isinstance(entry, Played) and entry.seat == who:
+            actions = self.match.game.legal(state, who)
+            worlds = self.eye.worlds(state, who, step) if len(actions) == 1 else []
+            seen = [self.eye.after(world, who, actions)[0] for world in worlds]
+            if seen and all(one.end is not None for one in seen):
+                return self.eye.of(seen)
+        return self.eye.value(state, who, step)
 
     def whose(self, at: int) -> tuple[Seat, ...]:
         """By whose knowledge: where all win together one chance is everybody's, by who acts."""

@@ -181,11 +181,13 @@ def costly(viewer: Viewer, looks: Sequence[Look], points: Sequence[Point]) -> It
 
 
 def lucky(viewer: Viewer, points: Sequence[Point]) -> Iterator[Found]:
-    """Throws, deals and sand, by the seat they meant most to."""
+    """Throws, deals and sand, by the seat they meant most to; together, what any move brought."""
     for at, one in enumerate(points):
         luck, seat = max((abs(each), seat) for seat, each in enumerate(one.luck))
-        if is_player(Seat(one.seat)) or luck < viewer.gauge.thresholds.luck:
+        acted = is_player(Seat(one.seat))
+        if luck < viewer.gauge.thresholds.luck or (acted and not viewer.eye.together):
             continue
+        seat = one.seat if acted else seat
         label: Label = "lucky" if one.luck[seat] > 0 else "unlucky"
         after = one.values[seat] + one.luck[seat] + one.skill[seat]
         moment = Moment(

@@ -76,5 +76,5 @@ RECIPE = Recipe(
         _risk("forgiving"),
         _risk("real"),
     ),
-    reviewed=(Reviewed((2, 4), {"hands": "calm"}, fit=450),),
+    reviewed=(Reviewed((2, 4), {"hands": "calm"}, fit=300),),
 )

@@ -87,7 +87,7 @@ RECIPE = Recipe(
         _figure("meadow", "The small map", MEADOW, GAMES, Target(), MARKS),
     ),
     reviewed=(
-        Reviewed((1, 4), {"game": "basic", "sand": "*"}, SAND, 1600, 500),
+        Reviewed((1, 4), {"game": "basic", "sand": "*"}, SAND, 3000, 1500),
         Reviewed((1, 4), {"game": "adult", "sand": "*"}, SAND, 800, 300),
     ),
 )
