@@ -181,13 +181,17 @@ def costly(viewer: Viewer, looks: Sequence[Look], points: Sequence[Point]) -> It
 
 
 def lucky(viewer: Viewer, points: Sequence[Point]) -> Iterator[Found]:
-    """Throws, deals and sand, by the seat they meant most to; together, what any move brought."""
+    """Throws, deals and sand, by the seat they meant most to; together, what a move brought too, as
+    soldiers do when the last has built, if it is twice a stroke."""
+    stroke = viewer.gauge.thresholds.luck
     for at, one in enumerate(points):
         luck, seat = max((abs(each), seat) for seat, each in enumerate(one.luck))
-        acted = is_player(Seat(one.seat))
-        if luck < viewer.gauge.thresholds.luck or (acted and not viewer.eye.together):
+        if is_player(Seat(one.seat)):
+            if luck < 2 * stroke or not viewer.eye.together:
+                continue
+            seat = one.seat
+        elif luck < stroke:
             continue
-        seat = one.seat if acted else seat
         label: Label = "lucky" if one.luck[seat] > 0 else "unlucky"
         after = one.values[seat] + one.luck[seat] + one.skill[seat]
         moment = Moment(
