@@ -7,34 +7,29 @@ rules themselves must allow what is shown as allowed, and refuse the rest by the
 view are drawn.
 """
 
-import tomllib
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from .codec import convert
-from .errors import BadMessage, BadText, GameError
+from .errors import BadMessage, BadText
 from .events import Listener
 from .game import Game
-from .lessons import Pattern, Scripted, is_like, placed, spelt
+from .lessons import Pattern, Scripted, is_like
 from .places import home
 from .seats import Seat, is_player
+from .tables import BadTable, read_table
 
 FOLDER = "figures"
 BOOK = "book.toml"
 
-T = TypeVar("T")
 
-
-class BadFigure(GameError):
+class BadFigure(BadTable):
     """A figure that cannot be read, or that does not tell the truth; names the file and why."""
-
-    def __init__(self, file: str, place: str, why: str) -> None:
-        super().__init__(f"{file}, {place}: {why}")
 
 
 class Printed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,7 +135,7 @@ def shown_of(game: Game[Any, Any, Any]) -> tuple[Shown, ...]:
 def _book(package: str) -> Book:
     source = files(package) / FOLDER / BOOK
     text = source.read_text(encoding="utf-8") if source.is_file() else "fields = []"
-    return _told(text, Book, f"{package} {FOLDER}/{BOOK}")
+    return read_table(text, Book, f"{package} {FOLDER}/{BOOK}", BadFigure)
 
 
 @lru_cache(maxsize=1 << 6)
@@ -157,17 +152,7 @@ def _scenes(package: str) -> tuple[Scene, ...]:
 
 
 def read_scene(text: str, file: str) -> Scene:
-    return msgspec.structs.replace(_told(text, Scene, file), file=file)
-
-
-def _told(text: str, kind: type[T], file: str) -> T:
-    try:
-        return msgspec.convert(tomllib.loads(text), kind)
-    except tomllib.TOMLDecodeError as error:
-        raise BadFigure(file, *placed(str(error))) from error
-    except msgspec.ValidationError as error:
-        why, _, where = str(error).partition(" - at ")
-        raise BadFigure(file, spelt(where), why) from error
+    return msgspec.structs.replace(read_table(text, Scene, file, BadFigure), file=file)
 
 
 def shown(game: Game[Any, Any, Any], scene: Scene, figure: Figure) -> Shown:

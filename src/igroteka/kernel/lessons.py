@@ -4,8 +4,6 @@ What is said is a text key of `lessons/texts/<lang>.ftl`. Actions are written as
 one that names only some of its fields stands for every action that has these.
 """
 
-import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -14,11 +12,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from .errors import BadOption, GameError
+from .errors import BadOption
 from .game import Game
 from .langs import FALLBACK, LANGS
 from .places import home
 from .seats import CHANCE, NP, Seat
+from .tables import BadTable, name_of, read_table, tables_in
 
 FOLDER = "lessons"
 MOVE = "move"
@@ -27,11 +26,8 @@ NAMED: dict[str | int, Seat] = {"chance": CHANCE, "np": NP}
 Pattern = dict[str, Any]
 
 
-class BadLesson(GameError):
+class BadLesson(BadTable):
     """A lesson that cannot be read or played; names the file and the place."""
-
-    def __init__(self, file: str, place: str, why: str) -> None:
-        super().__init__(f"{file}, {place}: {why}")
 
 
 class Scripted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,35 +124,20 @@ def lessons_of(game: Game[Any, Any, Any]) -> tuple[Lesson, ...]:
 
 @lru_cache(maxsize=1 << 6)
 def _lessons(package: str) -> tuple[Lesson, ...]:
-    folder = files(package) / FOLDER
-    if not folder.is_dir():
-        return ()
-    sources = sorted(folder.iterdir(), key=lambda source: source.name)
-    found = [
-        read_lesson(source.read_text(encoding="utf-8"), f"{package} {FOLDER}/{source.name}")
-        for source in sources
-        if source.name.endswith(".toml")
-    ]
+    found = (read_lesson(text, file) for text, file in tables_in(package, FOLDER))
     return tuple(sorted(found, key=lambda lesson: (lesson.place, lesson.id)))
 
 
 def read_lesson(text: str, file: str) -> Lesson:
     """The lesson of a text; its id is the name of the file."""
-    try:
-        told = msgspec.convert(tomllib.loads(text), Lesson)
-    except tomllib.TOMLDecodeError as error:
-        raise BadLesson(file, *placed(str(error))) from error
-    except msgspec.ValidationError as error:
-        why, _, where = str(error).partition(" - at ")
-        raise BadLesson(file, spelt(where), why) from error
+    told = read_table(text, Lesson, file, BadLesson)
     for number, step in enumerate(told.step, start=1):
         if why := fault(step, told.seat):
             raise BadLesson(file, f"step {number}", why)
     if not any(step.right for step in told.step):
         raise BadLesson(file, "step", "there is no move to make in it")
-    name = file.rpartition("/")[2].removesuffix(".toml")
     steps = (one for n, step in enumerate(told.step, start=1) for one in drawn_out(step, n))
-    return msgspec.structs.replace(told, id=name, step=tuple(steps))
+    return msgspec.structs.replace(told, id=name_of(file), step=tuple(steps))
 
 
 def drawn_out(step: Step, number: int) -> Iterator[Step]:
@@ -171,24 +152,6 @@ def drawn_out(step: Step, number: int) -> Iterator[Step]:
             on=(),
             then=step.then if at == len(step.on) else (),
         )
-
-
-def placed(error: str) -> tuple[str, str]:
-    """tomllib says where at its end."""
-    why, _, where = error.partition(" (at ")
-    return where.rstrip(")") or "the text", why
-
-
-def spelt(where: str) -> str:
-    """`$.step[2].say` as a person counts: step 3, say."""
-    parts = re.findall(r"(\w+)|\[(\d+|\.\.\.)\]", where.strip("`$."))
-    words: list[str] = []
-    for name, number in parts:
-        if name:
-            words.append(name)
-        elif words and number.isdigit():
-            words[-1] += f" {int(number) + 1}"
-    return ", ".join(words) or "the text"
 
 
 def fault(step: Step, learner: Seat) -> str:

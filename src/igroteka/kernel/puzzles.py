@@ -3,32 +3,27 @@
 What counts is the goal, not the line that is written down: any way that reaches it is right.
 """
 
-import tomllib
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from .errors import GameError
 from .game import Game
 from .goals import Goal
 from .help import Help
-from .lessons import Scripted, placed, spelt
+from .lessons import Scripted
 from .places import home
 from .seats import Seat
+from .tables import BadTable, name_of, read_table, tables_in
 
 FOLDER = "puzzles"
 
 Grade = Literal[1, 2, 3]
 
 
-class BadPuzzle(GameError):
+class BadPuzzle(BadTable):
     """A puzzle that cannot be read or solved; names the file and the place."""
-
-    def __init__(self, file: str, place: str, why: str) -> None:
-        super().__init__(f"{file}, {place}: {why}")
 
 
 class NearMiss(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,30 +86,16 @@ def goal_of(game: Game[Any, Any, Any], puzzle: Puzzle) -> Goal:
 
 @lru_cache(maxsize=1 << 6)
 def _puzzles(package: str) -> tuple[Puzzle, ...]:
-    folder = files(package) / FOLDER
-    if not folder.is_dir():
-        return ()
-    sources = sorted(folder.iterdir(), key=lambda source: source.name)
-    found = [
-        read_puzzle(source.read_text(encoding="utf-8"), f"{package} {FOLDER}/{source.name}")
-        for source in sources
-        if source.name.endswith(".toml")
-    ]
+    found = (read_puzzle(text, file) for text, file in tables_in(package, FOLDER))
     return tuple(sorted(found, key=lambda puzzle: (puzzle.grade, puzzle.id)))
 
 
 def read_puzzle(text: str, file: str) -> Puzzle:
     """The puzzle of a text; its id is the name of the file."""
-    try:
-        told = msgspec.convert(tomllib.loads(text), Puzzle)
-    except tomllib.TOMLDecodeError as error:
-        raise BadPuzzle(file, *placed(str(error))) from error
-    except msgspec.ValidationError as error:
-        why, _, where = str(error).partition(" - at ")
-        raise BadPuzzle(file, spelt(where), why) from error
+    told = read_table(text, Puzzle, file, BadPuzzle)
     if why := fault(told):
         raise BadPuzzle(file, "the text", why)
-    return msgspec.structs.replace(told, id=file.rpartition("/")[2].removesuffix(".toml"))
+    return msgspec.structs.replace(told, id=name_of(file))
 
 
 def fault(puzzle: Puzzle) -> str:

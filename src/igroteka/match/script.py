@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from igroteka.kernel import NP, BadText, Game, GameError, Seat, commitment, convert, decode, encode
+from igroteka.kernel import NP, Game, GameError, Seat, convert, decode, encode
 from igroteka.kernel.lessons import BadLesson, Lesson, Scripted, Step, fits
 
 from .fork import in_effect
-from .header import Header
 from .match import Match
+from .posing import posed_match
 
 
 class Standing(Struct, frozen=True):
@@ -34,19 +34,7 @@ class LessonPage(Struct, frozen=True):
 
 def lesson_match(game: Game[Any, Any, Any], lesson: Lesson, seed: str) -> Match[Any, Any]:
     """A fresh match of that lesson, whose log is still empty."""
-    header = Header(
-        game=game.id,
-        version=game.version,
-        seats=lesson.seats,
-        options=game.settle(lesson.seats, lesson.options),
-        commitment=commitment(seed),
-        lesson=lesson.id,
-        position=lesson.position,
-    )
-    try:
-        return Match(game, header, seed)
-    except BadText as error:
-        raise BadLesson(f"{game.id} {lesson.id}", "position", str(error)) from error
+    return posed_match(game, lesson, seed, BadLesson, lesson=lesson.id)
 
 
 def standing(lesson: Lesson, match: Match[Any, Any]) -> Standing:
