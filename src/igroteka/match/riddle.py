@@ -5,13 +5,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from igroteka.kernel import BadText, Game, GameError, Seat, commitment, convert, encode, is_player
+from igroteka.kernel import CHANCE, Game, GameError, Seat, convert, encode
 from igroteka.kernel.lessons import Scripted
 from igroteka.kernel.puzzles import BadPuzzle, Puzzle, goal_of
 
 from .fork import in_effect
-from .header import Header
 from .match import Match
+from .posing import posed_match
 
 MOST_POSITIONS = 400_000
 
@@ -31,20 +31,7 @@ class Attempt(Struct, frozen=True):
 
 def puzzle_match(game: AnyGame, puzzle: Puzzle, seed: str) -> Match[Any, Any]:
     """A fresh match of that puzzle, whose log is still empty."""
-    header = Header(
-        game=game.id,
-        version=game.version,
-        seats=puzzle.seats,
-        options=game.settle(puzzle.seats, puzzle.options),
-        commitment=commitment(seed),
-        help=puzzle.help,
-        puzzle=puzzle.id,
-        position=puzzle.position,
-    )
-    try:
-        return Match(game, header, seed)
-    except BadText as error:
-        raise BadPuzzle(f"{game.id} {puzzle.id}", "position", str(error)) from error
+    return posed_match(game, puzzle, seed, BadPuzzle, puzzle=puzzle.id, help=puzzle.help)
 
 
 def attempt(puzzle: Puzzle, match: Match[Any, Any]) -> Attempt:
@@ -59,12 +46,12 @@ def stands(
     if goal.met(state, puzzle.seat, puzzle.numbers):
         return "solved"
     over = not game.active(state) or (puzzle.moves and used >= puzzle.moves)
-    passed = puzzle.turn and goal.over(state, puzzle.seat)
+    passed = puzzle.turn and goal.over(state, puzzle.seat, puzzle.numbers)
     return "failed" if over or passed else "open"
 
 
 class Search:
-    """Every own move against every answer; what chance would have to decide is not forced."""
+    """Every own move against every answer; of chance only what the goal lets be tried."""
 
     def __init__(self, game: AnyGame, puzzle: Puzzle, most: int = MOST_POSITIONS) -> None:
         self.game = game
@@ -78,7 +65,7 @@ class Search:
         now = stands(self.game, self.puzzle, state, used)
         if now != "open":
             return now == "solved"
-        if self.puzzle.moves and self.hopeless(state, used):
+        if (self.puzzle.moves or self.puzzle.turn) and self.hopeless(state, used):
             return False
         key = encode((used if self.puzzle.moves else 0, state))
         if key not in self.known:
@@ -89,21 +76,25 @@ class Search:
         return self.known[key]
 
     def hopeless(self, state: Any, used: int) -> bool:
-        own = self.puzzle.moves - used
-        mine = self.puzzle.seat in self.game.active(state)
-        return self.goal.hopeless(state, 2 * own - 1 if mine else 2 * own)
+        puzzle = self.puzzle
+        own = max(0, puzzle.moves - used)
+        mine = puzzle.seat in self.game.active(state)
+        most = 2 * own - 1 if mine else 2 * own
+        return self.goal.hopeless(state, puzzle.seat, puzzle.numbers, most)
 
     def looked(self, state: Any, used: int) -> bool:
         seat = self.puzzle.seat
         active = self.game.active(state)
         if seat in active:
             return any(True for _ in self.ways(state, used))
-        others = [other for other in active if is_player(other)]
-        return bool(others) and all(
-            self.forced(self.game.apply(state, other, action), used)
-            for other in others
-            for action in self.game.legal(state, other)
+        answers = [(other, action) for other in active for action in self.answers(state, other)]
+        return bool(answers) and all(
+            self.forced(self.game.apply(state, other, action), used) for other, action in answers
         )
+
+    def answers(self, state: Any, other: Seat) -> Sequence[Any]:
+        """What the others may do; of chance what the goal says is to be tried."""
+        return self.goal.outcomes(state) if other == CHANCE else self.game.legal(state, other)
 
     def ways(self, state: Any, used: int) -> Iterator[Any]:
         """Own moves after which it is still forced."""
@@ -117,7 +108,7 @@ class Search:
 
         Nobody helps who need not: what reaches the goal at once is the last resort.
         """
-        replies = self.game.legal(state, seat)
+        replies = self.answers(state, seat)
         left: list[tuple[bool, int, int]] = []
         for at, action in enumerate(replies):
             after = self.game.apply(state, seat, action)
@@ -139,7 +130,7 @@ class Search:
                     return []
                 used += 1
             else:
-                seat = next(other for other in active if is_player(other))
+                seat = active[0]
                 action = self.reply(state, seat, used)
             made.append((seat, action))
             state = self.game.apply(state, seat, action)

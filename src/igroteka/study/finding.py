@@ -1,17 +1,17 @@
 """Looks for puzzles in games that bots play, and proves each before it is told."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
-from msgspec import to_builtins
 from msgspec.structs import replace
 
 from igroteka import bots
 from igroteka.kernel import Game, Seat, encode, is_player, stream
-from igroteka.kernel.lessons import Scripted
 from igroteka.kernel.puzzles import NearMiss, Proof, Puzzle
-from igroteka.match import Search, TooMany, Virtual, entries
+from igroteka.match import Search, TooMany, Virtual, entries, stands
 
+from .attempts import scripted, tried
 from .kinds import Kind, kinds_of
 
 AnyGame = Game[Any, Any, Any]
@@ -27,22 +27,42 @@ def found(game: AnyGame, count: int, seed: str) -> Iterator[Puzzle]:
     for kind in kinds_of(game):
         wanted = max(1, round(count * kind.share / 100))
         for puzzle in of_kind(game, kind, wanted, f"{seed} {kind.name} {kind.grade}"):
-            name = GRADES[kind.grade - 1]
+            name = GRADES[puzzle.grade - 1]
             numbers[name] += 1
             yield replace(puzzle, id=f"{name}-{numbers[name]:02}")
 
 
 def of_kind(game: AnyGame, kind: Kind, wanted: int, seed: str) -> Iterator[Puzzle]:
-    """At most one of each game, so that no two look alike."""
+    """At most one of each game, so that no two look alike; of several grades as many of each."""
+    grades = range(1, 1 + len(kind.grades)) if kind.grades else (kind.grade,)
+    left = {grade: -(-wanted // len(grades)) for grade in grades}
     for number in range(MOST_GAMES):
-        if wanted <= 0:
+        if not any(left.values()):
             return
-        told = f"{seed} {number}"
-        for seat, state in played(game, kind, told):
-            if kind.sought(state, seat) and (puzzle := posed(game, kind, state, seat, told)):
-                wanted -= 1
-                yield puzzle
-                break
+        if puzzle := in_game(game, kind, left, f"{seed} {number}"):
+            left[puzzle.grade] -= 1
+            yield puzzle
+
+
+def in_game(game: AnyGame, kind: Kind, left: Mapping[int, int], told: str) -> Puzzle | None:
+    """The first of that game of which more are wanted."""
+    positions = tuple(played(game, kind, told))
+    for at, (seat, state) in enumerate(positions):
+        if kind.sought(state, seat) and went(game, kind, positions[at:]):
+            puzzle = posed(game, kind, state, seat, told)
+            if puzzle and left.get(puzzle.grade):
+                return puzzle
+    return None
+
+
+def went(game: AnyGame, kind: Kind, positions: Sequence[tuple[Seat, Any]]) -> bool:
+    """Whether the bot did there what the kind says: what it reached can be reached."""
+    if not kind.went:
+        return True
+    (seat, state), *later = positions
+    asked = blank(game, kind, state, seat, "")
+    judged = (stands(game, asked, after, 1) for _, after in later)
+    return next((how for how in judged if how != "open"), "open") == kind.went
 
 
 def played(game: AnyGame, kind: Kind, seed: str) -> Iterator[tuple[Seat, Any]]:
@@ -56,8 +76,9 @@ def played(game: AnyGame, kind: Kind, seed: str) -> Iterator[tuple[Seat, Any]]:
         before = table.state
 
 
-def posed(game: AnyGame, kind: Kind, state: Any, seat: Seat, told: str) -> Puzzle | None:
-    blank = Puzzle(
+def blank(game: AnyGame, kind: Kind, state: Any, seat: Seat, told: str) -> Puzzle:
+    """What is asked there, before anything of it is proven."""
+    return Puzzle(
         goal=kind.goal,
         grade=kind.grade,
         clauses=kind.clauses,
@@ -70,30 +91,47 @@ def posed(game: AnyGame, kind: Kind, state: Any, seat: Seat, told: str) -> Puzzl
         numbers=kind.numbers(state, seat),
         options=kind.options,
         help=kind.help,
-        position=game.show(state),
+        position=game.show(state) if told else "",
         found=told,
     )
+
+
+def posed(game: AnyGame, kind: Kind, state: Any, seat: Seat, told: str) -> Puzzle | None:
+    asked = blank(game, kind, state, seat, told)
     if lines := bots.lines_of(game):
-        return brought(blank, kind, sorted(lines(state), key=lambda line: -line[0]))
+        return brought(asked, kind, sorted(lines(state), key=lambda line: -line[0]))
     moves = game.legal(state, seat)
     if len(moves) < kind.of:
         return None
-    search = Search(game, blank, kind.positions)
+    search = Search(game, asked, kind.positions)
     try:
-        ways = list(search.ways(state, 0))
-        if not kind.least <= len(ways) <= kind.most or sooner(game, blank, state):
+        ways = list(islice(search.ways(state, 0), kind.most + 1))
+        if not kind.least <= len(ways) <= kind.most or sooner(game, asked, state):
             return None
         believed = worlds(game, kind, state, seat, told)
-        if any(set_of(ways) != set_of(ways_in(game, blank, kind, one)) for one in believed):
+        if any(set_of(ways) != set_of(ways_in(game, asked, kind, one)) for one in believed):
             return None
-        near = near_misses(search, state, [move for move in moves if move not in ways])
+        wrong = [move for move in moves if move not in ways]
+        if kind.tries:
+            asked, near = by_bots(game, asked, kind, state)
+        else:
+            near = near_misses(search, state, wrong)
         line = search.line(state)
     except TooMany:
         return None
     if not near:
         return None
     proof = Proof(len(ways), len(moves))
-    return replace(blank, solution=scripted(line), near=near, proof=proof)
+    return replace(asked, solution=scripted(line), near=near, proof=proof)
+
+
+def by_bots(
+    game: AnyGame, asked: Puzzle, kind: Kind, state: Any
+) -> tuple[Puzzle, tuple[NearMiss, ...]]:
+    """What they miss it by, and the grade that follows from how many do."""
+    found = tried(game, asked, kind.tries, state)
+    grades = [grade for grade, most in enumerate(kind.grades, start=1) if found.missed <= most]
+    return replace(asked, grade=grades[0] if grades else kind.grade), found.near
 
 
 def brought(blank: Puzzle, kind: Kind, lines: Sequence[tuple[int, Any]]) -> Puzzle | None:
@@ -146,7 +184,3 @@ def near_misses(search: Search, state: Any, wrong: Sequence[Any]) -> tuple[NearM
             line = scripted([(seat, move), (other, refuting[0])])
             told.append((len(refuting), at, NearMiss(line)))
     return tuple(miss for _, _, miss in sorted(told, key=lambda one: one[:2])[:NEAR_MISSES])
-
-
-def scripted(line: Sequence[tuple[Seat, Any]]) -> tuple[Scripted, ...]:
-    return tuple(Scripted(int(seat), to_builtins(action)) for seat, action in line)

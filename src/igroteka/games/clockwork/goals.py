@@ -24,12 +24,12 @@ def escaped(state: State, seat: Seat, _numbers: Numbers) -> bool:
     return state.result is not None and seat in state.result.winners
 
 
-def spent(state: State, _actions: int) -> bool:
+def spent(state: State, _seat: Seat, _numbers: Numbers, _actions: int) -> bool:
     """Once a discard is due the turn brings nothing more."""
     return state.stage in ("discard", "lay", "swap")
 
 
-def over(state: State, seat: Seat) -> bool:
+def over(state: State, seat: Seat, _numbers: Numbers) -> bool:
     """The turn has gone on, or will with the next throw."""
     return state.turn != seat or state.stage == "throw"
 

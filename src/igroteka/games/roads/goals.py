@@ -14,7 +14,7 @@ def still_open(state: State, _seat: Seat) -> dict[str, int]:
     return {"ends": len(state.network.ends)}
 
 
-def too_many_ends(state: State, cards: int) -> bool:
+def too_many_ends(state: State, _seat: Seat, _numbers: Numbers, cards: int) -> bool:
     """A card fills one empty place: each end needs its own."""
     return len(state.network.ends) > cards
 

@@ -15,7 +15,7 @@ def scored(state: State, seat: Seat) -> dict[str, int]:
     return {"scored": standing_scores(state)[seat]}
 
 
-def over(state: State, seat: Seat) -> bool:
+def over(state: State, seat: Seat, _numbers: Numbers) -> bool:
     return state.turn != seat
 
 

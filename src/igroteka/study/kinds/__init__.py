@@ -1,7 +1,7 @@
 """Which puzzles are looked for in bots' games: a module for each game, found by its place."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -23,7 +23,12 @@ class Kind(Struct, frozen=True):
 
     `share` are how many of a hundred are of this kind. `sought` is a quick look whether a position
     is worth a search; `numbers` are what the goal asks for there. Where something is hidden, the
-    right first moves have to be the same in so many `worlds` that the seat could believe.
+    right first moves have to be the same in so many `worlds` that the seat could believe. Near
+    misses are wrong first moves with an answer; where `tries` names bots, what these tried instead.
+    Where it `went` so with the bot that played there, a search is worth its while.
+
+    A kind of one grade has a `grade`; of another the `grades` follow from how many of ten bots, the
+    first of `tries`, have missed it: up to so many for the first, the second and the third.
     """
 
     name: str
@@ -42,6 +47,9 @@ class Kind(Struct, frozen=True):
     positions: int = 20_000
     worlds: int = 0
     help: Help = Help.NORMAL
+    tries: tuple[str, ...] = ()
+    grades: tuple[int, ...] = ()
+    went: Literal["", "solved", "failed"] = ""
     sought: Callable[[Any, Seat], bool] = any_position
     numbers: Callable[[Any, Seat], dict[str, int]] = no_numbers
 

@@ -846,3 +846,20 @@ prison-figure-artos = Artos zlomí dvě mříže a jde ke třetí.
 prison-figure-ley-vite = Bod ke kolu; kostka řekne tři, otočí zbylými dvěma.
 prison-figure-maldon = Maldon projde kolem Serpica a vezme hůlku: má ji výš.
 prison-figure-set-up = Osm zavřených místností, čtyři na dvě, mezi dvěma čarami.
+
+## Úlohy
+
+prison-puzzle-points = Dostaň skóre na { $points } zbylými akčními body, ať se otočí jakákoli karta.
+prison-puzzle-points-missed = Tah skončil. Tvoje body: { $scored } z { $points }
+prison-puzzle-safe = Přečkej tah podzemí: nikdo z tvých není zraněn a podzemí nezíská bod.
+prison-puzzle-safe-missed = Podzemí udeřilo. Tvoji zranění: { $hurt }, jeho body: { $theirs }
+
+## Konec po částech
+
+prison-account-out = { $name }: cesta ven
+prison-account-struck = Poražen: { $name }
+prison-account-fell = Do jámy: { $name }
+prison-account-their-out = Podzemí – cesta ven: { $name }
+prison-account-their-struck = Podzemí – ztráta: { $name }
+prison-account-their-fell = Podzemí – v jámě: { $name }
+prison-account-their-trait = Podzemí – vlastnost: { $name }

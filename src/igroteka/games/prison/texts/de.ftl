@@ -829,3 +829,20 @@ prison-figure-artos = Artos zerbricht zwei Fallgitter und geht zum dritten.
 prison-figure-ley-vite = Ein Punkt zum Zahnrad; der Würfel sagt drei, er dreht mit den zwei übrigen.
 prison-figure-maldon = Maldon geht durch Serpico und nimmt den Stab: Bei ihm steht er höher.
 prison-figure-set-up = Acht geschlossene Räume, vier lang und zwei breit, zwischen den Linien.
+
+## Rätsel
+
+prison-puzzle-points = Bring deinen Punktestand auf { $points } mit den übrigen Aktionspunkten, welche Karte auch kommt.
+prison-puzzle-points-missed = Der Zug ist vorbei. Deine Punkte: { $scored } von { $points }
+prison-puzzle-safe = Überstehe den Zug des Kerkers: Keiner von deinen wird getroffen, und er bekommt keinen Punkt.
+prison-puzzle-safe-missed = Der Kerker hat zugeschlagen. Deine Verwundeten: { $hurt }, seine Punkte: { $theirs }
+
+## Das Ende, zerlegt
+
+prison-account-out = { $name } kam hinaus
+prison-account-struck = Besiegt: { $name }
+prison-account-fell = In eine Grube: { $name }
+prison-account-their-out = Der Kerker: { $name } kam hinaus
+prison-account-their-struck = Der Kerker: dein { $name } fiel
+prison-account-their-fell = Der Kerker: in der Grube, { $name }
+prison-account-their-trait = Der Kerker: { $name }, durch eine Eigenheit

@@ -835,3 +835,20 @@ prison-figure-artos = Artos breaks two portcullises, and walks to the third.
 prison-figure-ley-vite = One point to the gear; the die says three, so he turns with the two left.
 prison-figure-maldon = Maldon walks through Serpico and takes the wand: he ranks it higher.
 prison-figure-set-up = Eight closed rooms, four long and two wide, between the two lines.
+
+## Puzzles
+
+prison-puzzle-points = Your score must reach { $points } with the action points left, whatever card is turned up.
+prison-puzzle-points-missed = The turn is over. Your points: { $scored } of { $points }
+prison-puzzle-safe = Get through the dungeon’s turn: nobody of yours is struck, and it scores no point.
+prison-puzzle-safe-missed = The dungeon has struck. Your wounded: { $hurt }, its points: { $theirs }
+
+## The end, taken apart
+
+prison-account-out = { $name } got out
+prison-account-struck = Struck down: { $name }
+prison-account-fell = Into a pit: { $name }
+prison-account-their-out = The dungeon: { $name } got out
+prison-account-their-struck = The dungeon: your { $name } fell
+prison-account-their-fell = The dungeon: into a pit, { $name }
+prison-account-their-trait = The dungeon: { $name }, by a trait

@@ -829,3 +829,20 @@ prison-figure-artos = Artos rompe dos rastrillos y va hacia el tercero.
 prison-figure-ley-vite = Un punto al engranaje; el dado dice tres, gira con los dos que quedan.
 prison-figure-maldon = Maldon pasa por Serpico y toma la vara: la valora más.
 prison-figure-set-up = Ocho salas cerradas, cuatro de largo y dos de ancho, entre las líneas.
+
+## Problemas
+
+prison-puzzle-points = Lleva tu marcador a { $points } con los puntos de acción que quedan, salga la carta que salga.
+prison-puzzle-points-missed = El turno ha terminado. Tus puntos: { $scored } de { $points }
+prison-puzzle-safe = Supera el turno de la mazmorra: nadie de los tuyos cae herido y ella no gana ningún punto.
+prison-puzzle-safe-missed = La mazmorra ha golpeado. Tus heridos: { $hurt }, sus puntos: { $theirs }
+
+## El final, por partes
+
+prison-account-out = { $name } salió
+prison-account-struck = Vencido: { $name }
+prison-account-fell = A un foso: { $name }
+prison-account-their-out = La mazmorra: { $name } salió
+prison-account-their-struck = La mazmorra: cayó { $name }
+prison-account-their-fell = La mazmorra: al foso, { $name }
+prison-account-their-trait = La mazmorra: { $name }, por su rasgo

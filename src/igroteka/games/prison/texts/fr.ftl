@@ -829,3 +829,20 @@ prison-figure-artos = Artos brise deux herses et va vers la troisième.
 prison-figure-ley-vite = Un point vers l’engrenage ; le dé dit trois, il tourne avec les deux restants.
 prison-figure-maldon = Maldon croise Serpico et prend le bâton : il le place plus haut.
 prison-figure-set-up = Huit salles fermées, quatre de long et deux de large, entre les lignes.
+
+## Problèmes
+
+prison-puzzle-points = Porte ton score à { $points } avec les points d’action restants, quelle que soit la carte.
+prison-puzzle-points-missed = Le tour est fini. Tes points : { $scored } sur { $points }
+prison-puzzle-safe = Survis au tour du donjon : aucun des tiens n’est touché, et il ne marque pas.
+prison-puzzle-safe-missed = Le donjon a frappé. Tes blessés : { $hurt }, ses points : { $theirs }
+
+## La fin, en détail
+
+prison-account-out = { $name } est sorti
+prison-account-struck = Abattu : { $name }
+prison-account-fell = Dans une fosse : { $name }
+prison-account-their-out = Le donjon : { $name } est sorti
+prison-account-their-struck = Le donjon : perte de { $name }
+prison-account-their-fell = Le donjon : dans la fosse, { $name }
+prison-account-their-trait = Le donjon : { $name }, par son trait

@@ -829,3 +829,20 @@ prison-figure-artos = Artos két rácsot összetör, és a harmadikhoz megy.
 prison-figure-ley-vite = Egy pont a kerékig; a kocka hármat mond, kettővel fordít.
 prison-figure-maldon = Maldon áthalad Serpicón és elveszi a pálcát: nála előrébb áll.
 prison-figure-set-up = Nyolc zárt szoba, négy hosszú és két széles, a két vonal között.
+
+## Feladványok
+
+prison-puzzle-points = Legyen a pontszámod { $points } a maradék akciópontokkal, bármilyen lap fordul is fel.
+prison-puzzle-points-missed = Vége a körnek. Pontjaid: { $scored } / { $points }
+prison-puzzle-safe = Éld túl a kazamata körét: senki sem sebesül meg, és nem szerez pontot.
+prison-puzzle-safe-missed = A kazamata lecsapott. Sebesültjeid: { $hurt }, pontjai: { $theirs }
+
+## A vég, részletesen
+
+prison-account-out = { $name } kijutott
+prison-account-struck = Legyőzve: { $name }
+prison-account-fell = Verembe esett: { $name }
+prison-account-their-out = A kazamata: { $name } kijutott
+prison-account-their-struck = A kazamata: elesett { $name }
+prison-account-their-fell = A kazamata: verembe esett { $name }
+prison-account-their-trait = A kazamata: { $name }, tulajdonságáért

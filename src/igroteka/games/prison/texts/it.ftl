@@ -829,3 +829,20 @@ prison-figure-artos = Artos spezza due grate e va verso la terza.
 prison-figure-ley-vite = Un punto all’ingranaggio; il dado dice tre, gira con i due rimasti.
 prison-figure-maldon = Maldon passa da Serpico e prende la bacchetta: per lui vale di più.
 prison-figure-set-up = Otto stanze chiuse, quattro per due, fra le due linee.
+
+## Problemi
+
+prison-puzzle-points = Porta il punteggio a { $points } con i punti azione rimasti, qualunque carta esca.
+prison-puzzle-points-missed = Il turno è finito. I tuoi punti: { $scored } su { $points }
+prison-puzzle-safe = Supera il turno del sotterraneo: nessuno dei tuoi è ferito, e non segna punti.
+prison-puzzle-safe-missed = Il sotterraneo ha colpito. I tuoi feriti: { $hurt }, i suoi punti: { $theirs }
+
+## La fine, a pezzi
+
+prison-account-out = { $name } è fuori
+prison-account-struck = Abbattuto: { $name }
+prison-account-fell = In una fossa: { $name }
+prison-account-their-out = Il sotterraneo: { $name } è fuori
+prison-account-their-struck = Il sotterraneo: perso { $name }
+prison-account-their-fell = Il sotterraneo: nella fossa, { $name }
+prison-account-their-trait = Il sotterraneo: { $name }, per un tratto

@@ -829,3 +829,20 @@ prison-figure-artos = Artos breekt twee valhekken en loopt naar het derde.
 prison-figure-ley-vite = Eén punt naar het tandwiel; de steen zegt drie, hij draait met de twee over.
 prison-figure-maldon = Maldon loopt langs Serpico en pakt de staf: bij hem staat die hoger.
 prison-figure-set-up = Acht dichte kamers, vier lang en twee breed, tussen de twee lijnen.
+
+## Puzzels
+
+prison-puzzle-points = Breng je score op { $points } met de actiepunten die over zijn, welke kaart er ook komt.
+prison-puzzle-points-missed = De beurt is voorbij. Jouw punten: { $scored } van { $points }
+prison-puzzle-safe = Overleef de beurt van de kerker: niemand van jou wordt geraakt, en hij krijgt geen punt.
+prison-puzzle-safe-missed = De kerker heeft toegeslagen. Jouw gewonden: { $hurt }, zijn punten: { $theirs }
+
+## Het einde, ontleed
+
+prison-account-out = { $name } kwam naar buiten
+prison-account-struck = Verslagen: { $name }
+prison-account-fell = In een put: { $name }
+prison-account-their-out = De kerker: { $name } kwam naar buiten
+prison-account-their-struck = De kerker: jouw { $name } viel
+prison-account-their-fell = De kerker: in een put, { $name }
+prison-account-their-trait = De kerker: { $name }, door een eigenschap

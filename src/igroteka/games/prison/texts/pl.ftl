@@ -846,3 +846,20 @@ prison-figure-artos = Artos łamie dwie kraty i idzie do trzeciej.
 prison-figure-ley-vite = Punkt do koła; kość mówi trzy, obraca pozostałymi dwoma.
 prison-figure-maldon = Maldon mija Serpica i bierze różdżkę: ceni ją wyżej.
 prison-figure-set-up = Osiem zamkniętych pokoi, cztery na dwa, między dwiema liniami.
+
+## Zagadki
+
+prison-puzzle-points = Doprowadź wynik do { $points } pozostałymi punktami akcji, jakakolwiek karta się odkryje.
+prison-puzzle-points-missed = Koniec tury. Twoje punkty: { $scored } z { $points }
+prison-puzzle-safe = Przetrwaj turę podziemi: nikt z twoich nie zostaje ranny, a one nie zdobywają punktu.
+prison-puzzle-safe-missed = Podziemia uderzyły. Twoi ranni: { $hurt }, ich punkty: { $theirs }
+
+## Koniec po kawałku
+
+prison-account-out = { $name }: wyjście
+prison-account-struck = Pokonano: { $name }
+prison-account-fell = Do dołu: { $name }
+prison-account-their-out = Podziemia – wyjście: { $name }
+prison-account-their-struck = Podziemia – strata: { $name }
+prison-account-their-fell = Podziemia – w dole: { $name }
+prison-account-their-trait = Podziemia – cecha: { $name }

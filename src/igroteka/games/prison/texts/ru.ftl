@@ -847,3 +847,20 @@ prison-figure-artos = Артос ломает две решётки и идёт 
 prison-figure-ley-vite = Одно очко до механизма; выпало три, но осталось два поворота.
 prison-figure-maldon = Малдон проходит мимо Серпико и берёт жезл: ему он нужнее.
 prison-figure-set-up = Восемь закрытых комнат, четыре на две, между двумя линиями.
+
+## Задачи
+
+prison-puzzle-points = Доведите счёт до { $points } оставшимися очками действий, какая бы карта ни открылась.
+prison-puzzle-points-missed = Ход окончен. Ваши очки: { $scored } из { $points }
+prison-puzzle-safe = Переживите ход подземелья: никто из ваших не ранен, и оно не берёт ни очка.
+prison-puzzle-safe-missed = Подземелье нанесло удар. Ваших раненых: { $hurt }, его очков: { $theirs }
+
+## Конец по частям
+
+prison-account-out = { $name }: выход наружу
+prison-account-struck = Побеждён: { $name }
+prison-account-fell = В яму: { $name }
+prison-account-their-out = Подземелье — выход: { $name }
+prison-account-their-struck = Подземелье — потеря: { $name }
+prison-account-their-fell = Подземелье — в яме: { $name }
+prison-account-their-trait = Подземелье — особенность: { $name }

@@ -863,3 +863,20 @@ prison-figure-artos = Artos zlomi dve rešetki in gre k tretji.
 prison-figure-ley-vite = Točka do zobnika; kocka pravi tri, obrne z dvema preostalima.
 prison-figure-maldon = Maldon gre mimo Serpica in vzame palico: zanj je višje.
 prison-figure-set-up = Osem zaprtih sob, štiri krat dve, med črtama.
+
+## Uganke
+
+prison-puzzle-points = Spravi svoj izid na { $points } s preostalimi akcijskimi točkami, katera koli karta se obrne.
+prison-puzzle-points-missed = Poteza je končana. Tvoje točke: { $scored } od { $points }
+prison-puzzle-safe = Preživi potezo podzemlja: nihče od tvojih ni ranjen in podzemlje ne dobi točke.
+prison-puzzle-safe-missed = Podzemlje je udarilo. Tvoji ranjeni: { $hurt }, njegove točke: { $theirs }
+
+## Konec po delih
+
+prison-account-out = { $name }: pot ven
+prison-account-struck = Premagano: { $name }
+prison-account-fell = V jamo: { $name }
+prison-account-their-out = Podzemlje – pot ven: { $name }
+prison-account-their-struck = Podzemlje – izguba: { $name }
+prison-account-their-fell = Podzemlje – v jami: { $name }
+prison-account-their-trait = Podzemlje – lastnost: { $name }

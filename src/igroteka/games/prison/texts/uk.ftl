@@ -846,3 +846,20 @@ prison-figure-artos = Артос ламає дві ґрати й іде до т�
 prison-figure-ley-vite = Одне очко до механізму; випало три, але лишилося два оберти.
 prison-figure-maldon = Малдон проходить повз Серпіко й бере жезл: йому він потрібніший.
 prison-figure-set-up = Вісім закритих кімнат, чотири на дві, між двома лініями.
+
+## Задачі
+
+prison-puzzle-points = Доведіть рахунок до { $points } залишеними очками дій, яка б карта не відкрилася.
+prison-puzzle-points-missed = Хід закінчено. Ваші очки: { $scored } з { $points }
+prison-puzzle-safe = Переживіть хід підземелля: ніхто з ваших не поранений, і воно не бере жодного очка.
+prison-puzzle-safe-missed = Підземелля завдало удару. Ваших поранених: { $hurt }, його очок: { $theirs }
+
+## Кінець по частинах
+
+prison-account-out = { $name }: вихід назовні
+prison-account-struck = Переможено: { $name }
+prison-account-fell = У яму: { $name }
+prison-account-their-out = Підземелля — вихід: { $name }
+prison-account-their-struck = Підземелля — втрата: { $name }
+prison-account-their-fell = Підземелля — в ямі: { $name }
+prison-account-their-trait = Підземелля — особливість: { $name }
