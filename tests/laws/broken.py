@@ -1,6 +1,6 @@
 """Games that break one law each, and are otherwise the lantern."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from igroteka.kernel import (
     Emit,
     Event,
     Help,
+    Item,
     Outcome,
     Passage,
     Prompt,
@@ -19,6 +20,7 @@ from igroteka.kernel import (
     Seat,
     Timer,
     Words,
+    item,
 )
 
 from .lantern import Lantern
@@ -41,6 +43,11 @@ class Aimless(Lantern):
 class NobodyWins(Lantern):
     def outcome(self, state: State) -> Outcome | None:
         return None
+
+
+class Embezzler(Lantern):
+    def account(self, state: State, told: Sequence[Event]) -> Iterable[Item]:
+        return (item("lantern", "nowhere", Seat(0), 99),)
 
 
 class MuteKeeper(Lantern):

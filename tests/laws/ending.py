@@ -1,6 +1,6 @@
 """Laws of the end, and of being asked."""
 
-from igroteka.kernel import players
+from igroteka.kernel import Item, players
 
 from .walks import Walk
 
@@ -16,6 +16,22 @@ def it_names_an_outcome(walk: Walk) -> None:
     assert set(outcome.winners) <= set(players(walk.case.seats))
     assert outcome.reason
     assert len(outcome.scores) in (0, walk.case.seats)
+
+
+def an_account_adds_up_to_the_score(walk: Walk) -> None:
+    """Every point of a seat has come from somewhere, and none from nowhere."""
+    outcome = walk.game.outcome(walk.match.state)
+    for seat in players(walk.case.seats):
+        points = [item.points for item in account(walk) if item.seat == seat and item.points]
+        if outcome and outcome.scores and account(walk):
+            assert sum(points) == outcome.scores[seat]
+        else:
+            assert not points
+
+
+def account(walk: Walk) -> tuple[Item, ...]:
+    told = [each.event for step in walk.steps for each in step.told.told]
+    return tuple(walk.game.account(walk.match.state, told))
 
 
 def the_end_comes_once(walk: Walk) -> None:

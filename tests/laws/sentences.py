@@ -19,6 +19,7 @@ from igroteka.kernel import (
     stream,
 )
 
+from .ending import account
 from .walks import Step, Walk
 from .words import Speaker, parsed, speak, told_to_both
 
@@ -33,6 +34,12 @@ def every_move_has_its_words(walk: Walk) -> None:
     for state, seat in looked_at(walk):
         for action in walk.game.legal(state, seat):
             speaker.tell(walk.game.words(state, seat, action))
+
+
+def every_account_has_its_text(walk: Walk) -> None:
+    speaker = MoveSpeaker(walk)
+    for item in account(walk):
+        speaker.report(item.words)
 
 
 def no_two_moves_sound_alike(walk: Walk) -> None:

@@ -15,6 +15,7 @@ Law = Callable[[Walk], None]
 LAWS: tuple[Law, ...] = (
     ending.it_ends_by_its_own_rules,
     ending.it_names_an_outcome,
+    ending.an_account_adds_up_to_the_score,
     ending.the_end_comes_once,
     ending.everybody_is_told_what_is_asked,
     moves.idle_seats_have_no_moves,
@@ -64,6 +65,7 @@ LAWS: tuple[Law, ...] = (
     words.the_outcome_has_its_text,
     words.every_event_has_its_text,
     sentences.every_move_has_its_words,
+    sentences.every_account_has_its_text,
     sentences.no_two_moves_sound_alike,
     sentences.words_tell_no_more_than_the_seat_may_know,
     sentences.throws_that_look_alike_sound_alike,

@@ -21,6 +21,8 @@ from .walks import Walk, walked
 BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (broken.NeverOver, ending.it_ends_by_its_own_rules),
     (broken.NobodyWins, ending.it_names_an_outcome),
+    (broken.Embezzler, ending.an_account_adds_up_to_the_score),
+    (broken.Embezzler, sentences.every_account_has_its_text),
     (broken.MuteKeeper, words.every_prompt_has_its_text),
     (broken.BusyIdlers, moves.idle_seats_have_no_moves),
     (broken.Doubles, moves.legal_is_stable_and_without_doubles),

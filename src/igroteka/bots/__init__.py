@@ -2,6 +2,7 @@
 
 from .forgetful import Forgetful
 from .hints import Hint, hint, told
+from .ladders import Ladder, Level, Rung, ladder_of, levels_beside
 from .reviews import (
     WHOLE,
     Account,
@@ -33,16 +34,21 @@ __all__ = [
     "Gauge",
     "Hint",
     "Label",
+    "Ladder",
+    "Level",
     "Look",
     "Moment",
     "Point",
     "Review",
+    "Rung",
     "Thresholds",
     "Viewer",
     "concluded",
     "gauge_of",
     "gauges_of",
     "hint",
+    "ladder_of",
+    "levels_beside",
     "lines_of",
     "log_odds",
     "player",

@@ -41,6 +41,9 @@ COMMANDS = {
     "arena": Listed(
         "arena", "Everybody meets everybody at every seat; who wins how often, and a rating."
     ),
+    "levels": Listed(
+        "levels", "The levels of a game from easy to hard, and how often bots have won there."
+    ),
     "balance": Listed(
         "balance", "Plays what the game's recipe asks for, and writes its page with pictures."
     ),

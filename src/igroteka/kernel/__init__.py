@@ -1,5 +1,6 @@
 """What a game is: the protocol, seats, actions, events, refusals, seeds and codec."""
 
+from .accounts import Item, item
 from .actions import Action
 from .box import Box, Hidden, SetUp
 from .codec import convert, decode, encode
@@ -56,6 +57,7 @@ __all__ = [
     "Help",
     "Hidden",
     "IllegalAction",
+    "Item",
     "Lid",
     "Listener",
     "Numbers",
@@ -84,6 +86,7 @@ __all__ = [
     "encode",
     "game_over",
     "is_player",
+    "item",
     "new_seed",
     "not_a_players_move",
     "not_your_turn",

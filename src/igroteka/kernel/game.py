@@ -1,10 +1,11 @@
 """What a game is: stateless rules over immutable positions."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from .accounts import Item
 from .actions import Action
 from .box import Box
 from .components import Components
@@ -93,6 +94,10 @@ class Game(ABC, Generic[S, A, V]):
     def purpose(self, view: V, seat: Seat | None) -> Words | None:
         """What wins and how that seat stands, in one line, by what it sees; None is a spectator."""
         return None
+
+    def account(self, state: S, told: Sequence[Event]) -> Iterable[Item]:
+        """Of a match that is over: where each point came from, by all that has happened in it."""
+        return ()
 
     def words(self, state: S, seat: Seat, action: A) -> Words:
         """That seat's move as on a button, by what the seat may know; no two moves sound alike.

@@ -1,5 +1,6 @@
 """One table in progress: log, legality, clock, undo, replay, arena."""
 
+from .accounting import account_of
 from .arena import Result, entries, play_out
 from .entries import (
     AnyEntry,
@@ -26,7 +27,17 @@ from .opening import Fault, Opened, judged, opened
 from .overdue import may_return, run_late
 from .party import Party
 from .record import Record, read_entry, rebuild, record_of
-from .riddle import Attempt, Search, TooMany, attempt, missed_by, proven, puzzle_match, solved_by
+from .riddle import (
+    Attempt,
+    Search,
+    TooMany,
+    attempt,
+    missed_by,
+    proven,
+    puzzle_match,
+    solved_by,
+    stands,
+)
 from .sand import next_due
 from .script import (
     LessonPage,
@@ -80,6 +91,7 @@ __all__ = [
     "TurnLeft",
     "Verdict",
     "Virtual",
+    "account_of",
     "answer",
     "attempt",
     "deed",
@@ -115,6 +127,7 @@ __all__ = [
     "shown",
     "solved_by",
     "standing",
+    "stands",
     "takeback_step",
     "think",
     "turn_ms",

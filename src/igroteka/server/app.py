@@ -19,7 +19,15 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from igroteka.kernel import encode, new_seed
 
-from . import routes_board, routes_lessons, routes_push, routes_review, routes_shelf, routes_tables
+from . import (
+    routes_board,
+    routes_end,
+    routes_lessons,
+    routes_push,
+    routes_review,
+    routes_shelf,
+    routes_tables,
+)
 from .ahead import named_ahead
 from .database import open_database
 from .doors import Door, answer, who
@@ -47,6 +55,7 @@ DOORS = (
     *routes_tables.DOORS,
     *routes_board.DOORS,
     *routes_review.DOORS,
+    *routes_end.DOORS,
     *routes_lessons.DOORS,
     *routes_push.DOORS,
 )

@@ -19,7 +19,7 @@ from igroteka.kernel.figures import Shown, book_of, shared_of, shown_of
 from igroteka.kernel.langs import NAMES
 from igroteka.match import Record
 
-from . import wire, wire_lessons, wire_lobby, wire_push, wire_review
+from . import wire, wire_end, wire_lessons, wire_lobby, wire_push, wire_review
 from .declarations import declaration, expression, hints, is_struct, parts, reachable, union
 from .riddle import to_solve
 from .tutor import listed
@@ -38,7 +38,7 @@ def structs_of(module: ModuleType) -> list[Any]:
 
 
 def house() -> dict[str, Any]:
-    rooms = (wire_lobby, wire_push, wire_lessons, wire_review, wire)
+    rooms = (wire_lobby, wire_push, wire_lessons, wire_review, wire_end, wire)
     return reachable([*(each for room in rooms for each in structs_of(room)), Record, RulesPage])
 
 

@@ -4,6 +4,7 @@ import type {
   BellOff,
   BellOffer,
   BellSet,
+  Ending,
   GameInfo,
   Health,
   JoinTable,
@@ -96,6 +97,9 @@ export const replay = (table: string, token: string, eyes: Eyes) =>
     headers: bearer(token),
   });
 
+/** A finished match taken apart, and what to do next. */
+export const ending = (table: string, token: string) =>
+  ask<Ending>(`/api/tables/${table}/end`, { headers: bearer(token) });
 /** How far a review is, without beginning one. */
 export const lookAtReview = (table: string, token: string) =>
   ask<Reviewed>(`/api/tables/${table}/review`, { headers: bearer(token) });

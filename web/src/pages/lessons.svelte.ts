@@ -77,10 +77,15 @@ export function nextLesson(
   return [...all.slice(at), ...all.slice(0, at)].find(({ id }) => id !== after && !done.has(id)) ?? null;
 }
 
-/** Which would have helped: of those not done the one about that clause, else the first. */
-export function helpfulLesson({ id: game, lessons }: GameInfo, clause: string): LessonInfo | null {
+/** Which would have helped: of those not done the first named, the one about that clause, or the first. */
+export function helpfulLesson(
+  { id: game, lessons }: GameInfo,
+  clause: string,
+  named: readonly string[] = [],
+): LessonInfo | null {
   const left = lessons.filter(({ id }) => !progress.isDone(game, id));
-  return left.find(({ clauses }) => clauses.includes(clause)) ?? left[0] ?? null;
+  const found = named.flatMap((name) => left.find(({ id }) => id === name) ?? []);
+  return found[0] ?? left.find(({ clauses }) => clauses.includes(clause)) ?? left[0] ?? null;
 }
 
 /** The words of its lessons, in the reader's language. */

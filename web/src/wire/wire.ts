@@ -319,6 +319,17 @@ export interface Reviewed {
 }
 
 /**
+ * `lessons` would have helped whoever asks, the best first; none for a winner.
+ *
+ * `levels` are the next easier and the next harder one, with what was measured there.
+ */
+export interface Ending {
+  readonly account: readonly Item[];
+  readonly lessons: readonly string[];
+  readonly levels: readonly Level[];
+}
+
+/**
  * Always the first: the token travels here, never in an address.
  *
  * `back`: this page was here before, and its line broke.
@@ -641,6 +652,33 @@ export interface Review {
   readonly points: readonly Point[];
   readonly accounts: readonly Account[];
   readonly moments: readonly Moment[];
+}
+
+/**
+ * `what` it was, by name, said by `words`; `seat` is whose, or null for the whole table.
+ *
+ * `points` are null where the game counts none for it. The points of a seat add up to its score.
+ */
+export interface Item {
+  readonly what: string;
+  readonly words: Words;
+  readonly seat: Seat | null;
+  readonly points: number | null;
+  readonly count: number;
+}
+
+/**
+ * What to change at the next table, and what was measured.
+ *
+ * With a `bot` the harder of the two has `won` so many of the games between them; without one so
+ * many bots have won at the level named by `options`.
+ */
+export interface Level {
+  readonly way: 'easier' | 'harder';
+  readonly won: number;
+  readonly games: number;
+  readonly options: { readonly [key: string]: string };
+  readonly bot: string;
 }
 
 /** `seat` is null for a spectator. */

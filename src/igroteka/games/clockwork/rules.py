@@ -1,6 +1,6 @@
 """Clockwork: escape from the floating city, by the clauses in rules/en.md."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -9,8 +9,10 @@ from igroteka.kernel import (
     PERFECT,
     Components,
     Emit,
+    Event,
     Game,
     Help,
+    Item,
     Option,
     Outcome,
     Passage,
@@ -24,6 +26,7 @@ from igroteka.kernel import (
 
 from . import challenge, dealing, discards, moving, towers, yard
 from . import options as setup
+from .account import account
 from .actions import (
     Choose,
     ClockworkAction,
@@ -177,6 +180,9 @@ class Clockwork(Game[State, ClockworkAction, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return state.result
+
+    def account(self, state: State, told: Sequence[Event]) -> Iterable[Item]:
+        return account(state, told)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)

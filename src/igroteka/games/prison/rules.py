@@ -1,6 +1,6 @@
 """Prison's rules: short ways into the files named by their nouns."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from random import Random
@@ -18,6 +18,7 @@ from igroteka.kernel import (
     Event,
     Game,
     Help,
+    Item,
     Option,
     Outcome,
     Passage,
@@ -31,10 +32,12 @@ from igroteka.kernel import (
 
 from . import actions, chance, duel_events, events, npc_events
 from . import options as setup
+from .account import account
 from .box import BOX
 from .components import components
 from .duel import doors as duel
 from .duel.belief import imagined
+from .goals import GOALS
 from .icons import LEVELS
 from .npc import round as np
 from .state import NONE, State
@@ -78,6 +81,7 @@ class Prison(Game[State, Any, View]):
     version = 3
     seats = (setup.SOLO, setup.DUEL)
     box = BOX
+    goals = GOALS
     state_type: ClassVar[Any] = State
     action_type: ClassVar[Any] = union(Action, actions)
     event_type: ClassVar[Any] = union(Event, events, duel_events, npc_events)
@@ -124,6 +128,9 @@ class Prison(Game[State, Any, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return state.result
+
+    def account(self, state: State, told: Sequence[Event]) -> Iterable[Item]:
+        return account(state, told)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         if state.result:

@@ -1,6 +1,6 @@
 """Roads: rules of the three variants, by the clauses in rules/en.md."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -11,8 +11,10 @@ from igroteka.kernel import (
     PERFECT,
     Components,
     Emit,
+    Event,
     Game,
     Help,
+    Item,
     Option,
     Outcome,
     Passage,
@@ -30,6 +32,7 @@ from igroteka.parts.deck import without
 from igroteka.parts.grid import cell_at
 
 from . import options as setup
+from .account import account
 from .actions import Deal, Draw, DrawLots, Lay, RoadsAction
 from .aloud import aloud
 from .belief import imagined
@@ -113,6 +116,9 @@ class Roads(Game[State, RoadsAction, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return state.result
+
+    def account(self, state: State, told: Sequence[Event]) -> Iterable[Item]:
+        return account(state, told)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)

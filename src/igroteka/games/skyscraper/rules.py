@@ -1,6 +1,6 @@
 """Skyscraper's rules: short ways into the files named by their nouns."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -11,8 +11,10 @@ from igroteka.kernel import (
     PERFECT,
     Components,
     Emit,
+    Event,
     Game,
     Help,
+    Item,
     Option,
     Outcome,
     Passage,
@@ -25,6 +27,7 @@ from igroteka.kernel import (
 )
 
 from . import events, setup, turns
+from .account import account
 from .actions import (
     Build,
     Deal,
@@ -140,6 +143,9 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return state.result
+
+    def account(self, state: State, told: Sequence[Event]) -> Iterable[Item]:
+        return account(state, told)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         if state.result:

@@ -1,6 +1,6 @@
 """Urfin: towers and walls against wooden soldiers, by the clauses in rules/en.md."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -12,8 +12,10 @@ from igroteka.kernel import (
     PERFECT,
     Components,
     Emit,
+    Event,
     Game,
     Help,
+    Item,
     Option,
     Outcome,
     Passage,
@@ -30,6 +32,7 @@ from igroteka.kernel import (
 
 from . import agreeing, building, drawing, marching, sand, turns
 from . import options as chosen
+from .account import account
 from .actions import (
     Aim,
     Done,
@@ -171,6 +174,9 @@ class Urfin(Game[State, UrfinAction, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return state.result
+
+    def account(self, state: State, told: Sequence[Event]) -> Iterable[Item]:
+        return account(state, told)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return prompt(state, seat)

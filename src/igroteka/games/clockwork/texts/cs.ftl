@@ -670,3 +670,10 @@ clockwork-puzzle-machine = Dokonči v tomto tahu ještě jeden stroj, ať druhý
 clockwork-puzzle-machine-missed = Tah skončil. Stroje před tebou: { $laid } z { $machines }
 clockwork-puzzle-escaped = Uteč v tomto tahu, ať druhý má a dá cokoli.
 clockwork-puzzle-escaped-missed = Tah skončil a ty jsi stále ve městě.
+
+## Konec po částech
+
+clockwork-account-set = { $set }: hotovo
+clockwork-account-no-set = Nic hotového
+clockwork-account-demanded = Karty získané výzvou: { $count }
+clockwork-account-remembered = Karty nalezené po paměti: { $count }

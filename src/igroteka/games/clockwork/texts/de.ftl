@@ -666,3 +666,10 @@ clockwork-puzzle-machine = Vollende in diesem Zug noch eine Maschine, was die an
 clockwork-puzzle-machine-missed = Der Zug ist vorbei. Maschinen vor dir: { $laid } von { $machines }
 clockwork-puzzle-escaped = Entkomme in diesem Zug, was die andere Seite auch hat und gibt.
 clockwork-puzzle-escaped-missed = Der Zug ist vorbei, und du bist noch in der Stadt.
+
+## Das Ende, zerlegt
+
+clockwork-account-set = { $set }: vollständig
+clockwork-account-no-set = Nichts vollständig
+clockwork-account-demanded = Karten durch Herausfordern: { $count }
+clockwork-account-remembered = Karten aus dem Gedächtnis: { $count }

@@ -669,3 +669,10 @@ clockwork-puzzle-machine = Complete one more machine in this turn, whatever the 
 clockwork-puzzle-machine-missed = The turn is over. Machines before you: { $laid } of { $machines }
 clockwork-puzzle-escaped = Escape in this turn, whatever the other holds and gives.
 clockwork-puzzle-escaped-missed = The turn is over, and you are still in the city.
+
+## The end, taken apart
+
+clockwork-account-set = { $set }: complete
+clockwork-account-no-set = Nothing completed
+clockwork-account-demanded = Cards won by challenges: { $count }
+clockwork-account-remembered = Cards found from memory: { $count }

@@ -666,3 +666,10 @@ clockwork-puzzle-machine = Completa otra máquina en este turno, tenga y dé lo 
 clockwork-puzzle-machine-missed = El turno ha terminado. Máquinas ante ti: { $laid } de { $machines }
 clockwork-puzzle-escaped = Escapa en este turno, tenga y dé lo que dé el otro.
 clockwork-puzzle-escaped-missed = El turno ha terminado y sigues en la ciudad.
+
+## El final, por partes
+
+clockwork-account-set = { $set }: completo
+clockwork-account-no-set = Nada completo
+clockwork-account-demanded = Cartas ganadas con retos: { $count }
+clockwork-account-remembered = Cartas halladas de memoria: { $count }

@@ -666,3 +666,10 @@ clockwork-puzzle-machine = Termine une machine de plus pendant ce tour, quoi que
 clockwork-puzzle-machine-missed = Le tour est fini. Machines devant toi : { $laid } sur { $machines }
 clockwork-puzzle-escaped = Évade-toi pendant ce tour, quoi que l’autre ait et donne.
 clockwork-puzzle-escaped-missed = Le tour est fini, et tu es encore dans la ville.
+
+## La fin, en détail
+
+clockwork-account-set = { $set } : complet
+clockwork-account-no-set = Rien de complet
+clockwork-account-demanded = Cartes gagnées par défi : { $count }
+clockwork-account-remembered = Cartes retrouvées de mémoire : { $count }

@@ -660,3 +660,10 @@ clockwork-puzzle-machine = Fejezz be még egy gépet ebben a körben, bármi van
 clockwork-puzzle-machine-missed = A köröd véget ért. Gépek előtted: { $laid } / { $machines }
 clockwork-puzzle-escaped = Szökj meg ebben a körben, bármi van is a másiknál és bármit ad.
 clockwork-puzzle-escaped-missed = A köröd véget ért, és még a városban vagy.
+
+## A vég, részletesen
+
+clockwork-account-set = { $set }: kész
+clockwork-account-no-set = Semmi sem kész
+clockwork-account-demanded = Kihívással nyert lapok: { $count }
+clockwork-account-remembered = Emlékezetből talált lapok: { $count }

@@ -666,3 +666,10 @@ clockwork-puzzle-machine = Completa un’altra macchina in questo turno, qualunq
 clockwork-puzzle-machine-missed = Il turno è finito. Macchine davanti a te: { $laid } su { $machines }
 clockwork-puzzle-escaped = Fuggi in questo turno, qualunque cosa l’altro abbia e dia.
 clockwork-puzzle-escaped-missed = Il turno è finito, e sei ancora in città.
+
+## La fine, a pezzi
+
+clockwork-account-set = { $set }: completo
+clockwork-account-no-set = Niente di completo
+clockwork-account-demanded = Carte vinte con le sfide: { $count }
+clockwork-account-remembered = Carte trovate a memoria: { $count }

@@ -666,3 +666,10 @@ clockwork-puzzle-machine = Maak in deze beurt nog een machine af, wat de ander o
 clockwork-puzzle-machine-missed = De beurt is voorbij. Machines voor je: { $laid } van { $machines }
 clockwork-puzzle-escaped = Ontsnap in deze beurt, wat de ander ook heeft en geeft.
 clockwork-puzzle-escaped-missed = De beurt is voorbij, en je bent nog in de stad.
+
+## Het einde, ontleed
+
+clockwork-account-set = { $set }: compleet
+clockwork-account-no-set = Niets compleet
+clockwork-account-demanded = Kaarten door uitdagen: { $count }
+clockwork-account-remembered = Kaarten uit het geheugen: { $count }

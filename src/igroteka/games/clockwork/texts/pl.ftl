@@ -670,3 +670,10 @@ clockwork-puzzle-machine = Ukończ w tej turze jeszcze jedną maszynę, cokolwie
 clockwork-puzzle-machine-missed = Tura się skończyła. Maszyny przed tobą: { $laid } z { $machines }
 clockwork-puzzle-escaped = Ucieknij w tej turze, cokolwiek druga strona ma i da.
 clockwork-puzzle-escaped-missed = Tura się skończyła, a ty wciąż jesteś w mieście.
+
+## Koniec po kawałku
+
+clockwork-account-set = { $set }: gotowe
+clockwork-account-no-set = Nic gotowego
+clockwork-account-demanded = Karty zdobyte wyzwaniem: { $count }
+clockwork-account-remembered = Karty znalezione z pamięci: { $count }

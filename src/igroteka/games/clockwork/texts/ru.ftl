@@ -669,3 +669,10 @@ clockwork-puzzle-machine = Соберите ещё одну машину за э
 clockwork-puzzle-machine-missed = Ход окончен. Машин перед вами: { $laid } из { $machines }
 clockwork-puzzle-escaped = Сбегите за этот ход, что бы ни было у соперника и что бы он ни дал.
 clockwork-puzzle-escaped-missed = Ход окончен, а вы всё ещё в городе.
+
+## Конец по частям
+
+clockwork-account-set = Собрано: { $set }
+clockwork-account-no-set = Ничего не собрано
+clockwork-account-demanded = Карточек получено по вызову: { $count }
+clockwork-account-remembered = Карточек найдено по памяти: { $count }

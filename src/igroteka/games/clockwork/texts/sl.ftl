@@ -670,3 +670,10 @@ clockwork-puzzle-machine = Dokončaj v tej potezi še en stroj, karkoli drugi im
 clockwork-puzzle-machine-missed = Poteza je končana. Stroji pred tabo: { $laid } od { $machines }
 clockwork-puzzle-escaped = Pobegni v tej potezi, karkoli drugi ima in da.
 clockwork-puzzle-escaped-missed = Poteza je končana, ti pa si še v mestu.
+
+## Konec po delih
+
+clockwork-account-set = { $set }: dokončano
+clockwork-account-no-set = Nič dokončanega
+clockwork-account-demanded = Karte, dobljene z izzivom: { $count }
+clockwork-account-remembered = Karte, najdene po spominu: { $count }

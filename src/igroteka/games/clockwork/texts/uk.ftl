@@ -670,3 +670,10 @@ clockwork-puzzle-machine = Зберіть ще одну машину за цей
 clockwork-puzzle-machine-missed = Хід закінчено. Машин перед вами: { $laid } з { $machines }
 clockwork-puzzle-escaped = Утечіть за цей хід, хоч би що мав і дав суперник.
 clockwork-puzzle-escaped-missed = Хід закінчено, а ви ще в місті.
+
+## Кінець по частинах
+
+clockwork-account-set = Зібрано: { $set }
+clockwork-account-no-set = Нічого не зібрано
+clockwork-account-demanded = Карток здобуто викликом: { $count }
+clockwork-account-remembered = Карток знайдено з пам’яті: { $count }

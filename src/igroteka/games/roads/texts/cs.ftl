@@ -313,3 +313,10 @@ roads-puzzle-closed = Uzavři síť, ať druhý vyloží cokoli. Tvých karet: {
 roads-puzzle-closed-missed = Není uzavřená. Otevřené konce cest: { $ends }
 roads-puzzle-last = Vylož úplně poslední kartu, ať druhý vyloží cokoli. Tvých karet: { $moves }
 roads-puzzle-last-missed = Poslední karta nebyla tvoje.
+
+## Konec po částech
+
+roads-account-laid = Vyložené karty: { $count }
+roads-account-left = Zbylé karty: { $count }
+roads-account-joined = Spojené cesty: { $count }
+roads-account-ends = Otevřené konce cest: { $count }

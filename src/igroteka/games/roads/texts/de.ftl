@@ -295,3 +295,10 @@ roads-puzzle-closed = Schließe das Netz, was auch immer die andere Seite legt. 
 roads-puzzle-closed-missed = Es ist nicht geschlossen. Offene Straßenenden: { $ends }
 roads-puzzle-last = Lege die allerletzte Karte, was auch immer die andere Seite legt. Deine Karten: { $moves }
 roads-puzzle-last-missed = Die letzte Karte war nicht deine.
+
+## Das Ende, zerlegt
+
+roads-account-laid = Karten gelegt: { $count }
+roads-account-left = Karten übrig: { $count }
+roads-account-joined = Straßen verbunden: { $count }
+roads-account-ends = Noch offene Straßenenden: { $count }

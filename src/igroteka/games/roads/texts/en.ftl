@@ -307,3 +307,10 @@ roads-puzzle-closed = Close the network, whatever the other lays. You may lay { 
 roads-puzzle-closed-missed = It is not closed. Open road ends: { $ends }
 roads-puzzle-last = Lay the last card of all, whatever the other lays. You may lay { $moves } cards.
 roads-puzzle-last-missed = The last card was not yours.
+
+## The end, taken apart
+
+roads-account-laid = Cards laid: { $count }
+roads-account-left = Cards left: { $count }
+roads-account-joined = Roads joined: { $count }
+roads-account-ends = Road ends still open: { $count }

@@ -295,3 +295,10 @@ roads-puzzle-closed = Cierra la red, ponga lo que ponga el otro. Cartas tuyas: {
 roads-puzzle-closed-missed = No está cerrada. Caminos abiertos: { $ends }
 roads-puzzle-last = Pon la última carta de todas, ponga lo que ponga el otro. Cartas tuyas: { $moves }
 roads-puzzle-last-missed = La última carta no fue tuya.
+
+## El final, por partes
+
+roads-account-laid = Cartas puestas: { $count }
+roads-account-left = Cartas sin poner: { $count }
+roads-account-joined = Caminos unidos: { $count }
+roads-account-ends = Extremos aún abiertos: { $count }

@@ -299,3 +299,10 @@ roads-puzzle-closed = Ferme le réseau, quoi que pose l’autre. Cartes à toi :
 roads-puzzle-closed-missed = Il n’est pas fermé. Bouts de route ouverts : { $ends }
 roads-puzzle-last = Pose la toute dernière carte, quoi que pose l’autre. Cartes à toi : { $moves }
 roads-puzzle-last-missed = La dernière carte n’était pas la tienne.
+
+## La fin, en détail
+
+roads-account-laid = Cartes posées : { $count }
+roads-account-left = Cartes restantes : { $count }
+roads-account-joined = Routes reliées : { $count }
+roads-account-ends = Bouts de route ouverts : { $count }

@@ -295,3 +295,10 @@ roads-puzzle-closed = Zárd le a hálózatot, bármit tesz le a másik. Saját l
 roads-puzzle-closed-missed = Nincs lezárva. Nyitott útvégek: { $ends }
 roads-puzzle-last = Tedd le a legutolsó lapot, bármit tesz le a másik. Saját lapjaid: { $moves }
 roads-puzzle-last-missed = Az utolsó lap nem a tiéd volt.
+
+## A vég, részletesen
+
+roads-account-laid = Lerakott lapok: { $count }
+roads-account-left = Megmaradt lapok: { $count }
+roads-account-joined = Összekötött utak: { $count }
+roads-account-ends = Nyitva maradt útvégek: { $count }

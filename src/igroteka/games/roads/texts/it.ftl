@@ -299,3 +299,10 @@ roads-puzzle-closed = Chiudi la rete, qualunque carta posi l’altro. Carte tue:
 roads-puzzle-closed-missed = Non è chiusa. Strade aperte: { $ends }
 roads-puzzle-last = Posa l’ultima carta di tutte, qualunque cosa posi l’altro. Carte tue: { $moves }
 roads-puzzle-last-missed = L’ultima carta non era tua.
+
+## La fine, a pezzi
+
+roads-account-laid = Carte posate: { $count }
+roads-account-left = Carte rimaste: { $count }
+roads-account-joined = Strade unite: { $count }
+roads-account-ends = Estremi ancora aperti: { $count }

@@ -295,3 +295,10 @@ roads-puzzle-closed = Sluit het netwerk, wat de ander ook legt. Jouw kaarten daa
 roads-puzzle-closed-missed = Het is niet gesloten. Open wegeinden: { $ends }
 roads-puzzle-last = Leg de allerlaatste kaart, wat de ander ook legt. Jouw kaarten: { $moves }
 roads-puzzle-last-missed = De laatste kaart was niet van jou.
+
+## Het einde, ontleed
+
+roads-account-laid = Kaarten gelegd: { $count }
+roads-account-left = Kaarten over: { $count }
+roads-account-joined = Wegen verbonden: { $count }
+roads-account-ends = Nog open wegeinden: { $count }

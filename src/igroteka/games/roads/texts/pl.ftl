@@ -313,3 +313,10 @@ roads-puzzle-closed = Zamknij sieć, cokolwiek położy druga strona. Twoje kart
 roads-puzzle-closed-missed = Sieć nie jest zamknięta. Otwarte końce dróg: { $ends }
 roads-puzzle-last = Połóż ostatnią kartę ze wszystkich, cokolwiek położy druga strona. Twoje karty: { $moves }
 roads-puzzle-last-missed = Ostatnia karta nie była twoja.
+
+## Koniec po kawałku
+
+roads-account-laid = Wyłożone karty: { $count }
+roads-account-left = Karty w ręku: { $count }
+roads-account-joined = Połączone drogi: { $count }
+roads-account-ends = Otwarte końce dróg: { $count }

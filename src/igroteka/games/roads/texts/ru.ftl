@@ -311,3 +311,10 @@ roads-puzzle-closed = Замкните сеть, что бы ни положил
 roads-puzzle-closed-missed = Сеть не замкнута. Открытых концов: { $ends }
 roads-puzzle-last = Положите самую последнюю карту, что бы ни положил соперник. Ваших карт: { $moves }
 roads-puzzle-last-missed = Последняя карта была не вашей.
+
+## Конец по частям
+
+roads-account-laid = Выложено карточек: { $count }
+roads-account-left = Осталось карточек: { $count }
+roads-account-joined = Соединено дорог: { $count }
+roads-account-ends = Открытых концов дорог: { $count }

@@ -312,3 +312,10 @@ roads-puzzle-closed = Zapri omrežje, karkoli položi drugi. Tvoje karte: { $mov
 roads-puzzle-closed-missed = Ni zaprto. Odprti konci cest: { $ends }
 roads-puzzle-last = Položi čisto zadnjo karto, karkoli položi drugi. Tvoje karte: { $moves }
 roads-puzzle-last-missed = Zadnja karta ni bila tvoja.
+
+## Konec po delih
+
+roads-account-laid = Položene karte: { $count }
+roads-account-left = Preostale karte: { $count }
+roads-account-joined = Povezane ceste: { $count }
+roads-account-ends = Odprti konci cest: { $count }

@@ -314,3 +314,10 @@ roads-puzzle-closed = Замкніть мережу, хоч би що покла
 roads-puzzle-closed-missed = Мережу не замкнено. Відкритих кінців: { $ends }
 roads-puzzle-last = Покладіть найостаннішу карту, хоч би що поклав суперник. Ваших карт: { $moves }
 roads-puzzle-last-missed = Остання карта була не вашою.
+
+## Кінець по частинах
+
+roads-account-laid = Викладено карток: { $count }
+roads-account-left = Залишилося карток: { $count }
+roads-account-joined = З’єднано доріг: { $count }
+roads-account-ends = Відкритих кінців доріг: { $count }

@@ -447,3 +447,14 @@ skyscraper-figure-shut-in = Čtvrtá stěna dělníka uzavře: je ztracen.
 
 skyscraper-puzzle-points = V tahu ti zbývá jedna akce. Dostaň se s ní na { $points } bodů.
 skyscraper-puzzle-points-missed = Tah skončil. Tvoje body: { $scored }
+
+## Konec po částech
+
+skyscraper-account-beams = Spojené nosníky
+skyscraper-account-workers = Dělníci na kartách
+skyscraper-account-climbed = Tahy vzhůru, dvojnásob
+skyscraper-account-fines = Pády: pokuty
+skyscraper-account-finished = Poslední karta
+skyscraper-account-left = Zbylé karty
+skyscraper-account-topped = Nejvíc dělníků nahoře
+skyscraper-account-else = Ztraceno s pádem

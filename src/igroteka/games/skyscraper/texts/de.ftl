@@ -428,3 +428,14 @@ skyscraper-figure-shut-in = Die vierte Wand schließt den Arbeiter ein: Er ist v
 
 skyscraper-puzzle-points = Dein Zug hat noch eine Aktion. Komm mit ihr auf { $points } Punkte.
 skyscraper-puzzle-points-missed = Der Zug ist vorbei. Deine Punkte: { $scored }
+
+## Das Ende, zerlegt
+
+skyscraper-account-beams = Träger, die sich trafen
+skyscraper-account-workers = Arbeiter auf Karten
+skyscraper-account-climbed = Züge nach oben, doppelt
+skyscraper-account-fines = Gestürzt: Abzüge
+skyscraper-account-finished = Letzte Karte verbaut
+skyscraper-account-left = Karten übrig
+skyscraper-account-topped = Die meisten Arbeiter oben
+skyscraper-account-else = Mit Gefallenem verloren

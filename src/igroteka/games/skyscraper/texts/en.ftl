@@ -429,3 +429,14 @@ skyscraper-figure-shut-in = The fourth wall shuts the worker in: he is lost to h
 
 skyscraper-puzzle-points = One action is left in your turn. Reach { $points } points with it.
 skyscraper-puzzle-points-missed = The turn is over. Your points: { $scored }
+
+## The end, taken apart
+
+skyscraper-account-beams = Beams that met
+skyscraper-account-workers = Workers on cards
+skyscraper-account-climbed = Turns that climbed, twice
+skyscraper-account-fines = Fallen: fines
+skyscraper-account-finished = Last card built
+skyscraper-account-left = Cards left
+skyscraper-account-topped = Most workers at the top
+skyscraper-account-else = Lost with what fell

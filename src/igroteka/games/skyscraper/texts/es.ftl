@@ -428,3 +428,14 @@ skyscraper-figure-shut-in = La cuarta pared encierra al obrero: está perdido.
 
 skyscraper-puzzle-points = Te queda una acción en este turno. Llega con ella a { $points } puntos.
 skyscraper-puzzle-points-missed = El turno ha terminado. Tus puntos: { $scored }
+
+## El final, por partes
+
+skyscraper-account-beams = Vigas que se unieron
+skyscraper-account-workers = Obreros en las cartas
+skyscraper-account-climbed = Turnos hacia arriba, doble
+skyscraper-account-fines = Caídas: multas
+skyscraper-account-finished = Última carta puesta
+skyscraper-account-left = Cartas sobrantes
+skyscraper-account-topped = Más obreros arriba
+skyscraper-account-else = Perdido con lo caído

@@ -428,3 +428,14 @@ skyscraper-figure-shut-in = Le quatrième mur enferme l’ouvrier : il est perdu
 
 skyscraper-puzzle-points = Il te reste une action dans ce tour. Arrive avec elle à { $points } points.
 skyscraper-puzzle-points-missed = Le tour est fini. Tes points : { $scored }
+
+## La fin, en détail
+
+skyscraper-account-beams = Poutres reliées
+skyscraper-account-workers = Ouvriers des cartes
+skyscraper-account-climbed = Tours qui montent, doublés
+skyscraper-account-fines = Chutes : pénalités
+skyscraper-account-finished = Dernière carte posée
+skyscraper-account-left = Cartes restantes
+skyscraper-account-topped = Le plus d’ouvriers en haut
+skyscraper-account-else = Perdu avec ce qui tomba

@@ -420,3 +420,14 @@ skyscraper-figure-shut-in = A negyedik fal bezárja a munkást: elveszett.
 
 skyscraper-puzzle-points = Egy akciód maradt ebben a körben. Érj el vele { $points } pontot.
 skyscraper-puzzle-points-missed = A köröd véget ért. Pontjaid: { $scored }
+
+## A vég, részletesen
+
+skyscraper-account-beams = Összeérő gerendák
+skyscraper-account-workers = Munkások a lapokon
+skyscraper-account-climbed = Emelkedő körök, duplán
+skyscraper-account-fines = Lezuhant: levonás
+skyscraper-account-finished = Utolsó lap
+skyscraper-account-left = Megmaradt lapok
+skyscraper-account-topped = Legtöbb munkás a tetőn
+skyscraper-account-else = Elveszett a leomlottal

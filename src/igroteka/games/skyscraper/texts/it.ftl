@@ -428,3 +428,14 @@ skyscraper-figure-shut-in = La quarta parete rinchiude l’operaio: è perso.
 
 skyscraper-puzzle-points = Ti resta un’azione in questo turno. Arriva con quella a { $points } punti.
 skyscraper-puzzle-points-missed = Il turno è finito. I tuoi punti: { $scored }
+
+## La fine, a pezzi
+
+skyscraper-account-beams = Travi che si incontrano
+skyscraper-account-workers = Operai sulle carte
+skyscraper-account-climbed = Turni in salita, doppi
+skyscraper-account-fines = Cadute: multe
+skyscraper-account-finished = Ultima carta posata
+skyscraper-account-left = Carte rimaste
+skyscraper-account-topped = Più operai in cima
+skyscraper-account-else = Perso con ciò che è caduto

@@ -428,3 +428,14 @@ skyscraper-figure-shut-in = De vierde muur sluit de werker in: hij is verloren.
 
 skyscraper-puzzle-points = Je beurt heeft nog één actie. Kom daarmee op { $points } punten.
 skyscraper-puzzle-points-missed = De beurt is voorbij. Jouw punten: { $scored }
+
+## Het einde, ontleed
+
+skyscraper-account-beams = Balken die elkaar raakten
+skyscraper-account-workers = Arbeiders op kaarten
+skyscraper-account-climbed = Beurten omhoog, dubbel
+skyscraper-account-fines = Gevallen: aftrek
+skyscraper-account-finished = Laatste kaart gebouwd
+skyscraper-account-left = Kaarten over
+skyscraper-account-topped = Meeste arbeiders bovenaan
+skyscraper-account-else = Verloren met wat viel

@@ -446,3 +446,14 @@ skyscraper-figure-shut-in = Czwarta ściana zamyka robotnika: jest stracony.
 
 skyscraper-puzzle-points = W tej turze została ci jedna akcja. Dojdź nią do { $points } punktów.
 skyscraper-puzzle-points-missed = Tura się skończyła. Twoje punkty: { $scored }
+
+## Koniec po kawałku
+
+skyscraper-account-beams = Zetknięte belki
+skyscraper-account-workers = Robotnicy na kartach
+skyscraper-account-climbed = Tury w górę, podwójnie
+skyscraper-account-fines = Upadki: kary
+skyscraper-account-finished = Ostatnia karta
+skyscraper-account-left = Karty w ręku
+skyscraper-account-topped = Najwięcej robotników na górze
+skyscraper-account-else = Stracone z tym, co spadło

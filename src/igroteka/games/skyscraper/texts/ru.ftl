@@ -447,3 +447,14 @@ skyscraper-figure-shut-in = Четвёртая стена заперла раб�
 
 skyscraper-puzzle-points = В вашем ходе осталось одно действие. Доведите им счёт до { $points }.
 skyscraper-puzzle-points-missed = Ход окончен. Ваши очки: { $scored }
+
+## Конец по частям
+
+skyscraper-account-beams = Сошедшиеся балки
+skyscraper-account-workers = Рабочие на картах
+skyscraper-account-climbed = Ходы вверх, вдвойне
+skyscraper-account-fines = Падения: штрафы
+skyscraper-account-finished = Последняя карта
+skyscraper-account-left = Оставшиеся карты
+skyscraper-account-topped = Больше рабочих наверху
+skyscraper-account-else = Потеряно с упавшим

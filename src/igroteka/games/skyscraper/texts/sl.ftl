@@ -458,3 +458,14 @@ skyscraper-figure-shut-in = Četrti zid zapre delavca: izgubljen je.
 
 skyscraper-puzzle-points = V potezi ti ostane eno dejanje. Z njim pridi do { $points } točk.
 skyscraper-puzzle-points-missed = Poteza je končana. Tvoje točke: { $scored }
+
+## Konec po delih
+
+skyscraper-account-beams = Stičoči se nosilci
+skyscraper-account-workers = Delavci na kartah
+skyscraper-account-climbed = Poteze navzgor, dvojno
+skyscraper-account-fines = Padci: kazni
+skyscraper-account-finished = Zadnja karta
+skyscraper-account-left = Preostale karte
+skyscraper-account-topped = Največ delavcev na vrhu
+skyscraper-account-else = Izgubljeno s padcem

@@ -447,3 +447,14 @@ skyscraper-figure-shut-in = Четверта стіна замкнула роб�
 
 skyscraper-puzzle-points = У вашому ході лишилася одна дія. Доведіть нею рахунок до { $points }.
 skyscraper-puzzle-points-missed = Хід закінчено. Ваші очки: { $scored }
+
+## Кінець по частинах
+
+skyscraper-account-beams = Балки, що зійшлися
+skyscraper-account-workers = Робітники на картах
+skyscraper-account-climbed = Ходи вгору, подвійно
+skyscraper-account-fines = Падіння: штрафи
+skyscraper-account-finished = Остання карта
+skyscraper-account-left = Карти, що лишилися
+skyscraper-account-topped = Найбільше робітників нагорі
+skyscraper-account-else = Втрачено з тим, що впало

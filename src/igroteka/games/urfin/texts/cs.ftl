@@ -687,3 +687,12 @@ urfin-figure-signposts = Na začátku stojí u každého ukazatele voják.
 
 urfin-puzzle-saved = Postav to tak, aby byl každý voják včas poslán domů.
 urfin-puzzle-saved-missed = Vojáci stále na pochodu: { $soldiers }
+
+## Konec po částech
+
+urfin-account-friends = Vojáci, kteří se už smějí: { $count }
+urfin-account-marching = Vojáci stále na pochodu: { $count }
+urfin-account-built = Postavené věže a zdi: { $count }
+urfin-account-stands = Stále stojí: { $count }
+urfin-account-fell = Zbořeno vojáky: { $count }
+urfin-account-entered = Do paláce po cestě { $count }

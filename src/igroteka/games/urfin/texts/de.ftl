@@ -680,3 +680,12 @@ urfin-figure-signposts = Am Anfang steht an jedem Wegweiser ein Soldat.
 
 urfin-puzzle-saved = Baue so, dass jeder Soldat rechtzeitig heimgeschickt wird.
 urfin-puzzle-saved-missed = Soldaten noch unterwegs: { $soldiers }
+
+## Das Ende, zerlegt
+
+urfin-account-friends = Soldaten, die jetzt lächeln: { $count }
+urfin-account-marching = Soldaten noch unterwegs: { $count }
+urfin-account-built = Türme und Mauern gebaut: { $count }
+urfin-account-stands = Davon steht noch: { $count }
+urfin-account-fell = Von Soldaten zerbrochen: { $count }
+urfin-account-entered = In den Palast auf Straße { $count }

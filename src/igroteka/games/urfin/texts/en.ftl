@@ -685,3 +685,12 @@ urfin-figure-signposts = At the start one soldier stands on each signpost.
 
 urfin-puzzle-saved = Build so that every soldier is sent home in time.
 urfin-puzzle-saved-missed = Soldiers still marching: { $soldiers }
+
+## The end, taken apart
+
+urfin-account-friends = Soldiers who smile now: { $count }
+urfin-account-marching = Soldiers still marching: { $count }
+urfin-account-built = Towers and walls raised: { $count }
+urfin-account-stands = Still standing: { $count }
+urfin-account-fell = Broken by soldiers: { $count }
+urfin-account-entered = Into the palace by road { $count }

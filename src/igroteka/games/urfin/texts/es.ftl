@@ -680,3 +680,12 @@ urfin-figure-signposts = Al empezar hay un soldado en cada cartel.
 
 urfin-puzzle-saved = Construye de modo que todos los soldados vuelvan a casa a tiempo.
 urfin-puzzle-saved-missed = Soldados aún en marcha: { $soldiers }
+
+## El final, por partes
+
+urfin-account-friends = Soldados que ahora sonríen: { $count }
+urfin-account-marching = Soldados aún en marcha: { $count }
+urfin-account-built = Torres y muros levantados: { $count }
+urfin-account-stands = Aún en pie: { $count }
+urfin-account-fell = Rotos por soldados: { $count }
+urfin-account-entered = Al palacio por el camino { $count }

@@ -680,3 +680,12 @@ urfin-figure-signposts = Au début, un soldat se tient à chaque poteau.
 
 urfin-puzzle-saved = Construis de sorte que chaque soldat soit renvoyé chez lui à temps.
 urfin-puzzle-saved-missed = Soldats encore en marche : { $soldiers }
+
+## La fin, en détail
+
+urfin-account-friends = Soldats qui sourient : { $count }
+urfin-account-marching = Soldats encore en marche : { $count }
+urfin-account-built = Tours et murs élevés : { $count }
+urfin-account-stands = Encore debout : { $count }
+urfin-account-fell = Brisés par les soldats : { $count }
+urfin-account-entered = Dans le palais par la route { $count }

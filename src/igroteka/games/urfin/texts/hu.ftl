@@ -704,3 +704,12 @@ urfin-figure-signposts = Kezdéskor minden útjelzőnél egy katona áll.
 
 urfin-puzzle-saved = Építs úgy, hogy minden katona időben hazamenjen.
 urfin-puzzle-saved-missed = Még menetelő katonák: { $soldiers }
+
+## A vég, részletesen
+
+urfin-account-friends = Megszelídült katonák: { $count }
+urfin-account-marching = Még menetelő katonák: { $count }
+urfin-account-built = Felhúzott tornyok és falak: { $count }
+urfin-account-stands = Még áll: { $count }
+urfin-account-fell = A katonák letörték: { $count }
+urfin-account-entered = A palotába a(z) { $count }. úton

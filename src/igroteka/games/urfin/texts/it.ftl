@@ -680,3 +680,12 @@ urfin-figure-signposts = All’inizio a ogni cartello sta un soldato.
 
 urfin-puzzle-saved = Costruisci in modo che ogni soldato sia mandato a casa in tempo.
 urfin-puzzle-saved-missed = Soldati ancora in marcia: { $soldiers }
+
+## La fine, a pezzi
+
+urfin-account-friends = Soldati che ora sorridono: { $count }
+urfin-account-marching = Soldati ancora in marcia: { $count }
+urfin-account-built = Torri e mura costruite: { $count }
+urfin-account-stands = Ancora in piedi: { $count }
+urfin-account-fell = Abbattute dai soldati: { $count }
+urfin-account-entered = Nel palazzo dalla strada { $count }

@@ -680,3 +680,12 @@ urfin-figure-signposts = Bij het begin staat bij elke wegwijzer een soldaat.
 
 urfin-puzzle-saved = Bouw zo dat elke soldaat op tijd naar huis wordt gestuurd.
 urfin-puzzle-saved-missed = Soldaten nog onderweg: { $soldiers }
+
+## Het einde, ontleed
+
+urfin-account-friends = Soldaten die nu lachen: { $count }
+urfin-account-marching = Soldaten nog onderweg: { $count }
+urfin-account-built = Torens en muren gebouwd: { $count }
+urfin-account-stands = Staat nog: { $count }
+urfin-account-fell = Door soldaten gebroken: { $count }
+urfin-account-entered = Het paleis in over weg { $count }

@@ -688,3 +688,12 @@ urfin-figure-signposts = Na początku przy każdym drogowskazie stoi żołnierz.
 
 urfin-puzzle-saved = Zbuduj tak, by każdy żołnierz na czas wrócił do domu.
 urfin-puzzle-saved-missed = Żołnierze wciąż w marszu: { $soldiers }
+
+## Koniec po kawałku
+
+urfin-account-friends = Uśmiechnięci żołnierze: { $count }
+urfin-account-marching = Żołnierze wciąż w drodze: { $count }
+urfin-account-built = Postawione wieże i mury: { $count }
+urfin-account-stands = Nadal stoi: { $count }
+urfin-account-fell = Zburzone przez żołnierzy: { $count }
+urfin-account-entered = Do pałacu drogą { $count }

@@ -696,3 +696,12 @@ urfin-figure-signposts = В начале на каждой табличке ст
 
 urfin-puzzle-saved = Постройте так, чтобы всех солдат вовремя отправить домой.
 urfin-puzzle-saved-missed = Солдат ещё в пути: { $soldiers }
+
+## Конец по частям
+
+urfin-account-friends = Дуболомов, которые теперь улыбаются: { $count }
+urfin-account-marching = Дуболомы ещё в пути: { $count }
+urfin-account-built = Построено башен и стен: { $count }
+urfin-account-stands = Ещё стоит: { $count }
+urfin-account-fell = Сломали дуболомы: { $count }
+urfin-account-entered = Во дворец по дороге { $count }

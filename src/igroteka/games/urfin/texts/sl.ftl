@@ -700,3 +700,12 @@ urfin-figure-signposts = Na začetku stoji pri vsakem kažipotu vojak.
 
 urfin-puzzle-saved = Zgradi tako, da bo vsak vojak pravočasno poslan domov.
 urfin-puzzle-saved-missed = Vojaki še na pohodu: { $soldiers }
+
+## Konec po delih
+
+urfin-account-friends = Vojaki, ki se zdaj smehljajo: { $count }
+urfin-account-marching = Vojaki še na poti: { $count }
+urfin-account-built = Zgrajeni stolpi in zidovi: { $count }
+urfin-account-stands = Še stoji: { $count }
+urfin-account-fell = Podrli vojaki: { $count }
+urfin-account-entered = V palačo po cesti { $count }

@@ -696,3 +696,12 @@ urfin-figure-signposts = На початку біля кожного вказі�
 
 urfin-puzzle-saved = Побудуйте так, щоб усіх солдатів вчасно відправити додому.
 urfin-puzzle-saved-missed = Солдатів ще в дорозі: { $soldiers }
+
+## Кінець по частинах
+
+urfin-account-friends = Солдатів, що тепер усміхаються: { $count }
+urfin-account-marching = Солдати ще в дорозі: { $count }
+urfin-account-built = Зведено веж і мурів: { $count }
+urfin-account-stands = Ще стоїть: { $count }
+urfin-account-fell = Зламали солдати: { $count }
+urfin-account-entered = До палацу дорогою { $count }
