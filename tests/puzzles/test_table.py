@@ -20,8 +20,8 @@ def house(tmp_path: Path):  # type: ignore[no-untyped-def]
         yield opened
 
 
-def set_up(house: House, puzzle: str = PUZZLE.id) -> Message:
-    wish = {"game": "roads", "puzzle": puzzle, "name": "Ann"}
+def set_up(house: House, puzzle: str = PUZZLE.id, game: str = "roads") -> Message:
+    wish = {"game": game, "puzzle": puzzle, "name": "Ann"}
     answered = house.http.post("/api/puzzles", json=wish)
     assert answered.status_code == 201, answered.text
     keys: Message = answered.json()
@@ -136,5 +136,13 @@ def test_what_is_sought_takes_no_thread_of_anybody_elses_table(
 ) -> None:
     workers = house.app.state.tables.house.workers
     monkeypatch.setattr(workers, "threads", None)
+    solve(anna)
+    assert anna.lesson["stands"] == "solved"
+
+
+@pytest.mark.parametrize("puzzle", ["easy-02", "easy-09"])
+def test_cards_are_turned_up_and_the_dungeon_moves_by_themselves(house: House, puzzle: str) -> None:
+    """A fight that is surely won, and a turn of the dungeon that hurts nobody."""
+    anna = Learner(house, set_up(house, puzzle, "prison"))
     solve(anna)
     assert anna.lesson["stands"] == "solved"

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from igroteka.kernel import NP, Seat, Words, encode, is_player
+from igroteka.kernel import CLOCK, Seat, Words, encode, is_player
 from igroteka.kernel.puzzles import BadPuzzle, Puzzle, goal_of, puzzles_of
 from igroteka.match import Attempt, Match, TakenBack, attempt, puzzle_match
 
@@ -48,7 +48,7 @@ class Riddle:
         active = self.match.active()
         if self.attempt.stands != "open" or self.seat in active:
             return None
-        return next((seat for seat in active if is_player(seat) or seat == NP), None)
+        return next((seat for seat in active if seat != CLOCK), None)
 
     def recites(self, seat: Seat) -> bool:
         return is_player(seat)
