@@ -10,9 +10,9 @@ from .asking import (
     as_json_option,
     game_named,
     games_option,
-    jobs_option,
     seed_option,
 )
+from .crews import crew_of, crew_options
 from .failing import Failure
 from .showing import as_json, bar, console, table
 
@@ -23,9 +23,16 @@ from .showing import as_json, bar, console, table
 @seed_option("levels")
 @click.option("--out", type=PATH, metavar="FILE", help="Where the new figures are written.")
 @as_json_option
-@jobs_option
+@crew_options
 def levels(
-    game: str, games: int | None, seed: str, out: Path | None, json: bool, jobs: int
+    game: str,
+    games: int | None,
+    seed: str,
+    out: Path | None,
+    json: bool,
+    jobs: int | None,
+    on: str,
+    address: str | None,
 ) -> None:
     """The levels of a game from easy to hard, and how often bots have won there."""
     from igroteka.bots import ladder_of
@@ -36,8 +43,11 @@ def levels(
     if not ladder.rung:
         raise Failure(f"nobody has said which levels {game} has")
     if games is not None:
-        with bar(f"{len(ladder.rung)} levels", quiet=json) as tick:
-            ladder = climbed(rules, games, seed, tick, jobs)
+        with (
+            crew_of(jobs, on, address) as crew,
+            bar(f"{len(ladder.rung)} levels", quiet=json, told=crew.told) as tick,
+        ):
+            ladder = climbed(rules, games, seed, tick, crew)
     if out is not None:
         out.write_text(as_toml(ladder, game), encoding="utf-8")
         console().print(f"written: {out}")

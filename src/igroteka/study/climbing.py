@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from igroteka.bots import Ladder, Rung, ladder_of
 from igroteka.kernel import Game
 
+from .crew import ALONE, Crew
 from .ledger import Progress
 from .simulate import simulate
 from .told import written
@@ -17,7 +18,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 def climbed(
-    game: AnyGame, games: int, seed: str, progress: Progress | None = None, jobs: int = 1
+    game: AnyGame, games: int, seed: str, progress: Progress | None = None, crew: Crew = ALONE
 ) -> Ladder:
     """The same rungs with new figures; the same seed and games give the same ones."""
     ladder = ladder_of(game)
@@ -27,7 +28,7 @@ def climbed(
         if ladder.of_bots and not below:
             rungs.append(replace(rung, won=0, games=0))
             continue
-        won, played = measured(game, rung, below, games, seed, progress, jobs)
+        won, played = measured(game, rung, below, games, seed, progress, crew)
         rungs.append(replace(rung, won=won, games=played))
     return Ladder(seed, tuple(rungs))
 
@@ -39,14 +40,14 @@ def measured(
     games: int,
     seed: str,
     progress: Progress | None,
-    jobs: int,
+    crew: Crew,
 ) -> tuple[int, int]:
     options = game.settle(rung.seats, rung.options)
     if below:
         bots = (rung.bot, below)
-        met = tournament(game, bots, games, rung.seats, seed, options, progress, jobs).pairs[0].won
+        met = tournament(game, bots, games, rung.seats, seed, options, progress, crew).pairs[0].won
         return round(met.count), met.games
-    report = simulate(game, games, (rung.bot,), rung.seats, seed, options, progress, jobs)
+    report = simulate(game, games, (rung.bot,), rung.seats, seed, options, progress, crew)
     return report.games - report.outcomes.draws, report.games
 
 
