@@ -12,6 +12,7 @@ from .conftest import Igroteka
 COMMANDS = {
     "admin",
     "lessons",
+    "levels",
     "puzzles",
     "play",
     "games",

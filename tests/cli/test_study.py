@@ -120,3 +120,9 @@ def test_a_page_that_cannot_be_written_is_one_clear_line(
     out = tmp_path / "file" / "balance"
     asked = ("balance", "roads", "--only", "heap", "--games", 1, "--out", out)
     assert str(out) in igroteka(*asked).complaint
+
+
+def test_levels_tell_what_was_measured(igroteka: Igroteka) -> None:
+    found = igroteka("levels", "urfin", "--json").json
+    assert [rung["options"]["game"] for rung in found["rung"]] == ["basic"] * 3 + ["adult"]
+    assert all(0 < rung["won"] <= rung["games"] for rung in found["rung"])
