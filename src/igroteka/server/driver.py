@@ -32,8 +32,10 @@ class Driver:
             self.task = asyncio.create_task(self.run())
 
     def stop(self) -> None:
+        """Another may be begun at once: one that never ran does not take itself away."""
         if self.task is not None:
             self.task.cancel()
+            self.task = None
 
     def heard(self, entry: AnyEntry) -> None:
         """Plans of another past, or of whoever sat there before, are worth nothing."""
@@ -52,7 +54,8 @@ class Driver:
         except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
             self.table.break_down(error)
         finally:
-            self.task = None
+            if self.task is asyncio.current_task():
+                self.task = None
 
     def next_seat(self) -> Seat | None:
         table = self.table
