@@ -83,7 +83,7 @@ def test_a_whole_game_of_roads_is_played_by_its_words(guests: Guests) -> None:
         expect(guest.page.locator("[data-move='1']")).to_have_text(re.compile(r"1\s*Lay the "))
         guest.choose(1)
     dialog = guest.page.get_by_role("dialog")
-    expect(dialog.get_by_role("heading")).to_have_text(re.compile("won!|draw!"))
+    expect(dialog.get_by_role("heading", level=2)).to_have_text(re.compile("won!|draw!"))
     guest.page.reload()
     expect(guest.page.locator(".plain")).to_be_visible()
 

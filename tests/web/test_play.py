@@ -18,7 +18,7 @@ def test_a_game_against_the_computer_is_played_to_its_end(
     guest.set_table("12")
     guest.play_to_the_end()
     result = guest.page.get_by_role("dialog")
-    expect(result.get_by_role("heading")).to_have_text(re.compile("won!|draw!"))
+    expect(result.get_by_role("heading", level=2)).to_have_text(re.compile("won!|draw!"))
     expect(result.get_by_text("By rule R-")).to_be_visible()
     assert guest.fits()
 

@@ -15,7 +15,7 @@ PACKAGE = "igroteka.games.prison"
 # What lies in the box, what a position is made of, and the game as a whole stand at the root.
 PIECES = {"classes", "icons", "npcs", "rooms", "components", "options"}
 POSITION = {"tasks", "state", "actions", "tried", "events", "duel_events", "npc_events"}
-WHOLE = {"chance", "rules", "secrets", "box", "__init__"}
+WHOLE = {"chance", "goals", "rules", "secrets", "box", "__init__"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     "pieces": set(),

@@ -7,7 +7,7 @@ from igroteka.kernel import Goal, Numbers, Seat
 
 from . import chance
 from .actions import Order
-from .hope import too_few_actions
+from .deeds.hope import too_few_actions
 from .npc import round as np
 from .state import BLUE, OFF_FLOOR, YELLOW, State
 from .tasks import Clash

@@ -32,7 +32,6 @@ from igroteka.kernel import (
 
 from . import actions, chance, duel_events, events, npc_events
 from . import options as setup
-from .account import account
 from .box import BOX
 from .components import components
 from .duel import doors as duel
@@ -41,6 +40,7 @@ from .goals import GOALS
 from .icons import LEVELS
 from .npc import round as np
 from .state import NONE, State
+from .telling.account import account
 from .telling.aloud import aloud
 from .telling.purpose import purpose
 from .telling.reports import report

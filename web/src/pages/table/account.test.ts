@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { info as table, seat } from '../../net/fakes';
 import type { Item, Level } from '../../wire/wire';
-import { atLevel, grouped, isAmongBots, named, signed } from './account';
+import { atLevel, grouped, isAmongBots, named, nextLevels, signed } from './account';
 
 const item = (what: string, seat: number | null, points: number | null): Item => ({
   what,
@@ -39,4 +39,11 @@ test('a level of options is named by what differs', () => {
   const harder: Level = { ...level, way: 'harder', options: { game: 'solo', level: 'yellow' }, bot: '' };
   expect(named(info, harder)).toEqual(['prison-option-level-yellow']);
   expect(atLevel(info, harder, new Set()).options).toEqual({ game: 'solo', level: 'yellow' });
+});
+
+test('whoever lost is offered an easier level, whoever did not a harder one', () => {
+  const harder: Level = { ...level, way: 'harder' };
+  expect(nextLevels([level, harder], true)).toEqual([level]);
+  expect(nextLevels([level, harder], false)).toEqual([harder]);
+  expect(nextLevels([harder], true)).toEqual([]);
 });

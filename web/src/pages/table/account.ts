@@ -27,6 +27,10 @@ export const signed = (points: number): string =>
 export const isAmongBots = (info: TableInfo, mine: ReadonlySet<number>): boolean =>
   mine.size > 0 && info.seats.every(({ seat, bot }) => !!bot || mine.has(seat));
 
+/** Whoever lost is offered an easier one, whoever did not a harder one. */
+export const nextLevels = (levels: readonly Level[], lost: boolean): Level[] =>
+  levels.filter(({ way }) => way === (lost ? 'easier' : 'harder'));
+
 /** The same table at another level. */
 export function atLevel(info: TableInfo, level: Level, mine: ReadonlySet<number>): NewTable {
   const seats = info.seats.map(({ seat, name, bot }): SeatWish =>

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from igroteka.games.prison.events import Broke, Died, Fell, Healed, Left, Scored
+from igroteka.games.prison.state import BLUE, State
 from igroteka.kernel import Event, Item, Seat, item
 
-from .events import Broke, Died, Fell, Healed, Left, Scored
-from .state import BLUE, State
-from .telling.naming import figure
+from .naming import figure
 
 
 def account(state: State, told: Sequence[Event]) -> Iterator[Item]:

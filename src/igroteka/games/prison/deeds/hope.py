@@ -6,16 +6,15 @@ squares count. What rooms may turn is allowed for by rows.
 
 from functools import lru_cache
 
+from igroteka.games.prison.classes import BUILDS, Class, Kind
+from igroteka.games.prison.figures.scene import floor, healthy
+from igroteka.games.prison.floor.crowd import Lanes, shifted, stepped
+from igroteka.games.prison.floor.dungeon import BLUE as FAR
+from igroteka.games.prison.floor.dungeon import SIZE, WIDTH
+from igroteka.games.prison.floor.ground import Floor
+from igroteka.games.prison.state import CARRIED, OFF_FLOOR, YELLOW, State
 from igroteka.kernel import Numbers, Seat
 from igroteka.parts.grid import OPPOSITE, SIDES
-
-from .classes import BUILDS, Class, Kind
-from .figures.scene import floor, healthy
-from .floor.crowd import Lanes, shifted, stepped
-from .floor.dungeon import BLUE as FAR
-from .floor.dungeon import SIZE, WIDTH
-from .floor.ground import Floor
-from .state import CARRIED, OFF_FLOOR, YELLOW, State
 
 NEVER = 99
 JUMP = 2
