@@ -3,14 +3,15 @@
 
 .venv/bin/python -m bench.nodes --tables 64 --seconds 10 --rounds 3
 
-The same tables at one house and at two, in turn; at two the seats of every table sit at different
-ones, so each step has to reach the other. PostgreSQL is one of its own, in a temporary folder.
+The same tables at one house and at two, in turn: at two once with every guest at any door, as a
+balancer without sticky sessions sends them, so that of two-seated tables every other is at both
+houses; and once with every table at both, so that each step has to reach the other house.
+PostgreSQL is one of its own, in a temporary folder.
 """
 
 import argparse
 import asyncio
 import contextlib
-import itertools
 import os
 import random
 import subprocess
@@ -22,29 +23,29 @@ from statistics import mean
 
 from tests.postgres import Cluster, binaries
 
-from igroteka.server.load import Crew, Pace
-from igroteka.server.wire_lobby import TableKeys
+from igroteka.server.load import Crew
 
 WARM_UP_S = 3.0
 TICKS = os.sysconf("SC_CLK_TCK")
 USER, SYSTEM = 13, 14
+ONE = "one house"
+# How many houses, and whether every table is at all of them.
+CASES = {ONE: (1, False), "two, any door": (2, False), "two, every table at both": (2, True)}
 
 
 class Spread(Crew):
     """Whose seats come in by different doors."""
 
-    def __init__(self, addresses: Sequence[str]) -> None:
-        super().__init__(addresses[0], "roads", {})
-        self.addresses = addresses
-        self.doors = itertools.cycle(addresses)
+    def __init__(self, addresses: Sequence[str], game: str, split: bool) -> None:
+        super().__init__(addresses[0], game, {})
+        self.addresses, self.split = addresses, split
+        # Of the guests' own dice nothing is used up: the same moves are tried in each case.
+        self.dice = random.Random(len(addresses))
 
-    async def keep_playing(self, rng: random.Random) -> None:
-        self.address = next(self.doors)
-        await super().keep_playing(rng)
-
-    async def sit(self, keys: TableKeys, seat: int, rng: random.Random, pace: Pace) -> None:
-        self.address = self.addresses[seat % len(self.addresses)]
-        await super().sit(keys, seat, rng, pace)
+    def door(self, seat: int | None) -> str:
+        if seat is None or not self.split:
+            return self.dice.choice(self.addresses)
+        return self.addresses[seat % len(self.addresses)]
 
 
 @contextlib.contextmanager
@@ -70,10 +71,11 @@ def cpu_s(house: subprocess.Popen[str]) -> float:
 
 
 async def moves_per_cpu_s(
-    opened: Sequence[subprocess.Popen[str]], tables: int, seconds: float, pace: float
+    opened: Sequence[subprocess.Popen[str]], asked: argparse.Namespace, split: bool
 ) -> float:
-    crew = Spread([address_of(house) for house in opened])
-    crew.every_s = tables / pace
+    tables, seconds = asked.tables, asked.seconds
+    crew = Spread([address_of(house) for house in opened], asked.game, split)
+    crew.every_s = tables / asked.pace
     players = [asyncio.create_task(crew.keep_playing(random.Random(n))) for n in range(tables)]
     await asyncio.sleep(WARM_UP_S)
     crew.counting, before = True, sum(map(cpu_s, opened))
@@ -87,9 +89,9 @@ async def moves_per_cpu_s(
     return len(crew.waits_ms) / spent
 
 
-def measured(cluster: Cluster, many: int, asked: argparse.Namespace) -> float:
+def measured(cluster: Cluster, many: int, split: bool, asked: argparse.Namespace) -> float:
     with cluster.schema() as db, houses(db, many) as opened:
-        return asyncio.run(moves_per_cpu_s(opened, asked.tables, asked.seconds, asked.pace))
+        return asyncio.run(moves_per_cpu_s(opened, asked, split))
 
 
 def main() -> None:
@@ -98,26 +100,28 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--pace", type=float, default=400, help="moves a second in all")
+    parser.add_argument("--game", default="roads")
     asked = parser.parse_args()
     programs = binaries()
     if programs is None:
         raise SystemExit("no PostgreSQL here: scripts/postgres installs it")
-    found: dict[int, list[float]] = {1: [], 2: []}
+    found: dict[str, list[float]] = {name: [] for name in CASES}
     with tempfile.TemporaryDirectory(prefix="pg-", dir="/tmp") as folder:
         cluster = Cluster(programs, Path(folder))
         cluster.make()
         try:
             for _ in range(asked.rounds):
-                for many, figures in found.items():
-                    figures.append(measured(cluster, many, asked))
-                print(
-                    *(f"{many}: {figures[-1]:.0f}" for many, figures in found.items()), flush=True
-                )
+                for name, case in CASES.items():
+                    found[name].append(measured(cluster, *case, asked))
+                print(*(f"{name}: {rates[-1]:.0f}" for name, rates in found.items()), flush=True)
         finally:
             cluster.stop()
-    ratios = [two / one for one, two in zip(found[1], found[2], strict=True)]
-    print(f"moves by second of CPU, two houses to one: {mean(ratios):.2f}")
-    print("by round:", *(f"{ratio:.2f}" for ratio in ratios))
+    print("moves by second of the houses' CPU, to those of one house, by round:")
+    for name, rates in found.items():
+        if name != ONE:
+            ratios = [two / one for one, two in zip(found[ONE], rates, strict=True)]
+            each = " ".join(f"{ratio:.2f}" for ratio in ratios)
+            print(f"{name}: {mean(ratios):.2f} ({each})")
 
 
 if __name__ == "__main__":

@@ -60,6 +60,7 @@ class Player:
         self.table: str = keys["table"]
         self.token = next(key["token"] for key in keys["seats"] if key["seat"] == seat)
         self.frame: Message = {}
+        self.closed = False
         self.clicks, self.line, self.step = 0, 0, -1
         self.click: Message | None = None
         self.sent_again: set[str] = set()
@@ -70,7 +71,8 @@ class Player:
 
     @property
     def over(self) -> bool:
-        return self.lane.closing or bool(self.frame and self.frame["outcome"])
+        ended = self.closed or bool(self.frame and self.frame["outcome"])
+        return self.lane.closing or ended
 
     async def play(self) -> None:
         wait_s = FIRST_S
@@ -145,6 +147,9 @@ class Player:
         if self.click and answers == self.click["id"]:
             self.click = None
         self.step = step
+        if message.get("info", {}).get("closed"):
+            self.closed = True
+            self.tell("closed", note=message["info"]["closed"])
 
 
 def why(message: Message) -> str:

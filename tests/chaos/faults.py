@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from .houses import Node
     from .street import Street
 
-STOPPED_S = 6.0
 AWAY_S = 1.0
+LOOK_S = 0.1
 
 
 class Struck(Struct, frozen=True):
@@ -28,25 +29,54 @@ class Struck(Struct, frozen=True):
 Fault = Callable[["Street", random.Random], Coroutine[object, object, Struck]]
 
 
+async def opened(street: "Street", many: int) -> "list[Node]":
+    """Those that answer, once they are so many: of those that were killed some may be starting."""
+    while True:
+        for each in (*street.nodes, *street.workers):
+            each.tend()
+        up = [node for node in street.nodes if await asyncio.to_thread(node.answers)]
+        if len(up) >= min(many, len(street.nodes)):
+            return up
+        await asyncio.sleep(LOOK_S)
+
+
 async def kill(street: "Street", rng: random.Random) -> Struck:
-    """kill -9 of a house, which is started again."""
-    node, at_s = rng.choice(street.nodes), street.now_s()
-    node.strike(signal.SIGKILL)
+    """kill -9 of a house, which is started again; it need not be open when the next fault comes."""
+    node, at_s = rng.choice(await opened(street, 2)), street.now_s()
     await asyncio.to_thread(node.end, signal.SIGKILL)
-    back_s = at_s if len(street.nodes) > 1 else None
     await asyncio.sleep(rng.random() * AWAY_S)
     node.start()
+    if len(street.nodes) > 1:
+        return Struck("kill", node.name, at_s, at_s)
     await asyncio.to_thread(node.wait)
-    return Struck("kill", node.name, at_s, street.now_s() if back_s is None else back_s)
+    return Struck("kill", node.name, at_s, street.now_s())
 
 
 async def stop(street: "Street", rng: random.Random) -> Struck:
     """SIGSTOP: it holds all its lines and says nothing, while the games go on elsewhere."""
-    node, at_s = rng.choice(street.nodes), street.now_s()
+    node, at_s = rng.choice(await opened(street, 2)), street.now_s()
     node.strike(signal.SIGSTOP)
-    await asyncio.sleep(STOPPED_S)
+    await asyncio.sleep(street.stopped_s)
     node.strike(signal.SIGCONT)
     return Struck("stop", node.name, at_s, at_s if len(street.nodes) > 1 else street.now_s())
+
+
+async def kill_worker(street: "Street", rng: random.Random) -> Struck:
+    """kill -9 of a worker, in the middle of whatever it thinks; it is started again."""
+    worker, at_s = rng.choice(street.workers), street.now_s()
+    await asyncio.to_thread(worker.end, signal.SIGKILL)
+    await asyncio.sleep(rng.random() * AWAY_S)
+    worker.start()
+    return Struck("worker", worker.name, at_s, at_s)
+
+
+async def stop_worker(street: "Street", rng: random.Random) -> Struck:
+    """It holds what it was asked and says nothing; later it goes on as if nothing were."""
+    worker, at_s = rng.choice(street.workers), street.now_s()
+    worker.strike(signal.SIGSTOP)
+    await asyncio.sleep(street.stopped_s)
+    worker.strike(signal.SIGCONT)
+    return Struck("worker stopped", worker.name, at_s, at_s)
 
 
 async def postgres(street: "Street", rng: random.Random) -> Struck:
@@ -69,25 +99,48 @@ async def hang_up(street: "Street", _rng: random.Random) -> Struck:
 
 async def cut(street: "Street", rng: random.Random) -> Struck:
     """A house's cable is pulled: guests, balancer and database are out of its reach."""
-    node, at_s = rng.choice(street.nodes), street.now_s()
+    node, at_s = rng.choice(await opened(street, 2)), street.now_s()
     node.place.cut()
-    await asyncio.sleep(STOPPED_S)
+    await asyncio.sleep(street.stopped_s)
     node.place.mend()
     return Struck("cut", node.name, at_s, at_s)
 
 
 async def roll(street: "Street", _rng: random.Random) -> Struck:
     """Every house in turn is closed as it should be, and opened again."""
+    await opened(street, len(street.nodes))
     at_s = street.now_s()
     for node in street.nodes:
         await asyncio.to_thread(node.end)
-        node.start()
-        await asyncio.to_thread(node.wait)
+        await asyncio.to_thread(node.come_back)
     return Struck("roll", "all", at_s, at_s)
 
 
+async def renew(street: "Street", _rng: random.Random) -> Struck:
+    """Every house and worker in turn is closed, and opened again as a newer version."""
+    await opened(street, len(street.nodes))
+    tree = await asyncio.to_thread(street.newer)
+    at_s = street.now_s()
+    for node in (*street.nodes, *street.workers):
+        node.tree = tree
+        await asyncio.to_thread(node.end)
+        await asyncio.to_thread(node.come_back)
+    return Struck("renew", "all", at_s, at_s)
+
+
 # How often each is chosen: what is over quickly comes more often.
-WEIGHTS: dict[Fault, int] = {kill: 8, hang_up: 6, postgres: 5, stop: 3, cut: 3, roll: 1}
+WEIGHTS: dict[Fault, int] = {
+    kill: 8,
+    hang_up: 6,
+    kill_worker: 5,
+    postgres: 5,
+    stop: 3,
+    stop_worker: 2,
+    cut: 3,
+    roll: 1,
+    renew: 1,
+}
+OF_WORKERS = (kill_worker, stop_worker)
 
 
 def possible(street: "Street") -> dict[Fault, int]:
@@ -99,7 +152,9 @@ def possible(street: "Street") -> dict[Fault, int]:
     return {
         fault: weight
         for fault, weight in WEIGHTS.items()
-        if (cables or fault is not cut) and not (alone and fault in (cut, roll))
+        if (cables or fault is not cut)
+        and not (alone and fault in (cut, roll, renew))
+        and (street.workers or fault not in OF_WORKERS)
     }
 
 

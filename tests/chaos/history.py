@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-Kind = Literal["sent", "acked", "seen", "turned down", "line", "lost line"]
+Kind = Literal["sent", "acked", "seen", "turned down", "line", "lost line", "closed"]
 
 
 class Told(Struct, frozen=True, omit_defaults=True):

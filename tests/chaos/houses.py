@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import psycopg
+from tests.newer import environment
 from tests.postgres import Cluster
 
 from .knock import Refusal, ask
@@ -20,7 +21,8 @@ from .places import Place, free_port
 ROOT = Path(__file__).parent.parent.parent
 CONFIG = ROOT / "deploy" / "haproxy.cfg"
 FAKETIME = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1")
-STARTS_S = 60.0
+STARTS_S = 600.0
+NO_DATABASE = 2
 SETTINGS = "-c max_connections=200 -c shared_buffers=64MB"
 
 
@@ -83,11 +85,12 @@ class Database(Cluster):
 
 
 class Node:
-    """A house: `igroteka play`, as an administrator starts it."""
+    """A house: `igroteka play`, as an administrator starts it; of the version in its `tree`."""
 
     def __init__(self, name: str, place: Place, db: str, folder: Path, ahead_s: int = 0) -> None:
         self.name, self.place, self.db, self.folder = name, place, db, folder
         self.ahead_s = ahead_s
+        self.tree: Path | None = None
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -96,10 +99,12 @@ class Node:
     def door(self) -> str:
         return f"{self.place.host}:{self.port}"
 
+    def command(self) -> list[str]:
+        door = ["--host", self.place.host, "--port", str(self.port), "--proxy", self.place.front]
+        return ["play", *door, "--db", self.db, "--log", "json"]
+
     def start(self) -> None:
-        program = Path(sys.executable).with_name("igroteka")
-        command = [str(program), "play", "--host", self.place.host, "--port", str(self.port)]
-        command += ["--db", self.db, "--proxy", self.place.front, "--log", "json"]
+        command = [str(Path(sys.executable).with_name("igroteka")), *self.command()]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.place.inside(command), env=self.environment(), stdout=log, stderr=log
@@ -110,7 +115,7 @@ class Node:
         if self.ahead_s and FAKETIME.exists():
             clock = {"FAKETIME": f"{self.ahead_s:+d}s", "DONT_FAKE_MONOTONIC": "1"}
             own |= {"LD_PRELOAD": str(FAKETIME), **clock}
-        return {**os.environ, **own}
+        return {**environment(self.tree), **own}
 
     def answers(self) -> bool:
         try:
@@ -121,11 +126,23 @@ class Node:
     def wait(self) -> None:
         until_s = time.monotonic() + STARTS_S
         while not self.answers():
-            if self.process is not None and self.process.poll() is not None:
-                raise RuntimeError(f"{self.name} ended by itself; see {self.folder / 'log'}")
+            self.tend()
             if time.monotonic() > until_s:
                 raise RuntimeError(f"{self.name} does not answer; see {self.folder / 'log'}")
             time.sleep(0.1)
+
+    def come_back(self) -> None:
+        self.start()
+        self.wait()
+
+    def tend(self) -> None:
+        """As systemd does: whoever found no database when it was opened is started again."""
+        code = self.process.poll() if self.process is not None else None
+        if code == NO_DATABASE:
+            self.start()
+        elif code is not None:
+            said = (self.folder / "log").read_text(encoding="utf-8")[-2000:]
+            raise RuntimeError(f"{self.name} ended by itself ({code}): {said}")
 
     def strike(self, number: int) -> None:
         assert self.process is not None

@@ -16,8 +16,11 @@ NAMES = {
     "stop": "a house stopped for 6 s (SIGSTOP)",
     "postgres": "kill -9 of PostgreSQL",
     "hang up": "PostgreSQL ends every connection",
+    "worker": "kill -9 of a worker",
+    "worker stopped": "a worker stopped for 6 s (SIGSTOP)",
     "cut": "a house's cable pulled for 6 s (network namespace)",
     "roll": "every house closed and opened in turn",
+    "renew": "every house and worker opened in turn as a newer version, of other rules",
 }
 WRONG = {
     "lost": "acknowledged or shown moves lost",
@@ -53,6 +56,7 @@ class Report(Struct, frozen=True):
     seed: str
     seconds: float
     nodes: int
+    workers: int
     storage: str
     network: str
     clocks: str
@@ -63,6 +67,7 @@ class Report(Struct, frozen=True):
     silences: tuple[Silence, ...]
     verdict: Verdict
     turned_down: dict[str, int]
+    closed: int = 0
 
     @property
     def late(self) -> int:
@@ -124,6 +129,7 @@ def findings(report: Report) -> list[str]:
     found = report.verdict
     return [
         f"{found.tables:,} tables, {found.entries:,} entries in the log",
+        *([f"{report.closed} of them closed: their rules had changed"] if report.closed else ()),
         f"{found.sent:,} moves sent, {found.acknowledged:,} acknowledged",
         f"{found.lines:,} lines, {found.seen:,} frames seen",
         *(f"{found.count(kind)} {WRONG[kind]}" for kind in KINDS),
@@ -132,7 +138,8 @@ def findings(report: Report) -> list[str]:
 
 def set_up(report: Report) -> str:
     return (
-        f"{report.nodes} houses on {report.storage}, {report.network}; clocks: {report.clocks};"
+        f"{report.nodes} houses and {report.workers} workers on {report.storage}, {report.network};"
+        f" clocks: {report.clocks};"
         f" HAProxy in front, no sticky sessions; {report.tables_at_once} tables at once,"
         f" two sockets each; {report.faults} faults in {report.seconds:.0f} s;"
         f" {report.cores} cores, load average {report.load_average:.1f}; seed `{report.seed}`"

@@ -25,19 +25,22 @@ from .history import Told, write
 from .houses import ROOT
 from .logs import read_logs
 from .report import PATIENCE_S, Report, page, silences, told
-from .street import Street, open_street
+from .street import STOPPED_S, Street, open_street
 
 OUT = ROOT / ".cache" / "chaos"
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "greedy:standard"}
-# By turns: plain moves; a quick bot that any house may play; both at once, and sand.
+SEARCH = {"kind": "bot", "bot": "search:easy"}
+# By turns: plain moves; a quick bot that any house may play; both at once, and sand; and a bot
+# that workers think for, or the house that drives.
 GAMES: tuple[Message, ...] = (
     {"game": "roads", "seats": [ME, FRIEND], "options": {"cards": "24"}},
     {"game": "clockwork", "seats": [ME, FRIEND, BOT], "options": {}},
     {"game": "urfin", "seats": [ME, FRIEND], "options": {"sand": "60"}},
+    {"game": "clockwork", "seats": [ME, FRIEND, SEARCH], "options": {}},
 )
 NAMED = [fault.__name__ for fault in WEIGHTS]
 STOPPED, ENDED = 130, 143
-WARM_S, SETTLE_S, PACE_S = 1.5, 10.0, 0.15
+WARM_S, SETTLE_S, PACE_S, BETWEEN_S = 1.5, 10.0, 0.15, 0.2
 
 
 class Asked(msgspec.Struct):
@@ -45,9 +48,11 @@ class Asked(msgspec.Struct):
     faults: int = 1000
     seed: str = ""
     nodes: int = 3
+    workers: int = 0
     lanes: int = 6
     only: tuple[str, ...] = ()
     clocks_s: int = 0
+    stopped_s: float = STOPPED_S
     sqlite: bool = False
     beside: bool = False
     page: str = ""
@@ -79,7 +84,7 @@ async def played(street: Street, asked: Asked) -> tuple[list[Struck], float]:
         done = await fault(street, rng)
         struck.append(msgspec.structs.replace(done, over_s=street.now_s()))
         await settled(street, asked.lanes, struck[-1].over_s)
-        await asyncio.sleep(rng.random() / 2)
+        await asyncio.sleep(rng.random() * BETWEEN_S)
         say(f"\r{len(struck)} faults, {acknowledged(diary.told)} moves ", end="")
     say("")
     end_s = street.now_s()
@@ -113,8 +118,9 @@ def acknowledged(history: list[Told]) -> int:
 
 
 def run(asked: Asked) -> Report:
-    with open_street(asked.nodes, asked.sqlite, not asked.beside, asked.clocks_s) as street:
-        began_s = time.monotonic()
+    where = (asked.sqlite, not asked.beside, asked.clocks_s)
+    with open_street(asked.nodes, *where, helpers=asked.workers) as street:
+        street.stopped_s, began_s = asked.stopped_s, time.monotonic()
         struck, end_s = asyncio.run(played(street, asked))
         for node in street.nodes:
             node.wait()
@@ -123,6 +129,7 @@ def run(asked: Asked) -> Report:
             seed=asked.seed,
             seconds=round(time.monotonic() - began_s, 1),
             nodes=len(street.nodes),
+            workers=len(street.workers),
             storage="a file" if street.database is None else "PostgreSQL",
             network=network(street),
             clocks=street.clocks,
@@ -131,8 +138,9 @@ def run(asked: Asked) -> Report:
             load_average=round(os.getloadavg()[1], 1),
             faults=len(struck),
             silences=silences(history, struck, asked.lanes, end_s),
-            verdict=check(history, read_logs(street.kept)),
+            verdict=check(history, read_logs(street.kept, street.trees)),
             turned_down=dict(Counter(t.note for t in history if t.kind == "turned down")),
+            closed=len({t.table for t in history if t.kind == "closed"}),
         )
         keep(street, report, struck, asked)
     return report
@@ -154,7 +162,8 @@ def keep(street: Street, report: Report, struck: list[Struck], asked: Asked) -> 
     (folder / "report.json").write_bytes(text)
     write(folder / "history.jsonl", street.diary.told)
     (folder / "faults.json").write_bytes(msgspec.json.encode(struck))
-    logs = [street.balancer.log, *(node.folder / "log" for node in street.nodes)]
+    every = (*street.nodes, *street.workers)
+    logs = [street.balancer.log, *(node.folder / "log" for node in every)]
     if street.database is not None:
         logs.append(street.database.folder / "log")
     for log in logs:
@@ -168,6 +177,7 @@ def arguments() -> Asked:
     parser.add_argument("--faults", type=int, default=1000, metavar="N", help="at most so many")
     parser.add_argument("--seed", default="", metavar="TEXT", help="which faults, in which order")
     parser.add_argument("--nodes", type=int, default=3, metavar="N", help="so many houses")
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="who think for them")
     parser.add_argument("--tables", type=int, default=6, metavar="N", help="so many at once")
     parser.add_argument("--only", nargs="*", default=(), choices=NAMED, help="these faults")
     parser.add_argument("--clocks", type=int, default=5, metavar="S", help="seconds apart")
@@ -181,6 +191,7 @@ def arguments() -> Asked:
         faults=given.faults,
         seed=given.seed or secrets.token_hex(3),
         nodes=1 if given.sqlite else given.nodes,
+        workers=0 if given.sqlite else given.workers,
         lanes=given.tables,
         only=tuple(given.only),
         clocks_s=given.clocks,

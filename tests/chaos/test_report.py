@@ -45,7 +45,7 @@ def a_report(*faults: Fault, acknowledged: int = 9) -> Report:
     verdict = Verdict(1, 10, 9, acknowledged, 20, 2, faults)
     where = ("a file", "all on one address", "alike")
     kill = silences([seen(1, 1), seen(3, 2)], [Struck("kill", "house0", 2.0, 2.0)], 1, 4.0)
-    return Report("elm", 4.0, 1, *where, 1, 2, 0.5, 1, kill, verdict, {})
+    return Report("elm", 4.0, 1, 0, *where, 1, 2, 0.5, 1, kill, verdict, {})
 
 
 def test_a_run_is_sound_if_there_was_play_and_nothing_is_wrong() -> None:

@@ -6,17 +6,24 @@ import subprocess
 import sys
 import urllib.request
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
+from tests.newer import environment
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 
 
 class Server:
-    def __init__(self, db: str) -> None:
+    """Of this version, or of the one in that `tree`."""
+
+    def __init__(self, db: str, tree: Path | None = None) -> None:
         command = [sys.executable, "-m", "igroteka.server.load", db]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=environment(tree)
+        )
 
     @property
     def address(self) -> str:
@@ -32,13 +39,20 @@ class Server:
             self.process.wait()
             self.process.stdout.close()
 
-    def table(self, *others: Message) -> Message:
-        """Of a game that nobody can end in the first few moves, whatever the dice say."""
-        body = json.dumps({"game": "clockwork", "seats": [{"kind": "me"}, *others]})
-        asked = urllib.request.Request(f"http://{self.address}/api/tables", body.encode())
-        with urllib.request.urlopen(asked) as made:
-            keys: Message = json.load(made)
-        return keys
+    def table(self, game: str, *others: Message, **options: str) -> Message:
+        wish = {"game": game, "seats": [{"kind": "me"}, *others], "options": options}
+        return self._answer("", {}, json.dumps(wish).encode())
+
+    def replay(self, keys: Message) -> Message:
+        """As everybody may see it."""
+        bearer = {"Authorization": f"Bearer {keys['watch']}"}
+        return self._answer(f"/{keys['table']}/replay?seat=watch", bearer)
+
+    def _answer(self, path: str, headers: dict[str, str], body: bytes | None = None) -> Message:
+        door = f"http://{self.address}/api/tables{path}"
+        with urllib.request.urlopen(urllib.request.Request(door, body, headers)) as said:
+            answer: Message = json.load(said)
+        return answer
 
 
 class Player:
@@ -48,7 +62,8 @@ class Player:
         token = keys["watch"] if seat is None else keys["seats"][seat]["token"]
         self.say({"type": "Hello", "token": token})
         self.frame: Message = {}
-        self.hear()
+        self.closed = ""
+        self.first = self.hear()
 
     def say(self, message: Message) -> None:
         self.socket.send(json.dumps(message))
@@ -57,16 +72,38 @@ class Player:
         message: Message = json.loads(self.socket.recv(timeout=60))
         if message["type"] in ("Welcome", "Update"):
             self.frame = message["frame"]
-            assert self.frame["outcome"] is None, "the game ended too soon"
+        if "info" in message:
+            self.closed = message["info"]["closed"]
         return message
+
+    def shown_out(self, before: int | None = None) -> tuple[str, int]:
+        """What was said last, and with which code they were left; `before` that step is shown."""
+        said = self.first
+        try:
+            while True:
+                said = self.hear()
+                step = self.frame.get("step", 0)
+                assert before is None or step <= before, f"shown step {step}, and not out"
+        except ConnectionClosed as gone:
+            return said.get("code", ""), gone.rcvd.code if gone.rcvd else 0
+        except TimeoutError:
+            raise AssertionError(f"not shown out; the last word was {said['type']}") from None
 
     def to_move(self) -> None:
         while not self.frame["legal"]:
+            assert self.frame["outcome"] is None, "the game ended too soon"
             self.hear()
 
-    def act(self, click: str) -> None:
-        step, action = self.frame["step"], self.frame["legal"][0]
+    def catch_up(self) -> None:
+        """Until a player is to move, or it is over."""
+        while self.frame["outcome"] is None and max(self.frame["active"]) < 0:
+            self.hear()
+
+    def act(self, click: str, which: int = 0) -> Message:
+        step, action = self.frame["step"], self.frame["legal"][which]
         self.say({"type": "Act", "id": click, "step": step, "action": action})
+        chosen: Message = action
+        return chosen
 
     def answer(self, click: str) -> int:
         """The number of steps with it."""

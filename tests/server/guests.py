@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
-from types import TracebackType
 from typing import Any, TypeVar
 
 import pytest
@@ -123,12 +122,7 @@ class House:
     def __enter__(self) -> "House":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     # tables

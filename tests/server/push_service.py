@@ -7,7 +7,6 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
 from threading import Thread
-from types import TracebackType
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -121,12 +120,7 @@ class PushService:
     def __enter__(self) -> "PushService":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.server.shutdown()
         self.server.server_close()
         self.thread.join()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.server.work import Kind
+from igroteka.server.job import Job, Kind
 
 from .guests import BOT, ME, House, mover, other
 
@@ -72,9 +72,9 @@ def test_all_tabs_of_a_seat_are_told_by_one_thought(
     workers, thoughts = house.app.state.tables.house.workers, []
     apart = workers.apart
 
-    async def counted(kind: Kind, *given: Any) -> bytes:
-        thoughts.append(kind)
-        said: bytes = await apart(kind, *given)
+    async def counted(job: Job, whose: Any) -> bytes:
+        thoughts.append(job.kind)
+        said: bytes = await apart(job, whose)
         return said
 
     monkeypatch.setattr(workers, "apart", counted)

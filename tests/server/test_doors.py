@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from igroteka.bots import SPECS
+from igroteka.bots import LEVELS
 from igroteka.server.ahead import PAGES, named_ahead
 from igroteka.server.app import make_app
 from igroteka.server.pages import STATIC
@@ -19,7 +19,7 @@ def test_the_shelf_shows_every_game_with_its_options(house: House) -> None:
     assert roads["id"] == "roads"
     assert roads["seats"] == {"least": 2, "most": 6}
     assert roads["options"]["2"][0]["values"] == ["duel", "newspaper", "heap"]
-    assert roads["bots"] == list(SPECS)
+    assert [card["level"] for card in roads["levels"]] == list(LEVELS)
 
 
 # Read off the five rulebooks: «От 8 лет», "Age: 6+", «старше 10-и лет»; two of them name no age,
@@ -94,6 +94,7 @@ def test_other_links_are_not(house: House, link: str) -> None:
         ({"game": "roads", "seats": [ME, BOT], "options": {"cards": "7"}}, "bad-option"),
         ({"game": "roads", "seats": [ME, ME, ME], "options": {"variant": "duel"}}, "bad-option"),
         ({"game": "roads", "seats": [ME, {"kind": "bot", "bot": "hal"}]}, "bad-option"),
+        ({"game": "roads", "seats": [ME, {"kind": "bot", "bot": "easy:scout"}]}, "bad-option"),
         ({"game": "roads", "seats": [ME, {"kind": "bot"}]}, "bad-option"),
         ({"game": "roads", "seats": [{"kind": "me", "bot": "random"}, ME]}, "bad-option"),
         ({"game": "roads", "seats": [ME, {"kind": "cat"}]}, "bad-message"),

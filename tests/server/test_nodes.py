@@ -7,17 +7,20 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
 from tests.laws.lantern import Lantern
 
 from igroteka.server import schema
 from igroteka.server.database import open_database
 from igroteka.server.presence import Presence, Seen
 from igroteka.server.stored import read_match
+from igroteka.server.troubles import InTrouble
 
 from .apart import Player, Server
 from .guests import FRIEND, ME, Guest, House, Message, bearer, mover, one_move
 
 Nodes = tuple[House, House]
+LONG = "clockwork"  # nobody can end it in the first few moves, whatever the dice say
 
 
 @pytest.fixture
@@ -49,11 +52,16 @@ def entries_at(address: str, keys: Message) -> list[Any]:
 
 
 def deafen(house: House) -> None:
-    """It hears of nothing that the others write, and has to find out by losing."""
+    """It hears of nothing that the others write, and has to find out by losing.
+
+    Its heart goes on: a house without one would send its guests elsewhere after a while.
+    """
     street = house.app.state.tables.house.street
 
     async def close() -> None:
-        street.close()
+        for task in street.tasks:
+            if task.get_name() != "beat":
+                task.cancel()
 
     house.call(close)
 
@@ -211,7 +219,7 @@ def test_a_killed_house_is_taken_over_by_the_other(shared_db: str) -> None:
     """Its guest comes to the other one, with a click of which nobody knows what became."""
     servers = [Server(shared_db) for _ in range(2)]
     try:
-        keys = servers[0].table({"kind": "bot", "bot": "greedy:easy"})
+        keys = servers[0].table(LONG, {"kind": "bot", "bot": "greedy:easy"})
         acknowledged = []
         with ExitStack() as stack:
             player = Player(stack, servers[0], keys, 0)
@@ -259,3 +267,27 @@ def test_what_was_known_of_and_could_not_be_read_is_asked_for_again(nodes: Nodes
         return keys["table"] in street.news
 
     assert nodes[1].call(told_twice)
+
+
+def test_whoever_was_let_go_can_play_on_here(nodes: Nodes) -> None:
+    """What the table still had to write when the database was away tore its line.
+
+    They are told what the house waits for, and so is whoever comes just then: no disk is at fault.
+    """
+    keys = nodes[0].table(cards="12")
+    guests = nodes[0].start(keys)
+    tables = nodes[0].app.state.tables
+
+    async def lose_touch() -> str:
+        write, table = tables.house.store.append, tables.live[keys["table"]]
+        last = table.match.log[-1]
+        write(keys["table"], 99, last, None, 0, b"of another log", lambda _: None)
+        tables.let_go(OperationalError("", {}, OSError("connection lost")))
+        with pytest.raises(InTrouble) as late:
+            await table.written()
+        return str(late.value.trouble.code)
+
+    assert nodes[0].call(lose_touch) == "database"
+    assert {guest.trouble() for guest in guests} == {"database"}
+    one_move([nodes[0].sit(keys, seat) for seat in range(2)])
+    assert not tables.house.counts.errors

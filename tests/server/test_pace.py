@@ -42,7 +42,7 @@ def test_when_the_time_is_up_a_bot_makes_the_move_and_everybody_is_told(house: H
             guest.hear()
     log = house.live(keys).match.log
     at = next(step for step, entry in enumerate(log) if isinstance(entry, Overdue))
-    assert log[at] == Overdue(log[at].at_ms, seat, "greedy:standard")
+    assert log[at] == Overdue(log[at].at_ms, seat, "medium")
     played = log[at + 1]
     assert isinstance(played, Played)
     assert played.seat == seat

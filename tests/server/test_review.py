@@ -57,5 +57,5 @@ def test_a_running_match_is_not_reviewed(house: House) -> None:
 
 
 def test_of_an_unmeasured_table_no_review_is_offered(house: House) -> None:
-    keys = house.table(ME, *[BOT] * 5, variant="newspaper")
+    keys = house.table(ME, *[BOT] * 5, variant="newspaper", border="open")
     assert not house.ask(keys, 0).json()["reviewable"]

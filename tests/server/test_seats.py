@@ -90,7 +90,7 @@ def test_the_seat_of_a_leaver_goes_to_a_bot_and_back(house: House) -> None:
         pass
     stays.say("HandOver", seat=seat, bot="random")
     assert stays.trouble() == "not-allowed", "a weaker bot than the table's"
-    stays.say("HandOver", seat=seat, bot="greedy:standard")
+    stays.say("HandOver", seat=seat, bot="medium")
     while not stays.frame["legal"]:
         stays.hear()
     back = house.sit(keys, seat)
@@ -143,7 +143,7 @@ def test_bots_and_resignations_survive_a_restart(house: House) -> None:
     house.ask(keys, 2)
     house.restart()
     seats = house.http.get(f"/api/tables/{keys['table']}", headers=bearer(keys, 2)).json()["seats"]
-    assert [seat["bot"] for seat in seats] == ["random", "greedy:standard", ""]
+    assert [seat["bot"] for seat in seats] == ["random", "medium", ""]
     assert [seat["resigned"] for seat in seats] == [False, True, False]
 
 

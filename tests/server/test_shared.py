@@ -1,13 +1,14 @@
 """The present house on PostgreSQL: all that it does on a file it does there."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import OperationalError
 
 from igroteka.server import schema
@@ -20,12 +21,16 @@ from .guests import House, one_move, play_to_the_end, token
 
 
 def test_the_migrations_make_just_the_schema(shared_db: str) -> None:
+    """The queue's own tables are procrastinate's business."""
+
+    def ours(name: str | None, kind: str, _parents: object) -> bool:
+        return kind != "table" or not (name or "").startswith("procrastinate_")
+
     engine = open_database(shared_db)
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
-        connection.rollback()
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        looking = MigrationContext.configure(connection, opts={"include_name": ours})
+        assert compare_metadata(looking, schema.METADATA) == []
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-        connection.commit()
     engine.dispose()
     with pytest.raises(BadDatabase, match="made by a newer version"):
         open_database(shared_db)
@@ -118,16 +123,62 @@ def test_a_bad_row_spoils_only_its_own_log(engine: Engine) -> None:
     ledger.close()
 
 
-def test_a_broken_line_is_made_anew_and_the_outcome_is_unknown(engine: Engine) -> None:
+WAITS = "SELECT wait_event_type FROM pg_stat_activity WHERE pid = %s"
+THERE = "SELECT count(*) FROM pg_stat_activity WHERE pid = %s"
+UNHURRIED = "; ".join(
+    f"SET {name} = 0"
+    for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
+)
+
+
+@pytest.fixture
+def operator(engine: Engine) -> Iterator[Connection]:
+    """Who sees every line to the database, and may cut it."""
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        yield connection
+
+
+def cut(operator: Connection, pid: int) -> None:
+    operator.exec_driver_sql("SELECT pg_terminate_backend(%s)", (pid,))
+    while operator.exec_driver_sql(THERE, (pid,)).scalar():
+        pass
+
+
+def test_a_line_that_breaks_is_made_anew_and_the_outcome_is_unknown(
+    engine: Engine, operator: Connection
+) -> None:
     ledger = SharedLedger(engine)
     assert ledger.commit([write("oak", 0, b"o")]) == {}
-    with engine.begin() as connection:
-        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = %s"
-        assert ledger.line is not None
-        connection.exec_driver_sql(others, (ledger.line.info.backend_pid,))
-    failed = ledger.commit([write("oak", 1, b"o")])
+    assert ledger.line is not None
+    ledger.line.line.execute(UNHURRIED)
+    pid = ledger.line.line.info.backend_pid
+    with engine.connect() as other, ThreadPoolExecutor(1) as writer:
+        other.exec_driver_sql(UNHURRIED)
+        # Somebody holds the step, so that the line is cut in the middle of the writing.
+        other.execute(insert(schema.entries), row("oak", 1, b"?"))
+        writing = writer.submit(ledger.commit, [write("oak", 1, b"o")])
+        while operator.exec_driver_sql(WAITS, (pid,)).scalar() != "Lock":
+            pass
+        cut(operator, pid)
+        failed = writing.result()
+        other.rollback()
     assert isinstance(failed[0], OperationalError)
-    assert disk_of(failed[0]) == "failing"
+    assert disk_of(failed[0]) == "away"
     mended = Write([], lambda _: None, line="oak", mends=True)
     assert ledger.commit([mended, write("oak", 1, b"o")]) == {}
     ledger.close()
+
+
+def test_a_line_that_was_hung_up_costs_nobody_a_move_or_a_question(
+    engine: Engine, operator: Connection
+) -> None:
+    ledger = SharedLedger(engine)
+    assert ledger.commit([write("oak", 0, b"o")]) == {}
+    assert ledger.line is not None
+    cut(operator, ledger.line.line.info.backend_pid)
+    assert ledger.commit([write("oak", 1, b"o")]) == {}
+    ledger.close()
+    with engine.connect() as connection:
+        pid: Any = connection.exec_driver_sql("SELECT pg_backend_pid()").scalar()
+    cut(operator, pid)
+    assert links(engine, "oak") == [b"o\x00", b"o\x01"]

@@ -49,7 +49,7 @@ def test_a_hand_is_settled_in_a_process_and_its_film_can_be_fetched(house: House
     told = sends(guest, tremor_path(Random(1), 0.5))
     assert guest.frame["view"]["act"] is None
     assert any(worker["cell"] for worker in guest.frame["view"]["workers"])
-    assert house.app.state.tables.house.workers.work.kept.process is not None
+    assert house.app.state.tables.house.workers.room.kept.process is not None
     for seat in (0, 1, None):
         given = film(house, keys, told["film"], seat)
         assert given.status_code == 200

@@ -4,7 +4,8 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from threading import get_ident
+from typing import Any, ClassVar
 
 import pytest
 from alembic import command
@@ -156,7 +157,7 @@ def write_all(engine: Engine, writes: list[tuple[str, int]]) -> list[Any]:
                 writer.put(Write([], done, line=match, mends=True))
             else:
                 writer.put(Write([(ENTRY, entry(match, step))], done, line=match))
-        await asyncio.to_thread(writer.close)
+        await writer.close()
         await asyncio.sleep(0)
 
     asyncio.run(write())
@@ -188,6 +189,28 @@ def test_a_torn_log_is_written_again_once_it_is_mended(engine: Engine) -> None:
     fates = write_all(engine, [("oak", 0), ("oak", 0), ("oak", -1), ("oak", 1)])
     assert [fate is None for fate in fates] == [True, False, True, True]
     assert steps(engine, "oak") == [0, 1]
+
+
+class Noted(Writer):
+    by: ClassVar[set[int]] = set()
+
+    def hand_over(self) -> None:
+        self.by.add(get_ident())
+        super().hand_over()
+
+
+def test_what_waits_is_handed_over_by_the_loop_alone(engine: Engine) -> None:
+    """By two threads at once, as when a house closed, it was written and heard of twice."""
+    heard: list[Any] = []
+
+    async def write() -> None:
+        writer = Noted(engine, asyncio.get_running_loop())
+        writer.put(Write([(ENTRY, entry("oak", 0))], heard.append, line="oak"))
+        await writer.close()
+        await asyncio.sleep(0)
+
+    asyncio.run(write())
+    assert (Noted.by, heard) == ({get_ident()}, [None])
 
 
 # bringing a file up to date, and back

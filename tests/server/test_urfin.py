@@ -145,7 +145,7 @@ def test_while_nobody_is_there_nothing_is_done(house: House) -> None:
     house.fall_asleep(keys)
     step = table.match.step
     table.crowd.absent_since = dict.fromkeys(table.match.seats, float("-inf"))
-    assert all(map(table.is_away, table.match.seats))
+    assert all(map(table.seating.is_away, table.match.seats))
 
     async def look_around() -> None:
         speak_for_the_gone(table)

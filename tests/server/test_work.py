@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from igroteka.games import SHELF
-from igroteka.kernel import Seat
-from igroteka.server.place import Place
+from igroteka.kernel import CHANCE, Seat
+from igroteka.match import new_match
+from igroteka.server.job import Job, Kind
 from igroteka.server.ring import Ring
-from igroteka.server.thinking import Question
+from igroteka.server.room import OwnRoom, Runs
+from igroteka.server.thinking import Question, written
 from igroteka.server.troubles import InTrouble
-from igroteka.server.work import Kind, NotWanted, Whose, Work
+from igroteka.server.work import NotWanted, Whose, Work
 from igroteka.server.workers import HINTS_WAITING, Workers
 
 RUDE, KIND = "10.0.0.1", "10.0.0.2"
@@ -22,9 +24,9 @@ class Line:
     """Who got a place, in that order; each holds it until told to go."""
 
     def __init__(self, places: int) -> None:
-        self.work = Work(places)
+        self.work = Work(OwnRoom(places))
         self.came: list[str] = []
-        self.at: dict[str, Place] = {}
+        self.at: dict[str, Runs] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     def ask(self, name: str, kind: Kind, host: str = "", table: str = "") -> None:
@@ -142,7 +144,7 @@ def test_whoever_goes_away_leaves_no_place_taken(given: bool) -> None:
 def test_whoever_asks_for_many_hints_hears_that_the_house_is_busy() -> None:
     async def told() -> None:
         workers = Workers(1)
-        held = await workers.work.place(Kind.BOT, Whose())
+        held = await workers.own.place(Kind.BOT, Whose())
         asked = Question(SHELF["roads"], None, Seat(0), "elm", 0)
         rude = [
             asyncio.create_task(workers.hint(asked, Whose(RUDE, str(n))))
@@ -157,23 +159,29 @@ def test_whoever_asks_for_many_hints_hears_that_the_house_is_busy() -> None:
         for each in (*rude, other):
             each.cancel()
         await settle()
-        workers.work.leave(held)
+        workers.own.leave(held)
         workers.close()
 
     run(told())
 
 
 def test_the_patience_counts_from_the_place_and_a_lost_thought_keeps_none() -> None:
+    match = new_match(SHELF["roads"], 2, {}, "elm")
+    while CHANCE in match.active():
+        match.throw()
+    asked = Question(match.game, match.state, match.active()[0], "elm", match.step, "greedy")
+    job = Job(Kind.BOT, "choose", (written(asked),))
+
     async def told() -> None:
-        work = Work(1)
+        work = Work(OwnRoom(1))
         held = await work.place(Kind.BOT, Whose())
-        late = asyncio.create_task(work.do(Kind.BOT, Whose(), 0, bytes, 4))
+        late = asyncio.create_task(work.do(job, Whose(), 0))
         await settle()
         assert not late.done()
         work.leave(held)
         with pytest.raises(TimeoutError):
             await late
-        assert await work.do(Kind.BOT, Whose(), 60, bytes, 4) == bytes(4)
+        assert await work.do(job, Whose(), 60) == job.done()
         work.close()
 
     run(told())

@@ -21,7 +21,7 @@ import asyncio, os
 from igroteka.server.workers import Workers
 async def main():
     workers = Workers(1)
-    pool = workers.work.places[0].pool()
+    pool = workers.room.places[0].pool()
     print(await asyncio.get_running_loop().run_in_executor(pool, os.getpid), flush=True)
     await asyncio.sleep(600)
 if __name__ == "__main__":
@@ -46,7 +46,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
     async def think() -> Any:
         workers = Workers(1)
-        pool = workers.work.places[0].pool()
+        pool = workers.room.places[0].pool()
         pid = await asyncio.get_running_loop().run_in_executor(pool, os.getpid)
         os.kill(pid, signal.SIGKILL)
         choice = await workers.choose(asked(match.state, seat, "search:easy"))

@@ -166,10 +166,10 @@ async def live(
 ) -> AsyncIterator[None]:
     """While the house is open; what waits to be written is written before it closes."""
     writer = Writer(engine, asyncio.get_running_loop())
-    workers = Workers()
     build, postman = build_of(app.state.static), post()
     store = Store(engine, writer)
     street = Street(store) if store.shared else None
+    workers = Workers(post=street.post if street else None)
     house = House(
         store,
         workers,
@@ -202,8 +202,10 @@ async def live(
             street.close()
         reviews.close()
         app.state.tables.close()
-        await asyncio.to_thread(writer.close)
+        await writer.close()
         workers.close()
+        if street:
+            await street.post.close()
         engine.dispose()
         journal.tell("stop")
 

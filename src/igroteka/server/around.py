@@ -78,7 +78,8 @@ def changed(engine: Engine, tables: "Sequence[Table]") -> "list[Table]":
         for table in tables
         if last.get(table.id, 0) > max(table.heard_lines or (0,))
         or (table.id in gone_on and table.onward is None)
-        or names.get(table.id) != [(s.name, s.taken) for _, s in sorted(table.sitters.items())]
+        or names.get(table.id)
+        != [(s.name, s.taken) for _, s in sorted(table.seating.sitters.items())]
     ]
 
 
@@ -93,9 +94,9 @@ def take_in(table: "Table", around: Around) -> None:
         table.chat.append(line)
         if not first:
             table.crowd.tell(Chat(line))
-    before = (table.sitters, table.onward, table.open)
-    table.holders = around.holders
-    table.sitters, table.open = around.sitters, around.open
+    before = (table.seating.sitters, table.onward, table.open)
+    table.seating.holders = around.holders
+    table.seating.sitters, table.open = around.sitters, around.open
     table.onward = table.onward or around.onward
-    if not first and before != (table.sitters, table.onward, table.open):
+    if not first and before != (table.seating.sitters, table.onward, table.open):
         table.tell_seats()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def free_seats(table: "Table") -> tuple[Seat, ...]:
-    return tuple(seat for seat in table.match.seats if table.is_free(seat))
+    return tuple(seat for seat in table.match.seats if table.seating.is_free(seat))
 
 
 def is_on_board(table: "Table") -> bool:
@@ -23,7 +23,7 @@ def is_on_board(table: "Table") -> bool:
 
 def is_abandoned(table: "Table") -> bool:
     """None of those who came is there, and that for long."""
-    came = (seat for seat in table.persons() if not table.is_free(seat))
+    came = (seat for seat in table.seating.persons() if not table.seating.is_free(seat))
     long = table.house.limits.board_absent_ms
     return all(table.crowd.absent_ms(seat) > long for seat in came)
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import BindParameter, Engine, Row, bindparam, func, select
 
 from . import schema
+from .post import alive
 from .presence import NOW, Seen, seen_in
 
 ENTRIES = schema.entries.c
@@ -20,7 +21,7 @@ HEADS = (
 PRESENCES = select(schema.presences).where(
     schema.presences.c.match.in_(LIVE), schema.presences.c.node != bindparam("me")
 )
-NODES = select(schema.nodes.c.node).where(schema.nodes.c.until > NOW)
+NODES = select(schema.nodes).where(schema.nodes.c.until > NOW)
 ON_BOARD = (
     select(schema.presences.c.match)
     .join(schema.matches, schema.matches.c.id == schema.presences.c.match)
@@ -38,19 +39,27 @@ Rows = dict[str, dict[str, Seen]]
 
 
 class Census(Struct, frozen=True):
-    """`steps` and who is there by table; the houses whose lease holds."""
+    """`steps` and who is there by table; the houses, until when their lease holds; the workers."""
 
     steps: dict[str, int]
     presences: Rows
-    nodes: frozenset[str]
+    nodes: dict[str, int]
+    workers: int
 
 
 def census(engine: Engine, live: Sequence[str], me: str) -> Census:
     with engine.connect() as connection:
         heads = connection.execute(HEADS, {"live": live}).all()
-        nodes = connection.execute(NODES).scalars().all()
+        nodes = {row.node: row.until for row in connection.execute(NODES)}
+        workers = alive(connection)
     steps = {row.match: row.last + 1 for row in heads}
-    return Census(steps, presences(engine, live, me), frozenset(nodes))
+    return Census(steps, presences(engine, live, me), nodes, workers)
+
+
+def houses(engine: Engine) -> list[str]:
+    """Those whose lease holds."""
+    with engine.connect() as connection:
+        return [row.node for row in connection.execute(NODES)]
 
 
 def presences(engine: Engine, live: Sequence[str], me: str) -> Rows:

@@ -24,7 +24,7 @@ def ask_takeback(table: "Table", seat: Seat) -> None:
         raise not_allowed("nothing of yours can be taken back: something hidden was shown since")
     if table.takeback is not None:
         raise not_allowed("somebody has asked to take back already")
-    others = tuple(s for s in table.persons() if s != seat)
+    others = tuple(s for s in table.seating.persons() if s != seat)
     table.takeback = TakebackAsk(seat, step, others, token_hex(4))
     table.crowd.tell(TakebackAsked(seat))
     table.elsewhere.show()
@@ -75,7 +75,7 @@ def answer_takeback(table: "Table", seat: Seat, yes: bool) -> None:
 def review_takeback(table: "Table") -> None:
     """Goes back once nobody who plays has still to answer; a seat may have gone to a bot."""
     ask = table.takeback
-    if ask is None or table.halted or any(seat in table.persons() for seat in ask.waiting):
+    if ask is None or table.halted or any(seat in table.seating.persons() for seat in ask.waiting):
         return
     table.takeback = None
     table.elsewhere.over.append(ask.name)
@@ -102,7 +102,7 @@ def set_help(table: "Table", seat: Seat, level: Help) -> None:
 
 def all_wish(table: "Table", level: Help) -> bool:
     """Then it is so."""
-    agreed = all(table.wishes.get(person) is level for person in table.persons())
+    agreed = all(table.wishes.get(person) is level for person in table.seating.persons())
     if agreed:
         table.wishes.clear()
         table.append(HelpSet(table.clock.now_ms(), level))

@@ -1,6 +1,7 @@
 """The database: looked at before it is touched, then brought up to date."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ PRAGMAS = (
     # The writer tidies up when it is quiet; in the middle of play a move would wait for it.
     "wal_autocheckpoint=20000",
 )
+# One that is slow to answer is asked again; one that is not there, or says no, is not.
+AGAIN_S = (0.5, 1.0, 2.0, None)
+MOMENTARY = ("timeout", "starting up", "closed the connection")
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION = "alembic_version"
 VERSIONS = f"SELECT version_num FROM {VERSION}"
@@ -55,18 +59,35 @@ def open_shared(address: str) -> Engine:
         engine = shared_engine(address)
     except BadAddress as error:
         raise BadDatabase(f"--db {address.partition(':')[0]}: {error}") from error
-    try:
-        with engine.begin() as connection:
-            alone(connection)
-            tables = set(inspect(connection).get_table_names())
-            found = connection.exec_driver_sql(VERSIONS).scalars() if VERSION in tables else ()
-            judge(without_password(engine), tables, list(found))
-            upgrade(connection)
-    except DBAPIError as error:
-        engine.dispose()
-        reason = " ".join(str(error.orig).split())
-        raise BadDatabase(f"{without_password(engine)}: cannot be opened ({reason})") from error
+    for wait_s in AGAIN_S:
+        try:
+            bring_shared_up_to_date(engine)
+        except DBAPIError as error:
+            engine.dispose()
+            reason = " ".join(str(error.orig).split())
+            if wait_s is None or not any(word in reason for word in MOMENTARY):
+                text = f"{without_password(engine)}: cannot be opened ({reason})"
+                raise BadDatabase(text) from error
+            time.sleep(wait_s)
+        else:
+            break
     return engine
+
+
+def bring_shared_up_to_date(engine: Engine) -> None:
+    with engine.begin() as connection:
+        alone(connection)
+        tables = set(inspect(connection).get_table_names())
+        found = connection.exec_driver_sql(VERSIONS).scalars() if VERSION in tables else ()
+        judge(without_password(engine), tables, list(found))
+        upgrade(connection)
+        queue_up_to_date(connection)
+
+
+def queue_up_to_date(connection: Connection) -> None:
+    from .queue_tables import bring_up_to_date
+
+    bring_up_to_date(connection)
 
 
 def look_at(path: Path) -> None:

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from igroteka import bots
 from igroteka.kernel import CHANCE, CLOCK, Seat, TooFast, is_player
 from igroteka.match import AnyEntry, Handed, TakenBack, first_free, free_ms
 
 from .thinking import Drawn, Question
 from .wire import Thinking
 from .work import NotWanted, Whose
-from .workers import is_slow
 
 if TYPE_CHECKING:
     from .table import Table
@@ -69,14 +69,14 @@ class Driver:
         match = self.table.match
         if seat == CHANCE:
             return match.game.is_slow(match.state)
-        return is_slow(match.minds.get(seat, ""))
+        return bots.is_slow(match.minds.get(seat, ""), match.game)
 
     def next_of_all(self) -> Seat | None:
         table = self.table
         if CHANCE in table.match.active():
             return CHANCE
         automatic = self.automatic()
-        if not automatic or (not table.crowd.tabs and not table.persons()):
+        if not automatic or (not table.crowd.tabs and not table.seating.persons()):
             return None
         if not is_player(min(automatic)):
             return min(automatic)

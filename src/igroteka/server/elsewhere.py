@@ -21,16 +21,33 @@ REVIEW_S = 0.5
 REMEMBERED = 16
 
 
+def same(known: Mapping[str, Seen], rows: Mapping[str, Seen], now: int) -> bool:
+    """Nobody has shown anything else, and no lease has come to life again; they are renewed all
+    the time."""
+    return known.keys() == rows.keys() and all(
+        seen.at == known[node].at
+        and seen.presence == known[node].presence
+        and (known[node].until > now or seen.until <= now)
+        for node, seen in rows.items()
+    )
+
+
+def first_lapse(rows: Mapping[str, Seen], now: int) -> int:
+    return min((seen.until for seen in rows.values() if seen.until > now), default=0)
+
+
 def newer(seen: Seen, known: Seen | None) -> Seen:
     return seen if known is None or (seen.at, seen.until) >= (known.at, known.until) else known
 
 
 class Elsewhere:
-    """`consents` are the answers given here, `over` the asks that need none any more."""
+    """`consents` are the answers given here, `over` the asks that need none any more; `lapses` is
+    until when there is nothing to see in the rows."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.rows: dict[str, Seen] = {}
+        self.lapses = 0
         self.consents: deque[Consent] = deque(maxlen=REMEMBERED)
         self.over: deque[str] = deque(maxlen=REMEMBERED)
 
@@ -60,6 +77,9 @@ class Elsewhere:
         """What was told may be newer than what was read."""
         known = self.rows
         self.rows = {node: newer(seen, known.get(node)) for node, seen in rows.items()}
+        now = self.table.house.wall_ms()
+        alike = self.lapses and same(known, self.rows, now)
+        self.lapses = first_lapse(self.rows, now) if alike else 0
         self.look()
 
     def look(self) -> None:
@@ -68,7 +88,11 @@ class Elsewhere:
         if street is None or self.table.halted or not (self.rows or self.table.crowd.others):
             return
         now = street.now_ms()
+        if now < self.lapses:
+            return
         good = [seen.presence for seen in self.rows.values() if seen.until > now]
+        asked = self.table.takeback or self.table.wishes or any(p.asks_something for p in good)
+        self.lapses = 0 if asked else first_lapse(self.rows, now)
         seats = frozenset(seat for presence in good for seat in presence.seats)
         came = seats - self.table.crowd.others
         news = self.table.crowd.see(seats, sum(presence.watchers for presence in good))
@@ -109,7 +133,7 @@ class Elsewhere:
         if table.takeback is not None or ask.name in self.over:
             return
         if takeback_step(table.match, ask.by) == ask.to:
-            others = tuple(seat for seat in table.persons() if seat != ask.by)
+            others = tuple(seat for seat in table.seating.persons() if seat != ask.by)
             table.takeback = replace(ask, waiting=others)
             table.crowd.tell(TakebackAsked(ask.by))
 
@@ -136,5 +160,5 @@ class Elsewhere:
         for seat, level in new.items():
             table.crowd.tell(HelpAsked(seat, level))
         # Two may have wished at once; then the house of the first of them says so.
-        if new and min(table.persons(), default=None) in here:
+        if new and min(table.seating.persons(), default=None) in here:
             all_wish(table, next(iter(new.values())))

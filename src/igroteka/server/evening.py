@@ -40,14 +40,18 @@ def next_round(
     kept = old.header
     match = new_match(old.game, kept.seats, kept.options, seed, old.help, kept.pace)
     for seat, bot in sorted(old.bots.items(), key=lambda each: sits[each[0]]):
-        if not table.sitters[seat].person or seat not in table.crowd:
+        if not table.seating.sitters[seat].person or seat not in table.crowd:
             match.append(Handed(match.now_ms, sits[seat], bot))
     tally = table.tally or Tally(0, (0,) * len(old.seats))
     moved = Tally(tally.rounds, tuple(tally.wins[sits.index(seat)] for seat in old.seats))
     stored = Stored(
         id=new_table_id(),
-        sitters=tuple(sorted(map(sitting(sits), table.sitters.values()), key=lambda s: s.seat)),
-        holders={k: None if seat is None else sits[seat] for k, seat in table.holders.items()},
+        sitters=tuple(
+            sorted(map(sitting(sits), table.seating.sitters.values()), key=lambda s: s.seat)
+        ),
+        holders={
+            k: None if seat is None else sits[seat] for k, seat in table.seating.holders.items()
+        },
         touched=wall_ms(),
         chat=tuple(said(line, sits) for line in table.chat),
         tally=moved,

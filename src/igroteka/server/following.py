@@ -22,6 +22,7 @@ from .chain import next_link
 from .consent import end_ask
 from .leavers import speak_for_the_gone
 from .notices import Row
+from .ruling import OtherRules, is_ours
 from .writer import Lost, TornLine
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ TAKE_OVER_S = 1.0
 # A long thought is waited for as long as its house is there, and no longer than this.
 LONG_S = 60.0
 AGAIN_S = 0.2
+# So often one looks whether a house that thinks long is still there.
+LOOK_S = 0.25
 # A house of which only the writing was seen.
 SOMEBODY = "?"
 # So long a database is waited for; then its guests had better try another house.
@@ -92,9 +95,9 @@ class Following:
         """How much later than the house that wrote last this one speaks for sand."""
         return TAKE_OVER_S if self.by else 0.0
 
-    def watch(self) -> None:
+    def watch(self, wait_s: float = TAKE_OVER_S + 0.05) -> None:
         self.stop()
-        self.alarm = self.table.house.time.call_later(TAKE_OVER_S + 0.05, self.take_over)
+        self.alarm = self.table.house.time.call_later(wait_s, self.take_over)
 
     def take_over(self) -> None:
         self.alarm = None
@@ -107,7 +110,7 @@ class Following:
             self.table.break_down(error)
             return
         if self.by and self.table.driver.task is None and self.table.match.active():
-            self.watch()
+            self.watch(LOOK_S)
 
     # news of other houses
 
@@ -131,10 +134,17 @@ class Following:
     def take(self, rows: Sequence[Any]) -> None:
         """From the first that is not known here; nothing while one's own are under way."""
         if rows and not self.table.halted and not self.table.pending:
-            try:
-                self.take_in(rows)
-            except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
-                self.table.break_down(error)
+            self.take_safely(rows)
+
+    def take_safely(self, rows: Sequence[Any]) -> bool:
+        """Whatever hurts here hurts this table only."""
+        try:
+            self.take_in(rows)
+        except OtherRules as error:
+            self.table.let_go(error)
+        except Exception as error:  # noqa: BLE001 - as above
+            self.table.break_down(error)
+        return not self.table.broken
 
     def take_in(self, rows: Sequence[Any]) -> None:
         table, match = self.table, self.table.match
@@ -159,6 +169,8 @@ class Following:
         if link != row.link:
             raise BadLog(f"step {row.step} does not hang on the one before: two logs of one match")
         entry = read_row(match, row)
+        if not is_ours(match, entry):
+            raise OtherRules
         told: Listener | None = Listener()
         if not isinstance(entry, Played):
             told = None
@@ -261,10 +273,7 @@ class Following:
             table.answered.forget(*asked.click)
         self.blind, self.error = False, None
         self.by = (self.by or SOMEBODY) if rows else ""
-        try:
-            self.take_in(rows)
-        except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
-            table.break_down(error)
+        if not self.take_safely(rows):
             return
         table.minutes.quiet.come()
         table.glass.watch()

@@ -7,7 +7,6 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from igroteka import bots
 from igroteka.kernel import BadMessage, Help, IllegalAction, Seat, StaleStep, TooFast, convert
 from igroteka.match import Handed, Resigned, may_return
 
@@ -41,7 +40,7 @@ from .wire import (
     WordsGiven,
 )
 from .wire_chat import ChatLine
-from .wishes import tidy
+from .wishes import check_bot, tidy
 from .work import Whose
 
 
@@ -57,7 +56,7 @@ def person_at(table: Table, client: Client) -> Seat:
     check_open(table.match)
     if table.match.outcome():
         raise not_allowed("the match is over")
-    if seat not in table.persons():
+    if seat not in table.seating.persons():
         raise not_allowed("this seat is not played by you now")
     return seat
 
@@ -109,7 +108,7 @@ def say(table: Table, client: Client, said: Say) -> None:
     text = " ".join(said.text.split())
     if bool(text) == bool(said.phrase):
         raise InTrouble("bad-message", "say either something or a phrase")
-    name = table.sitters[client.seat].name if client.seat is not None else client.name
+    name = table.seating.sitters[client.seat].name if client.seat is not None else client.name
     line = ChatLine(client.seat, name, text, said.phrase)
 
     def done(error: Exception | None) -> None:
@@ -150,11 +149,10 @@ def hand_over(table: Table, client: Client, said: HandOver) -> None:
     check_open(table.match)
     if table.tutor is not None:
         raise not_allowed("not in a lesson")
-    if said.bot not in bots.SPECS:
-        raise InTrouble("bad-option", f"no such bot; there are {', '.join(bots.SPECS)}")
-    if table.match.outcome() or said.seat not in table.persons():
+    check_bot(table.match.game, said.bot)
+    if table.match.outcome() or said.seat not in table.seating.persons():
         raise not_allowed("only a person's seat in a running match is handed over")
-    if said.seat != me and not table.is_away(said.seat):
+    if said.seat != me and not table.seating.is_away(said.seat):
         raise not_allowed("its player is here, or has only just left")
     if said.seat != me and said.bot != table.pacing.stand_in:
         raise not_allowed(f"at this table {table.pacing.stand_in} sits in for whoever is away")
@@ -216,7 +214,7 @@ def ask_words(table: Table, client: Client, said: AskWords) -> None:
     """Whoever only watches, or is not asked anything, has no moves to word."""
     match, seat = table.match, client.seat
     game, state = match.game, match.state
-    mine = seat is not None and seat in table.persons() and bool(match.active())
+    mine = seat is not None and seat in table.seating.persons() and bool(match.active())
     legal = game.legal(state, seat) if mine and seat is not None else ()
     told = tuple(game.words(state, Seat(seat or 0), action) for action in legal)
     seen = game.aloud(game.view(state, seat, match.help)) if said.table else ()
@@ -235,7 +233,7 @@ def rename(table: Table, client: Client, said: Rename) -> None:
 
     def done(error: Exception | None) -> None:
         if error is None:
-            table.sitters[seat] = replace(table.sitters[seat], name=name)
+            table.seating.sitters[seat] = replace(table.seating.sitters[seat], name=name)
             table.tell_seats()
 
     table.house.store.rename(table.id, seat, name, done)

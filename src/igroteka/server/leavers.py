@@ -29,7 +29,7 @@ def taken_to_say(table: "Table") -> Iterator[tuple[Seat, Any]]:
 
 def gone(table: "Table") -> tuple[Seat, ...]:
     """By resigning, or by staying away past the grace; as long as somebody else is here to play."""
-    if not any(seat in table.crowd for seat in table.persons()):
+    if not any(seat in table.crowd for seat in table.seating.persons()):
         return ()
-    away = (seat for seat in table.match.seats if table.is_away(seat))
+    away = (seat for seat in table.match.seats if table.seating.is_away(seat))
     return (*table.match.resigned, *away)

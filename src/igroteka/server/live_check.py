@@ -137,7 +137,7 @@ async def live_log(arranged: Arranged, folder: Path) -> list[Played]:
         return [entry for entry in match.log if isinstance(entry, Played)][: arranged.most]
     finally:
         tables.close()
-        await asyncio.to_thread(writer.close)
+        await writer.close()
         workers.close()
         engine.dispose()
 

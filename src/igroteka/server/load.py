@@ -88,13 +88,17 @@ class Crew:
             keys = await asyncio.to_thread(self.set_table)
             await asyncio.gather(*(self.sit(keys, n, rng, pace) for n in range(len(keys.seats))))
 
+    def door(self, _seat: int | None) -> str:
+        """Where that seat comes in; with none, where the table is set."""
+        return self.address
+
     def set_table(self) -> TableKeys:
-        asked = urllib.request.Request(f"http://{self.address}/api/tables", _encode(self.wish))
+        asked = urllib.request.Request(f"http://{self.door(None)}/api/tables", _encode(self.wish))
         with urllib.request.urlopen(asked) as made:
             return msgspec.json.decode(made.read(), type=TableKeys)
 
     async def sit(self, keys: TableKeys, seat: int, rng: random.Random, pace: Pace) -> None:
-        address = f"ws://{self.address}/ws/{keys.table}"
+        address = f"ws://{self.door(seat)}/ws/{keys.table}"
         async with connect(address, compression=None, ping_interval=None) as socket:
             await socket.send(_encode(Hello(keys.seats[seat].token)).decode())
             await self.play(socket, rng, pace)

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from .job import Kind
+
 if TYPE_CHECKING:
     from .tables import Tables
 
@@ -42,7 +44,12 @@ def page(tables: "Tables") -> str:
     house = tables.house
     counts, writer, work = house.counts, house.store.writer, house.workers.work
     sockets = sum(len(table.crowd) for table in tables.live.values())
-    jobs = (line for kind in work.rings for line in work.told("igroteka_jobs", kind))
+    jobs = (
+        f'igroteka_jobs{{kind="{kind.name.lower()}",state="{state}"}} {count}'
+        for kind in Kind
+        for state, count in work.told(kind)
+    )
+    post = house.street.post if house.street else None
     refused = (f'igroteka_refused_total{{limit="{n}"}} {v}' for n, v in counts.refused.items())
     flushes = writer.flushes.lines("igroteka_flush_seconds")
     lines = (
@@ -54,6 +61,7 @@ def page(tables: "Tables") -> str:
         *one("igroteka_disk_ok", "gauge", int(writer.disk == "ok")),
         *("# TYPE igroteka_flush_seconds histogram", *flushes),
         *("# TYPE igroteka_jobs gauge", *jobs),
+        *(post.told() if post else ()),
         *("# TYPE igroteka_refused_total counter", *refused),
     )
     return "\n".join(lines) + "\n"

@@ -9,7 +9,6 @@ from igroteka.match import AnyEntry, Played, TakenBack
 
 from .following import Again
 from .quiet import Quiet
-from .troubles import InTrouble
 
 if TYPE_CHECKING:
     from .table import Table
@@ -76,7 +75,7 @@ class Minutes:
             return
         self.sure += 1
         self.sure_link = self.links.popleft()
-        table.house.counts.moves += asked.click[0] in table.sitters
+        table.house.counts.moves += asked.click[0] in table.seating.sitters
         table.crowd.send(news)
         self.seats_due = self.seats_due or about_seats
         if self.pending:
@@ -97,7 +96,7 @@ class Minutes:
         while (self.pending or self.table.following.blind) and not self.table.broken:
             await self.quiet.wait()
         if self.table.broken:
-            raise InTrouble("internal", "an error stopped this table; its moves are saved")
+            raise self.table.broken
 
 
 def is_about_seats(table: "Table", entry: AnyEntry) -> bool:

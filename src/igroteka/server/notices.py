@@ -15,7 +15,7 @@ from igroteka.kernel import Seat
 from .presence import Seen
 
 LARGEST = 4_000
-Kind = Literal["log", "around", "presence", "taken"]
+Kind = Literal["log", "around", "presence", "taken", "thought"]
 
 
 class Row(Struct, frozen=True):
@@ -30,7 +30,8 @@ class Row(Struct, frozen=True):
 
 class Notice(Struct, frozen=True, array_like=True):
     """`log`: so many steps are there. `presence`: who is there by way of that house. `taken`: the
-    friend of that seat has come. `around`: something else is to be read."""
+    friend of that seat has come. `around`: something else is to be read. `thought`: a worker has
+    answered a question, whose name stands for the match."""
 
     kind: str
     match: str
@@ -58,6 +59,12 @@ def log_notice(match: str, node: str, row: dict[str, Any]) -> str:
     told = _encode(Notice("log", match, node, steps, entry))
     short = told if len(told) <= LARGEST else _encode(Notice("log", match, node, steps))
     return short.decode()
+
+
+def heading(text: str) -> tuple[str, str, str]:
+    """Kind, match and house, without reading the rest: `["log","…","…",…]`."""
+    words = text.split('"', 6)
+    return (words[1], words[3], words[5]) if len(words) > 5 else ("", "", "")
 
 
 def read_notice(text: str) -> Notice | None:

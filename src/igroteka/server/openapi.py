@@ -14,7 +14,7 @@ from .wire import Trouble
 
 REF = "#/components/schemas/{name}"
 OF_A_TOKEN = ("no-such-table", "wrong-token", "internal")
-OF_A_BODY = ("bad-message", "foreign-origin", "too-large", "disk")
+OF_A_BODY = ("bad-message", "foreign-origin", "too-large", "disk", "database")
 
 
 def openapi(doors: Sequence[Door]) -> dict[str, Any]:

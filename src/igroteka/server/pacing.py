@@ -8,7 +8,7 @@ from igroteka.match import Handed, is_days
 if TYPE_CHECKING:
     from .table import Table
 
-STAND_IN = "greedy:standard"
+STAND_IN = "medium"
 
 
 class Pacing:
@@ -19,7 +19,9 @@ class Pacing:
     def stand_in(self) -> str:
         """Of the level of the bots that sat here from the start, if any did."""
         table = self.table
-        bots = (bot for seat, bot in table.match.bots.items() if not table.sitters[seat].person)
+        bots = (
+            bot for seat, bot in table.match.bots.items() if not table.seating.sitters[seat].person
+        )
         return next(bots, STAND_IN)
 
     @property
@@ -39,7 +41,7 @@ class Pacing:
         table, match = self.table, self.table.match
         if not match.turn_ms or seat is None or seat in match.came or not match.active():
             return
-        if seat in table.persons():
+        if seat in table.seating.persons():
             table.append(Handed(table.clock.now_ms(), seat, ""))
 
     def keep_time(self) -> None:

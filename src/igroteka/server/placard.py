@@ -49,10 +49,10 @@ def share(table: "Table") -> str | None:
 def seat_info(table: "Table", seat: Seat) -> SeatInfo:
     return SeatInfo(
         seat=seat,
-        name=table.sitters[seat].name,
+        name=table.seating.sitters[seat].name,
         bot=table.match.bots.get(seat, ""),
         here=seat in table.crowd,
         resigned=seat in table.match.resigned,
-        away=table.is_away(seat),
-        free=table.is_free(seat),
+        away=table.seating.is_away(seat),
+        free=table.seating.is_free(seat),
     )

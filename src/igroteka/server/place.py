@@ -7,12 +7,20 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from . import thinking
+from .job import Job
+
+Wanted = Callable[[], bool]
+
+
+def always() -> bool:
+    return True
 
 
 class Place:
     """Started by the first who sits there, and again should it die."""
 
-    def __init__(self) -> None:
+    def __init__(self, settle_in: Callable[[], None] = thinking.make_way) -> None:
+        self.settle_in = settle_in
         self.process: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
@@ -21,16 +29,16 @@ class Place:
             self.process.shutdown(wait=False, cancel_futures=True)
             self.process = None
 
-    async def run(self, patience_s: float, work: Callable[..., bytes], *given: object) -> bytes:
+    async def run(self, job: Job, patience_s: float, _wanted: Wanted = always) -> bytes:
         """Once more in a new process if the first one died; then BrokenProcessPool."""
         try:
-            return await self.once(patience_s, work, *given)
+            return await self.once(job, patience_s)
         except BrokenProcessPool:
-            return await self.once(patience_s, work, *given)
+            return await self.once(job, patience_s)
 
-    async def once(self, patience_s: float, work: Callable[..., bytes], *given: object) -> bytes:
+    async def once(self, job: Job, patience_s: float) -> bytes:
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self.pool(), work, *given)
+        thought = loop.run_in_executor(self.pool(), job.done)
         try:
             return await asyncio.wait_for(thought, patience_s)
         except (TimeoutError, asyncio.CancelledError, BrokenProcessPool):
@@ -41,5 +49,5 @@ class Place:
     def pool(self) -> ProcessPoolExecutor:
         if self.process is None:
             context = multiprocessing.get_context("spawn")
-            self.process = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.make_way)
+            self.process = ProcessPoolExecutor(1, mp_context=context, initializer=self.settle_in)
         return self.process

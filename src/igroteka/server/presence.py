@@ -14,7 +14,7 @@ from igroteka.kernel import Help, Seat, encode
 from . import schema
 from .stored import readable
 
-LEASE_MS = 4_000
+LEASE_MS = 3_500
 NOW = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 _UNTIL = NOW + LEASE_MS
 NEW_PRESENCE = schema.put(schema.presences, until=_UNTIL)
@@ -22,6 +22,7 @@ NEW_LEASE = schema.put(schema.nodes, until=_UNTIL)
 RENEWED = (
     update(schema.presences).where(schema.presences.c.node == bindparam("me")).values(until=_UNTIL)
 )
+LEFT = delete(schema.nodes).where(schema.nodes.c.node == bindparam("me"))
 LONG_AGO_MS = 7 * 86_400_000
 OLD_ROWS = tuple(
     delete(table).where(table.c.until < NOW - LONG_AGO_MS)
@@ -58,6 +59,10 @@ class Presence(Struct, frozen=True):
     consents: tuple[Consent, ...] = ()
     wishes: dict[Seat, Help] = {}
 
+    @property
+    def asks_something(self) -> bool:
+        return bool(self.ask or self.consents or self.wishes)
+
 
 class Seen(Struct, frozen=True):
     """A row of another house: as it was `at` some moment, and good `until` another."""
@@ -85,3 +90,8 @@ def tidied() -> list[tuple[Executable, dict[str, Any]]]:
 
 def renewed(node: str) -> list[tuple[Executable, dict[str, Any]]]:
     return [(NEW_LEASE, {"node": node}), (RENEWED, {"me": node})]
+
+
+def left(node: str) -> list[tuple[Executable, dict[str, Any]]]:
+    """A house that closes in peace is waited for no longer. How late it was there still holds."""
+    return [(LEFT, {"me": node})]

@@ -20,7 +20,7 @@ STEPS_AT_ONCE = 8
 MOST_AT_ONCE = 16
 MOST_REMEMBERED = 64
 # A new way to look makes a new name, and old reviews are made again.
-NAME = "review-2"
+NAME = "review-6"
 
 NOTHING = Reviewed(0, 0)
 

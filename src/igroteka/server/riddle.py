@@ -8,11 +8,12 @@ from igroteka.kernel import CLOCK, Seat, Words, encode, is_player
 from igroteka.kernel.puzzles import BadPuzzle, Puzzle, goal_of, puzzles_of
 from igroteka.match import Attempt, Match, TakenBack, attempt, puzzle_match
 
+from .alone import set_alone
 from .riddling import Sought
 from .troubles import InTrouble, not_allowed
 from .wire import HintGiven
 from .wire_lessons import NewPuzzle, PuzzleInfo, PuzzleStep
-from .wire_lobby import SeatWish, TableKeys
+from .wire_lobby import TableKeys
 from .work import Whose
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from .tables import Tables
     from .workers import Workers
 
-SITS_IN = "greedy:easy"
 NO_WAY = Words("puzzles-no-way")
 TOO_FAR = Words("puzzles-too-far")
 
@@ -137,6 +137,4 @@ async def set_puzzle(tables: "Tables", game: "Game[Any, Any, Any]", wish: NewPuz
     if puzzle is None:
         raise InTrouble("bad-option", f"no such puzzle of {game.id}")
     match = puzzle_match(game, puzzle, tables.house.seeds())
-    me, other = SeatWish("me", wish.name), SeatWish("bot", bot=SITS_IN)
-    wishes = [me if seat == puzzle.seat else other for seat in match.seats]
-    return await tables.set_up(match, wishes)
+    return await set_alone(tables, match, puzzle.seat, wish.name)

@@ -29,7 +29,7 @@ async def set_open(request: Request) -> Response:
     """Whoever sits there may."""
     wish = await read_body(request, SetOpen)
     table, seat = await table_of(request)
-    if seat is None or seat not in table.persons() or table.match.outcome():
+    if seat is None or seat not in table.seating.persons() or table.match.outcome():
         raise not_allowed("only whoever plays there may open a table")
     if wish.open and not table.open:
         request.app.state.tables.check_board()
@@ -55,7 +55,7 @@ async def sit_down(table: Table, name: str) -> SeatGiven:
     """Whoever was sent the link of this seat and comes too late may look on."""
     seat, token = free_seats(table)[0], new_token()
     # Before anything is waited for: whoever comes next finds the next seat, or none.
-    table.give(seat, name, fingerprint(token))
+    table.seating.give(seat, name, fingerprint(token))
     try:
         await written(
             lambda done: table.house.store.give(table.id, seat, name, fingerprint(token), done)
@@ -72,11 +72,11 @@ async def sit_down(table: Table, name: str) -> SeatGiven:
 
 
 async def look_on(table: Table) -> SeatGiven:
-    watching = sum(seat is None for seat in table.holders.values())
+    watching = sum(seat is None for seat in table.seating.holders.values())
     if watching >= table.house.limits.watchers:
         raise InTrouble("too-fast", "too many watch this table", limit="watchers")
     token = new_token()
-    table.holders[fingerprint(token)] = None
+    table.seating.holders[fingerprint(token)] = None
     await written(lambda done: table.house.store.admit(table.id, fingerprint(token), done))
     return SeatGiven(table.id, None, token)
 

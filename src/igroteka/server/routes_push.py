@@ -22,7 +22,7 @@ async def hang(request: Request) -> Response:
     postman = table.house.postman
     if postman is None:
         raise not_allowed("this house sends no push messages")
-    if seat is None or seat not in table.sitters or not table.sitters[seat].person:
+    if seat is None or seat not in table.seating.sitters or not table.seating.sitters[seat].person:
         raise not_allowed("a spectator has no turn to be called for")
     if flaw := postman.flaw(bell):
         raise InTrouble("bad-option", flaw)

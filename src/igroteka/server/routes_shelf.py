@@ -30,7 +30,8 @@ def shelf() -> tuple[GameInfo, ...]:
             seats=SeatsRange(*game.seats),
             lid=game.box.lid,
             options={str(n): game.options(n) for n in range(game.seats[0], game.seats[1] + 1)},
-            bots=bots.SPECS,
+            levels=bots.cards_of(game),
+            characters=tuple(bots.characters_of(game)),
             lessons=listed(game),
             gentle=game.box.gentle,
             puzzles=tuple(puzzle.id for puzzle in to_solve(game)),
@@ -57,8 +58,9 @@ async def health(request: Request) -> Response:
     house = request.app.state.tables.house
     disk, cut_off = house.store.writer.disk, house.street is not None and house.street.cut_off
     ok = disk == "ok" and not cut_off
+    workers = None if house.street is None else house.street.post.workers
     return answer(
-        Health(ok, __version__, request.app.state.share, "failing" if cut_off else disk),
+        Health(ok, __version__, request.app.state.share, "away" if cut_off else disk, workers),
         503 if cut_off else 200,
     )
 

@@ -131,7 +131,9 @@ async def seen(table: Table, seat: Seat | None) -> Replay:
 
 
 def record(table: Table) -> Record:
-    return record_of(table.match, tuple(table.sitters[seat].name for seat in table.match.seats))
+    return record_of(
+        table.match, tuple(table.seating.sitters[seat].name for seat in table.match.seats)
+    )
 
 
 STEP = Query("step", "how many steps had been made", "^[0-9]{1,6}$", required=True)

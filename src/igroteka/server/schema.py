@@ -150,6 +150,17 @@ presences = Table(
     Index("presences_of_a_node", "node"),
 )
 
+# Questions for workers on other machines, by a name made of all that is asked, and the answers.
+thoughts = Table(
+    "thoughts",
+    METADATA,
+    Column("key", String, primary_key=True),
+    Column("asked", LargeBinary, nullable=False),
+    Column("said", LargeBinary),
+    Column("fault", String),
+    Column("at", MS, nullable=False),
+)
+
 
 def put(table: Table, **values: Any) -> Insert:
     """A new row, or all of it anew where its key is there; both databases read this form."""

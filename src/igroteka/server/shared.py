@@ -1,10 +1,11 @@
 """A database that several houses share: PostgreSQL, by its address."""
 
 from importlib.util import find_spec
+from select import POLLIN, poll
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 
 if TYPE_CHECKING:
     import psycopg
@@ -20,13 +21,17 @@ LINE: dict[str, Any] = {
     "application_name": "igroteka",
 }
 AT_ONCE = {"isolation_level": "AUTOCOMMIT"}
-PATIENCE = (
-    "SET statement_timeout = '3s'",
-    "SET idle_in_transaction_session_timeout = '1s'",
-    "SET lock_timeout = '2s'",
+# Said in one go: a new line costs few ways to the database, which has just come back, perhaps.
+PATIENCE = "; ".join(
+    (
+        "SET statement_timeout = '3s'",
+        "SET idle_in_transaction_session_timeout = '1s'",
+        "SET lock_timeout = '2s'",
+    )
 )
 # Any number will do, as long as all houses know it.
 UPGRADING = 7_306_525
+ADVISORY = f"SELECT pg_advisory_xact_lock({UPGRADING})"
 
 
 class BadAddress(Exception):
@@ -47,7 +52,7 @@ def line_to(address: str) -> str:
 
 
 def shared_engine(address: str) -> Engine:
-    if find_spec("psycopg") is None:
+    if find_spec("psycopg") is None or find_spec("procrastinate") is None:
         raise BadAddress("PostgreSQL needs the nodes extra: make install")
     try:
         url = make_url(line_to(address)).set(drivername="postgresql+psycopg")
@@ -55,6 +60,7 @@ def shared_engine(address: str) -> Engine:
         raise BadAddress("an address such as postgresql://user@host/name") from error
     engine = create_engine(url, connect_args=LINE, pool_size=8, max_overflow=8, pool_timeout=3)
     event.listen(engine, "connect", be_patient)
+    event.listen(engine, "checkout", check_open)
     return engine
 
 
@@ -68,8 +74,7 @@ def connect(engine: Engine) -> "psycopg.Connection[Any]":
     import psycopg
 
     line = psycopg.connect(address_of(engine), autocommit=True, **LINE)
-    for setting in PATIENCE:
-        line.execute(setting)
+    line.execute(PATIENCE)
     return line
 
 
@@ -81,16 +86,31 @@ def channel_of(engine: Engine) -> str:
 
 def be_patient(connection: Any, _record: Any) -> None:
     with connection.cursor() as cursor:
-        for setting in PATIENCE:
-            cursor.execute(setting)
+        cursor.execute(PATIENCE)
     connection.commit()
+
+
+def is_open(line: "psycopg.Connection[Any]") -> bool:
+    """Whether nothing was said on an idle line: a database does so only when it hangs up."""
+    if line.closed:
+        return False
+    ears = poll()
+    ears.register(line.fileno(), POLLIN)
+    return not ears.poll(0)
+
+
+def check_open(line: Any, _record: Any, _proxy: Any) -> None:
+    """After a fault nobody's question is spent on finding out which lines are dead."""
+    if not is_open(line):
+        raise DisconnectionError("hung up")
 
 
 def alone(connection: Connection) -> None:
     """Until the end of the transaction: of houses that are opened at once one upgrades."""
-    for setting in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
-        connection.exec_driver_sql(f"SET LOCAL {setting} = 0")
-    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADING})")
+    settings = ("idle_in_transaction_session_timeout", "statement_timeout", "lock_timeout")
+    # In one: on a busy machine a second passes between two statements, and the line is cut.
+    at_once = [*(f"SET LOCAL {name} = 0" for name in settings), ADVISORY]
+    connection.exec_driver_sql("; ".join(at_once))
 
 
 def without_password(engine: Engine) -> str:

@@ -7,32 +7,32 @@ behind somebody else's.
 """
 
 import contextlib
-from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from .own_ledger import execute, one_by_one
-from .shared import channel_of, connect
-from .writer import Lost, TornLine, Write
+from igroteka.kernel import encode
 
-if TYPE_CHECKING:
-    import psycopg
+from .line import Line
+from .own_ledger import execute, one_by_one
+from .shared import channel_of
+from .writer import Lost, TornLine, Write
 
 # Sorted by match: two houses that wait for each other's rows would both wait in vain.
 APPEND = """
 WITH batch AS (
-    SELECT * FROM unnest(
-        %s::text[], %s::int[], %s::bigint[], %s::text[], %b::bytea[], %b::bytea[], %b::bytea[]
-    ) AS b(match, step, at, action_id, data, link, behind)
+    SELECT match, step, at, action_id, decode(data, 'base64') AS data,
+        decode(link, 'base64') AS link, decode(behind, 'base64') AS behind
+    FROM json_to_recordset($1::json) AS b(
+        match text, step int, at bigint, action_id text, data text, link text, behind text
+    )
 ), firsts AS (
     SELECT DISTINCT ON (match) * FROM batch ORDER BY match, step
 ), won AS (
     INSERT INTO entries (match, step, at, action_id, data, link)
     SELECT match, step, at, action_id, data, link FROM firsts f
-    WHERE f.step = 0 OR EXISTS (
-        SELECT 1 FROM entries e
-        WHERE e.match = f.match AND e.step = f.step - 1 AND e.link = f.behind
+    WHERE f.step = 0 OR f.behind = (
+        SELECT e.link FROM entries e WHERE e.match = f.match AND e.step = f.step - 1
     )
     ORDER BY match
     ON CONFLICT DO NOTHING
@@ -46,8 +46,7 @@ WITH batch AS (
 )
 SELECT match FROM won
 """
-TELL = "SELECT pg_notify(%s, news) FROM unnest(%s::text[]) news"
-COLUMNS = ("match", "step", "at", "action_id", "data", "link")
+TELL = "SELECT pg_notify($1, news) FROM json_array_elements_text($2::json) news"
 Placed = list[tuple[int, Write]]
 
 
@@ -60,7 +59,7 @@ class SharedLedger:
         self.engine = engine
         self.torn: set[str] = set()
         self.channel = ""
-        self.line: psycopg.Connection[Any] | None = None
+        self.line: Line | None = None
 
     def close(self) -> None:
         if self.line is not None:
@@ -77,6 +76,9 @@ class SharedLedger:
         failed: dict[int, Exception] = {}
         for place, write in enumerate(batch):
             if write.mends:
+                # What came before it is settled before: that may tear the line once more.
+                failed |= self.write_others(others) | self.append(entries)
+                entries, others = [], []
                 self.torn.discard(write.line)
             elif not write.line:
                 others.append((place, write))
@@ -129,18 +131,19 @@ class SharedLedger:
         return {place: Lost(write.line) for place, write in placed if write.line in lost}
 
     def won(self, writes: list[Write]) -> set[str]:
-        rows = [write.statements[0][1] for write in writes]
-        columns: list[list[Any]] = [[row[name] for row in rows] for name in COLUMNS]
-        return {match for (match,) in self.at_once(APPEND, *columns, [w.behind for w in writes])}
+        rows = [{**write.statements[0][1], "behind": write.behind} for write in writes]
+        return {match.decode() for match in self.at_once(APPEND, encode(rows)) if match}
 
-    def at_once(self, statement: str, *values: Any) -> list[Any]:
-        """On a line of its own, that is made anew after any error."""
+    def at_once(self, statement: str, *values: bytes) -> list[bytes | None]:
+        """On a line of its own, that is made anew after any error, or when it was hung up."""
         import psycopg
 
         try:
+            if self.line is not None and not self.line.open:
+                self.close()
             if self.line is None:
-                self.line = connect(self.engine)
-            return self.line.execute(statement, values).fetchall()
+                self.line = Line(self.engine)
+            return self.line.ask(statement, *values)
         except (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError) as error:
             raise BadRow(statement, {}, error) from error
         except psycopg.Error as error:
@@ -156,4 +159,4 @@ class SharedLedger:
         # A notice that is lost is made up for by reading.
         with contextlib.suppress(DBAPIError):
             self.channel = self.channel or channel_of(self.engine)
-            self.at_once(TELL, self.channel, news)
+            self.at_once(TELL, self.channel.encode(), encode(news))

@@ -28,6 +28,7 @@ from .wire import (
 )
 
 NO_GOODBYE = 1006
+MOMENTARY = ("busy", "disk", "database")
 # Whatever holds of the match; and what is still meant though another house was first.
 AT_ONCE = (Ping, Say, Rename, Hello)
 ASKED_AGAIN = (Act, HandOver, Resign, SetHelp, TakeSeat)
@@ -50,7 +51,7 @@ async def talk(socket: WebSocket) -> None:
         if error.limit:
             await turned_away(socket, error.limit)
         client.tell(error.trouble)
-        client.close(LATER if error.trouble.code in ("busy", "disk") else POLICY)
+        client.close(LATER if error.trouble.code in MOMENTARY else POLICY)
     finally:
         if client.closing is not None:
             await pump

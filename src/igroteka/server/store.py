@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator, Mapping
-from secrets import token_hex
 from typing import Any
 
 from msgspec.structs import asdict
@@ -16,6 +15,7 @@ from .census import since
 from .chain import first_link, next_link
 from .notices import Kind, log_notice, notice
 from .push.bells import OF_A_SEAT, Bells, new_bells
+from .ruling import new_node
 from .shared import AT_ONCE, is_shared
 from .standing import Standings
 from .stored import ROUND, TOKENS, Log, Round, Stored, onward_of, read_match
@@ -77,7 +77,7 @@ class Store:
         self.writer = writer
         self.bells = Bells(writer)
         self.standings = Standings(self.engine, writer)
-        self.node = token_hex(6)
+        self.node = new_node()
 
     def news(self, kind: Kind, match: str) -> str:
         """What other houses on the same database hear of a write."""

@@ -12,7 +12,8 @@ from igroteka.match import Fault, Header, RawEntry
 
 from . import schema
 from .chain import first_link, next_link
-from .push.bells import Hung, bells_of
+from .push.bells import OF_A_MATCH, Hung, hung_in
+from .questions import answers
 from .wire_chat import ChatLine
 from .wire_lobby import Onward, Tally
 
@@ -25,7 +26,6 @@ def as_it_is(column: Column[Any]) -> Any:
 
 
 OF: BindParameter[Any] = bindparam("of")
-MATCH = select(*map(as_it_is, schema.matches.c)).where(schema.matches.c.id == OF)
 SEATS = select(schema.seats).where(schema.seats.c.match == OF).order_by(schema.seats.c.seat)
 TOKENS = select(schema.tokens).where(schema.tokens.c.match == OF)
 ENTRIES = (
@@ -39,8 +39,21 @@ LINES = (
     .order_by(schema.chat.c.id)
 )
 ROUND = select(*map(as_it_is, schema.rounds.c)).where(schema.rounds.c.match == OF)
-ROUND_BEFORE = select(as_it_is(schema.rounds.c.tally)).where(schema.rounds.c.next == OF)
-CLOCK = select(schema.clocks).where(schema.clocks.c.match == OF)
+_LATER = schema.rounds.c
+_BEFORE = schema.rounds.alias()
+# With all of which there is at most one: how late it is there, what it leads on to, and from where.
+MATCH = (
+    select(
+        *map(as_it_is, schema.matches.c),
+        schema.clocks.c.at_ms,
+        *(as_it_is(column) for column in (_LATER.next, _LATER.by, _LATER.seats)),
+        type_coerce(_BEFORE.c.tally, NullType()).label("tally"),
+    )
+    .outerjoin(schema.clocks, schema.clocks.c.match == schema.matches.c.id)
+    .outerjoin(schema.rounds, _LATER.match == schema.matches.c.id)
+    .outerjoin(_BEFORE, _BEFORE.c.next == schema.matches.c.id)
+    .where(schema.matches.c.id == OF)
+)
 
 
 class Sitter(Struct, frozen=True):
@@ -96,13 +109,12 @@ class Log(Struct, frozen=True):
 def read_match(connection: Connection, id: str) -> tuple[Stored, Log] | None:
     """BadLog if it was set in a way that cannot be read any more."""
     of = {"of": id}
-    head = connection.execute(MATCH, of).first()
-    if head is None:
-        return None
-    seats, tokens, rows, lines = (
-        connection.execute(query, of).all() for query in (SEATS, TOKENS, ENTRIES, LINES)
+    heads, seats, tokens, rows, lines, bells = answers(
+        connection, (MATCH, SEATS, TOKENS, ENTRIES, LINES, OF_A_MATCH), of
     )
-    clock = connection.execute(CLOCK, of).first()
+    if not heads:
+        return None
+    head = heads[0]
     header = readable(head.header, Header)
     if header is None or not isinstance(head.seed, str):
         raise BadLog("how it was set cannot be read")
@@ -116,11 +128,11 @@ def read_match(connection: Connection, id: str) -> tuple[Stored, Log] | None:
         action_ids={row.step: row.action_id for row in kept if row.action_id},
         chat=tuple(line for row in lines if (line := readable(row.line, ChatLine))),
         lines=tuple(row.id for row in lines),
-        at_ms=clock.at_ms if clock else 0,
+        at_ms=head.at_ms or 0,
         open=bool(head.open),
-        tally=readable(connection.execute(ROUND_BEFORE, of).scalar(), Tally),
-        onward=onward_of(connection.execute(ROUND, of).first()),
-        bells=bells_of(connection, id),
+        tally=readable(head.tally, Tally),
+        onward=onward_of(head),
+        bells=hung_in(bells),
         link=link,
     )
     return stored, Log(header, head.seed, entries, damage)
@@ -163,5 +175,6 @@ def whole_number(value: Any) -> int:
 
 
 def onward_of(row: Any) -> Onward | None:
-    seats = readable(row.seats, tuple[Seat, ...]) if row else None
-    return Onward(row.next, row.by, seats) if row and seats is not None else None
+    """Nothing where it leads on to nothing."""
+    seats = readable(row.seats, tuple[Seat, ...]) if row and row.next is not None else None
+    return Onward(row.next, row.by, seats) if seats is not None else None

@@ -1,6 +1,7 @@
 """The other houses on the same database: heard at once where they tell, and found by reading."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -8,10 +9,12 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from .around import changed, read_around, take_in
-from .census import ahead_s, census, presences, since
+from .census import ahead_s, census, houses, presences, since
 from .following import SOMEBODY
-from .notices import Row, notice, read_notice
-from .presence import LEASE_MS, Seen, renewed, shown, tidied
+from .notices import Row, heading, notice, read_notice
+from .post import Post
+from .presence import LEASE_MS, Seen, left, renewed, shown, tidied
+from .ruling import are_others
 from .shared import LINE, address_of, channel_of
 from .writer import Write
 
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
     from .table import Table
     from .tables import Tables
 
-BEAT_S = 1.0
+BEAT_S = 0.5
 SWEEP_S = 2.0
 AGAIN_S = 0.2
 # Without a word from the database for so long, guests had better try another house.
@@ -33,39 +36,47 @@ class Street:
 
     `news` are tables with new steps, `around` those where something else is new, `seen` those
     where somebody came or went elsewhere, `dirty` those of which this house has to show the same;
-    `missed` are those of which something was told while they were being opened.
+    `missed` is what was told of a table while it was being opened: all but who is there is read.
     """
 
     def __init__(self, store: "Store") -> None:
         self.store, self.engine, self.node = store, store.engine, store.node
         self.tables: Tables
+        self.post = Post(store.engine)
         self.news: dict[str, Table] = {}
         self.around: dict[str, Table] = {}
         self.seen: dict[str, Table] = {}
         self.dirty: dict[str, Table] = {}
         self.bell = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
-        self.others: frozenset[str] = frozenset()
-        self.missed: set[str] = set()
+        self.houses: dict[str, int] = {}
+        self.missed: dict[str, set[str]] = {}
         self.samples: list[tuple[float, float]] = []
         self.beat_s = time.monotonic()
         self.away = False
 
     async def open(self, tables: "Tables") -> None:
         self.tables = tables
-        await self.measure()
+        while not self.samples:
+            with contextlib.suppress(SQLAlchemyError):
+                await self.measure()
         self.store.writer.put(Write(tidied(), lambda _: None))
         works = (
             (self.listen, AGAIN_S),
             (self.read, 0.0),
             (self.sweep, SWEEP_S),
             (self.beat, BEAT_S),
+            (self.post.look, 0.0),
         )
-        self.tasks = [asyncio.create_task(self.keep(*work)) for work in works]
+        self.tasks = [
+            asyncio.create_task(self.keep(work, pause_s), name=work.__name__)
+            for work, pause_s in works
+        ]
 
     def close(self) -> None:
         for task in self.tasks:
             task.cancel()
+        self.store.writer.put(Write(left(self.node), lambda _: None))
 
     async def keep(self, work: Callable[[], Awaitable[None]], pause_s: float) -> None:
         """Again and again; the database may be away for a while."""
@@ -74,7 +85,8 @@ class Street:
         while True:
             try:
                 await work()
-                await asyncio.sleep(pause_s)
+                # Once the database is back, its guests wait for nothing but that to be noticed.
+                await asyncio.sleep(min(pause_s, AGAIN_S) if self.away else pause_s)
             except (SQLAlchemyError, Error, OSError):
                 await asyncio.sleep(AGAIN_S)
             except Exception as error:  # noqa: BLE001 - whoever stops listening is deaf for good
@@ -94,7 +106,12 @@ class Street:
         return round((time.monotonic() + ahead) * 1000)
 
     def knows(self, node: str) -> bool:
-        return node in self.others
+        """Not when its lease has lapsed, though nobody has looked since."""
+        return self.houses.get(node, 0) > self.now_ms()
+
+    async def is_mixed(self) -> bool:
+        """Whether a house of other rules is open, as of now."""
+        return are_others(await asyncio.to_thread(houses, self.engine))
 
     @property
     def cut_off(self) -> bool:
@@ -140,23 +157,32 @@ class Street:
     async def listen(self) -> None:
         from psycopg import AsyncConnection
 
+        from .ears import listen
+
         channel = await asyncio.to_thread(channel_of, self.engine)
         address = address_of(self.engine)
         async with await AsyncConnection.connect(address, autocommit=True, **LINE) as line:
             await line.execute(f'LISTEN "{channel}"')
             # What was told while nobody listened is found by reading.
             await self.sweep()
-            async for notice in line.notifies():
-                self.hear(notice.payload)
+            await listen(line, self.hear)
 
     def hear(self, text: str) -> None:
-        """Twice is as good as once."""
+        """Twice is as good as once. What this house said itself, and what is of no table here, is
+        not even read."""
+        kind, match, node = heading(text)
+        here = match in self.tables.live or match in self.tables.loading
+        if node == self.node or not (here or kind == "thought"):
+            return
         news = read_notice(text)
+        if news is not None and news.kind == "thought":
+            self.post.heard()
+            return
         table = self.tables.live.get(news.match) if news else None
-        if news is None or news.node == self.node:
+        if news is None:
             return
         if news.match in self.tables.loading:
-            self.missed.add(news.match)
+            self.missed.setdefault(news.match, set()).add(news.kind)
         if table is None or table.broken:
             return
         if news.kind == "log":
@@ -166,8 +192,8 @@ class Street:
         elif news.kind == "presence":
             self.seen[table.id] = table
             self.bell.set()
-        elif news.kind == "taken" and news.seat in table.sitters:
-            table.taken(news.seat)
+        elif news.kind == "taken" and news.seat in table.seating.sitters:
+            table.seating.taken(news.seat)
         elif news.kind == "around":
             self.ask_around(table)
 
@@ -190,9 +216,10 @@ class Street:
         """Of a table that was just opened: who is there, and what was told meanwhile."""
         seen = await asyncio.to_thread(presences, self.engine, [table.id], self.node)
         table.elsewhere.see(seen[table.id])
-        if table.id in self.missed or table.heard_lines is None:
-            self.missed.discard(table.id)
+        missed = self.missed.pop(table.id, set())
+        if "log" in missed or table.heard_lines is None:
             self.ask_for(table)
+        if missed & {"around", "taken"} or table.heard_lines is None:
             self.ask_around(table)
 
     async def look_around(self, table: "Table") -> None:
@@ -231,7 +258,7 @@ class Street:
         await self.measure()
         live = [one for one, table in self.tables.live.items() if not table.broken]
         found = await asyncio.to_thread(census, self.engine, live, self.node)
-        self.others = found.nodes - {self.node}
+        self.houses, self.post.workers = found.nodes, found.workers
         for one, rows in found.presences.items():
             table = self.tables.live.get(one)
             if table is None or table.broken:

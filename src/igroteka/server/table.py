@@ -39,9 +39,10 @@ from .presence import TakebackAsk
 from .push.summons import Summons
 from .replays import story_of
 from .restraint import Restraint
+from .seating import Seating
 from .store import last_link
 from .stored import Stored
-from .troubles import broken_by, check_open
+from .troubles import InTrouble, broken_by, check_open
 from .tutor import tutor_of
 from .wire import HelpAsked, Seats, Update, Welcome
 from .wire_chat import ChatLine
@@ -55,8 +56,7 @@ class Table:
         self.id = stored.id
         self.match = match
         self.house = house
-        self.holders = stored.holders
-        self.sitters = {sitter.seat: sitter for sitter in stored.sitters}
+        self.seating = Seating(self, stored)
         self.chat: deque[ChatLine] = deque(stored.chat, maxlen=house.limits.chat_lines)
         self.heard_lines = None if stored.lines is None else {*stored.lines}
         self.touched = stored.touched
@@ -82,22 +82,7 @@ class Table:
         self.takeback: TakebackAsk | None = None
         self.wishes: dict[Seat, Help] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.broken = False
-
-    # who sits where
-
-    def persons(self) -> tuple[Seat, ...]:
-        """Seats whose own people play them now."""
-        gone = {*self.match.bots, *self.match.resigned}
-        return tuple(s.seat for s in self.sitters.values() if s.person and s.seat not in gone)
-
-    def is_away(self, seat: Seat) -> bool:
-        waited = self.crowd.absent_ms(seat) >= self.house.limits.absent_ms
-        return waited and seat not in self.crowd and seat in self.persons()
-
-    def is_free(self, seat: Seat) -> bool:
-        """Kept for somebody who has never come."""
-        return seat in self.persons() and not self.sitters[seat].taken
+        self.broken: InTrouble | None = None
 
     @property
     def tally(self) -> Tally | None:
@@ -112,7 +97,7 @@ class Table:
     async def join(self, client: Client, back: bool = False) -> None:
         self.crowd.check(client.seat, self.house.limits)
         # Before anything is waited for: from now on nobody else is given this seat.
-        self.take(client.seat)
+        self.seating.take(client.seat)
         await self.written()
         self.absence.returning(client, back)
         news = self.crowd.add(client)
@@ -131,24 +116,6 @@ class Table:
         self.pacing.seat_taken(client.seat)
         speak_for_the_gone(self)
         self.driver.wake()
-
-    def take(self, seat: Seat | None) -> None:
-        if seat is not None and not self.sitters[seat].taken:
-            self.sitters[seat] = replace(self.sitters[seat], taken=True)
-            self.house.store.take(self.id, seat)
-
-    def taken(self, seat: Seat) -> None:
-        """Their friend has come, by way of another house."""
-        if not self.sitters[seat].taken:
-            self.sitters[seat] = replace(self.sitters[seat], taken=True)
-            self.tell_seats()
-
-    def give(self, seat: Seat, name: str, key: bytes) -> None:
-        """To whoever holds that key; links made for the seat before only look on."""
-        old = [each for each, held in self.holders.items() if held == seat]
-        self.holders.update({**dict.fromkeys(old), key: seat})
-        self.summons.given_away(seat)
-        self.sitters[seat] = replace(self.sitters[seat], name=name, taken=True)
 
     def leave(self, client: Client, code: int = 1000) -> None:
         if not self.crowd.remove(client):
@@ -196,7 +163,7 @@ class Table:
         entry = self.match.play(seat, action, self.clock.now_ms(), told, seen_step)
         if answers:
             self.answered.add(seat, answers)
-        if seat in self.sitters:
+        if seat in self.seating.sitters:
             end_ask(self, seat)
         self.enter(entry, told, seat, answers)
 
@@ -237,7 +204,7 @@ class Table:
     @property
     def halted(self) -> bool:
         """Nothing happens here: it broke, or what others wrote has still to be read."""
-        return self.broken or self.following.blind
+        return self.broken is not None or self.following.blind
 
     # telling
 
@@ -271,23 +238,20 @@ class Table:
 
     def break_down(self, error: BaseException) -> None:
         """A dump beside the database; everybody here hears of it and comes back to the log."""
-        if self.broken:
-            return
-        self.broken = True
-        self.house.hurt(self.id, self.match, error)
-        self.crowd.tell(broken_by(error).trouble)
-        for client in self.crowd:
-            client.close(BROKEN)
-        self.stop()
+        if self.broken is None:
+            self.house.hurt(self.id, self.match, error)
+            self.send_away(error, BROKEN)
 
     def let_go(self, error: BaseException) -> None:
         """No fault of the table: its guests come back to the log, here or at another house."""
-        if self.broken:
-            return
-        self.broken = True
-        self.crowd.tell(broken_by(error).trouble)
+        if self.broken is None:
+            self.send_away(error, LATER)
+
+    def send_away(self, error: BaseException, code: int) -> None:
+        self.broken = broken_by(error)
+        self.crowd.tell(self.broken.trouble)
         for client in self.crowd:
-            client.close(LATER)
+            client.close(code)
         self.stop()
 
     def stop(self) -> None:

@@ -19,6 +19,7 @@ from .client import POLICY
 from .evening import next_round
 from .house import House
 from .placard import share
+from .ruling import check_ours, declare
 from .store import wall_ms
 from .stored import Sitter, Stored
 from .table import Table
@@ -38,10 +39,12 @@ class Tables:
 
     async def enter(self, id: str, token: str) -> tuple[Table, Seat | None]:
         """The table and the seat that a token opens."""
-        table, key = await self.get(id), fingerprint(token)
-        await self.heed_new_keys(table, key)
-        if key in table.holders:
-            return table, table.holders[key]
+        known, table, key = self.live.get(id), await self.get(id), fingerprint(token)
+        # Of one that was just read its keys are read, too.
+        if table is known:
+            await self.heed_new_keys(table, key)
+        if key in table.seating.holders:
+            return table, table.seating.holders[key]
         shared = share(table)
         if shared is None or not is_same(token, shared):
             raise InTrouble("wrong-token", "this link opens no seat at this table")
@@ -51,10 +54,13 @@ class Tables:
         """An operator may have changed a seat's link; whoever came by the old one has to go."""
         with contextlib.suppress(DBAPIError):
             kept = await asyncio.to_thread(self.house.store.holders, table.id)
-            if (key in kept) == (key in table.holders):
+            if (key in kept) == (key in table.seating.holders):
                 return
-            gone = {seat for old, seat in table.holders.items() if old not in kept}
-            table.holders = {**kept, **{k: s for k, s in table.holders.items() if k in kept}}
+            gone = {seat for old, seat in table.seating.holders.items() if old not in kept}
+            table.seating.holders = {
+                **kept,
+                **{k: s for k, s in table.seating.holders.items() if k in kept},
+            }
             for client in table.crowd:
                 if client.seat in gone:
                     client.close(POLICY)
@@ -84,6 +90,7 @@ class Tables:
             found = await asyncio.to_thread(wake, self.house.store, id)
             if found is None:
                 return None
+            await check_ours(self.house, *found[1:])
             return await self.met(self.wake_up(*found))
         except BadLog as error:
             self.house.journal.tell("table-damaged", table=id, text=str(error))
@@ -109,6 +116,7 @@ class Tables:
         if fault is not None:
             about = {"why": fault.why, "step": fault.step, "text": fault.text}
             self.house.journal.tell("table-closed", table=stored.id, **about)
+        declare(table)
         table.pacing.wake()
         return table
 
@@ -137,6 +145,8 @@ class Tables:
         """Nothing can be written here; their guests find them elsewhere, or here a little later."""
         for table in tuple(self.live.values()):
             table.let_go(error)
+            # Behind all that it still had to write: whoever opens it anew may write again.
+            self.house.store.mend(table.id, lambda _: None)
         self.live.clear()
 
     def put_away(self, table: Table) -> bool:
@@ -266,7 +276,7 @@ class Tables:
     ) -> TableKeys:
         """On disk with its links; chance throws when the first of them is opened."""
         for wish in wishes:
-            check_wish(wish)
+            check_wish(match.game, wish)
         sat = list(zip(match.seats, wishes, strict=True))
         for seat, wish in sat:
             if wish.kind == "bot":

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import signal
 from functools import lru_cache
 from threading import Thread
 from typing import Any
@@ -21,6 +22,12 @@ def make_way() -> None:
     if hasattr(os, "nice"):
         os.nice(NICER)
     Thread(target=leave_with_parent, daemon=True).start()
+
+
+def settle_in() -> None:
+    """Ctrl-C is for whoever gives out the work: what is thought of is thought to its end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    make_way()
 
 
 def leave_with_parent() -> None:

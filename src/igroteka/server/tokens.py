@@ -3,9 +3,10 @@
 import hashlib
 import secrets
 from base64 import urlsafe_b64encode
+from string import ascii_letters, digits
 
 TOKEN_BYTES = 24
-TABLE_BYTES = 9
+TABLE_LETTERS = 12
 
 
 def new_token() -> str:
@@ -13,8 +14,8 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """Not a secret: it stands in addresses."""
-    return secrets.token_urlsafe(TABLE_BYTES)
+    """Not a secret: it stands in addresses, and in commands, where a dash begins an option."""
+    return "".join(secrets.choice(ascii_letters + digits) for _ in range(TABLE_LETTERS))
 
 
 def key_to_share(table: str, seed: str) -> str:

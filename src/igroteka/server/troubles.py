@@ -23,6 +23,7 @@ STATUS = {
     "closed": 409,
     "damaged": 500,
     "disk": 507,
+    "database": 503,
     "internal": 500,
 }
 assert set(STATUS) == set(get_args(get_type_hints(Trouble)["code"]))
@@ -55,7 +56,11 @@ def check_open(match: Match[Any, Any]) -> None:
 
 def broken_by(error: BaseException) -> InTrouble:
     """What everybody at a table hears when it stops."""
+    if isinstance(error, InTrouble):
+        return error
     disk = disk_of(error)
+    if disk == "away":
+        return InTrouble("database", "the house waits for its database; what was played is safe")
     if disk != "ok":
         return InTrouble("disk", f"the disk of the house is {disk}; what was played is safe")
     return InTrouble("internal", "an error stopped this table; its moves are saved")

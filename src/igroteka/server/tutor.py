@@ -18,11 +18,12 @@ from igroteka.match import (
     standing,
 )
 
+from .alone import set_alone
 from .riddle import Riddle, riddle_of
 from .troubles import InTrouble, not_allowed
 from .wire import HintGiven
 from .wire_lessons import LessonStep, NewLesson
-from .wire_lobby import LessonInfo, SeatWish, TableKeys
+from .wire_lobby import LessonInfo, TableKeys
 
 if TYPE_CHECKING:
     from igroteka.kernel import Game
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from .tables import Tables
     from .work import Whose
     from .workers import Workers
-
-SITS_IN = "greedy:easy"
 
 
 class Tutor:
@@ -151,6 +150,4 @@ async def set_lesson(tables: "Tables", game: "Game[Any, Any, Any]", wish: NewLes
     if lesson is None:
         raise InTrouble("bad-option", f"no such lesson of {game.id}")
     match = lesson_match(game, lesson, tables.house.seeds())
-    me, other = SeatWish("me", wish.name), SeatWish("bot", bot=SITS_IN)
-    wishes = [me if seat == lesson.seat else other for seat in match.seats]
-    return await tables.set_up(match, wishes)
+    return await set_alone(tables, match, lesson.seat, wish.name)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from igroteka.bots import LEVELS
 from igroteka.games import SHELF
 from igroteka.kernel import Game
 from igroteka.kernel.clauses import RulesPage
@@ -64,6 +65,11 @@ def game_page(game: Game[Any, Any, Any]) -> str:
 def langs_page() -> str:
     names = "".join(f"  {lang}: '{name}',\n" for lang, name in NAMES.items())
     return f"{HEADING}\nexport const LANGS = {{\n{names}}} as const;\n"
+
+
+def levels_page() -> str:
+    names = ", ".join(f"'{level}'" for level in LEVELS)
+    return f"{HEADING}\nexport const LEVELS = [{names}] as const;\n"
 
 
 def shelf_page() -> str:
@@ -164,6 +170,7 @@ def pages() -> dict[str, str]:
     house = {
         "index.ts": index,
         "langs.ts": langs_page(),
+        "levels.ts": levels_page(),
         "shelf.ts": shelf_page(),
         "wire.ts": wire_page(),
     }

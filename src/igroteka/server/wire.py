@@ -249,6 +249,7 @@ class Trouble(Sent, frozen=True):
         "closed",
         "damaged",
         "disk",
+        "database",
         "internal",
     ]
     text: str

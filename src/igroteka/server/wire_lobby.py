@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from igroteka.bots import Card
 from igroteka.kernel import Help, Lid, Option, Outcome, Seat, Words
 from igroteka.match import Frame
 
@@ -33,14 +34,16 @@ class LessonInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     """`options` by number of players, as text keys of a JSON object; `gentle` for a first game,
-    `puzzles` by their ids."""
+    `puzzles` by their ids. `levels` are the cards of its bots, from easy to hard; `characters` are
+    ways to play at any of them (`easy:hoarder`)."""
 
     id: str
     version: int
     seats: SeatsRange
     lid: Lid
     options: dict[str, tuple[Option, ...]]
-    bots: tuple[str, ...]
+    levels: tuple[Card, ...]
+    characters: tuple[str, ...] = ()
     lessons: tuple[LessonInfo, ...] = ()
     gentle: dict[str, str] = {}
     puzzles: tuple[str, ...] = ()
@@ -50,7 +53,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: `me` on this device, a `friend` by link, or a bot (`search:easy`)."""
+    """Who is to sit there: `me` on this device, a `friend` by link, or a bot.
+
+    A bot is a level (`easy`), or with a character of its game (`easy:hoarder`).
+    """
 
     kind: Literal["me", "friend", "bot"]
     name: Name = ""
@@ -157,12 +163,14 @@ class TableInfo(Struct, frozen=True):
 
 class Health(Struct, frozen=True):
     """`share` is the address that friends on the same network can open; empty if only this one.
-    `disk` is how the last write went; `ok` while it is."""
+    `disk` is how the last write went; `ok` while it is. `workers` think for the houses on a shared
+    database; with none there the house thinks itself."""
 
     ok: bool
     version: str
     share: str
     disk: Disk = "ok"
+    workers: int | None = None
 
 
 class QrLink(Struct, frozen=True, forbid_unknown_fields=True):

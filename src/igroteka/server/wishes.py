@@ -24,9 +24,16 @@ def check_pace(match: Match[Any, Any]) -> None:
         raise InTrouble("bad-option", "option pace: days a turn need sand=off")
 
 
-def check_wish(wish: SeatWish) -> None:
-    if wish.kind == "bot" and wish.bot not in bots.SPECS:
-        raise InTrouble("bad-option", f"no such bot; there are {', '.join(bots.SPECS)}")
+def check_bot(game: Game[Any, Any, Any], bot: str) -> None:
+    """With a character, it must be one of that game."""
+    known = bots.bots_at(game)
+    if bot not in known:
+        raise InTrouble("bad-option", f"no such bot; there are {', '.join(known)}")
+
+
+def check_wish(game: Game[Any, Any, Any], wish: SeatWish) -> None:
+    if wish.kind == "bot":
+        check_bot(game, wish.bot)
     if wish.kind != "bot" and wish.bot:
         raise InTrouble("bad-option", "a bot is named only for a bot's seat")
 

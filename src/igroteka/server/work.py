@@ -2,30 +2,20 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
-from enum import IntEnum
+from collections.abc import Iterator
 
 from msgspec import Struct
 
-from .place import Place
+from .job import Job, Kind
+from .place import Wanted, always
 from .ring import Ring
+from .room import Room, Runs
 
-
-class Kind(IntEnum):
-    """Everybody at a table waits for gravity, one seat for a hint, and a review for all of them."""
-
-    GRAVITY = 0
-    BOT = 1
-    HINT = 2
-    REVIEW = 3
+PATIENCE_S = 120.0
 
 
 class NotWanted(Exception):
     """The table has moved on while this waited."""
-
-
-def always() -> bool:
-    return True
 
 
 class Whose(Struct, frozen=True):
@@ -33,94 +23,71 @@ class Whose(Struct, frozen=True):
 
     host: str = ""
     table: str = ""
-    wanted: Callable[[], bool] = always
+    wanted: Wanted = always
 
 
 NOBODYS = Whose()
 
 
 class Waiting(Struct, frozen=True, eq=False):
-    wanted: Callable[[], bool]
-    place: asyncio.Future[Place]
+    wanted: Wanted
+    place: asyncio.Future[Runs]
 
 
 class Work:
-    """One place is kept for gravity; of the others only bots hold the last, if there are two."""
+    """Who waits for which kind, and a room with places for them."""
 
-    def __init__(self, places: int) -> None:
-        self.kept = Place()
-        self.places = [Place() for _ in range(places)]
-        self.free = list(self.places)
-        self.kept_free = True
+    def __init__(self, room: Room) -> None:
+        self.room = room
         self.rings: dict[Kind, Ring[Waiting]] = {kind: Ring() for kind in Kind}
         self.running: Counter[Kind] = Counter()
 
     def close(self) -> None:
-        for place in (self.kept, *self.places):
-            place.close()
+        self.room.close()
 
-    async def do(
-        self,
-        kind: Kind,
-        whose: Whose,
-        patience_s: float,
-        work: Callable[..., bytes],
-        *given: object,
-    ) -> bytes:
+    async def do(self, job: Job, whose: Whose, patience_s: float = PATIENCE_S) -> bytes:
         """The patience counts from where it has a place: no queue makes anybody late."""
-        place = await self.place(kind, whose)
-        self.running[kind] += 1
+        place = await self.place(job.kind, whose)
+        self.running[job.kind] += 1
         try:
-            return await place.run(patience_s, work, *given)
+            return await place.run(job, patience_s, whose.wanted)
         finally:
-            self.running[kind] -= 1
+            self.running[job.kind] -= 1
             self.leave(place)
 
-    async def place(self, kind: Kind, whose: Whose) -> Place:
-        found: asyncio.Future[Place] = asyncio.get_running_loop().create_future()
+    async def place(self, kind: Kind, whose: Whose) -> Runs:
+        found: asyncio.Future[Runs] = asyncio.get_running_loop().create_future()
         self.rings[kind].add(whose.host, whose.table, Waiting(whose.wanted, found))
         self.seat()
         try:
             return await found
         except asyncio.CancelledError:
-            if found.done() and not found.cancelled():
+            if found.done() and not found.cancelled() and found.exception() is None:
                 self.leave(found.result())
             raise
 
-    def leave(self, place: Place) -> None:
-        if place is self.kept:
-            self.kept_free = True
-        else:
-            self.free.append(place)
+    def leave(self, place: Runs) -> None:
+        self.room.back(place)
         self.seat()
 
-    def told(self, name: str, kind: Kind) -> Iterator[str]:
+    def waiting(self, kind: Kind, host: str) -> tuple[int, int]:
+        """How many of a kind wait: of that address, and in all."""
+        return self.rings[kind].of(host), len(self.rings[kind])
+
+    def told(self, kind: Kind) -> Iterator[tuple[str, int]]:
         """For the operator: how many of a kind wait, and how many are at it."""
-        for state, count in (("waiting", len(self.rings[kind])), ("running", self.running[kind])):
-            yield f'{name}{{kind="{kind.name.lower()}",state="{state}"}} {count}'
+        yield "waiting", len(self.rings[kind])
+        yield "running", self.running[kind]
 
     def seat(self) -> None:
         """Gives what is free to whoever is next, the more urgent kind first."""
-        while (next_one := self.next_one()) is not None:
-            waiting, place = next_one
-            if place is self.kept:
-                self.kept_free = False
-            else:
-                self.free.remove(place)
-            waiting.place.set_result(place)
-
-    def next_one(self) -> tuple[Waiting, Place] | None:
         for kind in Kind:
-            place = self.place_for(kind)
-            if place is not None and (waiting := self.wanted(kind)) is not None:
-                return waiting, place
-        return None
-
-    def place_for(self, kind: Kind) -> Place | None:
-        if kind is Kind.GRAVITY and self.kept_free:
-            return self.kept
-        spare = 1 if kind >= Kind.HINT and len(self.places) > 1 else 0
-        return self.free[0] if len(self.free) > spare else None
+            while self.rings[kind].hosts and (place := self.room.take(kind)) is not None:
+                waiting = self.wanted(kind)
+                if waiting is None:
+                    self.room.back(place)
+                else:
+                    waiting.place.set_result(place)
 
     def wanted(self, kind: Kind) -> Waiting | None:
         ring = self.rings[kind]

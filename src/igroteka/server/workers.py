@@ -12,28 +12,30 @@ from igroteka.kernel import Game, Seat, decode, encode
 from igroteka.match import Choice
 
 from . import thinking
-from .riddling import Found, Sought, read, reply_apart, way_apart
+from .helped import Helped
+from .job import Job, Kind
+from .post import Post
+from .riddling import Found, Sought, read
+from .room import OwnRoom
 from .troubles import InTrouble
-from .work import NOBODYS, Kind, Whose, Work
+from .work import NOBODYS, Whose, Work
 
 T = TypeVar("T")
 
 QUICK_THREADS = 2
-SLOW_BOTS = ("search",)
-PATIENCE_S = 120.0
 HINTS_WAITING = 4
 ALL_HINTS_WAITING = 64
 
 
-def is_slow(spec: str) -> bool:
-    return spec.partition(":")[0] in SLOW_BOTS
-
-
 class Workers:
-    def __init__(self, processes: int | None = None) -> None:
+    """`own` is thought in processes beside the house; what comes by `post` is done elsewhere."""
+
+    def __init__(self, processes: int | None = None, post: Post | None = None) -> None:
         self.threads = ThreadPoolExecutor(QUICK_THREADS, "quick")
         self.looking_back = ThreadPoolExecutor(1, "looking-back")
-        self.work = Work(processes or max(1, (os.cpu_count() or 2) - 1))
+        self.room = OwnRoom(processes or max(1, (os.cpu_count() or 2) - 1))
+        self.own = Work(self.room)
+        self.work = self.own if post is None else Helped(self.own, post)
 
     def close(self) -> None:
         for threads in (self.threads, self.looking_back):
@@ -52,9 +54,9 @@ class Workers:
         if not game.is_slow(state):
             drawn: thinking.Drawn = await self.quick(thinking.draw, game, state, seed, step)
             return drawn
-        given = (game.id, encode(state), seed, step)
+        job = Job(Kind.GRAVITY, "draw", (game.id, encode(state), seed, step))
         try:
-            said = await self.apart(Kind.GRAVITY, whose, thinking.draw_apart, *given)
+            said = await self.apart(job, whose)
             return thinking.read_drawn(game, said)
         except (BrokenProcessPool, TimeoutError):
             excuse = game.excuse(state)
@@ -66,34 +68,35 @@ class Workers:
         return await self.quick(thinking.non_player, game, state, seat)
 
     async def choose(self, asked: thinking.Question, whose: Whose = NOBODYS) -> Choice:
-        if not is_slow(asked.spec):
+        if not bots.is_slow(asked.spec, asked.game):
             choice: Choice = await self.quick(thinking.choose, asked)
             return choice
-        said = await self.apart(Kind.BOT, whose, thinking.choose_apart, thinking.written(asked))
+        said = await self.apart(Job(Kind.BOT, "choose", (thinking.written(asked),)), whose)
         return thinking.read_choice(asked, said)
 
     async def hint(self, asked: thinking.Question, whose: Whose = NOBODYS) -> bots.Hint:
-        said = await self.advise(whose, thinking.hint_apart, thinking.written(asked))
+        said = await self.advise(whose, "hint", thinking.written(asked))
         return thinking.read_hint(asked.game, said)
 
     async def way_on(self, game: Game[Any, Any, Any], sought: Sought, whose: Whose) -> Found:
-        return read(game, await self.advise(whose, way_apart, encode(sought)))
+        return read(game, await self.advise(whose, "way", encode(sought)))
 
     async def reply(self, game: Game[Any, Any, Any], sought: Sought, whose: Whose) -> Any:
         """Who answers a move of a puzzle is one of the table's bots."""
-        return read(game, await self.apart(Kind.BOT, whose, reply_apart, encode(sought))).moves[0]
+        job = Job(Kind.BOT, "reply", (encode(sought),))
+        return read(game, await self.apart(job, whose)).moves[0]
 
-    async def advise(self, whose: Whose, work: Callable[..., bytes], *given: Any) -> bytes:
+    async def advise(self, whose: Whose, does: str, asked: bytes) -> bytes:
         """Whoever asks for many waits for the answer to the first few."""
-        waiting = self.work.rings[Kind.HINT]
-        if waiting.of(whose.host) >= HINTS_WAITING or len(waiting) >= ALL_HINTS_WAITING:
+        theirs, all_waiting = self.work.waiting(Kind.HINT, whose.host)
+        if theirs >= HINTS_WAITING or all_waiting >= ALL_HINTS_WAITING:
             raise InTrouble("busy", "many hints are being thought of", limit="hints")
-        return await self.apart(Kind.HINT, whose, work, *given)
+        return await self.apart(Job(Kind.HINT, does, (asked,)), whose)
 
     async def looks(
         self, record: bytes, first: int, last: int, whose: Whose = NOBODYS
     ) -> tuple[bots.Look, ...]:
-        said = await self.apart(Kind.REVIEW, whose, thinking.looks_apart, record, first, last)
+        said = await self.apart(Job(Kind.REVIEW, "looks", (record, first, last)), whose)
         return decode(said, tuple[bots.Look, ...])
 
     async def quick(self, work: Callable[..., Any], *given: Any) -> Any:
@@ -103,7 +106,5 @@ class Workers:
         """What was played is told again one by one: ten at once left the loop a tenth."""
         return await asyncio.get_running_loop().run_in_executor(self.looking_back, work, *given)
 
-    async def apart(
-        self, kind: Kind, whose: Whose, work: Callable[..., bytes], *given: Any
-    ) -> bytes:
-        return await self.work.do(kind, whose, PATIENCE_S, work, *given)
+    async def apart(self, job: Job, whose: Whose) -> bytes:
+        return await self.work.do(job, whose)

@@ -91,15 +91,16 @@ class Writer:
         self.under_way += 1
 
     def hand_over(self) -> None:
+        """On the event loop too: from two threads at once it would be handed over twice."""
         if self.gathering:
             self.waiting.put(self.gathering)
             self.gathering = []
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Everything that waits is written first."""
         self.hand_over()
         self.waiting.put([])
-        self.thread.join()
+        await asyncio.to_thread(self.thread.join)
 
     def run(self) -> None:
         with contextlib.closing(ledger_on(self.engine)) as ledger:

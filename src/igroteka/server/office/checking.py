@@ -7,7 +7,6 @@ from msgspec import Struct
 from sqlalchemy import Engine, func, select
 from sqlalchemy.exc import DBAPIError
 
-from igroteka.games import SHELF
 from igroteka.kernel import BadLog
 from igroteka.match import Fault, Opened, verify
 from igroteka.match.record import STUMBLES
@@ -59,7 +58,7 @@ def judged_log(id: str, log: Log) -> Checked:
     fault = woken.fault or dice_fault(woken, log)
     about = (id, header.game, header.version, woken.match.step)
     if fault is None:
-        older = header.version != SHELF[header.game].version
+        older = woken.match.rules != woken.match.game.version
         running = woken.match.outcome() is None
         return Checked(*about, "goes on" if older and running else "sound")
     return Checked(*about, state_of(woken, fault), fault.step, fault.text)
@@ -76,7 +75,7 @@ def dice_fault(woken: Opened, log: Log) -> Fault | None:
     place, _, text = told.partition(": ")
     number = place.removeprefix("step ")
     step = int(number) if number.isdigit() else 0
-    older = log.header.version != woken.match.game.version
+    older = woken.match.rules != woken.match.game.version
     return Fault("rules" if older else "damaged", step, text or told)
 
 

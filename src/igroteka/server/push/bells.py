@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy import bindparam, delete, select
 
 from igroteka.kernel import Seat
 from igroteka.server import schema
@@ -58,6 +58,5 @@ def new_bells(match: str, hung: Hung, at: int) -> list[Statement]:
     return [(NEW_BELL, row) for row in rows]
 
 
-def bells_of(connection: Connection, match: str) -> Hung:
-    rows: Any = connection.execute(OF_A_MATCH, {"of": match})
+def hung_in(rows: Iterable[Any]) -> Hung:
     return tuple((Seat(r.seat), Bell(r.endpoint, r.p256dh, r.auth, r.lang)) for r in rows)

@@ -35,7 +35,7 @@ class Summons:
         match = self.table.match
         if not self.bells or match.outcome():
             return set()
-        return {seat for seat in self.table.persons() if seat in match.active()}
+        return {seat for seat in self.table.seating.persons() if seat in match.active()}
 
     # bells come and go
 
@@ -97,7 +97,7 @@ class Summons:
         if postman is None or table.broken or seat in table.crowd or seat not in self.asked:
             return
         self.called.add(seat)
-        names = tuple(s.name for s in table.sitters.values() if s.seat != seat and s.name)
+        names = tuple(s.name for s in table.seating.sitters.values() if s.seat != seat and s.name)
         for bell in self.bells.get(seat, {}).values():
             postman.take(Letter(bell, table.match.game.id, table.id, names))
 
