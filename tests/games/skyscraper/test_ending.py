@@ -23,6 +23,7 @@ from .table import (
     picked,
     placed,
     play,
+    start,
     table,
     turn_over,
 )
@@ -204,3 +205,14 @@ def test_aims_pay_five_for_the_last_card_and_five_for_the_highest_floor() -> Non
     assert foreseen.points == 2
     after = GAME.apply(state, A, wall)
     assert after.scores == (2 + 5 + 5, -1)
+
+
+@pytest.mark.clause("S-E1")
+def test_no_game_is_longer_than_three_rounds_a_card() -> None:
+    """36 cards and none; a turn has 40 cards taken up and back, three actions and five free moves,
+    each with an answer, and at most every worker on the site put back."""
+    an_act = 1 + 1 + 2 * 5
+    a_turn = 40 * 2 + (3 + 5) * an_act
+    turns = (36 + 1) * (3 * 2 + 1)
+    assert GAME.bound(start(2)) == 2 + turns * a_turn
+    assert GAME.bound(start(2, "real")) == 2 + 10 * turns * a_turn

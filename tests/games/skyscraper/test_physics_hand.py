@@ -65,6 +65,32 @@ def test_a_hand_is_bounded_in_length_rate_reach_and_speed(samples: list[Sample],
     assert reason(samples) == why
 
 
+def even(many: int, ms: int, z: int = 300) -> list[Sample]:
+    return [Sample(ms if n else 0, 0, 0, z, 0, 0, 0) for n in range(many)]
+
+
+def jumped(samples: list[Sample], **parts: int) -> list[Sample]:
+    return [*samples[:3], *(sample._replace(**parts) for sample in samples[3:])]
+
+
+@pytest.mark.clause("S-H2")
+@pytest.mark.parametrize(
+    "samples",
+    [
+        pytest.param(even(5, 50), id="200 ms in five samples"),
+        pytest.param(even(26, 8), id="8 ms between two"),
+        pytest.param(even(13, 250), id="3 s, 250 ms between two"),
+        pytest.param(even(20, 16, z=2500), id="250 mm away"),
+        pytest.param(even(20, 16, z=150), id="from 15 mm"),
+        pytest.param([one._replace(tilt_y=90) for one in even(20, 16)], id="45 degrees"),
+        pytest.param(jumped(even(30, 10), x=100), id="1000 mm a second"),
+        pytest.param(jumped(even(20, 25), tilt_z=36), id="720 degrees a second"),
+    ],
+)
+def test_a_hand_may_go_to_its_very_bounds(samples: list[Sample]) -> None:
+    assert reason(samples) == ""
+
+
 @pytest.mark.clause("S-H2")
 @pytest.mark.parametrize(
     "path",

@@ -3,6 +3,7 @@
 from igroteka.kernel import Event, Seat
 
 from .lattice import Cell, Pose
+from .missing import Missing
 
 
 class Began(Event, frozen=True):
@@ -88,12 +89,14 @@ class Undid(Event, frozen=True):
 
 
 class Slipped(Event, frozen=True):
-    """The new card, let go so far from its clips, never joined: it is back in the hand (S-H4)."""
+    """The new card, let go so far from its clips, never joined: it is back in the hand (S-H4).
+    `why` is what the hand did."""
 
     rule = "S-H4"
     seat: Seat
     card: int
     mm: int = 0
+    why: Missing = "aside"
 
 
 class Came(Event, frozen=True):

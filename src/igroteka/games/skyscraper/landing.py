@@ -14,6 +14,7 @@ from .ending import collapse
 from .events import Built, Came, Fell, Fined, Moved, Scored, Sent, Slipped, Stepped, Tipped, Trapped
 from .floors import floor_plan
 from .lattice import Cell
+from .missing import why_missed
 from .moving import floor_number
 from .scoring import points_for
 from .state import JUST_BUILT, NONE, State
@@ -45,7 +46,7 @@ def card_landed(state: State, act: SetCard, settle: Settle, emit: Emit | None) -
     seat = state.turn
     if not settle.stands:
         if emit and not settle.grounded:
-            emit(Slipped(seat, act.card, settle.off_mm))
+            emit(Slipped(seat, act.card, settle.off_mm, why_missed(act.hand)))
         return showing(replace(state, picked=NONE), seat, act.card)
     points = points_for(state, act.card, act.pose, act.beams)
     if emit:

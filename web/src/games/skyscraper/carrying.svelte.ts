@@ -2,12 +2,14 @@
 import { buzz } from '../../sound/buzz';
 import { tone } from '../../sound/sound';
 import type { Cell } from '../../wire/skyscraper';
+import { Contact } from './contact';
 import type { SkyCtrl } from './ctrl.svelte';
 import { aimed, dotted, type Aim } from './dotted';
 import { geared } from './gear';
 import { pathOf, type Point } from './handPath';
 import { MM, type Spot } from './lattice';
 import { meetings } from './meeting';
+import { Pen } from './pen';
 import type { Place } from './placing';
 import type { Site } from './scene/site';
 
@@ -15,6 +17,8 @@ interface Trace {
   readonly t: number;
   readonly x: number;
   readonly y: number;
+  /** Over the place, by a pen that is pressed lightly, in millimetres. */
+  readonly lift: number;
 }
 
 const REACH_PX = 64;
@@ -38,6 +42,10 @@ export class Carrying {
   #trace: Trace[] = [];
   #rest: Trace | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #contact = new Contact();
+  readonly #pen = new Pen();
+  #pressed: number | null = null;
+  #finer: PointerEvent[] = [];
 
   constructor(
     readonly ctrl: SkyCtrl,
@@ -62,15 +70,54 @@ export class Carrying {
 
   #begin(touch: boolean): void {
     this.#trace = [];
+    this.#pen.lifted(this.#pressed);
     this.#lift = touch ? LIFT_PX : 0;
     this.card = this.#worker = -1;
+  }
+
+  /** Every motion of a pointer, before it is a move: how hard a pen is pressed, and all the points that
+   * the browser has put into one. */
+  feel = (e: PointerEvent): void => {
+    this.#finer = e.getCoalescedEvents?.() ?? [];
+    this.#pressed = e.pointerType === 'pen' && e.pressure > 0 ? e.pressure : null;
+    if (this.#pressed !== null && this.near) this.#pen.press(this.#pressed);
+  };
+
+  /** The site was turned under it: from here it is another way. */
+  turned(): void {
+    this.#trace = this.#trace.slice(-1);
+  }
+
+  /** The card near its place is turned to lie the next way, by another finger or the wheel. */
+  turnCard(): void {
+    if (this.card < 0 || !this.near) return;
+    if (this.ctrl.place?.key === this.near) this.ctrl.turn();
+    else this.ctrl.choosePlace(this.near, this.#otherFace());
+    if (this.at) this.move(this.at.x, this.at.y + this.#lift);
+  }
+
+  #otherFace(): number | null {
+    const faces = this.ctrl.places.find(({ key }) => key === this.near)?.faces ?? [];
+    return faces[1] ?? faces[0] ?? null;
   }
 
   move(x: number, y: number, t = performance.now()): void {
     this.at = { x, y: y - this.#lift };
     const scene = this.scene();
     if (!scene) return;
-    const trace = { t, x: x - scene.box.left, y: y - this.#lift - scene.box.top };
+    const lift = this.#pen.liftMm;
+    const seen = ({ x: left, y: top }: { x: number; y: number }, when: number): Trace => ({
+      t: when,
+      x: left - scene.box.left,
+      y: top - this.#lift - scene.box.top,
+      lift,
+    });
+    const last = this.#finer.at(-1);
+    // A slow page puts the points of a quick hand together: each has its own time.
+    const finer = last?.clientX === x && last.clientY === y ? this.#finer.splice(0) : [];
+    const trace = seen({ x, y }, last && finer.length ? last.timeStamp : t);
+    for (const { clientX, clientY, timeStamp } of finer.slice(0, -1))
+      this.#trace.push(seen({ x: clientX, y: clientY }, timeStamp));
     this.#trace.push(trace);
     if (this.card >= 0) this.#overPlaces(scene.site, trace);
     else this.#overStands(scene.site, trace);
@@ -87,6 +134,8 @@ export class Carrying {
     this.still = 'soon';
     this.#timer = setTimeout(() => {
       this.still = 'calm';
+      // Held so long it is meant: let go here, it is set as it is seen.
+      if (this.card >= 0 && this.ctrl.place?.key !== this.near) this.ctrl.choosePlace(this.near);
       tone(660, 0.05, 'ding');
       buzz(12);
     }, CALM_MS);
@@ -104,21 +153,29 @@ export class Carrying {
   #overPlaces(site: Site, { x, y }: Trace): void {
     const { ctrl } = this;
     const dot = this.#aimed(site, dotted(ctrl.places), { x, y });
-    this.near = dot?.place.key ?? null;
+    const near = dot?.place.key ?? null;
+    if (near !== this.near) this.#pen.lifted(this.#pressed);
+    this.near = near;
     if (!dot) {
       site.plumb.hang(null);
+      this.#touch(site, null);
       return site.preview(-1, null, 0, []);
     }
     const { place } = dot;
     const face = this.#face(place);
-    site.preview(
-      this.card,
-      place.pose,
-      face,
-      meetings(ctrl.view.building, place.pose, face),
-      this.#off(site, { x, y }, dot),
-    );
+    const off = this.#off(site, { x, y, lift: this.#pen.liftMm }, dot);
+    site.preview(this.card, place.pose, face, meetings(ctrl.view.building, place.pose, face), off);
     site.plumb.hang(site.previewed?.group.position ?? null);
+    this.#touch(site, off);
+  }
+
+  /** At its clips a card is heard and felt, and the tower goes along with it. */
+  #touch(site: Site, off: Spot | null): void {
+    const felt = this.#contact.at(off && off.map((part) => part * MM), this.ctrl.view.hands);
+    site.swinging.pull(off && this.#contact.touches ? [off[0], off[1]] : null);
+    if (felt === 'touched') tone(240, 0.04, 'touch');
+    if (felt === 'creaked') tone(110, 0.07, 'creak');
+    if (felt) buzz(felt === 'touched' ? 10 : 6);
   }
 
   #overStands(site: Site, { x, y }: Trace): void {
@@ -127,19 +184,20 @@ export class Carrying {
     const figure = site.tower.persons.get(this.#worker);
     this.near = stand ? JSON.stringify(stand.cell) : null;
     if (!figure || !stand) return;
-    const [middle, off] = [stand.spot, this.#off(site, { x, y }, stand)];
+    const [middle, off] = [stand.spot, this.#off(site, { x, y, lift: 0 }, stand)];
     figure.group.position.set(middle[0] + off[0], middle[1] + off[1], middle[2] + off[2]);
     site.plumb.hang(figure.group.position);
     site.draw(true);
   }
 
   /** From its place, in lattice units. */
-  #off(site: Site, { x, y }: { x: number; y: number }, { spot, shift }: Aim): Spot {
+  #off(site: Site, { x, y, lift }: Omit<Trace, 't'>, { spot, shift }: Aim): Spot {
     const middle = site.onScreen(spot);
     const [across, down] = [x - shift - middle.x, y - middle.y];
     const toPixel = (Math.hypot(...site.beside(middle.x + 10, middle.y, spot)) * MM) / 10;
     const part = geared(Math.hypot(across, down), toPixel, this.ctrl.view.hands);
-    return site.beside(middle.x + across * part, middle.y + down * part, spot);
+    const [dx, dy, dz] = site.beside(middle.x + across * part, middle.y + down * part, spot);
+    return [dx, dy, dz + lift / MM];
   }
 
   #face(place: Place): number {
@@ -182,8 +240,8 @@ export class Carrying {
   }
 
   #path(site: Site, aim: Aim): string {
-    const points = this.#trace.map(({ t, x, y }): Point => {
-      const [dx, dy, dz] = this.#off(site, { x, y }, aim);
+    const points = this.#trace.map(({ t, ...where }): Point => {
+      const [dx, dy, dz] = this.#off(site, where, aim);
       return { t, at: [dx * MM, dy * MM, dz * MM] };
     });
     return pathOf(points);
@@ -191,7 +249,9 @@ export class Carrying {
 
   cancel(): void {
     this.#wake();
-    this.scene()?.site.plumb.hang(null);
+    const site = this.scene()?.site;
+    site?.plumb.hang(null);
+    if (site && this.at) this.#touch(site, null);
     this.at = null;
     this.near = null;
     this.card = this.#worker = -1;

@@ -18,6 +18,7 @@ const site = {
   beside: (x: number, y: number) => [(x - MIDDLE.x) / PIXELS, 0, (MIDDLE.y - y) / PIXELS],
   preview: () => {},
   plumb: { hang: () => {} },
+  swinging: { pull: () => {} },
   previewed: null,
   tower: { persons: new Map() },
 } as unknown as Site;

@@ -244,10 +244,12 @@ export class SkyCtrl {
     return this.mine ? ((this.table.hint?.deed[0] as Action | undefined) ?? null) : null;
   }
 
-  /** The card of a hint, and the place or the cell it leads to; the worker that goes there. */
-  readonly advised = $derived.by((): Advised =>
-    advisedOf((this.mine ? (this.table.hint?.deed ?? []) : []) as readonly Action[], this.picked),
-  );
+  /** The card of a hint, and the place or the cell it leads to; the worker that goes there. In a
+   * replay too. */
+  readonly advised = $derived.by((): Advised => {
+    const deed = this.mine || !this.table.live ? this.table.hint?.deed : [];
+    return advisedOf((deed ?? []) as readonly Action[], this.picked);
+  });
 
   /** In a lesson: what is to be pressed next. */
   readonly presses = new Presses(this);
@@ -273,7 +275,7 @@ export class SkyCtrl {
 
   async #physical(action: Physical, hand: Hand | null): Promise<Sent> {
     if (this.calm) return this.act(action);
-    const asked = canFall(this.view, action) ? this.steadiness : null;
+    const asked = canFall(action) ? this.steadiness : null;
     const given = hand ?? (asked ? await asked(action) : { path: '', hold: NONE });
     if (!given) return { ok: false };
     return this.act({

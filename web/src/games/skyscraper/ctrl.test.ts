@@ -6,7 +6,11 @@ const cell = { x: 0, y: 0, z: 0 };
 const pose = { plane: 0 as const, x: 0, y: 0, z: 2 };
 const wall = { card: 36, pose: { plane: 1 as const, x: 0, y: 0, z: 0 }, beams: 56, by: -1 };
 
-function at(legal: Action[], change: Partial<View> = {}): { ctrl: SkyCtrl; sent: Action[] } {
+function at(
+  legal: Action[],
+  change: Partial<View> = {},
+  seated: object = {},
+): { ctrl: SkyCtrl; sent: Action[] } {
   const sent: Action[] = [];
   const view = {
     seat: 0,
@@ -33,6 +37,7 @@ function at(legal: Action[], change: Partial<View> = {}): { ctrl: SkyCtrl; sent:
     outcome: null,
     hint: null,
     send,
+    ...seated,
   };
   return { ctrl: new SkyCtrl(table as unknown as SkyTable), sent };
 }
@@ -80,5 +85,13 @@ describe('the verbs of Skyscraper', () => {
     ctrl.steadiness = () => Promise.resolve(null);
     expect(await ctrl.build()).toEqual({ ok: false });
     expect(sent).toEqual([]);
+  });
+
+  it('light the better deed of a review, where nothing may be done any more', () => {
+    const hint = { deed: [{ type: 'Pick', card: 20 }, BUILD] };
+    const live = at([], {}, { hint, myTurn: false }).ctrl;
+    expect(live.advised.card).toBe(-1);
+    const again = at([], {}, { hint, myTurn: false, live: false }).ctrl;
+    expect(again.advised).toMatchObject({ card: 20, build: BUILD });
   });
 });

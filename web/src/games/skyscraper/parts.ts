@@ -15,7 +15,5 @@ export interface PlanParts {
   readonly Steady?: Component<Props>;
 }
 
-export async function loadParts(): Promise<PlanParts> {
-  const [plan, steady] = await Promise.all([import('./plan/Plan.svelte'), import('./plan/Steady.svelte')]);
-  return { Plan: plan.default, Steady: steady.default };
-}
+/** Both are needed at once: one file. */
+export const loadParts = (): Promise<PlanParts> => import('./plan');

@@ -5,11 +5,14 @@ import { pause } from '../../table/queue';
 import type { Event, SetCard, View } from '../../wire/skyscraper';
 import type { Film } from './film';
 import { meetings } from './meeting';
+import { between, noises, type Noise } from './scene/heard';
 import type { NewCard, Reel } from './scene/reel';
 import type { Site } from './scene/site';
 import { after, shownOf, type Shown } from './shown';
 
-const [DOWN_MS, HOP_MS, SCORE_MS] = [520, 460, 900];
+const [DOWN_MS, HOP_MS, SCORE_MS, MISSED_MS] = [520, 460, 900, 2200];
+/** So many times slower than life. */
+const SLOW = { down: 2.4, fell: 1.5 };
 
 /** Everything of one step, and how it stands afterwards. */
 export interface Happened {
@@ -40,6 +43,8 @@ let praises = 0;
 export class Stage {
   shown = $state.raw<Shown | null>(null);
   praise = $state.raw<Praise | null>(null);
+  /** A card that did not join, and what the hand did. */
+  missed = $state.raw<Extract<Event, { kind: 'slipped' }> | null>(null);
   last = $state.raw<Seen | null>(null);
   /** It is being looked at again. */
   again = $state(false);
@@ -61,8 +66,18 @@ export class Stage {
   }
 
   /** The whole of what happened at once tells how it is to be shown. */
-  async play(event: Event, { all, view, film }: Happened, hurry: AbortSignal): Promise<void> {
+  async play(
+    event: Event,
+    { all, view, film }: Happened,
+    hurry: AbortSignal,
+    tapped: AbortSignal,
+  ): Promise<void> {
     switch (event.kind) {
+      case 'slipped':
+        this.missed = event;
+        await pause(MISSED_MS, tapped);
+        this.missed = null;
+        return;
       case 'shaken':
         return this.#film(film, event.film, all, hurry);
       case 'built':
@@ -108,12 +123,25 @@ export class Stage {
     const fell = all.some(({ kind }) => kind === 'fell' || kind === 'came' || kind === 'slipped');
     const { site, shown: before } = this;
     const reel = site.reel(film, fresh(act), down);
-    const look = down || fell ? (): void => site.attend(reel.fallen) : undefined;
-    await reel.roll(down ? 2.4 : fell ? 1.5 : 1, hurry, look);
+    const sounds = noises(film);
+    let heard = 0;
+    await reel.roll(down ? SLOW.down : fell ? SLOW.fell : 1, hurry, (part) => {
+      if (down || fell) site.attend(reel.fallen);
+      if (!hurry.aborted) between(sounds, heard, part).forEach(heed);
+      heard = part;
+    });
     site.attend(null);
     reel.end();
+    if (!down) await this.#settles(site, reel, hurry);
     this.#rubble = down;
     this.last = { film, fresh: fresh(act), before, reel, down };
+  }
+
+  /** The tower swings out before anything is said; then it is heard that all is at rest. */
+  async #settles(site: Site, reel: Reel, hurry: AbortSignal): Promise<void> {
+    if (!reel.parts || hurry.aborted) return;
+    await site.swinging.windDown(reel.left, hurry);
+    if (!hurry.aborted) tone(196, 0.05, 'tick');
   }
 
   // once more
@@ -122,7 +150,7 @@ export class Stage {
   rewind(): Reel | null {
     const { site, last } = this;
     if (!site || !last) return null;
-    this.again = true;
+    this.again = site.roomAbove = true;
     last.reel.undo();
     site.show(last.before);
     const reel = site.reel(last.film, last.fresh, last.down);
@@ -134,6 +162,7 @@ export class Stage {
   back(): void {
     const { site, last, shown } = this;
     this.again = false;
+    if (site) site.roomAbove = false;
     if (!site || !last) return;
     if (this.#rubble) return last.reel.show(1);
     last.reel.undo();
@@ -179,6 +208,13 @@ export class Stage {
     if (this.site && !filmed) await this.site.motion.hop(this.site, event.worker, from, HOP_MS, hurry);
     tone(300, 0.06, 'steps');
   }
+}
+
+/** What is heard in a film is felt, too. */
+function heed({ kind, loud }: Noise): void {
+  if (kind === 'creak') tone(150 - 70 * loud, 0.05 + 0.12 * loud, 'creak');
+  else tone(130 - 50 * loud, 0.08 + 0.15 * loud, 'thud');
+  buzz(Math.round(6 + (kind === 'creak' ? 12 : 40) * loud));
 }
 
 const fresh = (act: View['act']): SetCard | null => (act?.act === 'SetCard' ? act : null);

@@ -181,6 +181,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}({ $mm } mm vedle)
         }: { $player } si ji bere zpět.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = O { $mm } mm vedle.
+skyscraper-missed =
+    { $why ->
+        [fast] Při puštění se ještě pohybovala.
+        [shaky] Ruka se třásla.
+       *[aside] Byla puštěna vedle svého místa.
     }
 skyscraper-event-came = Karta odpadla, { $player } si ji bere zpět.
 skyscraper-event-fell = { $player }: dělník padá.
@@ -383,7 +390,7 @@ skyscraper-plan-shuts = Tím by se zavřel dělník: { $player }.
 skyscraper-steady-title = Pevná ruka
 skyscraper-steady-ask-shake = Zastav ručičku uprostřed: čím přesněji, tím méně se ruka chvěje.
 skyscraper-steady-ask-speed = Znovu: takhle jemně pustíš.
-skyscraper-steady-ask-place = A ještě jednou: takhle přesně bude stát.
+skyscraper-steady-odds = Ze 100 pokusů něco spadne: { $still } při obou stiscích přesně ve středu, { $good } těsně vedle, { $shaky } trochu vedle, { $wild } daleko.
 skyscraper-steady-press = Teď!
 skyscraper-steady-slow = Pomaleji, slovy a tóny
 skyscraper-steady-cancel = Ještě ne
@@ -458,3 +465,11 @@ skyscraper-account-finished = Poslední karta
 skyscraper-account-left = Zbylé karty
 skyscraper-account-topped = Nejvíc dělníků nahoře
 skyscraper-account-else = Ztraceno s pádem
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = lezec
+skyscraper-bot-climber-hint = Staví nahoru: čím výš, tím líp.
+skyscraper-bot-settler = osadník
+skyscraper-bot-settler-hint = Staví raději do šířky a nízko než vysoko.
+skyscraper-bot-foreman = předák
+skyscraper-bot-foreman-hint = Nenechá své dělníky stát na místě.

@@ -170,6 +170,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}({ $mm } mm daneben)
         }: { $player } nimmt sie zurück.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = { $mm } mm daneben.
+skyscraper-missed =
+    { $why ->
+        [fast] Sie war beim Loslassen noch in Bewegung.
+        [shaky] Die Hand hat gezittert.
+       *[aside] Sie wurde neben ihrem Platz losgelassen.
     }
 skyscraper-event-came = Eine Karte hat sich gelöst und geht an { $player } zurück.
 skyscraper-event-fell = Ein Arbeiter von { $player } fällt.
@@ -365,7 +372,7 @@ skyscraper-plan-shuts = Das würde einen Arbeiter von { $player } einschließen.
 skyscraper-steady-title = Ruhige Hand
 skyscraper-steady-ask-shake = Halte den Zeiger in der Mitte an: Je genauer, desto weniger zittert die Hand.
 skyscraper-steady-ask-speed = Noch einmal: So sanft lässt du los.
-skyscraper-steady-ask-place = Und noch einmal: So genau wird gesetzt.
+skyscraper-steady-odds = Von 100 Malen fällt etwas: { $still } bei zweimal genau in der Mitte, { $good } knapp daneben, { $shaky } etwas daneben, { $wild } weit daneben.
 skyscraper-steady-press = Jetzt!
 skyscraper-steady-slow = Langsamer, mit Worten und Tönen
 skyscraper-steady-cancel = Noch nicht
@@ -439,3 +446,11 @@ skyscraper-account-finished = Letzte Karte verbaut
 skyscraper-account-left = Karten übrig
 skyscraper-account-topped = Die meisten Arbeiter oben
 skyscraper-account-else = Mit Gefallenem verloren
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = Kletterer
+skyscraper-bot-climber-hint = Baut nach oben: je höher, desto besser.
+skyscraper-bot-settler = Siedler
+skyscraper-bot-settler-hint = Baut lieber breit und niedrig als hoch.
+skyscraper-bot-foreman = Vorarbeiter
+skyscraper-bot-foreman-hint = Hält seine Arbeiter in Bewegung.

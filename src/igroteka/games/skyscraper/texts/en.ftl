@@ -173,6 +173,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}({ $mm } mm off)
         }: { $player } takes it back.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = { $mm } mm off.
+skyscraper-missed =
+    { $why ->
+        [fast] It was still moving when it was let go.
+        [shaky] The hand was shaking.
+       *[aside] It was let go beside its place.
     }
 skyscraper-event-came = A card has come off and goes back to { $player }.
 skyscraper-event-fell = A worker of { $player } falls.
@@ -366,7 +373,7 @@ skyscraper-plan-shuts = This would shut in a worker of { $player }.
 skyscraper-steady-title = Steady hand
 skyscraper-steady-ask-shake = Stop the needle in the middle: the less it is off, the less your hand shakes.
 skyscraper-steady-ask-speed = Again: this is how gently you let go.
-skyscraper-steady-ask-place = And once more: how exactly it is set.
+skyscraper-steady-odds = Something falls, of 100 times: { $still } with both presses dead centre, { $good } close to it, { $shaky } a little off, { $wild } far off.
 skyscraper-steady-press = Now!
 skyscraper-steady-slow = Slower, with words and tones
 skyscraper-steady-cancel = Not yet
@@ -440,3 +447,11 @@ skyscraper-account-finished = Last card built
 skyscraper-account-left = Cards left
 skyscraper-account-topped = Most workers at the top
 skyscraper-account-else = Lost with what fell
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = climber
+skyscraper-bot-climber-hint = Builds upwards: the higher, the better.
+skyscraper-bot-settler = settler
+skyscraper-bot-settler-hint = Builds wide and low rather than high.
+skyscraper-bot-foreman = foreman
+skyscraper-bot-foreman-hint = Keeps its workers on the move.

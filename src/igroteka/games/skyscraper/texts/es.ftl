@@ -170,6 +170,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}(a { $mm } mm de su sitio)
         }: { $player } la recupera.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = { $mm } mm desviada.
+skyscraper-missed =
+    { $why ->
+        [fast] Aún se movía al soltarla.
+        [shaky] La mano temblaba.
+       *[aside] Se soltó al lado de su sitio.
     }
 skyscraper-event-came = Una carta se ha soltado y vuelve a { $player }.
 skyscraper-event-fell = Se cae un obrero de { $player }.
@@ -365,7 +372,7 @@ skyscraper-plan-shuts = Esto encerraría a un obrero de { $player }.
 skyscraper-steady-title = Buen pulso
 skyscraper-steady-ask-shake = Para la aguja en el centro: cuanto más justo, menos te tiembla la mano.
 skyscraper-steady-ask-speed = Otra vez: así de suave sueltas.
-skyscraper-steady-ask-place = Y una vez más: así de exacta queda.
+skyscraper-steady-odds = De 100 veces, algo cae: { $still } con las dos pulsaciones en el centro, { $good } cerca, { $shaky } algo desviadas, { $wild } muy lejos.
 skyscraper-steady-press = ¡Ahora!
 skyscraper-steady-slow = Más despacio, con palabras y tonos
 skyscraper-steady-cancel = Todavía no
@@ -439,3 +446,11 @@ skyscraper-account-finished = Última carta puesta
 skyscraper-account-left = Cartas sobrantes
 skyscraper-account-topped = Más obreros arriba
 skyscraper-account-else = Perdido con lo caído
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = escalador
+skyscraper-bot-climber-hint = Construye hacia arriba: cuanto más alto, mejor.
+skyscraper-bot-settler = colono
+skyscraper-bot-settler-hint = Construye a lo ancho y bajo antes que alto.
+skyscraper-bot-foreman = capataz
+skyscraper-bot-foreman-hint = Tiene a sus obreros siempre en marcha.

@@ -170,6 +170,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}(à { $mm } mm de sa place)
         } : { $player } la reprend.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = { $mm } mm à côté.
+skyscraper-missed =
+    { $why ->
+        [fast] Elle bougeait encore quand on l’a lâchée.
+        [shaky] La main tremblait.
+       *[aside] Elle a été lâchée à côté de sa place.
     }
 skyscraper-event-came = Une carte s’est détachée, { $player } la reprend.
 skyscraper-event-fell = { $player } : un ouvrier tombe.
@@ -365,7 +372,7 @@ skyscraper-plan-shuts = Cela enfermerait un ouvrier de { $player }.
 skyscraper-steady-title = Main sûre
 skyscraper-steady-ask-shake = Arrête l’aiguille au milieu : plus c’est juste, moins ta main tremble.
 skyscraper-steady-ask-speed = Encore : c’est la douceur avec laquelle tu lâches.
-skyscraper-steady-ask-place = Et encore une fois : la justesse de la pose.
+skyscraper-steady-odds = Sur 100 fois, quelque chose tombe : { $still } avec deux appuis au centre, { $good } tout près, { $shaky } un peu à côté, { $wild } très loin.
 skyscraper-steady-press = Maintenant !
 skyscraper-steady-slow = Plus lent, avec des mots et des sons
 skyscraper-steady-cancel = Pas encore
@@ -439,3 +446,11 @@ skyscraper-account-finished = Dernière carte posée
 skyscraper-account-left = Cartes restantes
 skyscraper-account-topped = Le plus d’ouvriers en haut
 skyscraper-account-else = Perdu avec ce qui tomba
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = grimpeur
+skyscraper-bot-climber-hint = Construit vers le haut : plus c’est haut, mieux c’est.
+skyscraper-bot-settler = sédentaire
+skyscraper-bot-settler-hint = Construit large et bas plutôt que haut.
+skyscraper-bot-foreman = contremaître
+skyscraper-bot-foreman-hint = Fait toujours bouger ses ouvriers.

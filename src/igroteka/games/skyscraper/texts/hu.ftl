@@ -170,6 +170,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}({ $mm } mm-rel mellette)
         }: { $player } visszaveszi.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = { $mm } mm-rel mellette.
+skyscraper-missed =
+    { $why ->
+        [fast] Elengedéskor még mozgott.
+        [shaky] A kéz remegett.
+       *[aside] A helye mellett engedték el.
     }
 skyscraper-event-came = Levált egy lap, { $player } visszaveszi.
 skyscraper-event-fell = { $player } egyik munkása leesik.
@@ -357,7 +364,7 @@ skyscraper-plan-shuts = Ez bezárná { $player } egyik munkását.
 skyscraper-steady-title = Biztos kéz
 skyscraper-steady-ask-shake = Állítsd meg a mutatót középen: minél pontosabb, annál kevésbé remeg a kezed.
 skyscraper-steady-ask-speed = Újra: ilyen finoman engeded el.
-skyscraper-steady-ask-place = És még egyszer: ilyen pontosan kerül a helyére.
+skyscraper-steady-odds = 100-ból ennyiszer esik le valami: { $still }, ha mindkét nyomás középen van, { $good } közel, { $shaky } kissé mellette, { $wild } messze.
 skyscraper-steady-press = Most!
 skyscraper-steady-slow = Lassabban, szavakkal és hangokkal
 skyscraper-steady-cancel = Még nem
@@ -431,3 +438,11 @@ skyscraper-account-finished = Utolsó lap
 skyscraper-account-left = Megmaradt lapok
 skyscraper-account-topped = Legtöbb munkás a tetőn
 skyscraper-account-else = Elveszett a leomlottal
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = mászó
+skyscraper-bot-climber-hint = Felfelé épít: minél magasabbra, annál jobb.
+skyscraper-bot-settler = telepes
+skyscraper-bot-settler-hint = Inkább szélesre és alacsonyra épít, mint magasra.
+skyscraper-bot-foreman = művezető
+skyscraper-bot-foreman-hint = Mozgásban tartja a munkásait.

@@ -170,6 +170,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}(a { $mm } mm dal suo posto)
         }: { $player } la riprende.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = Fuori di { $mm } mm.
+skyscraper-missed =
+    { $why ->
+        [fast] Si muoveva ancora quando è stata lasciata.
+        [shaky] La mano tremava.
+       *[aside] È stata lasciata accanto al suo posto.
     }
 skyscraper-event-came = Una carta si è staccata e torna a { $player }.
 skyscraper-event-fell = Cade un operaio di { $player }.
@@ -365,7 +372,7 @@ skyscraper-plan-shuts = Questo chiuderebbe dentro un operaio di { $player }.
 skyscraper-steady-title = Mano ferma
 skyscraper-steady-ask-shake = Ferma la lancetta nel mezzo: più sei preciso, meno trema la mano.
 skyscraper-steady-ask-speed = Ancora: con questa dolcezza lasci andare.
-skyscraper-steady-ask-place = E un’altra volta: con questa precisione si posa.
+skyscraper-steady-odds = Su 100 volte qualcosa cade: { $still } con tutte e due le pressioni al centro, { $good } vicino, { $shaky } un po’ fuori, { $wild } lontano.
 skyscraper-steady-press = Ora!
 skyscraper-steady-slow = Più piano, con parole e suoni
 skyscraper-steady-cancel = Non ancora
@@ -439,3 +446,11 @@ skyscraper-account-finished = Ultima carta posata
 skyscraper-account-left = Carte rimaste
 skyscraper-account-topped = Più operai in cima
 skyscraper-account-else = Perso con ciò che è caduto
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = scalatore
+skyscraper-bot-climber-hint = Costruisce in alto: più su, meglio è.
+skyscraper-bot-settler = colono
+skyscraper-bot-settler-hint = Costruisce largo e basso piuttosto che alto.
+skyscraper-bot-foreman = caposquadra
+skyscraper-bot-foreman-hint = Tiene i suoi operai sempre in movimento.

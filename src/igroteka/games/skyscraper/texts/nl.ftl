@@ -170,6 +170,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}({ $mm } mm ernaast)
         }: { $player } neemt haar terug.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = { $mm } mm ernaast.
+skyscraper-missed =
+    { $why ->
+        [fast] Ze bewoog nog bij het loslaten.
+        [shaky] De hand trilde.
+       *[aside] Ze werd naast haar plaats losgelaten.
     }
 skyscraper-event-came = Een kaart heeft losgelaten en gaat terug naar { $player }.
 skyscraper-event-fell = Een bouwvakker van { $player } valt.
@@ -365,7 +372,7 @@ skyscraper-plan-shuts = Dit zou een bouwvakker van { $player } insluiten.
 skyscraper-steady-title = Vaste hand
 skyscraper-steady-ask-shake = Stop de naald in het midden: hoe preciezer, hoe minder je hand trilt.
 skyscraper-steady-ask-speed = Nog eens: zo zacht laat je los.
-skyscraper-steady-ask-place = En nog één keer: zo precies staat het.
+skyscraper-steady-odds = Van de 100 keer valt er iets: { $still } met twee keer precies in het midden, { $good } vlakbij, { $shaky } iets ernaast, { $wild } ver ernaast.
 skyscraper-steady-press = Nu!
 skyscraper-steady-slow = Langzamer, met woorden en tonen
 skyscraper-steady-cancel = Nog niet
@@ -439,3 +446,11 @@ skyscraper-account-finished = Laatste kaart gebouwd
 skyscraper-account-left = Kaarten over
 skyscraper-account-topped = Meeste arbeiders bovenaan
 skyscraper-account-else = Verloren met wat viel
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = klimmer
+skyscraper-bot-climber-hint = Bouwt omhoog: hoe hoger, hoe beter.
+skyscraper-bot-settler = kolonist
+skyscraper-bot-settler-hint = Bouwt liever breed en laag dan hoog.
+skyscraper-bot-foreman = voorman
+skyscraper-bot-foreman-hint = Houdt zijn bouwvakkers in beweging.

@@ -181,6 +181,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}({ $mm } mm obok)
         }: { $player } bierze ją z powrotem.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = { $mm } mm obok.
+skyscraper-missed =
+    { $why ->
+        [fast] Przy puszczaniu była jeszcze w ruchu.
+        [shaky] Ręka drżała.
+       *[aside] Puszczono ją obok jej miejsca.
     }
 skyscraper-event-came = Karta odpadła, { $player } bierze ją z powrotem.
 skyscraper-event-fell = { $player }: robotnik spada.
@@ -383,7 +390,7 @@ skyscraper-plan-shuts = To zamknęłoby robotnika, którego ma { $player }.
 skyscraper-steady-title = Pewna ręka
 skyscraper-steady-ask-shake = Zatrzymaj wskazówkę na środku: im bliżej, tym mniej drży ręka.
 skyscraper-steady-ask-speed = Jeszcze raz: tak łagodnie puszczasz.
-skyscraper-steady-ask-place = I jeszcze raz: tak dokładnie stanie.
+skyscraper-steady-odds = Na 100 razy coś spada: { $still } przy obu naciśnięciach w środek, { $good } tuż obok, { $shaky } trochę obok, { $wild } daleko.
 skyscraper-steady-press = Teraz!
 skyscraper-steady-slow = Wolniej, słowami i dźwiękami
 skyscraper-steady-cancel = Jeszcze nie
@@ -457,3 +464,11 @@ skyscraper-account-finished = Ostatnia karta
 skyscraper-account-left = Karty w ręku
 skyscraper-account-topped = Najwięcej robotników na górze
 skyscraper-account-else = Stracone z tym, co spadło
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = wspinacz
+skyscraper-bot-climber-hint = Buduje w górę: im wyżej, tym lepiej.
+skyscraper-bot-settler = osadnik
+skyscraper-bot-settler-hint = Woli budować szeroko i nisko niż wysoko.
+skyscraper-bot-foreman = brygadzista
+skyscraper-bot-foreman-hint = Nie daje swoim robotnikom stać w miejscu.

@@ -181,6 +181,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}(на { $mm } мм мимо)
         }: { $player } берёт её обратно.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = На { $mm } мм мимо.
+skyscraper-missed =
+    { $why ->
+        [fast] Её отпустили на ходу.
+        [shaky] Рука дрожала.
+       *[aside] Её отпустили мимо места.
     }
 skyscraper-event-came = Карта отвалилась, её забирает { $player }.
 skyscraper-event-fell = { $player }: рабочий падает.
@@ -383,7 +390,7 @@ skyscraper-plan-shuts = Так будет закрыт со всех сторо�
 skyscraper-steady-title = Твёрдая рука
 skyscraper-steady-ask-shake = Остановите стрелку посередине: чем точнее, тем меньше дрожит рука.
 skyscraper-steady-ask-speed = Ещё раз: так мягко вы отпустите.
-skyscraper-steady-ask-place = И ещё раз: так точно она встанет.
+skyscraper-steady-odds = Что-нибудь падает, из 100 раз: { $still }, если оба нажатия точно в середину, { $good } — рядом, { $shaky } — чуть мимо, { $wild } — далеко.
 skyscraper-steady-press = Сейчас!
 skyscraper-steady-slow = Медленнее, словами и звуками
 skyscraper-steady-cancel = Пока нет
@@ -458,3 +465,11 @@ skyscraper-account-finished = Последняя карта
 skyscraper-account-left = Оставшиеся карты
 skyscraper-account-topped = Больше рабочих наверху
 skyscraper-account-else = Потеряно с упавшим
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = высотник
+skyscraper-bot-climber-hint = Строит вверх: чем выше, тем лучше.
+skyscraper-bot-settler = поселенец
+skyscraper-bot-settler-hint = Строит вширь и невысоко.
+skyscraper-bot-foreman = прораб
+skyscraper-bot-foreman-hint = Не даёт своим рабочим стоять на месте.

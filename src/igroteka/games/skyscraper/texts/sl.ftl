@@ -184,6 +184,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}({ $mm } mm mimo)
         }: { $player } jo vzame nazaj.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = { $mm } mm stran.
+skyscraper-missed =
+    { $why ->
+        [fast] Ob izpustu se je še premikala.
+        [shaky] Roka se je tresla.
+       *[aside] Izpuščena je bila ob svojem mestu.
     }
 skyscraper-event-came = Karta je odpadla, { $player } jo vzame nazaj.
 skyscraper-event-fell = { $player }: delavec pade.
@@ -393,7 +400,7 @@ skyscraper-plan-shuts = To bi zaprlo delavca: { $player }.
 skyscraper-steady-title = Mirna roka
 skyscraper-steady-ask-shake = Ustavi kazalec na sredini: bolj ko je natančno, manj se trese roka.
 skyscraper-steady-ask-speed = Še enkrat: tako nežno spustiš.
-skyscraper-steady-ask-place = In še enkrat: tako natančno bo stala.
+skyscraper-steady-odds = Od 100 poskusov kaj pade: { $still } pri obeh pritiskih v sredino, { $good } tik ob njej, { $shaky } malo stran, { $wild } daleč.
 skyscraper-steady-press = Zdaj!
 skyscraper-steady-slow = Počasneje, z besedami in toni
 skyscraper-steady-cancel = Še ne
@@ -469,3 +476,11 @@ skyscraper-account-finished = Zadnja karta
 skyscraper-account-left = Preostale karte
 skyscraper-account-topped = Največ delavcev na vrhu
 skyscraper-account-else = Izgubljeno s padcem
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = plezalec
+skyscraper-bot-climber-hint = Gradi navzgor: višje ko je, bolje je.
+skyscraper-bot-settler = naseljenec
+skyscraper-bot-settler-hint = Raje gradi široko in nizko kot visoko.
+skyscraper-bot-foreman = delovodja
+skyscraper-bot-foreman-hint = Ne pusti, da bi njegovi delavci stali na mestu.

@@ -181,6 +181,13 @@ skyscraper-event-slipped =
             [0] {""}
            *[other] {" "}(на { $mm } мм повз)
         }: { $player } бере її назад.
+    }{" "}{ skyscraper-missed }
+skyscraper-ui-off = На { $mm } мм повз.
+skyscraper-missed =
+    { $why ->
+        [fast] Її відпустили на ходу.
+        [shaky] Рука тремтіла.
+       *[aside] Її відпустили повз місце.
     }
 skyscraper-event-came = Карта відпала, її забирає { $player }.
 skyscraper-event-fell = { $player }: робітник падає.
@@ -383,7 +390,7 @@ skyscraper-plan-shuts = Так буде закрито з усіх боків р
 skyscraper-steady-title = Тверда рука
 skyscraper-steady-ask-shake = Спини стрілку посередині: що точніше, то менше тремтить рука.
 skyscraper-steady-ask-speed = Ще раз: так м’яко ти відпустиш.
-skyscraper-steady-ask-place = І ще раз: так точно вона стане.
+skyscraper-steady-odds = Зі 100 разів щось падає: { $still }, якщо обидва натискання точно в середину, { $good } — поруч, { $shaky } — трохи повз, { $wild } — далеко.
 skyscraper-steady-press = Зараз!
 skyscraper-steady-slow = Повільніше, словами й звуками
 skyscraper-steady-cancel = Ще ні
@@ -458,3 +465,11 @@ skyscraper-account-finished = Остання карта
 skyscraper-account-left = Карти, що лишилися
 skyscraper-account-topped = Найбільше робітників нагорі
 skyscraper-account-else = Втрачено з тим, що впало
+
+# Ways to play of the bots: a word, and a line about it.
+skyscraper-bot-climber = верхолаз
+skyscraper-bot-climber-hint = Будує вгору: що вище, то краще.
+skyscraper-bot-settler = поселенець
+skyscraper-bot-settler-hint = Будує радше вшир і низько, ніж високо.
+skyscraper-bot-foreman = виконроб
+skyscraper-bot-foreman-hint = Не дає своїм робітникам стояти на місці.

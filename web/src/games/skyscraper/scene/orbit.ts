@@ -18,6 +18,11 @@ export interface Heed {
   readonly near: number;
 }
 
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
 const ALL: Heed = { x: 0, y: 0, z: 0, near: 1 };
 const CLOSE = 0.72;
 const HOME = { yaw: -0.65, pitch: 0.5, zoom: 1 };
@@ -72,6 +77,14 @@ export class Orbit {
 
   near(by: number): void {
     this.zoom = Math.min(FARTHEST, Math.max(NEAREST, this.zoom / by));
+  }
+
+  /** Two fingers, one of which has moved: apart comes nearer, around each other turns. */
+  pinch(rests: Finger, before: Finger, now: Finger): void {
+    const [was, is] = [before, now].map(({ x, y }) => Math.hypot(x - rests.x, y - rests.y));
+    if (was && is) this.near(is / was);
+    const [from, to] = [before, now].map(({ x, y }) => Math.atan2(y - rests.y, x - rests.x));
+    this.turn(Math.atan2(Math.sin(from! - to!), Math.cos(from! - to!)), 0);
   }
 
   /** So far that everything is in the picture, however slim it is. */

@@ -55,6 +55,11 @@ export class Reel {
     });
   }
 
+  /** How many things move in it. */
+  get parts(): number {
+    return this.#parts.length;
+  }
+
   get seconds(): number {
     return this.film.frames / this.film.rate;
   }
@@ -77,6 +82,17 @@ export class Reel {
     this.site.draw(true);
   }
 
+  /** How fast the highest of what stands moves at last, across, in lattice units a second. */
+  get left(): readonly [number, number] {
+    const { film } = this;
+    const stand = this.#parts.filter(({ strays }) => !strays);
+    const highest = stand.sort((a, b) => b.at.z - a.at.z)[0];
+    if (!highest || film.frames < 3 || this.keep) return [0, 0];
+    const [one, other] = [film.frames - 3, film.frames - 1].map((frame) => film.lie(frame, highest.body));
+    const seconds = 2 / film.rate;
+    return [(other![0]! - one![0]!) / seconds, (other![1]! - one![1]!) / seconds];
+  }
+
   /** The middle of all that falls in it, at the moment shown; nothing does: null. */
   get fallen(): Vector3 | null {
     const falling = this.#parts.filter(({ strays }) => strays);
@@ -86,10 +102,10 @@ export class Reel {
   }
 
   /** `slow` times slower than life. */
-  roll(slow: number, hurry: AbortSignal, each: () => void = () => {}): Promise<void> {
+  roll(slow: number, hurry: AbortSignal, each: (part: number) => void): Promise<void> {
     return tween(this.seconds * 1000 * slow, hurry, (part) => {
       this.show(part);
-      each();
+      each(part);
     });
   }
 

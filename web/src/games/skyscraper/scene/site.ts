@@ -27,6 +27,7 @@ import { Orbit } from './orbit';
 import { homeOf, plateOf, signatureOf, type Plate } from './plate';
 import { Plumb } from './plumb';
 import { Reel, type NewCard } from './reel';
+import { Swinging } from './swinging';
 import { Tower } from './tower';
 
 export type Hit =
@@ -41,6 +42,7 @@ const SHARP = 2;
 const GLIDE_MS = 90;
 const FIRST_MS = 16;
 const MARGIN = 1.15;
+const ABOVE = 1.22;
 
 export class Site {
   readonly orbit = new Orbit();
@@ -48,8 +50,11 @@ export class Site {
   readonly glow = new Glow();
   readonly plumb = new Plumb();
   readonly motion = { hop, comeDown };
+  readonly swinging = new Swinging(this);
   /** Nobody wants to see the camera glide. */
   still = false;
+  /** Something lies over the top of the picture. */
+  roomAbove = false;
   /** After every picture: what lies over the canvas follows. */
   onpicture: (() => void) | null = null;
   readonly #renderer: WebGLRenderer;
@@ -61,6 +66,8 @@ export class Site {
   #preview: Plate | null = null;
   #standing: readonly Pose[] = [];
   #possible: readonly Pose[] = [];
+  /** In the hand, or in a film: it is to be seen, too. */
+  #coming: readonly Pose[] = [];
   #asked = 0;
   #glided = 0;
   #drawn = (): void => {};
@@ -126,6 +133,7 @@ export class Site {
 
   dispose(): void {
     cancelAnimationFrame(this.#asked);
+    this.swinging.stop();
     this.#drawn();
     this.#renderer.dispose();
   }
@@ -134,6 +142,8 @@ export class Site {
 
   show(shown: Shown): void {
     const first = !this.#standing.length;
+    this.swinging.stop();
+    this.#coming = this.#preview ? [this.#preview.pose] : [];
     this.tower.show(shown);
     this.#standing = shown.building.map(({ pose }) => pose);
     this.#fit();
@@ -143,9 +153,9 @@ export class Site {
 
   /** Everything in the picture that stands, or could. */
   #fit(): void {
-    const spots = [...this.#standing, ...this.#possible].map((pose) => homeOf(pose).at);
+    const spots = [...this.#standing, ...this.#possible, ...this.#coming].map((pose) => homeOf(pose).at);
     const wide = Math.max(2.2, ...spots.map(({ x, y }) => Math.hypot(x - 1, y - 1) + MARGIN));
-    const high = Math.max(2.4, ...spots.map(({ z }) => z + MARGIN));
+    const high = Math.max(2.4, ...spots.map(({ z }) => z + MARGIN)) * (this.roomAbove ? ABOVE : 1);
     this.orbit.goal = { wide, high };
     this.#table.scale.set(wide + 0.6, 1, wide + 0.6);
     shine(this.#lights, wide, high);
@@ -189,12 +199,15 @@ export class Site {
     if (this.#preview && this.#preview.signature !== signature) {
       this.#root.remove(this.#preview.group);
       this.#preview = null;
+      this.#coming = [];
     }
     if (pose && !this.#preview) {
       this.#preview = plateOf(card, pose, beams);
       this.#preview.group.add(outline());
       this.#preview.group.traverse((part) => (part.userData.hit = { kind: 'chosen' }));
       this.#root.add(this.#preview.group);
+      this.#coming = [pose];
+      this.#fit();
     }
     this.#preview?.group.position.copy(this.#preview.home.at).add(new Vector3(...off));
     this.tower.light(meets, this.#preview);
@@ -203,6 +216,9 @@ export class Site {
 
   /** A film on the tower as it stands here. */
   reel(film: Film, fresh: NewCard | null, keep: boolean): Reel {
+    this.swinging.stop();
+    this.#coming = fresh ? [fresh.pose] : [];
+    this.#fit();
     return new Reel(this, film, fresh, keep);
   }
 
