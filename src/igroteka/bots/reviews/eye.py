@@ -13,6 +13,9 @@ from .gauge import WHOLE, Gauge
 
 WORLDS = 4
 
+# Moves of one thought: most have one, a walk has several.
+Deed = tuple[Any, ...]
+
 
 class Seen(Struct, frozen=True):
     """A world at a glance: its worth and facts, or how it ended."""
@@ -44,26 +47,35 @@ class Eye(Struct, frozen=True):
         return self.of([self.seen(world, seat) for world in worlds])
 
     def seen(self, world: Any, seat: Seat) -> Seen:
+        """A turn under way is seen as it will be left."""
+        if self.taste.foresees(world):
+            world = self.taste.foreseen(world, seat)
         ended = self.game.outcome(world)
         if ended:
             return Seen(end=self.end(ended, seat))
         return Seen(self.taste.worth(world, seat), self.taste.facts(world, seat))
 
-    def choices(self, state: Any, seat: Seat, step: int, actions: Sequence[Any]) -> list[int]:
-        """The chance after each of them, looked one move deep in every world."""
+    def choices(self, state: Any, seat: Seat, step: int, deeds: Sequence[Deed]) -> list[int]:
+        """The chance after each of them, looked one deed deep in every world."""
         worlds = self.worlds(state, seat, step)
-        found = [self.after(world, seat, actions) for world in worlds]
+        found = [self.after(world, seat, deeds) for world in worlds]
         return [self.of(each) for each in zip(*found, strict=True)]
 
-    def after(self, world: Any, seat: Seat, actions: Sequence[Any]) -> list[Seen]:
+    def after(self, world: Any, seat: Seat, deeds: Sequence[Deed]) -> list[Seen]:
         """Where a glance is enough, the facts are those of before."""
-        glanced, facts = self.taste.glance(world, seat, actions), self.taste.facts(world, seat)
+        glanced: Sequence[float | None] = [None] * len(deeds)
+        if all(len(deed) == 1 for deed in deeds) and not self.taste.foresees(world):
+            glanced = self.taste.glance(world, seat, [action for (action,) in deeds])
+        facts = self.taste.facts(world, seat)
         return [
-            self.seen(self.game.apply(world, seat, action), seat)
-            if worth is None
-            else Seen(worth, facts)
-            for action, worth in zip(actions, glanced, strict=True)
+            self.seen(self.done(world, seat, deed), seat) if worth is None else Seen(worth, facts)
+            for deed, worth in zip(deeds, glanced, strict=True)
         ]
+
+    def done(self, world: Any, seat: Seat, deed: Deed) -> Any:
+        for action in deed:
+            world = self.game.apply(world, seat, action)
+        return world
 
     def of(self, seen: Sequence[Seen]) -> int:
         """Worlds that go on are read together, as what a seat knows is one thing; ends count."""

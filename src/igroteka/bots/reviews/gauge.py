@@ -5,19 +5,17 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from math import log
 from typing import Any
 
 from msgspec import Struct
 
 from igroteka.bots.taste import home_of_taste
+from igroteka.bots.values import log_odds
 from igroteka.kernel import Game, convert
 
 # Chances are whole numbers of so many parts, so that luck and skill add up to the last one.
 WHOLE = 10_000
 FILE = "review.toml"
-# A worth is never surer than that.
-DOUBT = 0.001
 ANY, OR = "*", "|"
 
 
@@ -86,11 +84,6 @@ def firsts(options: Mapping[str, str]) -> dict[str, str]:
 def weighed(weights: Sequence[float], facts: Facts) -> float:
     constant, *each = weights
     return constant + sum([weight * fact for weight, fact in zip(each, facts, strict=True)])
-
-
-def log_odds(worth: float) -> float:
-    sure = min(1 - DOUBT, max(DOUBT, worth))
-    return log(sure / (1 - sure))
 
 
 def along(knots: Knots, x: float) -> float:

@@ -1,17 +1,17 @@
 """One step of a match looked at again: every seat's chance before it, and what the choice cost."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from igroteka.bots.hints import hint
-from igroteka.bots.taste import taste_of
-from igroteka.kernel import Seat, Words, encode, is_player, players
+from igroteka.bots.hints import Hint, hint
+from igroteka.bots.taste import Taste, taste_of
+from igroteka.kernel import CHANCE, Seat, Words, encode, is_player, players
 from igroteka.match import Knowledge, Match, Played, Resigned
 
-from .eye import Eye
+from .eye import Deed, Eye
 from .gauge import WHOLE, Gauge, gauge_of
 
 
@@ -34,23 +34,35 @@ class Weighed(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """`values` are the chances of all seats before that step of the log."""
+    """`values` are the chances of all seats before that step of the log.
+
+    `known`: nothing that bears on it was hidden from whoever moved there, or what was is the
+    others'. `hand` is whose hand gravity answered; it is known, too, where all stood as that hand
+    had meant it. `drew`: for whom alone chance drew a card.
+    """
 
     step: int
     values: tuple[int, ...]
     weighed: Weighed | None = None
+    known: bool = False
+    hand: Seat | None = None
+    drew: Seat | None = None
 
 
 class Choice(NamedTuple):
-    """What a seat did, among all that it might have done."""
+    """What a seat did, among all that it might have done; `whole` if by deeds, not by moves."""
 
     seat: Seat
-    action: Any
-    actions: Sequence[Any]
+    made: Deed
+    deeds: Iterable[Deed]
+    whole: bool
 
 
 class Viewer:
-    """Looks at one match; whoever looks twice sees the same, in any process."""
+    """Looks at one match; whoever looks twice sees the same, in any process.
+
+    A deed of several moves is one step, its first.
+    """
 
     def __init__(self, match: Match[Any, Any], gauge: Gauge) -> None:
         taste = taste_of(match.game)
@@ -62,7 +74,8 @@ class Viewer:
         together = is_together(match)
         self.eye = Eye(match.game, taste, gauge, self.seed, together)
         self.start = start_of(match, gauge)
-        self.steps = steps_of(match)
+        self.spans = spans_of(match, taste)
+        self.steps = tuple(span[0] for span in self.spans)
         played = [is_a_players(match, step) for step in self.steps]
         self.first = played.index(True) if any(played) else len(self.steps)
 
@@ -77,7 +90,19 @@ class Viewer:
             values = [weighed.best] * len(values)
         elif weighed:
             values[self.match.log[step].seat] = weighed.best  # type: ignore[union-attr]
-        return Look(step, tuple(values), weighed)
+        state = self.match.positions[step]
+        hand = self.taste.hand(state)
+        known = self.is_known(step, hand)
+        return Look(step, tuple(values), weighed, known, hand, self.taste.draws(state))
+
+    def is_known(self, step: int, hand: Seat | None) -> bool:
+        entry = self.match.log[step]
+        if hand is not None:
+            return isinstance(entry, Played) and self.taste.steady(entry.action)
+        if self.eye.together or not isinstance(entry, Played) or not is_player(entry.seat):
+            return False
+        state = self.match.positions[step]
+        return self.taste.foresees(state) or len(self.eye.worlds(state, entry.seat, step)) == 1
 
     def ends(self) -> tuple[int, ...]:
         outcome = self.match.outcome()
@@ -98,7 +123,7 @@ class Viewer:
         if isinstance(entry, Played) and entry.seat == who:
             actions = self.match.game.legal(state, who)
             worlds = self.eye.worlds(state, who, step) if len(actions) == 1 else []
-            seen = [self.eye.after(world, who, actions)[0] for world in worlds]
+            seen = [self.eye.after(world, who, [(actions[0],)])[0] for world in worlds]
             if seen and all(one.end is not None for one in seen):
                 return self.eye.of(seen)
         return self.eye.value(state, who, step)
@@ -116,37 +141,81 @@ class Viewer:
         entry, state = self.match.log[step], self.match.positions[step]
         if not isinstance(entry, Played) or not is_player(entry.seat):
             return None
-        game = self.match.game
-        action: Any = game.plain(entry.action)
-        actions = game.legal(state, entry.seat)
-        if len(actions) < 2 or action not in actions:
+        actions = self.match.game.legal(state, entry.seat)
+        made = self.made(at)
+        if len(actions) < 2 or made[0] not in actions:
             return None
         if self.taste.alike(actions) or not self.taste.weighs(state):
             return None
-        return Choice(entry.seat, action, actions)
+        deeds = self.taste.deeds(self.eye.worlds(state, entry.seat, step)[0], entry.seat)
+        singles = ((action,) for action in actions)
+        return Choice(entry.seat, made, singles if deeds is None else deeds, deeds is not None)
+
+    def made(self, at: int) -> Deed:
+        """What was done there, move by move, as far as it was one deed."""
+        entries = [self.match.log[step] for step in self.spans[at]]
+        played: list[Any] = [one.action for one in entries if isinstance(one, Played)]
+        return tuple(self.match.game.plain(action) for action in played)
+
+    def later(self, at: int) -> Iterator[Deed]:
+        """What the same seat did next, until anybody but chance came between."""
+        seat = self.match.log[self.steps[at]].seat  # type: ignore[union-attr]
+        for then in range(at + 1, len(self.steps)):
+            entry = self.match.log[self.steps[then]]
+            if not isinstance(entry, Played) or entry.seat not in (seat, CHANCE):
+                return
+            if entry.seat == seat:
+                yield self.made(then)
 
     def weighed(self, at: int) -> Weighed | None:
         made, step = self.choice(at), self.steps[at]
         if made is None:
             return None
         state = self.match.positions[step]
-        chances = self.eye.choices(state, made.seat, step, made.actions)
-        played = chances[made.actions.index(made.action)]
-        if max(chances) - played < self.gauge.thresholds.slip:
+        if self.taste.foresees(state):
+            (played,) = self.eye.choices(state, made.seat, step, [made.made])
+            chances = [self.eye.value(state, made.seat, step)]
+        else:
+            played, *chances = self.eye.choices(state, made.seat, step, [made.made, *made.deeds])
+        if max(chances, default=played) - played < self.gauge.thresholds.slip:
             return Weighed(played, played)
-        return self.thought_over(step, made.seat, made.actions, chances, made.action)
+        return self.thought_over(at, made, played)
 
-    def thought_over(
-        self, step: int, seat: Seat, actions: Sequence[Any], chances: list[int], action: Any
-    ) -> Weighed:
+    def thought_over(self, at: int, choice: Choice, played: int) -> Weighed:
         """What looks dear at a glance is put before whoever gives hints: two judges or no blame."""
-        game, state = self.match.game, self.match.positions[step]
-        played = chances[actions.index(action)]
-        advised = hint(game, Knowledge(game, state, seat), self.seed, step)
-        best = chances[actions.index(advised.deed[0])] if advised.deed[0] in actions else played
-        if best <= played:
+        step, game = self.steps[at], self.match.game
+        known = Knowledge(game, self.match.positions[step], choice.seat)
+        return self.judged(at, choice, played, hint(game, known, self.seed, step))
+
+    def judged(self, at: int, choice: Choice, played: int, advised: Hint) -> Weighed:
+        """Nor is anybody blamed who did just that a little later in the same turn."""
+        step, seat = self.steps[at], choice.seat
+        deed = advised.deed if choice.whole else advised.deed[:1]
+        (best,) = self.eye.choices(self.match.positions[step], seat, step, [deed])
+        if best <= played or (choice.whole and deed in self.later(at)):
             return Weighed(played, played)
         return Weighed(played, best, advised.deed, advised.words, advised.reasons)
+
+
+def spans_of(match: Match[Any, Any], taste: Taste) -> tuple[tuple[int, ...], ...]:
+    """The steps that still hold, those of one deed together."""
+    spans: list[tuple[int, ...]] = []
+    for step in steps_of(match):
+        last = spans[-1][-1] if spans else None
+        if last is not None and is_of_one_deed(match, taste, last, step):
+            spans[-1] = (*spans[-1], step)
+        else:
+            spans.append((step,))
+    return tuple(spans)
+
+
+def is_of_one_deed(match: Match[Any, Any], taste: Taste, last: int, step: int) -> bool:
+    before, after = match.log[last], match.log[step]
+    if not (isinstance(before, Played) and isinstance(after, Played)):
+        return False
+    if before.seat != after.seat or not is_player(after.seat):
+        return False
+    return taste.goes_on(match.game.plain(before.action), match.positions[step])
 
 
 def steps_of(match: Match[Any, Any]) -> tuple[int, ...]:

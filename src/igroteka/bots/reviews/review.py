@@ -5,22 +5,24 @@ from itertools import pairwise
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.kernel import Seat, Words, is_player
 from igroteka.match import Match, Played, Resigned
 
-from .gauge import Thresholds
-from .looks import Look, Viewer, viewer_of
+from .gauge import WHOLE, Thresholds
+from .looks import Look, Viewer, Weighed, viewer_of
 
 MOMENTS = 3
 
-Label = Literal["slip", "error", "blunder", "lucky", "unlucky"]
+Label = Literal["slip", "error", "blunder", "fell", "lucky", "unlucky"]
 
 
 class Point(Struct, frozen=True):
     """Before a step: every seat's chance in parts of ten thousand; what the step then was to each.
 
-    `seat` acted. What neither `luck` nor `skill` accounts for is what the others did.
+    `seat` acted. `hand` is empty but where gravity answered: what that hand let fall. What none of
+    them accounts for is what the others did.
     """
 
     step: int
@@ -28,12 +30,14 @@ class Point(Struct, frozen=True):
     values: tuple[int, ...]
     luck: tuple[int, ...]
     skill: tuple[int, ...]
+    hand: tuple[int, ...] = ()
 
 
 class Account(Struct, frozen=True):
-    """One seat's: `initial` + `luck` + `skill` + `others` = `final`, to the last part.
+    """One seat's: `initial` + `luck` + `skill` + `hand` + `others` = `final`, to the last part.
 
-    Luck is what chance, sand, non-players and the unknown did; skill what its own choices cost.
+    Luck is what chance, sand, non-players and the unknown did; skill what its own choices cost,
+    hand what fell under its hand.
     """
 
     initial: int
@@ -45,6 +49,7 @@ class Account(Struct, frozen=True):
     slips: int
     errors: int
     blunders: int
+    hand: int = 0
 
 
 class Moment(Struct, frozen=True):
@@ -55,7 +60,7 @@ class Moment(Struct, frozen=True):
     label: Label
     before: int
     after: int
-    played: Words | None
+    played: tuple[Words, ...] = ()
     deed: tuple[Any, ...] = ()
     better: tuple[Words, ...] = ()
     reasons: tuple[Words, ...] = ()
@@ -81,6 +86,7 @@ def review(match: Match[Any, Any]) -> Review | None:
 
 def concluded(viewer: Viewer, looks: Sequence[Look]) -> Review:
     """Of all looks of a match, in order."""
+    looks = redressed(viewer, looks)
     pairs = list(pairwise(looks))
     points = [point(viewer.match, look, after, viewer.eye.together) for look, after in pairs]
     quiet = [
@@ -96,14 +102,57 @@ def concluded(viewer: Viewer, looks: Sequence[Look]) -> Review:
     )
 
 
+def redressed(viewer: Viewer, looks: Sequence[Look]) -> list[Look]:
+    """From the end: what the same hand did next is known by then."""
+    found = [looks[-1]]
+    for look in reversed(looks[:-1]):
+        left = forgiven(viewer, look, found[-1])
+        found.append(settled(viewer, left, found[-1]))
+    return found[::-1]
+
+
+def forgiven(viewer: Viewer, look: Look, after: Look) -> Look:
+    """What the same hand makes good before anybody else acts was no cost, and is no luck."""
+    weighed, log = look.weighed, viewer.match.log
+    if weighed is None or not weighed.cost or after.step == len(log):
+        return look
+    seat = whose(viewer, look)
+    if whose(viewer, after) != seat or (after.hand is not None and not after.known):
+        return look
+    left = max(weighed.played, min(weighed.best, after.values[seat]))
+    if weighed.best - left < viewer.gauge.thresholds.slip:
+        return replace(look, weighed=Weighed(weighed.best, weighed.best))
+    return replace(look, weighed=replace(weighed, played=left))
+
+
+def settled(viewer: Viewer, look: Look, after: Look) -> Look:
+    """Where nothing is hidden, or only what the others hold, no luck comes to light by a move: a
+    chance there is what was made of it, and what that cost."""
+    if not look.known:
+        return look
+    seat = whose(viewer, look)
+    whole = after.values[seat] + (look.weighed.cost if look.weighed else 0)
+    values = (*look.values[:seat], min(WHOLE, whole), *look.values[seat + 1 :])
+    return replace(look, values=values)
+
+
+def whose(viewer: Viewer, look: Look) -> Seat:
+    """Whose doing that step is; what gravity answers is the hand's."""
+    acts: Seat = viewer.match.log[look.step].seat  # type: ignore[union-attr]
+    return acts if look.hand is None else look.hand
+
+
 def point(match: Match[Any, Any], look: Look, after: Look, together: bool) -> Point:
     """Whatever a mate's choice did not cost is everybody's luck."""
     entry = match.log[look.step]
     actor: Seat = entry.seat  # type: ignore[union-attr]
     gains = [new - old for old, new in zip(look.values, after.values, strict=True)]
     luck, skill = [0] * len(gains), [0] * len(gains)
+    if look.hand is not None:
+        hand = tuple(gain if seat == look.hand else 0 for seat, gain in enumerate(gains))
+        return Point(look.step, actor, look.values, tuple(luck), tuple(skill), hand)
     if not is_player(actor):
-        luck = gains
+        luck = [gain if look.drew in (seat, None) else 0 for seat, gain in enumerate(gains)]
     elif isinstance(entry, Resigned):
         skill[actor] = gains[actor]
     else:
@@ -119,20 +168,20 @@ def account(viewer: Viewer, seat: Seat, looks: Sequence[Look], points: Sequence[
     costs = [look.weighed.cost for look in own if look.weighed]
     labels = [label_of(cost, viewer.gauge.thresholds) for cost in costs]
     chances = [look.values[seat] for look in looks]
-    others = sum(
-        chances[at + 1] - chances[at] - one.luck[seat] - one.skill[seat]
-        for at, one in enumerate(points)
-    )
+    luck = sum(one.luck[seat] for one in points)
+    skill = sum(one.skill[seat] for one in points)
+    hand = sum(one.hand[seat] for one in points if one.hand)
     return Account(
         initial=chances[0],
         final=chances[-1],
-        luck=sum(one.luck[seat] for one in points),
-        skill=sum(one.skill[seat] for one in points),
-        others=others,
+        luck=luck,
+        skill=skill,
+        others=chances[-1] - chances[0] - luck - skill - hand,
         choices=len(costs),
         slips=labels.count("slip"),
         errors=labels.count("error"),
         blunders=labels.count("blunder"),
+        hand=hand,
     )
 
 
@@ -145,9 +194,10 @@ def label_of(cost: int, thresholds: Thresholds) -> Label | None:
 
 
 def moments(viewer: Viewer, looks: Sequence[Look], points: Sequence[Point]) -> list[Moment]:
-    """The dearest choices, one of a turn; where there are too few, the largest strokes of luck."""
+    """The dearest choices and falls, one of a turn; where there are too few, strokes of luck."""
     turns = turns_of(points)
-    dearest = sorted(costly(viewer, looks, points), key=lambda found: -found[0])
+    dear = (*costly(viewer, looks, points), *fallen(viewer, points))
+    dearest = sorted(dear, key=lambda found: -found[0])
     strokes = sorted(lucky(viewer, points), key=lambda found: -found[0])
     taken: dict[int, Moment] = {}
     for _, at, moment in (*dearest, *strokes):
@@ -160,7 +210,6 @@ Found = tuple[int, int, Moment]
 
 
 def costly(viewer: Viewer, looks: Sequence[Look], points: Sequence[Point]) -> Iterator[Found]:
-    match = viewer.match
     for at, (look, one) in enumerate(zip(looks, points, strict=False)):
         weighed = look.weighed
         label = label_of(weighed.cost, viewer.gauge.thresholds) if weighed else None
@@ -172,12 +221,22 @@ def costly(viewer: Viewer, looks: Sequence[Look], points: Sequence[Point]) -> It
             label=label,
             before=weighed.best,
             after=weighed.played,
-            played=said(match, look.step),
+            played=said(viewer, at),
             deed=weighed.deed,
             better=weighed.words,
             reasons=weighed.reasons,
         )
         yield weighed.cost, at, moment
+
+
+def fallen(viewer: Viewer, points: Sequence[Point]) -> Iterator[Found]:
+    """What a hand let fall, shown where it took it up."""
+    for at, one in enumerate(points):
+        for seat, each in enumerate(one.hand):
+            if each <= -viewer.gauge.thresholds.slip:
+                step, before = points[at - 1].step, one.values[seat]
+                moment = Moment(step, seat, "fell", before, before + each, said(viewer, at - 1))
+                yield -each, at, moment
 
 
 def lucky(viewer: Viewer, points: Sequence[Point]) -> Iterator[Found]:
@@ -194,26 +253,27 @@ def lucky(viewer: Viewer, points: Sequence[Point]) -> Iterator[Found]:
             continue
         label: Label = "lucky" if one.luck[seat] > 0 else "unlucky"
         after = one.values[seat] + one.luck[seat] + one.skill[seat]
-        moment = Moment(
-            one.step, seat, label, one.values[seat], after, said(viewer.match, one.step)
-        )
+        moment = Moment(one.step, seat, label, one.values[seat], after, said(viewer, at))
         yield luck, at, moment
 
 
 def turns_of(points: Sequence[Point]) -> list[int]:
-    """The number of each step's turn: steps of one player in a row are one."""
+    """The number of each step's turn: steps of one player in a row, and gravity's, are one."""
     turns: list[int] = []
     before = None
     for one in points:
+        if one.hand and turns:
+            turns.append(turns[-1])
+            continue
         alone = not is_player(Seat(one.seat))
         turns.append(turns[-1] + (alone or one.seat != before) if turns else 0)
         before = None if alone else one.seat
     return turns
 
 
-def said(match: Match[Any, Any], step: int) -> Words | None:
+def said(viewer: Viewer, at: int) -> tuple[Words, ...]:
+    match, step = viewer.match, viewer.steps[at]
     entry = match.log[step]
     if not isinstance(entry, Played):
-        return None
-    action: Any = entry.action
-    return match.game.words(match.positions[step], entry.seat, action)
+        return ()
+    return match.game.deed_words(match.positions[step], entry.seat, viewer.made(at))
