@@ -28,7 +28,7 @@ def score(one: str, other: str, games: int, **options: str) -> float:
 
 
 def asked(
-    game: Game[Any, Any, Any], seats: int, seed: str, moves: int, **options: str
+    game: Game[Any, Any, Any], /, seats: int, seed: str, moves: int, **options: str
 ) -> Virtual[Any, Any]:
     """A table after so many random moves, when a player is asked; perhaps it ended before."""
     table = Virtual(game, game.start(seats, game.settle(seats, options)))

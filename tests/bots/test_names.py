@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.bots import SPECS, BadBot, player
+from igroteka.bots import BOTS, SPECS, BadBot, player
 from igroteka.bots.search import Search
 
 from .tables import ROADS
@@ -20,6 +20,10 @@ def test_every_bot_has_three_levels_but_chance_has_one() -> None:
     )
 
 
+def test_the_five_levels_come_first() -> None:
+    assert ("learner", "easy", "medium", "hard", "master", *SPECS) == BOTS
+
+
 def test_a_name_without_a_level_is_the_standard_one() -> None:
     plain, named = player("search", ROADS), player("search:standard", ROADS)
     assert isinstance(plain, Search)
@@ -32,7 +36,7 @@ def test_a_name_without_a_level_is_the_standard_one() -> None:
     ["", "best", "search:", "search:god", "random:easy", ":easy", "search:easy:easy", "Search"],
 )
 def test_an_unknown_bot_is_named_in_one_line(spec: str) -> None:
-    with pytest.raises(BadBot, match="not one of random, greedy:easy") as caught:
+    with pytest.raises(BadBot, match=r"not one of learner, easy, .*, random") as caught:
         player(spec, ROADS)
     assert "\n" not in str(caught.value)
 
@@ -40,4 +44,4 @@ def test_an_unknown_bot_is_named_in_one_line(spec: str) -> None:
 def test_a_long_name_is_cut() -> None:
     with pytest.raises(BadBot) as caught:
         player("x" * 10_000, ROADS)
-    assert len(str(caught.value)) < 200
+    assert len(str(caught.value)) < 250

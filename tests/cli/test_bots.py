@@ -7,6 +7,7 @@ def test_the_bots_are_listed(igroteka: Igroteka) -> None:
     said = igroteka("bots")
     assert said.code == 0
     assert "search:standard" in said.out
+    assert "learner" in said.out
 
 
 def test_a_live_check_says_steps_and_whether_the_logs_are_equal(igroteka: Igroteka) -> None:
@@ -31,3 +32,11 @@ def test_options_go_with_one_game(igroteka: Igroteka) -> None:
     said = igroteka("bots", "--live-check", "--option", "cards=12")
     assert said.code == 2
     assert "name it" in said.err
+
+
+def test_what_a_child_sees_a_learner_may_miss_and_medium_does_not(igroteka: Igroteka) -> None:
+    typed = ("bots", "clockwork", "--plain", "--bots", "learner,medium", "--json")
+    rows = igroteka(*typed).json
+    learner, medium = (int(row["found"].split()[0]) for row in rows)
+    assert learner < 9 <= medium
+    assert rows[0]["missed"]

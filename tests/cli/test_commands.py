@@ -12,7 +12,7 @@ from .conftest import Igroteka
 COMMANDS = {
     "admin",
     "lessons",
-    "levels",
+    "ladder",
     "puzzles",
     "play",
     "games",
@@ -29,6 +29,7 @@ COMMANDS = {
     "bots",
     "position",
     "texts",
+    "work",
 }
 
 
@@ -92,7 +93,7 @@ def test_the_shelf_as_json(igroteka: Igroteka) -> None:
     variant = roads["options"][0]
     assert variant["values"] == ["duel", "newspaper", "heap"]
     assert variant["default"] == "duel"
-    assert "search:strong" in roads["bots"]
+    assert {"master", "search:strong"} <= set(roads["bots"])
 
 
 def test_a_broken_map_is_refused_in_words(igroteka: Igroteka, tmp_path: Path) -> None:

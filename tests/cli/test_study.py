@@ -54,8 +54,8 @@ def test_every_game_has_the_option_help(igroteka: Igroteka) -> None:
         ("simulate roads --games 0", "Invalid value for '--games': 0 is not in the range"),
         ("simulate roads --games many", "Invalid value for '--games': 'many' is not"),
         ("simulate roads --seats 7", "roads is for 2 to 6 players, not 7"),
-        ("simulate roads --bots clever", "bot 'clever': not one of random, "),
-        ("simulate roads --bots search:godlike", "bot 'search:godlike': not one of random, "),
+        ("simulate roads --bots clever", "bot 'clever': not one of learner, "),
+        ("simulate roads --bots search:godlike", "bot 'search:godlike': not one of learner, "),
         ("simulate roads --seats 3 --bots random,greedy", "2 bots for 3 seats: name one for all"),
         ("simulate roads --bots ,", "bot '': not one of"),
         ("simulate roads --option cards", "--option 'cards': written name=value"),
@@ -122,7 +122,14 @@ def test_a_page_that_cannot_be_written_is_one_clear_line(
     assert str(out) in igroteka(*asked).complaint
 
 
-def test_levels_tell_what_was_measured(igroteka: Igroteka) -> None:
-    found = igroteka("levels", "urfin", "--json").json
-    assert [rung["options"]["game"] for rung in found["rung"]] == ["basic"] * 3 + ["adult"]
-    assert all(0 < rung["won"] <= rung["games"] for rung in found["rung"])
+def test_a_ladder_is_climbed_told_and_gone_on_with(igroteka: Igroteka, tmp_path: Path) -> None:
+    page, books = tmp_path / "pages" / "ladder.md", tmp_path / "books"
+    asked = ("ladder", "clockwork", "--games", 2, "--seed", "oak", "--out", page, "--books", books)
+    found = igroteka(*asked, "--json").json
+    assert [one["other"] for one in found["levels"]] == ["learner", "easy", "medium", "hard"]
+    assert all(one["won"]["games"] == 2 for one in (*found["levels"], *found["best"]))
+    assert len(list(books.iterdir())) == 5
+    assert page.read_text(encoding="utf-8").startswith("# The ladder of Clockwork")
+    again = igroteka(*asked)
+    assert "written: " in again.out
+    assert len(list(books.iterdir())) == 5

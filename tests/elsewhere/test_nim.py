@@ -10,11 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.house import IGROTEKA, House
 from websockets.sync.client import connect
 
 from .planting import ROOT, plant_nim, with_planted
 
-IGROTEKA = str(Path(sys.executable).with_name("igroteka"))
 MOST_MOVES = 12
 
 
@@ -32,14 +32,8 @@ def igroteka(nim: dict[str, str], *words: str) -> subprocess.CompletedProcess[st
 @pytest.fixture(scope="module")
 def house(nim: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     kept = tmp_path_factory.mktemp("house") / "tables.db"
-    command = [IGROTEKA, "play", "--port", "0", "--db", str(kept)]
-    with subprocess.Popen(command, env=nim, stdout=subprocess.PIPE, text=True) as opened:
-        assert opened.stdout is not None
-        said = next((line for line in opened.stdout if "http" in line), "")
-        address = re.search(r"http://\S+", said)
-        assert address, "the house did not open"
-        yield address[0].rstrip("/")
-        opened.terminate()
+    with House("--db", kept, env=nim) as opened:
+        yield opened.site
 
 
 def test_it_stands_on_the_shelf(nim: dict[str, str]) -> None:

@@ -1,9 +1,13 @@
 """Tables of bots, one of each kind that differs: a game, its seats and its options."""
 
+import os
+from collections.abc import Iterator
+
 from tests.tables import Case, tables
 
-from igroteka.bots import SPECS
+from igroteka.bots import LEVELS, SPECS, characters_of
 from igroteka.bots.taste import player_of
+from igroteka.games import SHELF
 
 __all__ = ["EVERY", "Case", "most_steps"]
 
@@ -17,7 +21,12 @@ MOST_STEPS = {
     "search:easy": 10,
     "search:standard": 12,
     "search:strong": 12,
+    **dict.fromkeys(("learner", "easy", "medium"), 30),
+    **dict.fromkeys(("hard", "master"), 10),
 }
+
+
+FEW_STEPS = 10
 
 
 def is_like_easy(case: Case, spec: str) -> bool:
@@ -27,7 +36,25 @@ def is_like_easy(case: Case, spec: str) -> bool:
 
 
 def most_steps(spec: str) -> int:
-    return MOST_STEPS[spec]
+    """A character leans from its first move on."""
+    return MOST_STEPS.get(spec, FEW_STEPS)
 
 
-EVERY = [(case, spec) for case in CASES for spec in SPECS if not is_like_easy(case, spec)]
+def is_like_another(level: str) -> bool:
+    """Above the learner a level differs from the bots by name in its numbers only."""
+    return level != "learner" and not os.environ.get("EVERY_LEVEL")
+
+
+def in_character() -> Iterator[tuple[Case, str]]:
+    """Each at the first table of its game; at all of them where time is given."""
+    for game in SHELF.values():
+        there = [case for case in CASES if case.game is game]
+        for case in there if os.environ.get("EVERY_LEVEL") else there[:1]:
+            yield from ((case, f"easy:{name}") for name in characters_of(game))
+
+
+EVERY = [
+    *((case, spec) for case in CASES for spec in SPECS if not is_like_easy(case, spec)),
+    *((case, level) for case in CASES for level in LEVELS if not is_like_another(level)),
+    *in_character(),
+]

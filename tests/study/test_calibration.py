@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from igroteka.bots import gauges_of
-from igroteka.bots.reviews import Gauges
+from igroteka.bots.reviews import Gauge, Gauges
 from igroteka.games import SHELF
 from igroteka.kernel import convert, stream
 from igroteka.study.calibration import (
@@ -23,9 +23,10 @@ from igroteka.study.calibration import (
     said_of,
 )
 from igroteka.study.fitting import fitted, knots, written
+from igroteka.study.marks import NEVER, strict
 from igroteka.study.recipes import Reviewed, recipe_for
 from igroteka.study.regression import logistic
-from igroteka.study.rehearsed import match_of
+from igroteka.study.rehearsed import Rehearsal
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "review"
 DUEL = Reviewed((2, 2), {"variant": "duel", "cards": "24|40|12"}, ({"cards": "12"},))
@@ -35,7 +36,7 @@ def test_bins_are_pooled_until_they_rise() -> None:
     """A reading of 0.3 won more often than one of 0.6 by chance: they are one knot."""
     wins = {0.1: 0.0, 0.3: 0.7, 0.6: 0.5, 0.9: 1.0}
     read = [(reading, won, 1.0) for reading, won in wins.items() for _ in range(3)]
-    assert knots(read) == ((0.1, 0.0), (0.45, 0.6), (0.9, 1.0))
+    assert knots(read, 48) == ((0.1, 0.0), (0.45, 0.6), (0.9, 1.0))
 
 
 def test_a_regression_finds_the_weights_that_made_the_wins() -> None:
@@ -47,22 +48,40 @@ def test_a_regression_finds_the_weights_that_made_the_wins() -> None:
     assert found == pytest.approx([0.5, 1.5, -0.4], abs=0.15)
 
 
+def test_where_few_win_less_is_a_slip() -> None:
+    """Two of a hundred are nothing of an even chance, and a fifth of one in ten."""
+    even, rare = (Gauge((1, 1), {}, {"1": won}, (), (), (), NEVER) for won in (0.5, 0.1))
+    assert (strict(even).slip, strict(even).luck) == (200, 1000)
+    assert (strict(rare).slip, strict(rare).luck) == (72, 360)
+
+
 def test_what_is_fitted_reads_back_as_it_was_and_is_not_made_twice(tmp_path: Path) -> None:
-    gauge = fitted(SHELF["roads"], DUEL, 4, "oak", tmp_path)
+    run = Rehearsal(SHELF["roads"], DUEL, 4, "oak", tmp_path)
+    gauge = fitted(run)
     text = written([gauge], "roads", [4], "oak")
     assert "--fit roads --seed oak --games 4" in text
     assert convert(tomllib.loads(text), Gauges).gauge == (gauge,)
-    books = {book: book.read_bytes() for book in tmp_path.iterdir()}
-    assert sorted(len(text.splitlines()) for text in books.values()) == [4, 4]
-    cut = next(book for book in books if "-read-" in book.name)
+    games = sorted((tmp_path / "played").iterdir())
+    books = {book: book.read_bytes() for book in tmp_path.glob("*/*.jsonl")}
+    assert [len(text.splitlines()) for text in books.values()] == [len(games)] * 2 == [4, 4]
+    cut = next(book for book in books if book.parent.name == "read")
     cut.write_bytes(books[cut][:-9])
-    assert fitted(SHELF["roads"], DUEL, 4, "oak", tmp_path) == gauge
+    for game in games[1:]:
+        game.unlink()
+    assert fitted(run) == gauge
     assert {book: book.read_bytes() for book in books} == books
 
 
 def test_no_game_is_both_fitted_to_and_measured() -> None:
-    ours, theirs = (match_of(SHELF["roads"], DUEL, 0, seed) for seed in ("fit-oak", "oak"))
+    runs = [Rehearsal(SHELF["roads"], DUEL, 1, seed) for seed in ("fit-oak", "oak")]
+    ours, theirs = (run.match(0) for run in runs)
     assert ours.log != theirs.log
+
+
+def test_a_kept_game_is_the_one_that_was_played(tmp_path: Path) -> None:
+    played, kept = (Rehearsal(SHELF["roads"], DUEL, 1, "oak", tmp_path).match(0) for _ in range(2))
+    assert kept.log == played.log
+    assert kept.positions == played.positions
 
 
 def test_an_interval_is_by_games_for_positions_of_one_share_its_end() -> None:
@@ -84,7 +103,7 @@ def test_what_is_said_falls_into_bins_by_its_chance() -> None:
 
 
 def test_a_page_tells_what_was_said_and_what_happened(tmp_path: Path) -> None:
-    found = calibrated(SHELF["roads"], DUEL, 2, "oak")
+    found = calibrated(Rehearsal(SHELF["roads"], DUEL, 2, "oak"))
     assert found.games == 2
     assert all(0 <= one.chance <= 1 and one.games <= 2 for one in found.bins)
     assert found.dear[0] >= found.dear[1] > 0

@@ -7,6 +7,7 @@ from typing import Any
 from igroteka.kernel import Action, Seat
 from igroteka.match import Choice, Knowledge, Virtual
 
+from .characters import Liking
 from .levels import Level
 from .taste import Taste
 from .values import end_value, glances, played_to_the_end
@@ -15,9 +16,10 @@ from .values import end_value, glances, played_to_the_end
 class Greedy:
     memo_type = None
 
-    def __init__(self, level: Level, taste: Taste | None) -> None:
+    def __init__(self, level: Level, taste: Taste | None, liking: Liking | None = None) -> None:
         self.level = level
         self.taste = taste
+        self.liking = liking
 
     def choose(self, knowledge: Knowledge[Any, Any], memo: None, rng: Random) -> Choice:
         return Choice(self.best(knowledge, rng))
@@ -46,13 +48,24 @@ class Greedy:
         if self.taste:
             for world in self.taste.agreed(worlds):
                 ordered = self.taste.order(world, seat, actions)
-                yield list(ordered or glances(game, self.taste, world, seat, actions))
+                worths = list(ordered or glances(game, self.taste, world, seat, actions))
+                yield self.liked(world, seat, actions, worths)
             return
         for world in worlds:
-            yield [
+            worths = [
                 played(Virtual(game, world, knowledge.left_ms), seat, action, rng)
                 for action in actions
             ]
+            yield self.liked(world, seat, actions, worths)
+
+    def liked(
+        self, world: Any, seat: Seat, actions: Sequence[Action], worths: list[float]
+    ) -> list[float]:
+        """What each seems worth to its character."""
+        if self.liking is None:
+            return worths
+        both = zip(actions, worths, strict=True)
+        return [worth + self.liking(world, seat, action) for action, worth in both]
 
     def count(self) -> int:
         if self.taste is None:

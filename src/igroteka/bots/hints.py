@@ -7,10 +7,9 @@ from msgspec import Struct
 from igroteka.kernel import Game, Words, stream
 from igroteka.match import Knowledge, think
 
-from .roster import player
-from .taste import adviser_of, taste_of
+from .roster import adviser
+from .taste import taste_of
 
-ADVISER = "search:standard"
 MOST_REASONS = 3
 
 
@@ -29,7 +28,7 @@ def hint(game: Game[Any, Any, Any], knowledge: Knowledge[Any, Any], seed: str, s
     """What a seat with perfect recall would do after some thought; LookupError if it is idle."""
     if not knowledge.legal():
         raise LookupError(f"seat {knowledge.seat} has no move to be hinted")
-    choice = think(adviser_of(game) or player(ADVISER, game), knowledge, None, seed, step)
+    choice = think(adviser(game), knowledge, None, seed, step)
     deed = tuple(game.plain(action) for action in (choice.action, *choice.then))
     return told(game, knowledge, deed, seed, step)
 

@@ -1,97 +1,68 @@
-"""Easier and harder: the levels of a game in order, with how often bots have won there.
+"""Easier and harder: what to change at the next table, with how often bots have won there."""
 
-A ladder lies beside a game's taste as `levels.toml`. Its figures are made by `igroteka levels`.
-"""
-
-import tomllib
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from igroteka.bots.taste import home_of_taste
-from igroteka.kernel import Game, convert
+from igroteka.kernel import Game
 
-FILE = "levels.toml"
+from .figures import Figures, figures_of
+from .ranks import LEVELS, Ladder, ladder_of
+from .roster import level_of
 
-
-class Rung(Struct, frozen=True):
-    """Where `options` make a level, `bot` has won so many of so many games with them.
-
-    Where the rival makes it, that `bot` has won so many of them against the bot of the rung below.
-    """
-
-    seats: int
-    bot: str
-    options: dict[str, str] = {}
-    won: int = 0
-    games: int = 0
-
-
-class Ladder(Struct, frozen=True):
-    """From easy to hard; `seed` and the games of each rung make the figures again."""
-
-    seed: str = ""
-    rung: tuple[Rung, ...] = ()
-
-    @property
-    def of_bots(self) -> bool:
-        return len({rung.bot for rung in self.rung}) > 1
+Way = Literal["easier", "harder"]
 
 
 class Level(Struct, frozen=True):
-    """What to change at the next table, and what was measured.
+    """What to change at the next table, and what was measured, in parts of a hundred.
 
     With a `bot` the harder of the two has `won` so many of the games between them; without one so
-    many bots have won at the level named by `options`.
+    many bots have won at the set-up named by `options`.
     """
 
-    way: Literal["easier", "harder"]
+    way: Way
     won: int
-    games: int
     options: dict[str, str] = {}
     bot: str = ""
-
-
-def ladder_of(game: Game[Any, Any, Any]) -> Ladder:
-    home = home_of_taste(game)
-    return _ladder(home) if home else Ladder()
-
-
-@cache
-def _ladder(home: str) -> Ladder:
-    file = files(home) / FILE
-    if not file.is_file():
-        return Ladder()
-    return convert(tomllib.loads(file.read_text(encoding="utf-8")), Ladder)
 
 
 def levels_beside(
     game: Game[Any, Any, Any], options: Mapping[str, str], rivals: Sequence[str]
 ) -> tuple[Level, ...]:
-    """The next easier and the next harder one, where they are known."""
-    ladder = ladder_of(game)
-    at = standing_on(ladder, options, rivals)
-    if at is None:
-        return ()
-    beside = ((at - 1, "easier"), (at + 1, "harder"))
-    found = (level(ladder, at, to, way) for to, way in beside if 0 <= to < len(ladder.rung))
-    return tuple(one for one in found if one.games)
+    """The next easier and the next harder one, where they were measured."""
+    ladder, figures = ladder_of(game), figures_of(game)
+    return tuple((by_options if ladder.rung else by_bots)(ladder, figures, options, rivals))
 
 
-def standing_on(ladder: Ladder, options: Mapping[str, str], rivals: Sequence[str]) -> int | None:
+def by_options(
+    ladder: Ladder, figures: Figures, options: Mapping[str, str], _rivals: Sequence[str]
+) -> Iterator[Level]:
     for at, rung in enumerate(ladder.rung):
-        same = all(options.get(name) == value for name, value in rung.options.items())
-        if same and (not ladder.of_bots or set(rivals) == {rung.bot}):
-            return at
-    return None
+        if rung.options.items() <= options.items():
+            for to, way in beside(at, len(figures.rung)):
+                found = figures.rung[to]
+                if found.games:
+                    yield Level(way, found.of_hundred, ladder.rung[to].options)
+            return
 
 
-def level(ladder: Ladder, at: int, to: int, way: Any) -> Level:
-    if not ladder.of_bots:
-        rung = ladder.rung[to]
-        return Level(way, rung.won, rung.games, rung.options)
-    harder = ladder.rung[max(at, to)]
-    return Level(way, harder.won, harder.games, bot=ladder.rung[to].bot)
+def by_bots(
+    _ladder: Ladder, figures: Figures, _options: Mapping[str, str], rivals: Sequence[str]
+) -> Iterator[Level]:
+    """Where all rivals are of one level, whatever their character."""
+    levels = {level_of(spec) for spec in rivals}
+    if len(levels) != 1 or "" in levels:
+        return
+    at = LEVELS.index(levels.pop())
+    for to, way in beside(at, len(LEVELS)):
+        measured = figures.of(LEVELS[max(at, to)])
+        if measured.games:
+            yield Level(way, measured.of_hundred, bot=LEVELS[to])
+
+
+def beside(at: int, count: int) -> Iterator[tuple[int, Way]]:
+    if 0 < at <= count:
+        yield at - 1, "easier"
+    if at + 1 < count:
+        yield at + 1, "harder"

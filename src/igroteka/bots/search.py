@@ -7,6 +7,7 @@ from typing import Any
 from igroteka.kernel import Action, Seat, is_player
 from igroteka.match import Choice, Knowledge, Virtual
 
+from .characters import Liking
 from .levels import Level
 from .taste import EXPLORE, Taste
 from .tree import Node, most_promising
@@ -21,10 +22,17 @@ class Search:
 
     memo_type = None
 
-    def __init__(self, level: Level, taste: Taste | None, shortcuts: bool = False) -> None:
+    def __init__(
+        self,
+        level: Level,
+        taste: Taste | None,
+        shortcuts: bool = False,
+        liking: Liking | None = None,
+    ) -> None:
         self.level = level
         self.taste = taste
         self.shortcuts = shortcuts
+        self.liking = liking
         self.explore = taste.explore if taste else EXPLORE
 
     def choose(self, knowledge: Knowledge[Any, Any], memo: None, rng: Random) -> Choice:
@@ -40,7 +48,7 @@ class Search:
 
     def short(self, knowledge: Knowledge[Any, Any], rng: Random) -> Any | None:
         """The same move by a quicker road, if the game has one and there is leave to take it."""
-        if not self.shortcuts or not self.taste or self.level.noise:
+        if not self.shortcuts or not self.taste or self.level.noise or self.liking:
             return None
         world = knowledge.imagine(rng, self.level.recall)
         return self.taste.shortcut(world, knowledge.seat, self.level.worlds, self.explore)
@@ -49,7 +57,7 @@ class Search:
         root = self.grow(knowledge, rng)
         nodes = [root.child((knowledge.seat, action)) for action in actions]
         blur = self.level.noise * max(node.visits for node in nodes)
-        looks = [node.visits + rng.gauss(0.0, blur) + node.mean for node in nodes]
+        looks = [node.visits + rng.gauss(0.0, blur) + node.mean + node.liked for node in nodes]
         return actions[looks.index(max(looks))]
 
     def grow(self, knowledge: Knowledge[Any, Any], rng: Random) -> Node:
@@ -62,6 +70,8 @@ class Search:
             root.visits += 1
             for seat, node in path:
                 node.add(worth(seat))
+            if self.liking:
+                like(root, imagined, self.liking)
         return root
 
     def descend(
@@ -128,6 +138,13 @@ class Search:
     def playout(self, world: Virtual[Any, Any], rng: Random) -> Worth:
         outcome = played_to_the_end(world, rng)
         return lambda seat: end_value(outcome, seat)
+
+
+def like(root: Node, world: Any, liking: Liking) -> None:
+    """Only of what it does itself, and now: the others are taken to play without a character."""
+    for (seat, action), node in root.children.items():
+        if not node.liked:
+            node.liked = liking(world, seat, action)
 
 
 def ending(world: Virtual[Any, Any]) -> Worth:

@@ -10,14 +10,16 @@ Edge = tuple[Seat, Action]
 class Node:
     """Reached by one seat's action; `total` is that seat's worth, summed over its visits.
 
-    Worlds differ, so the moves at a node do too: those not legal in this world sleep.
+    Worlds differ, so the moves at a node do too: those not legal in this world sleep. What is
+    `liked` about a move seems worth so much more than it is.
     """
 
-    __slots__ = ("children", "total", "visits")
+    __slots__ = ("children", "liked", "total", "visits")
 
     def __init__(self, visits: int = 0, total: float = 0.0) -> None:
         self.visits = visits
         self.total = total
+        self.liked = 0.0
         self.children: dict[Edge, Node] = {}
 
     @property
@@ -42,7 +44,7 @@ def most_promising(nodes: list[Node], explore: float) -> int:
     for at, node in enumerate(nodes):
         if not node.visits:
             return at
-        bound = node.total / node.visits + reach / sqrt(node.visits)
+        bound = node.total / node.visits + node.liked + reach / sqrt(node.visits)
         if bound > best_bound:
             best, best_bound = at, bound
     return best

@@ -1,6 +1,7 @@
 """What a position is worth to a seat: 1 is a sure win, 0 a sure loss."""
 
 from collections.abc import Sequence
+from math import log
 from random import Random
 from typing import Any
 
@@ -11,6 +12,8 @@ from .taste import Taste
 
 # Better than losing: whoever cannot win should want it.
 DRAW = 0.5
+# A worth is never surer than that.
+DOUBT = 0.001
 
 
 def end_value(outcome: Outcome, seat: Seat) -> float:
@@ -20,6 +23,11 @@ def end_value(outcome: Outcome, seat: Seat) -> float:
 def standing(game: Game[Any, Any, Any], taste: Taste, state: Any, seat: Seat) -> float:
     outcome = game.outcome(state)
     return taste.worth(state, seat) if outcome is None else end_value(outcome, seat)
+
+
+def log_odds(worth: float) -> float:
+    sure = min(1 - DOUBT, max(DOUBT, worth))
+    return log(sure / (1 - sure))
 
 
 def glances(

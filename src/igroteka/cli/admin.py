@@ -1,4 +1,4 @@
-"""`igroteka admin`: what an operator does with the file where the tables are kept."""
+"""`igroteka admin`: what an operator does with the tables, in a file or on PostgreSQL."""
 
 import time
 from collections.abc import Iterator
@@ -27,7 +27,21 @@ def admin() -> None:
     """For whoever keeps the house: copies, checks, tidying up."""
 
 
-a_db = click.option("--db", type=PATH, help="Where the tables are kept.")
+Kept = Path | str
+
+
+class Where(click.ParamType[Kept]):
+    name = "FILE|ADDRESS"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Kept:
+        from igroteka.server.shared import is_address
+
+        return value if is_address(str(value)) else Path(value)
+
+
+a_db = click.option(
+    "--db", type=Where(), help="Where the tables are kept: a file, or postgresql://…"
+)
 forcing = click.option("--force", is_flag=True, help="Write over what is there.")
 
 
@@ -46,7 +60,7 @@ def one_line() -> Iterator[None]:
 
 
 @contextmanager
-def reading(db: Path | None) -> "Iterator[Engine]":
+def reading(db: Kept | None) -> "Iterator[Engine]":
     from igroteka.server.office import files
 
     with one_line():
@@ -58,7 +72,7 @@ def reading(db: Path | None) -> "Iterator[Engine]":
 
 
 @contextmanager
-def writing(db: Path | None) -> "Iterator[Engine]":
+def writing(db: Kept | None) -> "Iterator[Engine]":
     from igroteka.server.office import files
 
     with one_line():
@@ -73,12 +87,13 @@ def writing(db: Path | None) -> "Iterator[Engine]":
 @click.argument("file", type=PATH)
 @a_db
 @forcing
-def backup(file: Path, db: Path | None, force: bool) -> None:
+def backup(file: Path, db: Kept | None, force: bool) -> None:
     """A copy of all tables, whole and of one moment, while the house is open."""
     from igroteka.server.office.copies import back_up
 
+    kept = in_a_file(db, "pg_dump --format=custom --file=COPY ADDRESS, while everybody plays")
     with one_line(), bar("copying") as tick:
-        done = back_up(db or default_db(), file, force, tick)
+        done = back_up(kept, file, force, tick)
     console().print(f"{file}: {told(done)}")
 
 
@@ -86,14 +101,21 @@ def backup(file: Path, db: Path | None, force: bool) -> None:
 @click.argument("file", type=PATH)
 @a_db
 @forcing
-def restore(file: Path, db: Path | None, force: bool) -> None:
+def restore(file: Path, db: Kept | None, force: bool) -> None:
     """Puts a copy back; what was there is kept beside it, as `.before`."""
     from igroteka.server.office.copies import restore as put_back
 
-    kept = db or default_db()
+    kept = in_a_file(db, "pg_restore --clean --dbname=ADDRESS COPY, with all houses closed")
     with one_line(), bar("copying") as tick:
         done = put_back(file, kept, force, tick)
     console().print(f"{kept}: {told(done)}")
+
+
+def in_a_file(db: Kept | None, instead: str) -> Path:
+    """PostgreSQL's own tools copy better than we could."""
+    if isinstance(db, str):
+        raise Failure(f"on PostgreSQL copies are its own: {instead}")
+    return db or default_db()
 
 
 def told(done: Any) -> str:
@@ -103,7 +125,7 @@ def told(done: Any) -> str:
 @admin.command
 @a_db
 @as_json_option
-def check(db: Path | None, json: bool) -> int:
+def check(db: Kept | None, json: bool) -> int:
     """Every log against its hashes and its rules; exit code 1 if one is wrong."""
     from igroteka.server.office import checking
 
@@ -142,7 +164,7 @@ def place(one: Any) -> str:
 @click.option("--older-than", "days", type=click.IntRange(1, 36_500), required=True, metavar="DAYS")
 @click.option("--dry-run", is_flag=True, help="Only say what would go.")
 @a_db
-def prune(days: int, dry_run: bool, db: Path | None) -> None:
+def prune(days: int, dry_run: bool, db: Kept | None) -> None:
     """Takes away matches that nobody has touched for so many days."""
     from igroteka.server.office import pruning
 
@@ -154,7 +176,7 @@ def prune(days: int, dry_run: bool, db: Path | None) -> None:
     if dry_run:
         for each in old:
             click.echo(f"{each.match}  {day(each.touched)}  {each.entries} entries")
-    verb = "would go" if dry_run else "went; their room in the file is used again"
+    verb = "would go" if dry_run else "went; their room is used again"
     console().print(f"{len(old):,} matches with {entries:,} entries {verb}")
 
 
@@ -168,7 +190,7 @@ def day(wall_ms: int) -> str:
 @click.option("--running", is_flag=True, help="Also while it runs: the file tells its dice.")
 @a_db
 @forcing
-def export(match: str, file: Path, running: bool, db: Path | None, force: bool) -> None:
+def export(match: str, file: Path, running: bool, db: Kept | None, force: bool) -> None:
     """One match as a file for another house, without the keys to its seats."""
     from igroteka.server.office.parcel import pack
 
@@ -183,7 +205,7 @@ def export(match: str, file: Path, running: bool, db: Path | None, force: bool) 
 @admin.command("import")
 @click.argument("file", type=PATH)
 @a_db
-def import_(file: Path, db: Path | None) -> None:
+def import_(file: Path, db: Kept | None) -> None:
     """Takes in one match that was exported, and prints new links to its seats."""
     from igroteka.server.office.parcel import read_parcel, unpack
 
@@ -201,7 +223,7 @@ def import_(file: Path, db: Path | None) -> None:
 @click.argument("match")
 @click.argument("seat")
 @a_db
-def rotate(match: str, seat: str, db: Path | None) -> None:
+def rotate(match: str, seat: str, db: Kept | None) -> None:
     """A new link for a SEAT (a number, or `watch`); the old ones open nothing any more."""
     from igroteka.server.office.rotating import rotate as turn
 

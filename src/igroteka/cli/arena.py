@@ -16,7 +16,7 @@ from .asking import (
     seed_option,
     set_up_options,
 )
-from .crews import crew_of, crew_options
+from .crews import Opening, crew_options
 from .failing import as_failure
 from .showing import as_json, bar, by_whom, table
 
@@ -43,9 +43,7 @@ def arena(
     seed: str,
     options: tuple[str, ...],
     json: bool,
-    jobs: int | None,
-    on: str,
-    address: str | None,
+    where: Opening,
 ) -> None:
     """Everybody meets everybody at every seat; who wins how often, and a rating.
 
@@ -60,7 +58,7 @@ def arena(
     settled = options_of(rules, options, count)
     with (
         as_failure(BadBot, BadLineup),
-        crew_of(jobs, on, address) as crew,
+        where() as crew,
         bar(f"{games} games", quiet=json, told=crew.told) as tick,
     ):
         found = tournament(rules, bots_of(bots), games, count, seed, settled, tick, crew)

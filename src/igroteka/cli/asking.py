@@ -25,6 +25,13 @@ jobs_option = click.option(
 lang_option = click.option(
     "--lang", type=click.Choice(LANGS), default=FALLBACK, help="In whose words."
 )
+log_option = click.option(
+    "--log",
+    "form",
+    type=click.Choice(("none", "human", "json")),
+    default="none",
+    help="What happens, a line each on stderr; never a key.",
+)
 PATH = click.Path(path_type=Path)
 MANY = click.IntRange(1, 10_000_000)
 

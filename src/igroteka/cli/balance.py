@@ -12,7 +12,7 @@ from .asking import (
     games_option,
     seed_option,
 )
-from .crews import crew_of, crew_options
+from .crews import Opening, crew_options
 from .failing import Failure, as_failure
 from .showing import as_json, bars, by_whom, console, table
 
@@ -34,9 +34,7 @@ def balance(
     books: Path | None,
     seed: str,
     json: bool,
-    jobs: int | None,
-    on: str,
-    address: str | None,
+    where: Opening,
 ) -> None:
     """Plays what the game's recipe asks for, and writes its page with pictures."""
     from igroteka.study import balance as balanced
@@ -50,7 +48,7 @@ def balance(
             raise Failure(f"no figure {name[:40]!r}; there is {', '.join(known) or 'none'}")
     try:
         with (
-            crew_of(jobs, on, address) as crew,
+            where() as crew,
             as_failure(LookupError, OSError),
             bars(quiet=json, told=crew.told) as step,
         ):

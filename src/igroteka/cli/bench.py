@@ -1,26 +1,40 @@
 """`igroteka bench`: how fast the house is, on this machine, now."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from .asking import as_json_option, game_named
+from .asking import PATH, as_json_option, game_named
 from .failing import Failure
-from .showing import as_json, bars, console, table
+from .showing import as_json, bars, table
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .goals import Row
+    from .np_speed import RoundTime
     from .speed import Speed
 
 LOAD_TABLES = 64
+ROUNDS_BESIDE = 3
 
 
 @click.command
 @click.argument("games", metavar="[GAME]...", nargs=-1)
 @as_json_option
-@click.option("--peers", is_flag=True, help="Beside Catanatron.")
+@click.option("--peers", is_flag=True, help="Beside Catanatron, in turn, with what is wanted.")
+@click.option("--out", type=PATH, metavar="FILE", help="With --peers: the table as a page, too.")
 @click.option("--seconds", type=click.FloatRange(0.05, 600), default=3.0, help="A figure.")
 @click.option("--server/--no-server", default=True, help="With the server under load.")
-def bench(games: tuple[str, ...], json: bool, peers: bool, seconds: float, server: bool) -> None:
+def bench(
+    games: tuple[str, ...],
+    json: bool,
+    peers: bool,
+    out: Path | None,
+    seconds: float,
+    server: bool,
+) -> None:
     """Random moves a second on one core, time of a frame, moves a second through the server.
 
     Of all games, or of those named.
@@ -29,27 +43,58 @@ def bench(games: tuple[str, ...], json: bool, peers: bool, seconds: float, serve
 
     from .np_speed import round_time
     from .peers import catanatron
-    from .speed import frame_times, move_rates, set_ups
+    from .speed import frame_times, move_rates, set_ups, together
 
+    if out and not peers:
+        raise Failure("--out needs --peers: the page is the table beside the peer")
     measured = set_ups([game_named(name) for name in dict.fromkeys(games or SHELF)])
+    turns = ROUNDS_BESIDE if peers else 1
     with bars(quiet=json) as start:
-        rates = move_rates(measured, seconds, start)
+        beside = [
+            (
+                catanatron(seconds / turns) if peers else None,
+                move_rates(measured, seconds / turns, None if turn else start),
+            )
+            for turn in range(turns)
+        ]
+        rates = [together(each) for each in zip(*(speeds for _, speeds in beside), strict=True)]
         frames = frame_times(measured, start)
         rounds = None
         if not games or "prison" in games:
             tick = start("prison, the NP's rounds") if start else None
             rounds = round_time(SHELF["prison"], seconds, tick)
-        peer = catanatron(seconds) if peers else None
         load = server_load(seconds) if server else None
     found: dict[str, Any] = {"games": rates, "frames": frames, "np": rounds, "server": load}
     if peers:
+        met = [peer for peer, _ in beside if peer]
+        peer = together(met) if met else None
+        wanted = judged(beside, rounds, load)
         found["peers"] = {"catanatron": peer, "ratio": ratios(rates, peer)}
+        found["goals"] = wanted
+        if out:
+            from .speed_page import page
+
+            out.write_text(page(wanted), encoding="utf-8")
     if json:
         as_json(found)
     else:
         show(found)
     if peers and peer is None:
         raise Failure("catanatron is not installed here; make study brings it")
+
+
+def judged(
+    beside: "Sequence[tuple[Speed | None, Sequence[Speed]]]", np: "RoundTime | None", load: Any
+) -> "list[Row]":
+    from .goals import COMMANDS, SERVER_P99_MS, of_commands, of_moves, of_np, row
+    from .own_speed import command_times
+
+    rows = of_moves(beside)
+    if np:
+        rows += of_np(np)
+    if load:
+        rows.append(row(f"the server, {load.tables} tables, p99 ms", [load.p99_ms], SERVER_P99_MS))
+    return rows + of_commands(command_times(COMMANDS, ROUNDS_BESIDE))
 
 
 def server_load(seconds: float) -> Any:
@@ -76,9 +121,7 @@ def show(found: dict[str, Any]) -> None:
         rows = [(load.tables, load.moves, load.moves_per_second, load.p50_ms, load.p99_ms)]
         columns = ("tables", "moves", "a second", "p50 ms", "p99 ms")
         table("the server, two sockets a table", columns, rows)
-    peers = found.get("peers")
-    if peers and peers["catanatron"]:
-        speed = peers["catanatron"].moves_per_second
-        console().print(f"Catanatron, random play, in this run: {speed:,.0f} moves a second")
-        for name, ratio in peers["ratio"].items():
-            console().print(f"{name}: {ratio} times that")
+    if goals := found.get("goals"):
+        from .goals import COLUMNS, cells
+
+        table("beside Catanatron, and what is wanted", COLUMNS, [cells(one) for one in goals])

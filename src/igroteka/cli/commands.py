@@ -30,6 +30,7 @@ class Listed(NamedTuple):
 
 COMMANDS = {
     "play": Listed("play", "Opens the house: prints the address, serves until Ctrl-C."),
+    "work": Listed("work", "Thinks for houses on one PostgreSQL: bots, gravity, hints, reviews."),
     "admin": Listed("admin", "For whoever keeps the house: copies, checks, tidying up."),
     "sit": Listed(
         "sit", "Plays a game by numbers: the table in words, your moves in a list, bots all round."
@@ -41,8 +42,9 @@ COMMANDS = {
     "arena": Listed(
         "arena", "Everybody meets everybody at every seat; who wins how often, and a rating."
     ),
-    "levels": Listed(
-        "levels", "The levels of a game from easy to hard, and how often bots have won there."
+    "ladder": Listed(
+        "ladder",
+        "Plays the levels of a game against each other: who beats whom how often, and how surely.",
     ),
     "balance": Listed(
         "balance", "Plays what the game's recipe asks for, and writes its page with pictures."

@@ -1,8 +1,9 @@
 """Where a study is played: so many cores here, or a Ray cluster."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from contextlib import AbstractContextManager, contextmanager
+from functools import wraps
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import click
 
@@ -11,6 +12,7 @@ from .failing import Failure, as_failure
 if TYPE_CHECKING:
     from igroteka.study import Crew
 
+Opening: TypeAlias = Callable[[], AbstractContextManager["Crew"]]
 HERE, RAY, CLIENT = "here", "ray", "ray://"
 
 OPTIONS = (
@@ -28,9 +30,15 @@ OPTIONS = (
 
 
 def crew_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The command is given `where`, which opens the crew that plays for it."""
+
+    @wraps(command)
+    def asked(*, jobs: int | None, on: str, address: str | None, **others: Any) -> Any:
+        return command(where=lambda: crew_of(jobs, on, address), **others)
+
     for option in reversed(OPTIONS):
-        command = option(command)
-    return command
+        asked = option(asked)
+    return asked
 
 
 @contextmanager

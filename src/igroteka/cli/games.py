@@ -41,7 +41,7 @@ def on_the_lid(lid: Lid) -> Iterator[str]:
 
 def described(game: Game[Any, Any, Any]) -> dict[str, Any]:
     """`options` as the fewest players have them; the first value of each is the default."""
-    from igroteka.bots import SPECS
+    from igroteka.bots import BOTS
 
     return {
         "id": game.id,
@@ -57,7 +57,7 @@ def described(game: Game[Any, Any, Any]) -> dict[str, Any]:
             }
             for option in (*game.options(game.seats[0]), HELP)
         ],
-        "bots": SPECS,
+        "bots": BOTS,
     }
 
 

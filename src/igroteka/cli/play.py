@@ -13,7 +13,7 @@ import click
 
 from igroteka import __version__
 
-from .asking import tell_faults
+from .asking import log_option, tell_faults
 from .failing import Failure, as_failure
 from .showing import console
 
@@ -46,13 +46,7 @@ TEXT = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.option("--name", "names", multiple=True, help="A name it is asked for by, as games.example.")
 @click.option("--proxy", "proxies", multiple=True, help="Address of a proxy whose word counts.")
 @click.option("--push-private", is_flag=True, help="Also push services in your own network.")
-@click.option(
-    "--log",
-    "form",
-    type=click.Choice(("none", "human", "json")),
-    default="none",
-    help="What happens, a line each on stderr; never a key.",
-)
+@log_option
 @click.option(
     "--metrics", metavar="[HOST:]PORT", help="Prometheus reads /metrics there; off unless given."
 )

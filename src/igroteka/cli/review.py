@@ -97,10 +97,13 @@ def show(match: Match[Any, Any], found: "Review", speech: "Speech") -> None:
         name = "all" if found.together else speech.name(Seat(seat))
         console().print(f"{ridge(chances)}  {name}")
     console().print(ending(outcome, speech))
+    by_hand = any(one.hand for one in found.accounts)
     rows = [
         (
             speech.name(Seat(seat)),
-            *map(percent, (one.initial, one.luck, one.skill, one.others, one.final)),
+            *map(percent, (one.initial, one.luck, one.skill)),
+            *([percent(one.hand)] if by_hand else []),
+            *map(percent, (one.others, one.final)),
             one.choices,
             f"{one.slips}/{one.errors}/{one.blunders}",
         )
@@ -111,6 +114,7 @@ def show(match: Match[Any, Any], found: "Review", speech: "Speech") -> None:
         "at first",
         "luck",
         "choice",
+        *(["hand"] if by_hand else []),
         "others",
         "at last",
         "choices",
@@ -139,11 +143,11 @@ def percent(parts: int) -> float:
 
 
 def in_words(moment: "Moment", speech: "Speech") -> str:
-    who, played = speech.name(Seat(moment.seat)), moment.played
+    who = speech.name(Seat(moment.seat))
     change = f"{percent(moment.before):.0f} % -> {percent(moment.after):.0f} %"
     lines = [f"step {moment.step}: {who}, {moment.label}, {change}"]
-    if played:
-        lines.append(f"  played: {speech.spoken(played)}")
+    if moment.played:
+        lines.append(f"  played: {'; '.join(map(speech.spoken, moment.played))}")
     if moment.better:
         lines.append(f"  better: {'; '.join(map(speech.spoken, moment.better))}")
     lines += [f"  because: {speech.spoken(reason)}" for reason in moment.reasons]
@@ -176,11 +180,13 @@ def study(
         fit_anew(game, tables, kept, out, seed)
         return
     from igroteka.study import calibration as measure
+    from igroteka.study.rehearsed import Rehearsal
 
     found = []
     for about, count in tables:
         with bar(measure.named(about), quiet=json) as tick:
-            found.append(measure.calibrated(game, about, count, seed, kept, tick))
+            run = Rehearsal(game, about, count, seed, kept, tick)
+            found.append(measure.calibrated(run))
     measure.drawn(found, f"{recipe.title}: said and happened", out / f"{game.id}.svg")
     told = out / f"{game.id}.md"
     told.write_text(measure.page(found, game.id, recipe.title, seed), encoding="utf-8")
@@ -222,11 +228,12 @@ def fit_anew(
 ) -> None:
     from igroteka.study.calibration import named
     from igroteka.study.fitting import fitted, written
+    from igroteka.study.rehearsed import Rehearsal
 
     gauges = []
     for about, count in tables:
         with bar(named(about), quiet=False) as tick:
-            gauges.append(fitted(game, about, count, seed, kept, tick))
+            gauges.append(fitted(Rehearsal(game, about, count, seed, kept, tick)))
     file = out / f"{game.id}.toml"
     counts = [count for _, count in tables]
     file.write_text(written(gauges, game.id, counts, seed), encoding="utf-8")

@@ -15,7 +15,7 @@ from .asking import (
     seed_option,
     set_up_options,
 )
-from .crews import crew_of, crew_options
+from .crews import Opening, crew_options
 from .failing import as_failure
 from .showing import as_json, bar, by_whom, console, table
 
@@ -40,9 +40,7 @@ def simulate(
     seed: str,
     options: tuple[str, ...],
     json: bool,
-    jobs: int | None,
-    on: str,
-    address: str | None,
+    where: Opening,
 ) -> None:
     """Bots play many games; how they end, how long they are, how fast they go."""
     from igroteka.bots import BadBot
@@ -54,7 +52,7 @@ def simulate(
         specs = lineup(rules, bots_of(bots), seats)
     settled = options_of(rules, options, len(specs))
     with (
-        crew_of(jobs, on, address) as crew,
+        where() as crew,
         bar(f"{games} games", quiet=json, told=crew.told) as tick,
     ):
         report = simulated(rules, games, specs, len(specs), seed, settled, tick, crew)

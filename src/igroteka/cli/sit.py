@@ -27,7 +27,7 @@ from .position import read_position
 
 @click.command
 @a_game
-@click.option("--bots", default="greedy", help="One for all other seats, or a,b,… one each.")
+@click.option("--bots", default="medium", help="One for all other seats, or a,b,… one each.")
 @seats_option
 @click.option(
     "--seat", "own", type=click.IntRange(1, 99), multiple=True, help="Yours, from 1; or several."

@@ -86,6 +86,14 @@ def move_rate(
     return Speed(name, games, moves, round(spent, 3), round(moves / spent, 1))
 
 
+def together(speeds: Sequence[Speed]) -> Speed:
+    """Several turns of the same work as one."""
+    moves = sum(speed.moves for speed in speeds)
+    seconds = sum(speed.seconds for speed in speeds)
+    games = sum(speed.games for speed in speeds)
+    return Speed(speeds[0].name, games, moves, round(seconds, 3), round(moves / seconds, 1))
+
+
 def random_game(
     game: Game[Any, Any, Any], seats: int, options: Mapping[str, str], rng: Random
 ) -> int:

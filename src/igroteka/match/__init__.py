@@ -11,6 +11,7 @@ from .entries import (
     Played,
     RawEntry,
     Resigned,
+    Ruled,
     TakenBack,
 )
 from .forgiving import forgive
@@ -83,6 +84,7 @@ __all__ = [
     "Record",
     "Resigned",
     "Result",
+    "Ruled",
     "SandLeft",
     "Search",
     "Standing",

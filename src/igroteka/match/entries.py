@@ -56,7 +56,13 @@ class Resigned(Entry, frozen=True):
     seat: Seat
 
 
-AnyEntry = Played | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned
+class Ruled(Entry, frozen=True):
+    """From here on by that version of the rules, by which all before comes out alike."""
+
+    version: int
+
+
+AnyEntry = Played | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned | Ruled
 
 
 class RawPlayed(Entry, frozen=True, tag="played"):
@@ -66,4 +72,4 @@ class RawPlayed(Entry, frozen=True, tag="played"):
     action: dict[str, Any]
 
 
-RawEntry = RawPlayed | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned
+RawEntry = RawPlayed | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned | Ruled

@@ -29,6 +29,7 @@ from .entries import (
     Overdue,
     Played,
     Resigned,
+    Ruled,
     TakenBack,
 )
 from .hands import Hand
@@ -50,6 +51,7 @@ class Match(Generic[S, A]):
         self.seed = seed
         self.log: list[AnyEntry] = []
         self.line: list[int] = []
+        self.rules = header.version
         self.help = header.help
         self.resigned: tuple[Seat, ...] = ()
         self.closed = False
@@ -223,6 +225,9 @@ class Match(Generic[S, A]):
                 self.help = level
             case Resigned(seat=seat):
                 self.resigned = (*self.resigned, seat)
+                self._note(entry)
+            case Ruled(version=version):
+                self.rules = version
                 self._note(entry)
 
     def _played(self, entry: Played, emit: Emit | None) -> Played:

@@ -52,7 +52,7 @@ def opened(
 
 
 def why(match: Match[Any, Any]) -> Literal["damaged", "rules"]:
-    return "damaged" if match.header.version == match.game.version else "rules"
+    return "damaged" if match.rules == match.game.version else "rules"
 
 
 def judged(match: Match[Any, Any], seed: str) -> Fault | None:
@@ -61,7 +61,7 @@ def judged(match: Match[Any, Any], seed: str) -> Fault | None:
     A match that is over by the present rules is not played on, whatever rules it is of.
     """
     try:
-        if match.header.version == match.game.version:
+        if match.rules == match.game.version:
             return refused(match)
         if match.outcome():
             return None

@@ -31,14 +31,19 @@ def played(
 
 
 def played_so_far(
-    tasks: Sequence[Task], crew: Crew = ALONE, progress: Progress | None = None
+    tasks: Sequence[Task],
+    crew: Crew = ALONE,
+    progress: Progress | None = None,
+    book: Path | None = None,
 ) -> list[Line]:
     """As `played`; whoever stops it (Ctrl-C) gets the games that were played until then."""
-    lines: list[Line] = []
-    games = crew.lines(tasks)
+    lines = read(book)[: len(tasks)] if book else []
+    games = crew.lines(tasks[len(lines) :])
     with suppress(KeyboardInterrupt), closing(games):
         for line in games:
             lines.append(line)
+            if book:
+                write(book, line)
             if progress:
                 progress(len(lines), len(tasks))
     return lines

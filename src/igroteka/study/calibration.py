@@ -8,14 +8,12 @@ from typing import Any
 from msgspec import Struct
 
 from igroteka.bots import WHOLE, Viewer, gauges_of, review, viewer_of
-from igroteka.kernel import Game
 from igroteka.match import Match
 
 from .fitting import evenly
 from .intervals import wilson
-from .ledger import Progress
 from .recipes import Reviewed
-from .rehearsed import BOTS, book_of, match_of, noted
+from .rehearsed import BOTS, Rehearsal
 
 BINS = 10
 # Positions of one game say much the same: so many of each are looked at, evenly.
@@ -76,29 +74,22 @@ class Heard(Struct, frozen=True):
     seconds: float | None = None
 
 
-def calibrated(
-    game: Game[Any, Any, Any],
-    about: Reviewed,
-    games: int,
-    seed: str,
-    kept: Path | None = None,
-    progress: Progress | None = None,
-) -> Calibration:
+def calibrated(run: Rehearsal) -> Calibration:
     """Of every game as many positions, so each game weighs the same."""
+    game, options = run.game, run.about.options
 
     def hear(number: int) -> Heard:
-        viewer = viewer_of(match_of(game, about, number, seed))
+        viewer = viewer_of(run.match(number))
         if viewer is None:
-            raise LookupError(f"{game.id}: nobody has fitted a curve for {about.options}")
+            raise LookupError(f"{game.id}: nobody has fitted a curve for {options}")
         seconds = spent(viewer.match) if number < WHOLE_REVIEWS else None
         return Heard(tuple(chances(viewer)), seconds)
 
-    gauges = [one for one in gauges_of(game) if one.options == about.options]
-    book = book_of(kept, game, about, "said", seed, gauges)
-    heard = noted(hear, Heard, games, book, progress)
+    gauges = [one for one in gauges_of(game) if one.options == options]
+    heard = run.noted("said", hear, Heard, run.games, gauges)
     costs = [one.seconds for one in heard if one.seconds is not None]
     dear = round(max(costs), 1), round(sum(costs) / len(costs), 1)
-    return Calibration(about, games, tuple(bins_of(heard)), dear)
+    return Calibration(run.about, run.games, tuple(bins_of(heard)), dear)
 
 
 def chances(viewer: Viewer) -> Iterator[tuple[float, float]]:

@@ -1,36 +1,26 @@
-"""Fitted to bots' games: how a worth and facts are read as a chance, and what a slip costs."""
+"""Fitted to bots' games: how a worth and facts are read as a chance."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from igroteka.bots import WHOLE, Gauge, Review, Thresholds, Viewer, concluded, log_odds
-from igroteka.kernel import Game, Seat, is_player
+from igroteka.bots import WHOLE, Gauge, Viewer, log_odds
 
-from .ledger import Progress
-from .recipes import Reviewed
-from .regression import logistic
-from .rehearsed import book_of, match_of, noted
+from .marks import NEVER, marked
+from .regression import Array, logistic
+from .rehearsed import Rehearsal
 
-# So many positions of each game are read; so many bins make the knots; of so many games all is
-# looked at, for what choices cost and throws bring.
+# So many positions of each game are read.
 LOOKS = 16
-BINS = 48
-WHOLE_GAMES = 12
-# Of all choices of bots that cost anything: the dearer half are slips, a fifth errors.
-QUANTILES = {"slip": 0.5, "error": 0.8, "blunder": 0.95}
-# Where they hardly ever err there is nothing to take parts of.
-FEW_COSTS, USUAL = 50, {"slip": 200, "error": 500, "blunder": 1000}
-LUCK_QUANTILE = 0.95
-# Less is nobody's business, and no stroke.
-LEAST, LEAST_LUCK = WHOLE // 50, WHOLE // 10
+# What larger weights may cost, and of how many bins the knots are made; a fifth is kept aside in
+# turn to choose by.
+PRICES, BINS, FOLDS = (0.0001, 0.001, 0.01, 0.03, 0.1), (12, 24, 48), 5
 DIGITS = 4
-STRICT = Thresholds(slip=LEAST, error=LEAST, blunder=LEAST, luck=LEAST_LUCK)
-NEVER = Thresholds(slip=WHOLE + 1, error=WHOLE + 1, blunder=WHOLE + 1, luck=WHOLE + 1)
+# Nothing is surer than that.
+DOUBT = 0.001
 
 
 class Row(Struct, frozen=True):
@@ -48,53 +38,20 @@ class Read(Struct, frozen=True):
     ends: tuple[float, ...]
 
 
-class Weighed(Struct, frozen=True):
-    """Of one game: what its choices have cost by two judges, what throws and deals brought."""
-
-    costs: tuple[int, ...]
-    strokes: tuple[int, ...]
-
-
-def fitted(
-    game: Game[Any, Any, Any],
-    about: Reviewed,
-    games: int,
-    seed: str,
-    kept: Path | None = None,
-    progress: Progress | None = None,
-) -> Gauge:
+def fitted(run: Rehearsal) -> Gauge:
     """To games that no calibration plays, whatever its seed."""
-    dice = f"fit-{seed}"
+    run, about = replace(run, seed=f"fit-{run.seed}"), run.about
     blank = Gauge(about.seats, about.options, {}, (0.0,), (1.0,), (), NEVER)
 
     def read(number: int) -> Read:
-        match = match_of(game, about, number, dice)
+        match = run.match(number)
         viewer, header = Viewer(match, blank), match.header
         ends = tuple(end / WHOLE for end in viewer.ends())
         return Read(blank.kind(header.seats, header.options), tuple(rows_of(viewer)), ends)
 
-    found = noted(read, Read, games, book_of(kept, game, about, "read", seed), progress)
+    found = run.noted("read", read, Read, run.games)
     gauge = risen(replace(blank, start=starts(found)), found)
-
-    strict = replace(gauge, thresholds=STRICT)
-
-    def weigh(number: int) -> Weighed:
-        return weighed_by(Viewer(match_of(game, about, number, dice), strict))
-
-    book = book_of(kept, game, about, "weighed", seed, strict)
-    whole = noted(weigh, Weighed, min(games, WHOLE_GAMES), book, progress)
-    costs = [cost for one in whole for cost in one.costs]
-    strokes = [stroke for one in whole for stroke in one.strokes]
-    luck = quantile(strokes, LUCK_QUANTILE, LEAST_LUCK)
-    marks = {name: quantile(costs, part) for name, part in QUANTILES.items()}
-    thresholds = Thresholds(**(USUAL if len(costs) < FEW_COSTS else marks), luck=luck)
-    return replace(gauge, thresholds=thresholds)
-
-
-def weighed_by(viewer: Viewer) -> Weighed:
-    looks = [viewer.look(at) for at in range(len(viewer.steps) + 1)]
-    costs = tuple(look.weighed.cost for look in looks if look.weighed and look.weighed.cost)
-    return Weighed(costs, tuple(strokes_of(concluded(viewer, looks))))
+    return replace(gauge, thresholds=marked(run, gauge))
 
 
 def starts(read: Sequence[Read]) -> dict[str, float]:
@@ -113,7 +70,7 @@ def rows_of(viewer: Viewer) -> Iterator[Row]:
         for seat in viewer.whose(at):
             worlds = eye.worlds(viewer.match.positions[step], seat, step)
             if made and made.seat == seat:
-                seen = [eye.after(world, seat, [made.action])[0] for world in worlds]
+                seen = [eye.after(world, seat, [made.made])[0] for world in worlds]
             else:
                 seen = [eye.seen(world, seat) for world in worlds]
             if all(one.end is None for one in seen):
@@ -134,36 +91,75 @@ def mean(found: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
 
 
 def risen(gauge: Gauge, read: Sequence[Read]) -> Gauge:
-    """The weights by all positions, every game alike; then knots, by how often readings won."""
-    rows = np.array([row.numbers for one in read for row in one.rows])
-    won = np.array([row.won for one in read for row in one.rows])
-    weights = np.array([1 / len(one.rows) for one in read for _ in one.rows])
-    found = logistic(rows, won, weights)
+    """The weights by all positions, every game alike; then knots, by how often readings won.
+
+    Few wins bear few weights and knots: how many, games kept aside have to say.
+    """
+    found = [
+        (told_aside(gauge, read, price, bins), price, bins) for price in PRICES for bins in BINS
+    ]
+    _, price, bins = min(found)
+    return weighted(gauge, read, price, bins)
+
+
+def told_aside(gauge: Gauge, read: Sequence[Read], price: float, bins: int) -> float:
+    """How badly it tells of games that it was not fitted to, in turn of all: a mean log loss."""
+    if len(read) < FOLDS:
+        return 0.0
+    whole = 0.0
+    for fold in range(FOLDS):
+        aside = read[fold::FOLDS]
+        known = [one for at, one in enumerate(read) if at % FOLDS != fold]
+        made = weighted(gauge, known, price, bins)
+        table = Table.of(aside)
+        said = np.clip([made.chance(each) for each in table.readings(made)], DOUBT, 1 - DOUBT)
+        loss = table.won * np.log(said) + (1 - table.won) * np.log(1 - said)
+        whole -= float(table.weights @ loss)
+    return whole / len(read)
+
+
+class Table(NamedTuple):
+    """All positions of some games as arrays; every game weighs the same."""
+
+    rows: Array
+    won: Array
+    weights: Array
+
+    @staticmethod
+    def of(read: Sequence[Read]) -> "Table":
+        return Table(
+            np.array([row.numbers for one in read for row in one.rows]),
+            np.array([row.won for one in read for row in one.rows]),
+            np.array([1 / len(one.rows) for one in read for _ in one.rows]),
+        )
+
+    def readings(self, gauge: Gauge) -> list[float]:
+        """As a review reads them: a better worth is never a lesser chance."""
+        middle = len(gauge.lean)
+        facts, odds = self.rows[:, :middle], self.rows[:, middle:]
+        gripped = np.where(facts @ np.array(gauge.grip) > 0, odds @ np.array(gauge.grip), 0.0)
+        found: list[float] = (facts @ np.array(gauge.lean) + gripped).tolist()
+        return found
+
+
+def weighted(gauge: Gauge, read: Sequence[Read], price: float, bins: int) -> Gauge:
+    table = Table.of(read)
+    found = logistic(*table, price)
     plain = tuple(round(float(each), DIGITS) for each in found)
     middle = len(plain) // 2
-    told = list(zip((rows @ np.array(plain)).tolist(), won.tolist(), weights.tolist(), strict=True))
-    return replace(gauge, lean=plain[:middle], grip=plain[middle:], knots=knots(told))
-
-
-def strokes_of(found: Review) -> list[int]:
-    """What throws and deals gave and took, the first deal too."""
-    throws = [point for point in found.points if not is_player(Seat(point.seat))]
-    return [abs(luck) for point in throws for luck in point.luck if luck]
-
-
-def quantile(found: Sequence[int], part: float, least: int = LEAST) -> int:
-    ordered = sorted(found) or [0]
-    return max(least, ordered[round(part * (len(ordered) - 1))])
+    made = replace(gauge, lean=plain[:middle], grip=plain[middle:])
+    told = zip(table.readings(made), table.won.tolist(), table.weights.tolist(), strict=True)
+    return replace(made, knots=knots(list(told), bins))
 
 
 # A reading, how often it won, and how much it weighs.
 Reading = tuple[float, float, float]
 
 
-def knots(read: Sequence[Reading]) -> tuple[tuple[float, float], ...]:
+def knots(read: Sequence[Reading], bins: int) -> tuple[tuple[float, float], ...]:
     """Bins of equal weight, pooled until they rise: what each reads, and how often it won."""
     pooled: list[Reading] = []
-    for part in parts(sorted(read), BINS):
+    for part in parts(sorted(read), bins):
         last = pool(part)
         while pooled and pooled[-1][1] >= last[1]:
             last = pool([pooled.pop(), last])

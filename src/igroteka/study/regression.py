@@ -10,14 +10,14 @@ RIDGE = 1e-4
 MOST_STEPS, SMALL = 40, 1e-7
 
 
-def logistic(rows: Array, truths: Array, weights: Array) -> Array:
-    """Newton's steps on rows of like size, the first a constant; larger weights cost a little."""
+def logistic(rows: Array, truths: Array, weights: Array, price: float = RIDGE) -> Array:
+    """Newton's steps on rows of like size, the first a constant; larger weights have a `price`."""
     middle, size = rows.mean(axis=0), rows.std(axis=0)
     middle[0], size[0] = 0.0, 1.0
     size[size == 0] = 1.0
     known = (rows - middle) / size
     found = np.zeros(rows.shape[1])
-    ridge = np.full(rows.shape[1], RIDGE * weights.sum())
+    ridge = np.full(rows.shape[1], price * weights.sum())
     ridge[0] = 0.0
     for _ in range(MOST_STEPS):
         said = 1 / (1 + np.exp(-known @ found))

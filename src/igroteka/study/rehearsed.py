@@ -5,9 +5,11 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import Struct
+
 from igroteka.bots import player
 from igroteka.kernel import Game, decode, encode
-from igroteka.match import Match, Virtual, new_match
+from igroteka.match import Match, Record, Virtual, new_match, rebuild, record_of
 from igroteka.match.arena import entries
 
 from .ledger import Progress
@@ -19,14 +21,67 @@ BOTS = ("greedy:easy", "greedy:standard")
 T = TypeVar("T")
 
 
-def match_of(game: Game[Any, Any, Any], about: Reviewed, number: int, seed: str) -> Match[Any, Any]:
-    """Equal bots, with every level, number of seats and way to play in turn."""
-    fewest, most = about.seats
-    turn, level = divmod(number, len(BOTS))
-    turn, more = divmod(turn, most - fewest + 1)
-    seats = fewest + more
-    options = game.settle(seats, {**fixed(about), **about.played[turn % len(about.played)]})
-    return rehearsed(game, seats, options, BOTS[level], f"{seed}-{number}")
+class Rehearsal(Struct, frozen=True):
+    """So many games of bots at such tables, each made by its number and the seed.
+
+    In the folder they are `kept`, and so is what was found of each: it goes on where it stopped,
+    and whoever looks otherwise at the same games need not play them again.
+    """
+
+    game: Game[Any, Any, Any]
+    about: Reviewed
+    games: int
+    seed: str
+    kept: Path | None = None
+    progress: Progress | None = None
+
+    def match(self, number: int) -> Match[Any, Any]:
+        """Equal bots, with every level, number of seats and way to play in turn."""
+        about = self.about
+        fewest, most = about.seats
+        turn, level = divmod(number, len(BOTS))
+        turn, more = divmod(turn, most - fewest + 1)
+        seats = fewest + more
+        ways = {**fixed(about), **about.played[turn % len(about.played)]}
+        options = self.game.settle(seats, ways)
+        made = (seats, options, BOTS[level], f"{self.seed}-{number}")
+        file = self.place("played", f"{number}.json", made, self.game.version)
+        if file and file.exists():
+            record = decode(file.read_bytes(), Record)
+            return rebuild(self.game, record.header, record.entries, record.seed)
+        match = rehearsed(self.game, *made)
+        if file:
+            half = file.with_suffix(".half")
+            half.write_bytes(encode(record_of(match)))
+            half.replace(file)
+        return match
+
+    def noted(
+        self, what: str, make: Callable[[int], T], kind: type[T], games: int, *made: Any
+    ) -> list[T]:
+        """What is made of each game, one line each; what the book has already is not made again.
+
+        Another table, seed or gauge has another book.
+        """
+        mine = (self.about.seats, self.about.options, self.about.played, self.seed, *made)
+        book = self.place(what, "jsonl", mine)
+        found = read(book, kind)[:games] if book else []
+        for number in range(len(found), games):
+            found.append(make(number))
+            if book:
+                with book.open("ab") as pages:
+                    pages.write(encode(found[-1]) + b"\n")
+            if self.progress:
+                self.progress(number + 1, games)
+        return found
+
+    def place(self, what: str, ending: str, *made: Any) -> Path | None:
+        if self.kept is None:
+            return None
+        folder = self.kept / what
+        folder.mkdir(parents=True, exist_ok=True)
+        mark = blake2b(encode(made), digest_size=8).hexdigest()
+        return folder / f"{self.game.id}-{mark}.{ending}"
 
 
 def fixed(about: Reviewed) -> dict[str, str]:
@@ -44,41 +99,10 @@ def rehearsed(
     return match
 
 
-def noted(
-    make: Callable[[int], T],
-    kind: type[T],
-    games: int,
-    book: Path | None = None,
-    progress: Progress | None = None,
-) -> list[T]:
-    """What is made of each game, one line each; what the book has already is not made again."""
-    found = read(book, kind)[:games] if book else []
-    for number in range(len(found), games):
-        found.append(make(number))
-        if book:
-            with book.open("ab") as pages:
-                pages.write(encode(found[-1]) + b"\n")
-        if progress:
-            progress(number + 1, games)
-    return found
-
-
 def read(book: Path, kind: type[T]) -> list[T]:
     """The whole lines; one cut short at the end is left out, and written anew."""
-    book.parent.mkdir(parents=True, exist_ok=True)
     if not book.exists():
         return []
     whole, cut, _ = book.read_bytes().rpartition(b"\n")
     book.write_bytes(whole + cut)
     return [decode(line, kind) for line in whole.splitlines()]
-
-
-def book_of(
-    folder: Path | None, game: Game[Any, Any, Any], about: Reviewed, what: str, *made: Any
-) -> Path | None:
-    """Another table, seed or gauge has another book."""
-    if folder is None:
-        return None
-    mine = (about.seats, about.options, about.played, *made)
-    mark = blake2b(encode(mine), digest_size=8).hexdigest()
-    return folder / f"{game.id}-{what}-{mark}.jsonl"

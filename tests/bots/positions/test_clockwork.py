@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from tests.games.clockwork.table import GAME, A, B, card, cards, table, throw
 
 from igroteka.bots import Hint
+from igroteka.bots.taste.clockwork.reasons import reasons
 from igroteka.games.clockwork.actions import (
     Choose,
     Demand,
@@ -20,6 +21,7 @@ from igroteka.games.clockwork.actions import (
 )
 from igroteka.games.clockwork.board import TOWERS
 from igroteka.games.clockwork.state import State
+from igroteka.games.clockwork.yard import has_card
 
 from .coach import hinted, said
 
@@ -108,3 +110,12 @@ def test_whoever_is_known_to_hold_the_missing_part_is_challenged() -> None:
     assert isinstance(given.deed[0], Demand)
     assert given.deed[0].card in cards("F1a F1b F1c")
     assert said(given) == {"demand": {"seat": B, "set": DRAGONFLY, "percent": 100}}
+
+
+def test_a_card_that_cannot_help_is_no_reason_to_go_to_a_scrapyard() -> None:
+    """Who has nothing but fuel and a power machine has begun no set that a card could join."""
+    state = throw(table(f"fuel power scrap | {THEIRS}", at="boiler-towers-1 cog"), 6, 6)
+    ways = [one for one in GAME.legal(state, A) if isinstance(one, Walk) and one.to != TOWERS]
+    assert any(has_card(state, one.to) for one in ways)
+    given = [reasons(state, one, state, A)[0].text for one in ways]
+    assert "clockwork-hint-draw" not in given

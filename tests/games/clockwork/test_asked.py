@@ -22,8 +22,9 @@ from igroteka.games.clockwork.actions import (
     Throw,
     Walk,
 )
+from igroteka.games.clockwork.events import Chosen
 from igroteka.games.clockwork.state import State
-from igroteka.kernel import Seat
+from igroteka.kernel import Listener, Seat
 
 from .table import GAME, A, B, C, asked, card, field, play, set_of, table, throw, why
 
@@ -54,7 +55,9 @@ def french() -> State:
 def test_before_the_cards_everybody_chooses() -> None:
     state = GAME.start(2, GAME.settle(2, {}))
     assert said(state, A)[0] == said(state, B)[0] == "choose"
-    state = GAME.apply(state, A, Choose(1))
+    told = Listener()
+    state = GAME.apply(state, A, Choose(1), told)
+    assert told.heard_by(B) == (Chosen(A, 1),)
     assert (said(state, A)[0], said(state, B)[0]) == ("chosen", "choose")
     state = GAME.apply(state, B, Choose(2))
     assert said(state, A)[0] == "deal"
@@ -101,6 +104,10 @@ def test_a_wrong_pick_and_an_open_discard_are_asked_about() -> None:
     assert said(state, A) == ("swap", {"card": card("K3a")})
     nl = table("F1a | K1a", "spring-cog-2", edition="nl")
     assert said(play(throw(nl, 1, 1), Walk(field("spring"))), A)[0] == "may-discard"
+    full = table("F1a F1b F2a K1a A1 fuel | K2a", "spring-cog-2", edition="nl")
+    assert said(play(throw(full, 1, 1), Walk(field("spring"))), A)[0] == "may-discard"
+    over = table("F1a F1b F2a K1a A1 fuel scrap | K2a", "spring-cog-2", edition="nl")
+    assert said(play(throw(over, 1, 1), Walk(field("spring"))), A)[0] == "discard"
     assert said(french(), A)[0] == "extra"
     assert said(met(), A)[0] == "meet"
 
@@ -189,3 +196,18 @@ def test_whoever_learns_a_hidden_card_may_not_take_the_move_back() -> None:
     special = throw(table(HANDS, "spring spring chain"), 3, 4)
     assert learners(special, Take()) == (A,)
     assert learners(special, Straight(field("towers"))) == ()
+
+
+def test_a_card_that_is_none_is_refused_without_naming_it() -> None:
+    state = met()
+    for wrong, named in ((card("K4a"), card("K4a")), (999, 0), (-1, 0)):
+        refusal = GAME.refuse(state, asked(state), Demand(B, wrong))
+        assert refusal is not None
+        assert refusal.details["card"] == named
+
+
+@pytest.mark.clause("C-W3")
+def test_the_aim_counts_what_lies_open_of_the_three_that_are_needed() -> None:
+    state = replace(table("F1a | K1a", "towers"), laid=((set_of("F1"), set_of("F2")), ()))
+    aims = [GAME.purpose(GAME.view(state, seat), seat) for seat in (A, B)]
+    assert [aim.details["laid"] for aim in aims] == [1, 0]

@@ -97,5 +97,12 @@ def test_a_way_of_a_single_field_is_short_but_a_way() -> None:
     assert len(read(text).names) == len(CITY.names) - 6
 
 
+def test_a_way_back_to_where_it_began_has_two_fields_at_least() -> None:
+    loop = '\n\n[[way]]\nfrom = "cog"\nto = "cog"\nfields = {}\n'
+    assert len(read(DRAWN + loop.format(2)).names) == len(CITY.names) + 2
+    with pytest.raises(BadBoard, match="too few fields between cog and cog"):
+        read(DRAWN + loop.format(1))
+
+
 def test_the_board_of_the_game_is_the_one_in_the_file() -> None:
     assert read(DRAWN) == CITY

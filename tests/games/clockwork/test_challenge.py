@@ -238,7 +238,7 @@ def test_third_players_learn_only_that_cards_moved() -> None:
     state = play(state, Demand(B, card("F1a")))
     give = Give(card("F1c"))
     assert heard(state, give, A) == heard(state, give, B) == (Gave(B, A, card("F1c")),)
-    assert heard(state, give, C) == heard(state, give, None) == (Gave(B, A),)
+    assert heard(state, give, C) == heard(state, give, None) == (Gave(B, A, card=0),)
     state = play(state, give)
     back = Return(card("A1"))
     assert heard(state, back, B)[0] == Returned(A, B, card("A1"))

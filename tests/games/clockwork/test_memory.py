@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.clockwork.actions import Demand, Discard, Give, Lay, Point, Return, Seek, Walk
-from igroteka.games.clockwork.memory import known_to
+from igroteka.games.clockwork.memory import known_to, not_mine, one_fewer, without
 from igroteka.games.clockwork.state import State
 from igroteka.kernel import CHANCE, PERFECT, Help, Recall, Seat, players, stream
 
@@ -83,6 +83,22 @@ def test_who_gave_fuel_away_knows_where_it_is() -> None:
     state = play(state, Demand(B, card("F1a")), Give(card("F1c")), Return(card("fuel")))
     assert known(state, A) == {card("fuel"): (B,)}
     assert known(state, C) == {}
+
+
+@pytest.mark.clause("C-H8")
+def test_a_fuel_that_leaves_one_hand_says_nothing_of_the_fuel_in_another() -> None:
+    with_b, with_c = (card("fuel"), 1 << B, 1), (card("fuel"), 1 << C, 2)
+    assert one_fewer((with_b, with_c), card("fuel"), 1 << B) == (with_c,)
+    assert without((with_b, with_c), card("fuel"), 1 << B) == (with_c,)
+
+
+@pytest.mark.clause("C-H8")
+def test_a_fuel_that_is_mine_or_anothers_is_anothers_once_all_of_mine_are_accounted_for() -> None:
+    fuel = card("fuel")
+    mine, either = (fuel, 1 << A, 5), (fuel, 1 << A | 1 << C, 6)
+    assert not_mine((mine, either), A, fuel, 1) == ((fuel, 1 << C, 6),)
+    assert not_mine((mine, either), A, fuel, 2) == ()
+    assert not_mine((mine,), B, fuel, 1) == (mine,)
 
 
 def truth(state: State) -> None:

@@ -156,6 +156,8 @@ def test_some_editions_let_nobody_into_a_scrapyard_but_by_exact_count(edition: s
     after = throw(state, 2, 3)
     assert field("spring") not in ends(after)
     assert why(after, Walk(field("spring"))) == "C-V1 not-exact"
+    assert why(after, Walk(field("chain"))) == "C-T1 out-of-reach"
+    assert why(after, Walk(field("boiler-spring-5"))) == "C-T1 out-of-reach"
     assert field("spring-cog-2") in ends(after)
     assert field("spring") in ends(throw(state, 1, 2))
 

@@ -153,6 +153,7 @@ def test_a_wrong_pick_without_a_card_shown_is_swapped_for_one_of_choice() -> Non
     assert can(state, Swap) == set(cards(SEVEN))
     assert why(state, Swap(card("K2a"))) == "C-R4 not-held"
     assert heard(state, Swap(card("fuel")), B)[0] == Swapped(A, 9, card("fuel"))
+    assert Swapped(A, 9) == Swapped(A, 9, card=0)  # what is told again, without the card
     after = play(state, Swap(card("fuel")))
     assert after.table[9] == card("fuel")
     assert hand(after, A) == cards("F1a F1b F2a K1a K2a A1 scrap")

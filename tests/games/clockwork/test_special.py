@@ -1,8 +1,12 @@
 """Throws of 7, 11 and doubles (C-T4, C-V2)."""
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
 from igroteka.games.clockwork.actions import Demand, Discard, Lay, Rest, Straight, Take, Throw, Walk
+from igroteka.games.clockwork.dice import ODDS
 from igroteka.games.clockwork.events import Moved, Thrown
 from igroteka.games.clockwork.state import State
 
@@ -15,6 +19,13 @@ ALL_YARDS = ("boiler", "spring", "cog", "chain", "lamp", "bell")
 
 special = pytest.mark.parametrize(("one", "two"), [(3, 4), (1, 6), (5, 6), (1, 1), (4, 4)])
 ordinary = pytest.mark.parametrize(("one", "two"), [(1, 2), (2, 3), (3, 5), (4, 6), (4, 5)])
+
+
+@pytest.mark.clause("C-T1")
+def test_two_dice_have_six_faces_each_and_every_throw_the_same_chance() -> None:
+    thrown = Counter((throw.one, throw.two) for throw, _ in ODDS)
+    assert thrown == Counter(product(range(1, 7), repeat=2))
+    assert {chance for _, chance in ODDS} == {1 / 36}
 
 
 @pytest.mark.clause("C-T4")

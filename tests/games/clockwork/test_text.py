@@ -3,8 +3,10 @@
 import pytest
 
 from igroteka.games.clockwork import Clockwork
-from igroteka.kernel import BadText, stream
+from igroteka.games.clockwork.text import Table
+from igroteka.kernel import BadText, Page, stream
 from igroteka.match import new_match, wander
+from igroteka.parts.chart import chart, read_chart
 
 GAME = Clockwork()
 
@@ -38,3 +40,19 @@ def test_a_hand_is_a_line() -> None:
 def test_a_place_that_is_no_place_of_the_city_is_refused() -> None:
     with pytest.raises(BadText, match="here bell should lie"):
         GAME.read(dealt().replace("bell ", "ball ", 1))
+
+
+def test_a_city_that_has_lost_a_player_is_refused() -> None:
+    text = GAME.show(GAME.start(2, GAME.settle(2, {})))
+    towers = next(line for line in text.splitlines() if line.startswith("towers "))
+    with pytest.raises(BadText, match="a player is missing"):
+        GAME.read(text.replace(towers, towers.replace("0+1", "1")))
+
+
+@pytest.mark.parametrize(("x", "y"), [(8, 0), (0, 8)])
+def test_a_card_beside_the_table_is_refused(x: int, y: int) -> None:
+    wide = chart({(0, 0): "17@4", (x, y): "18@5"}, range(x + 1), range(y + 1))
+    page = Page("table", tuple(wide), 1)
+    assert (x, y) in {place for place, _, _ in read_chart(page)}
+    with pytest.raises(BadText, match=f"{x},{y} is not on the table"):
+        Table().read(page, {})

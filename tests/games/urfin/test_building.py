@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.urfin.actions import Done, Grab, Put, PutBack, SandOut
-from igroteka.games.urfin.events import Placed, Raised, Returned
+from igroteka.games.urfin.events import Crossed, Placed, Raised, Returned
 from igroteka.games.urfin.state import Built
 from igroteka.kernel import CLOCK, players
 
@@ -124,6 +124,12 @@ def test_crossed_is_on_the_first_city_cell_or_past_it_not_on_the_bridge(
 
 
 @pytest.mark.clause("U-B5")
+def test_that_the_city_is_open_is_told_once() -> None:
+    told = [event for event in heard(table("4 22: 3\n2 22: 4"), Done()) if type(event) is Crossed]
+    assert told == [Crossed(3)]
+
+
+@pytest.mark.clause("U-B5")
 def test_crossed_stays_true_when_that_soldier_is_gone() -> None:
     """The roof of the tower at 25,6 reaches 25,4."""
     state = end_build(table("4 22: 3\n2 5: 4\n6 25: t"))
@@ -172,7 +178,9 @@ def test_only_a_tower_right_in_front_of_a_standing_soldier_is_broken() -> None:
 @pytest.mark.clause("U-B8")
 def test_what_was_not_built_when_the_sand_runs_out_goes_back() -> None:
     state = build(table("4 5: 3", has="base1, wall", sand="60"), "wall", 8, 8)
-    assert Returned((part("base1"),), ()) in heard(state, SandOut(1))
+    told = heard(state, SandOut(1))
+    assert Returned((part("base1"),), ()) in told
+    assert next(event.rule for event in told if isinstance(event, Returned)) == "U-B8"
     after = play(state, SandOut(1))
     assert (after.drawn, standing(after)) == ((), {(8, 8)})
     assert all_parts(after) == all_parts(state)

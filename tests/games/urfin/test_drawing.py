@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from igroteka.games.urfin.actions import Aim, Done, Grab, Meet, Reach, Ready, SandOut, Take
-from igroteka.games.urfin.events import Returned, Shown
+from igroteka.games.urfin.drawing import meetings
+from igroteka.games.urfin.events import Intends, Returned, Shown
 from igroteka.games.urfin.hands import fresh_hands, shares
 from igroteka.games.urfin.parts import ALL_PARTS, EMPTY, added
 from igroteka.kernel import CHANCE, CLOCK, Seat
@@ -78,6 +79,16 @@ def test_with_an_empty_bag_the_team_builds_with_nothing() -> None:
     assert end_build(state).turn == 2
 
 
+@pytest.mark.clause("U-D6")
+def test_what_a_hand_may_meet_is_listed_only_while_one_gropes_in_a_blind_bag() -> None:
+    ready = all_ready(start(2))
+    assert meetings(ready) is None
+    listed = meetings(play(ready, Reach()))
+    assert listed is not None
+    assert sum(chance for _, chance in listed) == pytest.approx(1)
+    assert meetings(play(all_ready(start(2, bag="touch")), Reach())) is None
+
+
 @pytest.mark.clause("U-A5")
 def test_grown_ups_draw_five_and_the_larger_shares_go_round() -> None:
     assert [due(2, turn, adult=True) for turn in (1, 2)] == [[3, 2], [2, 3]]
@@ -147,6 +158,7 @@ def test_there_is_no_second_try_when_all_come_out_with_a_base() -> None:
 
 @pytest.mark.clause("U-D5")
 def test_everybody_sees_what_each_goes_for() -> None:
+    assert heard(start(2), Aim("base")) == [Intends(A, "base")]
     state = play(start(2), Aim("base"))
     assert GAME.view(state, B).hands[A].aim == "base"
     assert why(state, Aim("base")) == "U-D5 same-aim"

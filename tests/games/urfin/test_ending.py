@@ -10,7 +10,20 @@ from igroteka.games.urfin.actions import Done, Grab, Put, Ready
 from igroteka.games.urfin.puzzles import BadPuzzle, read_puzzles
 from igroteka.kernel import players
 
-from .table import GAME, A, build, cell, end_build, march_again, part, parts, play, table, why
+from .table import (
+    GAME,
+    A,
+    build,
+    cell,
+    end_build,
+    march_again,
+    part,
+    parts,
+    play,
+    start,
+    table,
+    why,
+)
 
 ONE_TURN = """
 [[puzzle]]
@@ -133,3 +146,15 @@ def test_two_puzzles_have_different_names() -> None:
 def test_a_game_goes_on_from_turn_to_turn() -> None:
     state = march_again(end_build(table("4 5: 3")))
     assert (state.turn, state.stage) == (3, "ready")
+
+
+@pytest.mark.clause("U-E1")
+def test_no_game_is_longer_than_its_turns_with_all_that_may_be_done_in_them() -> None:
+    """Sixty turns, a trial tower, and the first move of the four soldiers.
+
+    A hand meets twelve parts to let go and five to take, each felt all over (U-D6, U-A5).
+    """
+    a_hand = 1 + (12 + 5) * (1 + 144 + 1)
+    talk_and_build = 6 + 1 + 30 * 2 + 1
+    assert GAME.bound(start(2)) == 62 * (2 * (a_hand + talk_and_build) + 4 + 1)
+    assert GAME.bound(start(1)) == 62 * (2 * a_hand + talk_and_build + 4 + 1)

@@ -3,8 +3,9 @@
 import pytest
 from msgspec import ValidationError, convert
 
-from igroteka.games.urfin.actions import Done, Grab, Put, PutBack
+from igroteka.games.urfin.actions import Aim, Done, Grab, Put, PutBack, Ready
 from igroteka.games.urfin.events import Freed, Toppled
+from igroteka.kernel import Prompt
 
 from .table import (
     GAME,
@@ -19,6 +20,7 @@ from .table import (
     parts,
     play,
     standing,
+    start,
     table,
     why,
 )
@@ -58,6 +60,15 @@ def test_a_part_that_falls_topples_the_tower_it_falls_on_also_one_of_an_earlier_
     assert standing(play(state, Put(cell(8, 8), dx=400, dy=-400))) == {(9, 8)}
     assert standing(play(state, Put(cell(8, 8), dx=-400))) == {(9, 7), (9, 8)}
     assert standing(play(state, Put(cell(0, 8), dx=-400))) == {(9, 7), (9, 8)}
+
+
+@pytest.mark.clause("U-B9")
+def test_a_part_falls_on_towers_at_the_very_edge_and_on_nothing_beyond_it() -> None:
+    edges = "4 5: 3\n0 8: T\n8 0: T\n9 0: T"
+    state = play(table(edges, has="wall", steady_hands="off"), Grab(part("wall")))
+    assert standing(play(state, Put(cell(1, 8), dx=-400))) == {(8, 0), (0, 9)}
+    assert standing(play(state, Put(cell(8, 1), dy=-400))) == {(0, 8), (0, 9)}
+    assert standing(play(state, Put(cell(8, 10), dy=400))) == {(8, 0), (0, 8), (0, 9)}
 
 
 @pytest.mark.clause("U-B11")
@@ -125,3 +136,27 @@ def test_nobody_grabs_without_end() -> None:
         state = play(state, Grab(part("wall")), PutBack())
     assert why(state, Grab(part("wall"))) == "U-B11 many-grabs"
     assert GAME.legal(state, A) == (Done(),)
+
+
+@pytest.mark.clause("U-B11", "U-D5")
+def test_how_often_each_may_still_grab_and_say_what_they_go_for_is_seen() -> None:
+    state = play(table("4 5: 3", seats=2, has="wall"), Grab(part("wall")), PutBack())
+    assert GAME.view(state, B).grabs_left == (29, 30)
+    assert GAME.view(play(start(2), Aim("roof"), seat=B), A).aims_left == (6, 5)
+
+
+@pytest.mark.clause("U-B10", "U-D1")
+def test_who_waits_is_told_for_how_many() -> None:
+    ready = play(start(3), Ready())
+    assert GAME.prompt(ready, A) == Prompt("urfin-prompt-wait-ready", {"missing": 2})
+    done = play(table("4 5: 3", seats=3), Done())
+    assert GAME.prompt(done, A) == Prompt("urfin-prompt-wait-build", {"missing": 2})
+
+
+@pytest.mark.clause("U-C4")
+def test_the_field_ends_at_its_corners() -> None:
+    state = play(table("4 5: 3", has="wall"), Grab(part("wall")))
+    assert why(state, Put(cell(0, 0))) == ""
+    assert why(state, Put(-1)) == "U-C4 no-cell"
+    assert why(state, Put(cell(30, 10))) == "U-B6 river"
+    assert why(state, Put(cell(30, 10) + 1)) == "U-C4 no-cell"

@@ -1,11 +1,12 @@
 """The country of Urfin as text: soldiers and towers where a person sees them."""
 
 import pytest
+from msgspec.structs import replace
 
 from igroteka.games.urfin import Urfin
 from igroteka.kernel import BadText
 
-from .table import start, where
+from .table import start, table, where
 
 GAME = Urfin()
 
@@ -42,3 +43,10 @@ def test_the_ground_is_the_maps() -> None:
     text = GAME.show(start())
     with pytest.raises(BadText, match="what is said makes it"):
         GAME.read(text.replace("~", ".", 1))
+
+
+def test_a_text_that_names_no_turn_is_of_the_first() -> None:
+    text = GAME.show(table("4 5: 3"))
+    assert "\nturn:" not in text
+    assert GAME.read(text).turn == 1
+    assert "\nturn: 2\n" in GAME.show(replace(table("4 5: 3"), turn=2))

@@ -5,8 +5,27 @@ from random import Random
 
 import pytest
 
-from igroteka.games.urfin.shapes import SIDE, TURNS, BadShapes, read_shapes, shipped, spots, turned
-from igroteka.games.urfin.touch import ANSWERS, KINDS, Felt, likelihood, reading, weights
+from igroteka.games.urfin.shapes import (
+    SIDE,
+    STEEPEST,
+    TURNS,
+    BadShapes,
+    read_shapes,
+    shipped,
+    spot,
+    spots,
+    turned,
+)
+from igroteka.games.urfin.touch import (
+    ANSWERS,
+    HEIGHT_OFF,
+    KINDS,
+    SLOPE_OFF,
+    Felt,
+    likelihood,
+    reading,
+    weights,
+)
 
 pytestmark = pytest.mark.clause("U-D6")
 
@@ -164,3 +183,21 @@ def test_a_broken_drawing_says_which_shape_and_row() -> None:
         read_shapes(drawing.replace("0" * 12, "00x" + "0" * 9, 1))
     with pytest.raises(BadShapes, match="shape 'base 1': 11 rows, not 12"):
         read_shapes(drawing.replace("0" * 12 + "\n", "", 1))
+
+
+@pytest.mark.parametrize("off", [HEIGHT_OFF, SLOPE_OFF], ids=["height", "slope"])
+def test_a_finger_errs_to_both_sides_alike(off: tuple[int, ...]) -> None:
+    assert len(off) == 16
+    assert sorted(-each for each in off) == sorted(off)
+
+
+@pytest.mark.parametrize("turn", range(TURNS))
+def test_an_edge_is_felt_as_a_slope_on_every_side(turn: int) -> None:
+    """A ridge along one edge: beside it the finger meets its flank, and only there."""
+    field = tuple(tuple(9 if y == 0 else 0 for _ in range(SIDE)) for y in range(SIDE))
+    for _ in range(turn):
+        field = turned(field)
+    inwards = {0: (3, 1), 1: (SIDE - 2, 3), 2: (3, SIDE - 2), 3: (1, 3)}
+    slopes = {0: (0, -STEEPEST), 1: (STEEPEST, 0), 2: (0, STEEPEST), 3: (-STEEPEST, 0)}
+    assert spot(field, *inwards[turn]) == (0, *slopes[turn])
+    assert spot(field, 5, 5) == (0, 0, 0)

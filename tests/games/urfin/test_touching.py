@@ -146,6 +146,19 @@ def test_two_parts_felt_alike_are_believed_only_if_there_are_two() -> None:
         world = GAME.imagine(state, A, stream("alike", number))
         held = [held.part for held in (*world.hands[A].taken, world.hands[A].held) if held]
         assert len([each for each in held if each in walls]) < 2
+        assert len(held) == 2
+
+
+@pytest.mark.clause("U-D6")
+def test_what_one_felt_oneself_no_other_hand_is_believed_to_hold() -> None:
+    """The last wall is in A's fingers; B has met one of the two bases there are."""
+    state = play(reaching(WALL), Reach(), Meet(B, part("base1")), seat=B)
+    for number in range(40):
+        state = play(state, Touch(number % 12, 2 * (number // 12) + 2))
+    state = replace(state, bag=tuple(int(each == part("base1")) for each in PARTS))
+    for number in range(30):
+        world = GAME.imagine(state, A, stream("mine", number))
+        assert held_kind(world) == KIND_OF[part("wall")]
 
 
 def other_world(state: State, rng: Random) -> State:

@@ -1,13 +1,15 @@
 """Taste: what a position is worth to a seat, judged at a glance, one folder a game.
 
 A folder has a `TASTE`. Where a plan is more than its moves one by one it has a `player` by name and
-level too, and an `adviser` where whoever advises is another than who would play there.
+level too, an `own_player` by what its ladder declares of a level and what its character leans to,
+and an `adviser` where whoever advises is another than who would play there. What players are seen
+to do there are its `HABITS`, and `habits` says which of them a move is.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from igroteka.kernel import Game
+from igroteka.kernel import Game, Seat
 from igroteka.kernel.places import beside
 from igroteka.kernel.puzzles import Puzzle
 from igroteka.match import Player
@@ -15,6 +17,8 @@ from igroteka.match import Player
 from .base import EXPLORE, Taste
 
 Prover = Callable[[Any, Puzzle], int]
+# By name how much a move of that seat is of each.
+Habits = Callable[[Any, Seat, Any], Mapping[str, float]]
 Lines = Callable[[Any], Iterable[tuple[int, tuple[Any, ...]]]]
 
 
@@ -30,10 +34,26 @@ def player_of(game: Game[Any, Any, Any], name: str, level: str) -> Player | None
     return make(name, level) if make else None
 
 
-def adviser_of(game: Game[Any, Any, Any]) -> Player | None:
+def own_player(game: Game[Any, Any, Any], rank: Any, leans: Mapping[str, float]) -> Player:
+    """What a ladder calls `own`."""
+    make = getattr(_folder(game), "own_player", None)
+    if make is None:
+        raise LookupError(f"{game.id} has no player of its own")
+    found: Player = make(rank, leans)
+    return found
+
+
+def adviser_of(game: Game[Any, Any, Any], rank: Any) -> Player | None:
     """None where a bot's own choice is the best advice."""
     make = getattr(_folder(game), "adviser", None)
-    return make() if make else None
+    return make(rank) if make else None
+
+
+def habits_of(game: Game[Any, Any, Any]) -> tuple[tuple[str, ...], Habits] | None:
+    """Their names, and who tells them; None where nobody has looked."""
+    folder = _folder(game)
+    names: tuple[str, ...] = getattr(folder, "HABITS", ())
+    return (names, folder.habits) if folder and names else None
 
 
 def home_of_taste(game: Game[Any, Any, Any]) -> str | None:
@@ -60,12 +80,15 @@ def _folder(game: Game[Any, Any, Any]) -> Any | None:
 
 __all__ = [
     "EXPLORE",
+    "Habits",
     "Lines",
     "Prover",
     "Taste",
     "adviser_of",
+    "habits_of",
     "home_of_taste",
     "lines_of",
+    "own_player",
     "player_of",
     "prover_of",
     "taste_of",

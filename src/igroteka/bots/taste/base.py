@@ -1,7 +1,7 @@
 """What a taste is: a judge of positions at a glance, before anything is tried."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from igroteka.kernel import Seat, Words
@@ -65,6 +65,29 @@ class Taste(ABC):
         """
         return None
 
+    def foresees(self, state: Any) -> bool:
+        """Whether a turn under way is judged as it will be left."""
+        return False
+
+    def foreseen(self, state: Any, seat: Seat) -> Any:
+        """The position as it will be left, as far as that seat can tell, if a turn is under way.
+
+        Only where it `foresees`; else a review would think of each turn as over too soon.
+        """
+        return state
+
+    def draws(self, state: Any) -> Seat | None:
+        """For whom chance draws there, so that it is nobody else's luck; None: for all."""
+        return None
+
+    def hand(self, state: Any) -> Seat | None:
+        """Whose hand gravity answers there: what it drops is no luck; None where chance throws."""
+        return None
+
+    def steady(self, answer: Any) -> bool:
+        """Whether that answer left everything as the hand had meant it."""
+        return False
+
     def alike(self, actions: Sequence[Any]) -> bool:
         """Whether nothing depends on which of them is done, so that any will do."""
         return False
@@ -72,6 +95,17 @@ class Taste(ABC):
     def weighs(self, state: Any) -> bool:
         """Whether a worth can tell the moves there apart; where not, no choice is judged."""
         return True
+
+    def deeds(self, state: Any, seat: Seat) -> Iterable[tuple[Any, ...]] | None:
+        """What may be begun there, each to its end: a card picked and built, a whole walk.
+
+        None where every move says enough by itself.
+        """
+        return None
+
+    def goes_on(self, action: Any, after: Any) -> bool:
+        """Whether that move leaves its deed half done, for the same hand to end."""
+        return False
 
     def agreed(self, worlds: Sequence[Any]) -> Sequence[Any]:
         """The worlds without what each of them only guesses; override where bots forget."""

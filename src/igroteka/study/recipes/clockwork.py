@@ -68,5 +68,9 @@ RECIPE = Recipe(
         *(_memory(seats, level) for seats in (4, 3, 2) for level in MEMORY),
         *(_edition(edition) for edition in EDITIONS),
     ),
-    reviewed=(Reviewed((2, 2), {"edition": "*"}, ALL_EDITIONS),),
+    reviewed=(
+        Reviewed((2, 2), {"edition": "*"}, ALL_EDITIONS),
+        Reviewed((3, 3), {"edition": "*"}, ALL_EDITIONS, 600, 600),
+        Reviewed((4, 4), {"edition": "*"}, ALL_EDITIONS, 600),
+    ),
 )

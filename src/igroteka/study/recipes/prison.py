@@ -43,7 +43,8 @@ RECIPE = Recipe(
             (1, 1),
             {"game": "solo", "level": "|".join(reversed(LEVELS))},
             tuple({"level": level} for level in reversed(LEVELS)),
-            480,
+            680,
+            400,
         ),
     ),
 )

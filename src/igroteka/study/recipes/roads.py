@@ -11,6 +11,9 @@ told below each picture, and is no target."""
 DUEL = Target(most=0.62, draws_below=0.25)
 SIDES = ("first: keeps it open", "second: closes it")
 
+LANES: tuple[dict[str, str], ...] = ({}, {"lanes": "on"})
+HEAPS = tuple({"cards": cards, **lanes} for cards in ("24", "40", "12") for lanes in LANES)
+
 
 def _duel(cards: str, bot: str, games: int) -> Figure:
     options = {"variant": "duel", "cards": cards}
@@ -62,5 +65,8 @@ RECIPE = Recipe(
             ({}, {"cards": "12"}, {"cards": "40"}),
             1000,
         ),
+        Reviewed((2, 2), {"variant": "duel", "lanes": "on"}, fit=600, fresh=600),
+        Reviewed((2, 6), {"variant": "newspaper", "lanes": "off|on"}, LANES, 600),
+        Reviewed((2, 6), {"variant": "heap", "cards": "24|40|12", "lanes": "off|on"}, HEAPS, 600),
     ),
 )

@@ -24,6 +24,7 @@ go at no more than 20, 25 or 30 mm/s. Each try has a tower of its own, the same 
 Counted is whatever falls: the card, another, or a worker."""
 
 CALM = {"hands": "calm"}
+BY_HAND = ({"hands": "forgiving"}, {"hands": "real"})
 POINTS = {"points a build": (2.0, 5.0)}
 ENOUGH = 300
 ENDS = {
@@ -76,5 +77,8 @@ RECIPE = Recipe(
         _risk("forgiving"),
         _risk("real"),
     ),
-    reviewed=(Reviewed((2, 4), {"hands": "calm"}, fit=300),),
+    reviewed=(
+        Reviewed((2, 4), {"hands": "calm"}, fit=184),
+        Reviewed((2, 4), {"hands": "forgiving|real"}, BY_HAND, fit=160),
+    ),
 )

@@ -10,6 +10,8 @@ from igroteka.games.clockwork.state import State
 from igroteka.kernel import Seat, Words, players
 
 from .facts import facts
+from .habits import HABITS as HABITS
+from .habits import habits as habits
 from .plan import Plan
 from .reasons import reasons
 

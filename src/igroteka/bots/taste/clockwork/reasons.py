@@ -71,12 +71,15 @@ class Reader:
         raise AssertionError(f"no reason for {action!r}")
 
     def drawn(self) -> Words:
+        return told("draw", useful=self.useful, pool=self.sight.pool)
+
+    @property
+    def useful(self) -> int:
         """How many of the cards that may lie there go with what one has, or run a machine."""
         begun = {SET_OF[card] for card in self.sight.hand if is_part(card)}
         begun |= {SET_OF[FUEL], SET_OF[POWER]}
         new = [card for card, count in enumerate(self.sight.unknown) if count and self.lacks(card)]
-        useful = sum(self.sight.unknown[card] for card in new if SET_OF[card] in begun)
-        return told("draw", useful=useful, pool=self.sight.pool)
+        return sum(self.sight.unknown[card] for card in new if SET_OF[card] in begun)
 
     def lacks(self, card: int) -> bool:
         return card not in self.sight.hand and self.plan.with_card(card) < self.plan.now
@@ -89,7 +92,7 @@ class Reader:
         lies = self.wanted_discard() if to == TOWERS else None
         if lies is not None:
             return told("towers", card=lies)
-        if has_card(self.state, to):
+        if has_card(self.state, to) and self.useful:
             return self.drawn()
         met = self.plan.met(to)
         if to != TOWERS and met is not None:

@@ -1,13 +1,18 @@
 """Taste in Prison: points made, points on their way, and what the dungeon answers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from igroteka.bots.taste.base import Taste
 from igroteka.games.prison.state import State
-from igroteka.kernel import Seat, Words
+from igroteka.games.prison.tasks import Clash
+from igroteka.kernel import Seat, Words, convert
 
+from .cards import foreseen
+from .deeds import deeds
 from .facts import facts
+from .habits import HABITS as HABITS
+from .habits import habits as habits
 from .inmate import Inmate, side_of
 from .plan import Care
 from .reasons import reasons
@@ -23,12 +28,30 @@ CARES = {
 }
 
 
+# Of every figure's moves a review looks at so many ends.
+ENDS = 4
+
+
 class PrisonTaste(Taste):
     def worth(self, state: State, seat: Seat) -> float:
-        return chance(score(state, side_of(state, seat)))
+        """A fight under way is worth what its cards may make of it."""
+        side, task = side_of(state, seat), state.agenda[0] if state.agenda else None
+        if isinstance(task, Clash):
+            return chance(foreseen(state, task, side))
+        return chance(score(state, side))
 
     def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
         return facts(state, side_of(state, seat))
+
+    def deeds(self, state: State, seat: Seat) -> Sequence[tuple[Any, ...]] | None:
+        """In a turn; a question is answered by one action."""
+        if state.stage != "act" or state.agenda:
+            return None
+        return [deed.actions for deed in deeds(state, seat, side_of(state, seat), ENDS)]
+
+    def goes_on(self, action: Any, after: State) -> bool:
+        """A walk, until it stops."""
+        return after.moving is not None and not after.agenda
 
     def reasons(
         self, before: State, deed: Sequence[Any], after: State, seat: Seat
@@ -40,6 +63,10 @@ def player(name: str, level: str) -> Inmate | None:
     """By its name and level how far it thinks."""
     care = CARES.get((name, level))
     return Inmate(care) if care else None
+
+
+def own_player(rank: Any, leans: Mapping[str, float]) -> Inmate:
+    return Inmate(convert({**rank.care, "leans": leans}, Care))
 
 
 TASTE = PrisonTaste()

@@ -27,18 +27,35 @@ class Choice(Struct, frozen=True):
 
 def best_card(state: State, clash: Clash, side: int) -> Choice:
     """Of those that may be played; the fight is the first of the agenda."""
+    cards = sorted(set(own_cards(state, clash, side)))
+    priced = [(card, -price(state, card)) for card in cards]
+    choices = fought(state, clash, side, priced)
+    return max(choices, key=lambda choice: (choice.score, -choice.card))
+
+
+def foreseen(state: State, clash: Clash, side: int) -> float:
+    """What a fight is worth before all cards are seen: with one's own if it lies, else the best."""
+    own = clash.cards[side]
+    if own == NONE:
+        return best_card(state, clash, side).score
+    return fought(state, clash, side, [(own, 0.0)])[0].score
+
+
+def fought(
+    state: State, clash: Clash, side: int, cards: Sequence[tuple[int, float]]
+) -> list[Choice]:
+    """What the fight brings with each card and its price, by the odds of the other's card."""
     rest = replace(state, agenda=state.agenda[1:])
     won, lost, tied = (outcome(rest, clash, side, by) for by in (SURE, -SURE, 0))
     ours, theirs = (total(state, clash, one, 0) for one in (side, 1 - side))
     against = opposing(state, clash, side)
     choices = []
-    for card in sorted(set(own_cards(state, clash, side))):
-        value = -price(state, card)
+    for card, value in cards:
         for other, odds in against.items():
             ahead = ours + card - theirs - other
             value += odds * (won if ahead > 0 else lost if ahead < 0 else tied)
         choices.append(Choice(card, value))
-    return max(choices, key=lambda choice: (choice.score, -choice.card))
+    return choices
 
 
 def outcome(rest: State, clash: Clash, side: int, by: int) -> float:

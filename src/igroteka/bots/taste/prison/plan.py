@@ -1,6 +1,6 @@
 """A turn thought through: a beam of deeds, up to the first die or card, the best end wins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -9,13 +9,16 @@ from igroteka.games.prison.state import State
 from igroteka.kernel import Seat
 
 from .deeds import Deed, deeds
+from .habits import habits
 
 
-class Care(Struct, frozen=True):
+class Care(Struct, frozen=True, forbid_unknown_fields=True):
     """`beam` turns are followed at once, `ends` of every figure's moves looked at.
 
     With `futures` the best first deeds are played on through the NP's round, so many times each;
-    what they seemed worth before is trusted like `trust` rounds more.
+    what they seemed worth before is trusted like `trust` rounds more. A point made cannot be taken
+    back: `cash` is what that is worth beside a point that only seems to come. What a character
+    `leans` to seems worth so many points more.
     """
 
     beam: int = 3
@@ -24,6 +27,8 @@ class Care(Struct, frozen=True):
     futures: int = 0
     trust: float = 4.0
     blur: float = 0.0
+    cash: float = 0.4
+    leans: dict[str, float] = {}
 
 
 class Turn(Struct, frozen=True):
@@ -52,7 +57,32 @@ def turns(state: State, seat: Seat, side: int, care: Care) -> list[Turn]:
 
 def continued(state: State, begun: Turn, seat: Seat, side: int, care: Care) -> Sequence[Turn]:
     here = begun.deeds[-1].after if begun.deeds else state
-    return [Turn((*begun.deeds, deed), deed.score) for deed in deeds(here, seat, side, care.ends)]
+    return [
+        Turn(
+            (*begun.deeds, deed),
+            deed.score
+            + care.cash * made(state, deed.after, side)
+            + liked(here, seat, (*begun.deeds, deed), care.leans),
+        )
+        for deed in deeds(here, seat, side, care.ends)
+    ]
+
+
+def liked(state: State, seat: Seat, done: Sequence[Deed], leans: Mapping[str, float]) -> float:
+    """What its character finds in all of it, in points."""
+    if not leans:
+        return 0.0
+    actions = [action for deed in done for action in deed.actions]
+    return sum(
+        often * leans.get(name, 0.0)
+        for action in actions
+        for name, often in habits(state, seat, action).items()
+    )
+
+
+def made(before: State, after: State, side: int) -> int:
+    """Points, for certain."""
+    return after.points[side] - before.points[side]
 
 
 def unlike(found: list[Turn], most: int) -> list[Turn]:

@@ -6,17 +6,23 @@ from math import exp
 
 from igroteka.bots.taste.base import Taste
 from igroteka.games.roads.actions import Lay, RoadsAction
+from igroteka.games.roads.laying import placements
 from igroteka.games.roads.options import Variant
+from igroteka.games.roads.rules import Roads
 from igroteka.games.roads.state import State
 from igroteka.kernel import Seat, Words
 
 from .duel import THREAT, closes_next, first_odds
 from .facts import facts
+from .habits import HABITS as HABITS
+from .habits import habits as habits
 from .heap import heap_odds
 from .masks import held
 from .newspaper import newspaper_odds
 from .reasons import reasons
 from .sketch import Sketch, sketch, with_card
+
+ROADS = Roads()
 
 
 class RoadsTaste(Taste):
@@ -39,6 +45,33 @@ class RoadsTaste(Taste):
             after = with_card(now, state, seat, lay)
             worths.append(None if near_the_end(variant, after) else worth(variant, after, seat))
         return worths
+
+    def foresees(self, state: State) -> bool:
+        """Where whoever is at turn has drawn a card already, it is as good as laid."""
+        return state.options.variant != "duel"
+
+    def foreseen(self, state: State, seat: Seat) -> State:
+        """After the card that seems best to whoever is to lay: one's own, then the next one's."""
+        while state.stage == "lay":
+            mover, state = state.turn, self.laid(state)
+            if mover != seat:
+                break
+        return state
+
+    def laid(self, state: State) -> State:
+        lays = placements(state, state.turn)
+        worths = [
+            self.looked(state, lay) if glanced is None else glanced
+            for lay, glanced in zip(lays, self.glance(state, state.turn, lays), strict=True)
+        ]
+        return ROADS.apply(state, state.turn, lays[worths.index(max(worths))])
+
+    def looked(self, state: State, lay: Lay) -> float:
+        after, seat = ROADS.apply(state, state.turn, lay), state.turn
+        return after.result.worth(seat) if after.result else self.worth(after, seat)
+
+    def draws(self, state: State) -> Seat | None:
+        return state.turn if state.stage == "draw" else None
 
     def shortcut(self, state: State, seat: Seat, simulations: int, explore: float) -> Lay | None:
         """In the duel nothing is unknown (R-P4), so the search can be compiled."""

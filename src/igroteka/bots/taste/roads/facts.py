@@ -7,7 +7,8 @@ FEW_GAPS = 6
 
 
 def facts(state: State, seat: Seat) -> tuple[float, ...]:
-    """Who plays, who began, whose turn it is, who is out; what is laid, what is open."""
+    """Who plays, who began, whose turn it is, who is out; what is laid, what is open, who is a turn
+    ahead."""
     hands = [len(hand) for hand in state.hands]
     dealt = state.options.cards
     rivals = [count for other, count in enumerate(hands) if other != seat]
@@ -22,4 +23,13 @@ def facts(state: State, seat: Seat) -> tuple[float, ...]:
         float(seat in state.out),
         len(state.out) / state.seats,
         (state.joined[seat] - max(state.joined)) / 4,
+        (seat - state.turn) % state.seats / state.seats,
+        ahead(state, seat),
     )
+
+
+def ahead(state: State, seat: Seat) -> float:
+    """Whether it has had its turn in this round, less how many of the others have."""
+    had = (state.turn - state.starter) % state.seats
+    mine = (seat - state.starter) % state.seats < had
+    return mine - (had - mine) / (state.seats - 1)

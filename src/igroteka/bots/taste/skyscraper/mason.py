@@ -1,5 +1,6 @@
 """A player of Skyscraper: thinks its turn through as if all stood still, and does it by hand."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from igroteka.kernel import Seat
 from igroteka.match import Choice, Knowledge
 
 from .deeds import Deed, applied
+from .habits import habits
 from .hand import by_hand, dread, strain
 from .plan import Care, Way, ways
 from .worth import chance
@@ -46,6 +48,10 @@ class Mason:
         done = by_hand(state, action, self.tremor_mm, rng)
         return Choice(done, Course(tuple(later)) if later else None, then)
 
+    def by_hand(self, knowledge: Knowledge[Any, Any], action: Any, rng: Random) -> Any:
+        """What it never meant to do it does with the same trembling hand."""
+        return by_hand(knowledge.imagine(rng), action, self.tremor_mm, rng)
+
     def thought(
         self, state: State, knowledge: Knowledge[Any, Any], rng: Random
     ) -> tuple[tuple[str, int, Any], ...]:
@@ -59,11 +65,22 @@ class Mason:
         """Thought of in the calm game, whose statics a hand does well to mind."""
         tremor = 0.0 if state.hands == "calm" else self.tremor_mm
 
-        def judge(deed: Deed) -> float:
-            slip = rng.gauss(0, self.care.blur) - dread(deed, tremor)
-            return chance(deed.after, seat, others, slip)
+        def judge(done: tuple[Deed, ...]) -> float:
+            slip = rng.gauss(0, self.care.blur) - dread(done[-1], tremor)
+            return chance(done[-1].after, seat, others, slip + liked(done, seat, self.care.leans))
 
         return ways(replace(state, hands="calm"), seat, self.care, judge)
+
+
+def liked(done: tuple[Deed, ...], seat: Seat, leans: Mapping[str, float]) -> float:
+    """What its character finds in a turn so far, in points."""
+    if not leans:
+        return 0.0
+    return sum(
+        often * leans.get(name, 0.0)
+        for deed in done
+        for name, often in habits(deed.before, seat, deed.actions[-1]).items()
+    )
 
 
 def course(state: State, way: Way, seat: Seat) -> tuple[tuple[str, int, Any], ...]:

@@ -11,15 +11,17 @@ from igroteka.kernel import Seat
 from .deeds import Deed, deeds
 
 
-class Care(Struct, frozen=True):
+class Care(Struct, frozen=True, forbid_unknown_fields=True):
     """How far is looked: `builds` tried each time, `beam` ways kept over `depth` actions, `worlds`
-    imagined for the others' replies; `blur` is by how many points it errs."""
+    imagined for the others' replies; `blur` is by how many points it errs. What a character
+    `leans` to seems worth so many points more."""
 
     builds: int
     beam: int = 1
     depth: int = 1
     worlds: int = 0
     blur: float = 0.0
+    leans: dict[str, float] = {}
 
 
 class Way(Struct, frozen=True):
@@ -31,7 +33,8 @@ class Way(Struct, frozen=True):
         return self.deeds[-1].after
 
 
-Judge = Callable[[Deed], float]
+# Of a turn as far as it is thought: its last deed says how it stands.
+Judge = Callable[[tuple[Deed, ...]], float]
 
 
 def ways(state: State, seat: Seat, care: Care, judge: Judge) -> list[Way]:
@@ -39,9 +42,10 @@ def ways(state: State, seat: Seat, care: Care, judge: Judge) -> list[Way]:
     open_ways, found = [Way((), 0.0)], []
     for _ in range(care.depth):
         longer = [
-            Way((*way.deeds, deed), judge(deed))
+            Way(done, judge(done))
             for way in open_ways
             for deed in deeds(way.after if way.deeds else state, seat, care.builds)
+            for done in ((*way.deeds, deed),)
         ]
         longer.sort(key=lambda way: -way.worth)
         found += [way for way in longer if is_over(way.after, seat)]

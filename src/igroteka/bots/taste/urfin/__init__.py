@@ -1,16 +1,20 @@
 """Taste in Urfin: how surely and how soon the soldiers come to the palace, and what stops them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from igroteka.bots.taste.base import Taste
 from igroteka.games.urfin.actions import UrfinAction
 from igroteka.games.urfin.state import State
-from igroteka.kernel import Seat, Words
+from igroteka.kernel import Seat, Words, convert
 
 from .facts import facts
-from .fingers import FINGERS
+from .fingers import FINGERS, Fingers
+from .habits import HABITS as HABITS
+from .habits import habits as habits
 from .mate import Mate
 from .plan import Care
 from .prover import ways as ways
@@ -46,16 +50,33 @@ class UrfinTaste(Taste):
         return reasons(before, deed, seat, CARES["search", "standard"])
 
 
-def adviser() -> Mate:
-    """Thinks as a searching mate does, for whoever asks, of all that the team has to do."""
-    fingers = replace(FINGERS["standard"], sure=0.95)
-    return Mate(fingers, CARES["search", "standard"], helps=True)
+def adviser(rank: Any) -> Mate:
+    """Thinks of all that the team has to do, and feels no further once it is sure."""
+    craft = craft_of(rank)
+    return Mate(replace(craft.fingers, sure=0.95), craft.care, helps=True)
 
 
 def player(name: str, level: str) -> Mate | None:
     """By its name and level how it looks for a place, by its level how it feels."""
     care = CARES.get((name, level))
     return Mate(FINGERS[level], care) if care else None
+
+
+class Craft(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a level declares: how it feels, and how it looks for a place."""
+
+    fingers: Fingers
+    care: Care = Care()
+
+
+def craft_of(rank: Any) -> Craft:
+    fingers = {"accuracy": rank.accuracy or 0.0, **rank.care.get("fingers", {})}
+    return convert({**rank.care, "fingers": fingers}, Craft)
+
+
+def own_player(rank: Any, leans: Mapping[str, float]) -> Mate:
+    craft = craft_of(rank)
+    return Mate(craft.fingers, replace(craft.care, **leans))
 
 
 TASTE = UrfinTaste()

@@ -21,7 +21,18 @@ class Chart:
         self.roads = tuple(road.cells for road in map_.roads)
         self.buildable = frozenset(map_.buildable)
         self.outside = frozenset(cell for cell in map_.buildable if map_.ground[cell] != CITY)
+        self.palace = self.roads[0][-1]
+        self.reach = max(self.far(road[0]) for road in self.roads)
         self._covers: dict[tuple[Tower, int], frozenset[int]] = {}
+
+    def far(self, cell: int) -> int:
+        """From the palace, in steps over the cells' corners."""
+        (row, column), (there, across) = divmod(cell, self.width), divmod(self.palace, self.width)
+        return max(abs(row - there), abs(column - across))
+
+    def out(self, cell: int) -> float:
+        """0 at the palace, 1 as far out as a road begins."""
+        return min(1.0, self.far(cell) / self.reach)
 
     def covers(self, tower: Tower, cell: int) -> frozenset[int]:
         """Every cell of the map that a tower there covers."""

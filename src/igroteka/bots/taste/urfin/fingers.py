@@ -20,7 +20,7 @@ CLASS_OF: tuple[Aimed, ...] = tuple(
 )
 
 
-class Fingers(Struct, frozen=True):
+class Fingers(Struct, frozen=True, forbid_unknown_fields=True):
     """So many spots anywhere are felt; kept is what is the thing sought with these odds.
 
     `accuracy` is how often a base or a roof that was kept is one, as measured. Who is `sure` that

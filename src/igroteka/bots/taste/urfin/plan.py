@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import exp
 from random import Random
 
 from msgspec import Struct
@@ -21,11 +22,12 @@ from .solver import solved
 Planned = tuple[Sketch, tuple[Chosen, ...]]
 
 
-class Care(Struct, frozen=True):
+class Care(Struct, frozen=True, forbid_unknown_fields=True):
     """How carefully one looks: so many sites of the first piece, in so many orders of them.
 
     The best few `plans` are then played on through so many `futures`; not in the adult game, whose
-    odds have looked at every throw already. Whoever `solves` tries everything in a puzzle.
+    odds have looked at every throw already. Whoever `solves` tries everything in a puzzle. A
+    character leans `outward`: a site far from the palace seems so much better than one beside it.
     """
 
     sites: int = 1
@@ -33,6 +35,7 @@ class Care(Struct, frozen=True):
     plans: int = 1
     futures: int = 0
     solves: bool = False
+    outward: float = 0.0
 
 
 QUICK = Care()
@@ -79,9 +82,9 @@ def _planned(
         planned
         for pieces in assembled(bare, kinds)
         for order in orders(pieces, care.orders)
-        for planned in built(standing.sketch, order, care.sites)
+        for planned in built(standing.sketch, order, care, care.sites)
     ]
-    found.sort(key=lambda planned: planned[0].danger)
+    found.sort(key=lambda planned: feared(planned, care.outward))
     ways = list(dict.fromkeys(jobs(chosen, parts) for _, chosen in found))[: care.plans]
     if len(ways) == 1 or standing.sketch.rules.adult:
         return ways[0]
@@ -101,23 +104,33 @@ def future(state: State, way: tuple[Job, ...], rng: Random) -> float:
     return float(state.result.winners != ())
 
 
-def built(sketch: Sketch, pieces: tuple[Piece, ...], sites: int) -> Iterator[Planned]:
+def feared(planned: Planned, outward: float) -> float:
+    """The danger that is left, as it seems to its character."""
+    sketch, chosen = planned
+    if not outward or not chosen:
+        return sketch.danger
+    out = sum(sketch.chart.out(cell) for _, cell, _ in chosen) / len(chosen)
+    return sketch.danger * exp(-outward * out)
+
+
+def built(sketch: Sketch, pieces: tuple[Piece, ...], care: Care, sites: int) -> Iterator[Planned]:
     """The first piece on each of its best sites, the others on their best."""
     if not pieces:
         yield sketch, ()
         return
-    placed = list(places(sketch, pieces[0], sites))
+    placed = list(places(sketch, pieces[0], care, sites))
     if not placed:
-        yield from built(sketch, pieces[1:], sites)
+        yield from built(sketch, pieces[1:], care, sites)
     for after, chosen in placed:
-        for last, others in built(after, pieces[1:], 1):
+        for last, others in built(after, pieces[1:], care, 1):
             yield last, (chosen, *others)
 
 
-def places(sketch: Sketch, piece: Piece, sites: int) -> Iterator[tuple[Sketch, Chosen]]:
+def places(sketch: Sketch, piece: Piece, care: Care, sites: int) -> Iterator[tuple[Sketch, Chosen]]:
     if piece.is_wall:
-        for _, cell, axis in wall_sites(sketch, sites):
+        for _, cell, axis in wall_sites(sketch, sites, care.outward):
             yield sketch.with_wall(cell), (piece, cell, axis)
         return
-    for _, cell, axis in tower_sites(sketch, piece.base, piece.roof, sites, piece.cell):
+    found = tower_sites(sketch, piece.base, piece.roof, sites, piece.cell, care.outward)
+    for _, cell, axis in found:
         yield sketch.with_tower(cell, (piece.base, piece.roof, axis)), (piece, cell, axis)

@@ -1,5 +1,7 @@
 """Where a tower or a wall does most good."""
 
+from math import exp
+
 from igroteka.games.urfin.actions import Axis
 from igroteka.games.urfin.parts import NO_PART, ROOF_3
 
@@ -15,15 +17,30 @@ LOOKED_AT = 14
 CLOSE = 6
 
 
-def tower_sites(sketch: Sketch, base: int, roof: int, most: int, laid: int = NO_PART) -> list[Site]:
+def tower_sites(
+    sketch: Sketch,
+    base: int,
+    roof: int,
+    most: int,
+    laid: int = NO_PART,
+    outward: float = 0.0,
+) -> list[Site]:
     """The best of them first; where its base is `laid` there is no choice but the axis."""
     axes: tuple[Axis, ...] = ("ns", "ew") if roof == ROOF_3 else ("",)
     found = []
     for axis in axes:
         tower = base, roof, axis
         gains = _gains(sketch, tower) if laid == NO_PART else {laid: _gain(sketch, tower, laid)}
+        gains = leaned(sketch, gains, outward)
         found += [(gain, cell, axis) for cell, gain in _watching(sketch, tower, gains, most)]
     return sorted(found, key=_order)[:most]
+
+
+def leaned(sketch: Sketch, gains: dict[int, float], outward: float) -> dict[int, float]:
+    """As they seem to one who would rather build far out, or close by."""
+    if not outward:
+        return gains
+    return {cell: gain * exp(outward * sketch.chart.out(cell)) for cell, gain in gains.items()}
 
 
 def _order(site: Site) -> tuple[float, int, str]:
@@ -77,12 +94,13 @@ def _beside_the_roads(sketch: Sketch, tower: Tower) -> dict[int, float]:
     return {site: gain for site, gain in gains.items() if site not in ahead and sketch.allows(site)}
 
 
-def wall_sites(sketch: Sketch, most: int) -> list[Site]:
+def wall_sites(sketch: Sketch, most: int, outward: float = 0.0) -> list[Site]:
     """Only a wall on the way of somebody stops anybody."""
     allowed = sketch.chart.buildable - sketch.taken
-    found: list[Site] = [
-        (sketch.gain(blocked, frozenset(), cell), cell, "")
+    gains = {
+        cell: sketch.gain(blocked, frozenset(), cell)
         for cell, blocked in sketch.ahead.items()
         if cell in allowed
-    ]
+    }
+    found: list[Site] = [(gain, cell, "") for cell, gain in leaned(sketch, gains, outward).items()]
     return sorted([site for site in found if site[0] > 0], key=_order)[:most]

@@ -677,3 +677,9 @@ clockwork-account-set = { $set }: hotovo
 clockwork-account-no-set = Nic hotového
 clockwork-account-demanded = Karty získané výzvou: { $count }
 clockwork-account-remembered = Karty nalezené po paměti: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = loupežník
+clockwork-bot-bandit-hint = Rád potkává ostatní a žádá jejich díly.
+clockwork-bot-rummager = slídil
+clockwork-bot-rummager-hint = Kdykoli může, jde k Věžím hledat mezi odhozenými kartami.

@@ -673,3 +673,9 @@ clockwork-account-set = { $set }: vollständig
 clockwork-account-no-set = Nichts vollständig
 clockwork-account-demanded = Karten durch Herausfordern: { $count }
 clockwork-account-remembered = Karten aus dem Gedächtnis: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = Räuber
+clockwork-bot-bandit-hint = Trifft gern die anderen und fordert ihre Teile.
+clockwork-bot-rummager = Wühler
+clockwork-bot-rummager-hint = Geht zu den Türmen und sucht in den abgelegten Karten, sooft es geht.

@@ -676,3 +676,9 @@ clockwork-account-set = { $set }: complete
 clockwork-account-no-set = Nothing completed
 clockwork-account-demanded = Cards won by challenges: { $count }
 clockwork-account-remembered = Cards found from memory: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = bandit
+clockwork-bot-bandit-hint = Likes to meet the others and demands their parts.
+clockwork-bot-rummager = rummager
+clockwork-bot-rummager-hint = Goes to the Towers to search the discards whenever it can.

@@ -673,3 +673,9 @@ clockwork-account-set = { $set }: completo
 clockwork-account-no-set = Nada completo
 clockwork-account-demanded = Cartas ganadas con retos: { $count }
 clockwork-account-remembered = Cartas halladas de memoria: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = bandido
+clockwork-bot-bandit-hint = Le gusta encontrarse con los demás y exigirles sus piezas.
+clockwork-bot-rummager = rebuscador
+clockwork-bot-rummager-hint = Va a las Torres a buscar entre los descartes siempre que puede.

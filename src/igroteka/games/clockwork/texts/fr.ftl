@@ -673,3 +673,9 @@ clockwork-account-set = { $set } : complet
 clockwork-account-no-set = Rien de complet
 clockwork-account-demanded = Cartes gagnées par défi : { $count }
 clockwork-account-remembered = Cartes retrouvées de mémoire : { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = brigand
+clockwork-bot-bandit-hint = Aime croiser les autres et réclame leurs pièces.
+clockwork-bot-rummager = fouineur
+clockwork-bot-rummager-hint = Va aux Tours fouiller les défausses dès qu’il le peut.

@@ -667,3 +667,9 @@ clockwork-account-set = { $set }: kész
 clockwork-account-no-set = Semmi sem kész
 clockwork-account-demanded = Kihívással nyert lapok: { $count }
 clockwork-account-remembered = Emlékezetből talált lapok: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = rabló
+clockwork-bot-bandit-hint = Szeret összefutni a többiekkel, és követeli az alkatrészeiket.
+clockwork-bot-rummager = kutakodó
+clockwork-bot-rummager-hint = Amikor csak teheti, a Tornyokhoz megy, és az eldobott kártyák közt keres.

@@ -673,3 +673,9 @@ clockwork-account-set = { $set }: completo
 clockwork-account-no-set = Niente di completo
 clockwork-account-demanded = Carte vinte con le sfide: { $count }
 clockwork-account-remembered = Carte trovate a memoria: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = brigante
+clockwork-bot-bandit-hint = Ama incontrare gli altri e pretende i loro pezzi.
+clockwork-bot-rummager = frugatore
+clockwork-bot-rummager-hint = Appena può va alle Torri a cercare fra gli scarti.

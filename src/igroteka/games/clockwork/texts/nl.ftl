@@ -673,3 +673,9 @@ clockwork-account-set = { $set }: compleet
 clockwork-account-no-set = Niets compleet
 clockwork-account-demanded = Kaarten door uitdagen: { $count }
 clockwork-account-remembered = Kaarten uit het geheugen: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = rover
+clockwork-bot-bandit-hint = Komt de anderen graag tegen en eist hun onderdelen.
+clockwork-bot-rummager = snuffelaar
+clockwork-bot-rummager-hint = Gaat naar de Torens om in de afgelegde kaarten te zoeken, zo vaak het kan.

@@ -677,3 +677,9 @@ clockwork-account-set = { $set }: gotowe
 clockwork-account-no-set = Nic gotowego
 clockwork-account-demanded = Karty zdobyte wyzwaniem: { $count }
 clockwork-account-remembered = Karty znalezione z pamięci: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = rozbójnik
+clockwork-bot-bandit-hint = Lubi spotykać innych i żąda ich części.
+clockwork-bot-rummager = szperacz
+clockwork-bot-rummager-hint = Kiedy tylko może, idzie do Wież szukać wśród odrzuconych kart.

@@ -676,3 +676,9 @@ clockwork-account-set = Собрано: { $set }
 clockwork-account-no-set = Ничего не собрано
 clockwork-account-demanded = Карточек получено по вызову: { $count }
 clockwork-account-remembered = Карточек найдено по памяти: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = налётчик
+clockwork-bot-bandit-hint = Любит встречать других и требует у них детали.
+clockwork-bot-rummager = искатель
+clockwork-bot-rummager-hint = При каждом случае идёт к Башням искать среди сброшенных карт.

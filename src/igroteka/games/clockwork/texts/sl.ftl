@@ -677,3 +677,9 @@ clockwork-account-set = { $set }: dokončano
 clockwork-account-no-set = Nič dokončanega
 clockwork-account-demanded = Karte, dobljene z izzivom: { $count }
 clockwork-account-remembered = Karte, najdene po spominu: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = razbojnik
+clockwork-bot-bandit-hint = Rad sreča druge in zahteva njihove dele.
+clockwork-bot-rummager = brskalec
+clockwork-bot-rummager-hint = Kadar le more, gre k Stolpom iskat med odloženimi kartami.

@@ -677,3 +677,9 @@ clockwork-account-set = Зібрано: { $set }
 clockwork-account-no-set = Нічого не зібрано
 clockwork-account-demanded = Карток здобуто викликом: { $count }
 clockwork-account-remembered = Карток знайдено з пам’яті: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+clockwork-bot-bandit = розбійник
+clockwork-bot-bandit-hint = Любить зустрічати інших і вимагає їхні деталі.
+clockwork-bot-rummager = шукач
+clockwork-bot-rummager-hint = За кожної нагоди йде до Веж шукати серед скинутих карток.

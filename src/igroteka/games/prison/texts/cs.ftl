@@ -11,7 +11,7 @@ prison-option-game-solo = Sólo
 prison-option-game-solo-hint = Ty proti vězňům podzemí, kteří jednají podle svých karet.
 prison-option-game-duel = Souboj
 prison-option-game-duel-hint = Dva hráči, každý stejných osm postav, skrytá příprava.
-prison-option-level = Obtížnost
+prison-option-level = Podzemí
 prison-option-level-hint = Kolik posil karty přivolají.
 prison-option-level-pink = Růžová
 prison-option-level-pink-hint = Nejlehčí: posil chodí málo.
@@ -623,7 +623,7 @@ prison-ui-unfold = Zpět k boji
 # Jak to stojí
 prison-ui-points = Body: { $points } z { $most }
 prison-ui-turn = Tah { $turn } z { $most }
-prison-ui-level = Obtížnost: { $level }
+prison-ui-level = Podzemí: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Může přijít ještě { $cards } posila
@@ -644,8 +644,8 @@ prison-ui-is-open = otevřená
 prison-ui-bag = V pytlíku
 prison-ui-bag-empty = Pytlík je prázdný.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = Bylo to těžké: zkus nižší obtížnost.
-prison-ui-advice-higher = Bylo to lehké: zkus vyšší obtížnost.
+prison-ui-advice-lower = Bylo to těžké: zkus lehčí podzemí.
+prison-ui-advice-higher = Bylo to lehké: zkus těžší podzemí.
 prison-ui-advice-same = Příště zůstaň u této obtížnosti.
 
 ## Proč vězeň dělá, co dělá
@@ -863,3 +863,9 @@ prison-account-their-out = Podzemí – cesta ven: { $name }
 prison-account-their-struck = Podzemí – ztráta: { $name }
 prison-account-their-fell = Podzemí – v jámě: { $name }
 prison-account-their-trait = Podzemí – vlastnost: { $name }
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = rváč
+prison-bot-brawler-hint = Raději bojuje, než aby to obešel.
+prison-bot-explorer = průzkumník
+prison-bot-explorer-hint = Otevírá a otáčí víc místností než ostatní.

@@ -11,7 +11,7 @@ prison-option-game-solo = Allein
 prison-option-game-solo-hint = Du gegen die Gefangenen des Kerkers, die nach ihren Karten handeln.
 prison-option-game-duel = Duell
 prison-option-game-duel-hint = Zwei Spieler, jeder mit denselben acht Figuren, verdeckter Aufbau.
-prison-option-level = Stufe
+prison-option-level = Kerker
 prison-option-level-hint = Wie oft die Karten Verstärkung rufen.
 prison-option-level-pink = Rosa
 prison-option-level-pink-hint = Am leichtesten: Verstärkung kommt selten.
@@ -611,7 +611,7 @@ prison-ui-unfold = Zurück zum Kampf
 # Wie es steht
 prison-ui-points = { $points } von { $most } Punkten
 prison-ui-turn = Zug { $turn } von { $most }
-prison-ui-level = Stufe: { $level }
+prison-ui-level = Kerker: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] { $cards } Verstärkung kann noch kommen
@@ -630,8 +630,8 @@ prison-ui-is-open = offen
 prison-ui-bag = Im Beutel
 prison-ui-bag-empty = Der Beutel ist leer.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = Das war schwer: Versuch es eine Stufe tiefer.
-prison-ui-advice-higher = Das war leicht: Versuch es eine Stufe höher.
+prison-ui-advice-lower = Das war schwer: Versuch es in einem leichteren Kerker.
+prison-ui-advice-higher = Das war leicht: Versuch es in einem schwereren Kerker.
 prison-ui-advice-same = Bleib beim nächsten Mal auf dieser Stufe.
 
 ## Warum ein Gefangener tut, was er tut
@@ -846,3 +846,9 @@ prison-account-their-out = Der Kerker: { $name } kam hinaus
 prison-account-their-struck = Der Kerker: dein { $name } fiel
 prison-account-their-fell = Der Kerker: in der Grube, { $name }
 prison-account-their-trait = Der Kerker: { $name }, durch eine Eigenheit
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = Raufbold
+prison-bot-brawler-hint = Kämpft lieber, als außen herum zu gehen.
+prison-bot-explorer = Entdecker
+prison-bot-explorer-hint = Öffnet und dreht mehr Räume als andere.

@@ -15,7 +15,7 @@ prison-option-game-solo = Solo
 prison-option-game-solo-hint = You against the prisoners of the dungeon, who act by their cards.
 prison-option-game-duel = Duel
 prison-option-game-duel-hint = Two players, the same eight characters each, hidden set-up.
-prison-option-level = Level
+prison-option-level = Dungeon
 prison-option-level-hint = How many reinforcements the cards call.
 prison-option-level-pink = Pink
 prison-option-level-pink-hint = The easiest: few reinforcements come.
@@ -617,7 +617,7 @@ prison-ui-unfold = Back to the fight
 # How it stands
 prison-ui-points = { $points } of { $most } points
 prison-ui-turn = Turn { $turn } of { $most }
-prison-ui-level = Level: { $level }
+prison-ui-level = Dungeon: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] { $cards } reinforcement may still come
@@ -636,8 +636,8 @@ prison-ui-is-open = open
 prison-ui-bag = In the bag
 prison-ui-bag-empty = The bag is empty.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = That was hard: try a lower level next.
-prison-ui-advice-higher = That was easy: try a higher level next.
+prison-ui-advice-lower = That was hard: try an easier dungeon next.
+prison-ui-advice-higher = That was easy: try a harder dungeon next.
 prison-ui-advice-same = Stay at this level next time.
 
 ## Why a prisoner does what it does
@@ -852,3 +852,9 @@ prison-account-their-out = The dungeon: { $name } got out
 prison-account-their-struck = The dungeon: your { $name } fell
 prison-account-their-fell = The dungeon: into a pit, { $name }
 prison-account-their-trait = The dungeon: { $name }, by a trait
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = brawler
+prison-bot-brawler-hint = Would rather fight than walk round.
+prison-bot-explorer = explorer
+prison-bot-explorer-hint = Opens and turns more rooms than others.

@@ -11,7 +11,7 @@ prison-option-game-solo = En solitario
 prison-option-game-solo-hint = Tú contra los presos de la mazmorra, que actúan según sus cartas.
 prison-option-game-duel = Duelo
 prison-option-game-duel-hint = Dos jugadores, los mismos ocho personajes cada uno, preparación oculta.
-prison-option-level = Nivel
+prison-option-level = Mazmorra
 prison-option-level-hint = Cuántos refuerzos llaman las cartas.
 prison-option-level-pink = Rosa
 prison-option-level-pink-hint = El más fácil: llegan pocos refuerzos.
@@ -611,7 +611,7 @@ prison-ui-unfold = Volver al combate
 # Cómo va
 prison-ui-points = { $points } de { $most } puntos
 prison-ui-turn = Turno { $turn } de { $most }
-prison-ui-level = Nivel: { $level }
+prison-ui-level = Mazmorra: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Aún puede venir { $cards } refuerzo
@@ -630,8 +630,8 @@ prison-ui-is-open = abierta
 prison-ui-bag = En la bolsa
 prison-ui-bag-empty = La bolsa está vacía.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = Ha sido duro: prueba un nivel más bajo.
-prison-ui-advice-higher = Ha sido fácil: prueba un nivel más alto.
+prison-ui-advice-lower = Ha sido duro: prueba una mazmorra más fácil.
+prison-ui-advice-higher = Ha sido fácil: prueba una mazmorra más difícil.
 prison-ui-advice-same = La próxima vez sigue en este nivel.
 
 ## Por qué un preso hace lo que hace
@@ -846,3 +846,9 @@ prison-account-their-out = La mazmorra: { $name } salió
 prison-account-their-struck = La mazmorra: cayó { $name }
 prison-account-their-fell = La mazmorra: al foso, { $name }
 prison-account-their-trait = La mazmorra: { $name }, por su rasgo
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = camorrista
+prison-bot-brawler-hint = Prefiere pelear a dar un rodeo.
+prison-bot-explorer = explorador
+prison-bot-explorer-hint = Abre y gira más salas que los demás.

@@ -11,7 +11,7 @@ prison-option-game-solo = Seul
 prison-option-game-solo-hint = Toi contre les prisonniers du donjon, qui agissent selon leurs cartes.
 prison-option-game-duel = Duel
 prison-option-game-duel-hint = Deux joueurs, les mêmes huit personnages chacun, mise en place cachée.
-prison-option-level = Niveau
+prison-option-level = Donjon
 prison-option-level-hint = Combien de renforts les cartes appellent.
 prison-option-level-pink = Rose
 prison-option-level-pink-hint = Le plus facile : peu de renforts.
@@ -611,7 +611,7 @@ prison-ui-unfold = Retour au combat
 # Où l’on en est
 prison-ui-points = { $points } points sur { $most }
 prison-ui-turn = Tour { $turn } sur { $most }
-prison-ui-level = Niveau : { $level }
+prison-ui-level = Donjon: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] { $cards } renfort peut encore venir
@@ -630,8 +630,8 @@ prison-ui-is-open = ouverte
 prison-ui-bag = Dans le sac
 prison-ui-bag-empty = Le sac est vide.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = C’était dur : essaie un niveau plus bas.
-prison-ui-advice-higher = C’était facile : essaie un niveau plus haut.
+prison-ui-advice-lower = C’était dur : essaie un donjon plus facile.
+prison-ui-advice-higher = C’était facile : essaie un donjon plus difficile.
 prison-ui-advice-same = La prochaine fois, reste à ce niveau.
 
 ## Pourquoi un prisonnier agit ainsi
@@ -846,3 +846,9 @@ prison-account-their-out = Le donjon : { $name } est sorti
 prison-account-their-struck = Le donjon : perte de { $name }
 prison-account-their-fell = Le donjon : dans la fosse, { $name }
 prison-account-their-trait = Le donjon : { $name }, par son trait
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = bagarreur
+prison-bot-brawler-hint = Préfère se battre que faire un détour.
+prison-bot-explorer = explorateur
+prison-bot-explorer-hint = Ouvre et tourne plus de salles que les autres.

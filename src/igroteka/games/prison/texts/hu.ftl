@@ -11,7 +11,7 @@ prison-option-game-solo = Egyedül
 prison-option-game-solo-hint = Te a kazamata rabjai ellen, akik a lapjaik szerint cselekszenek.
 prison-option-game-duel = Párbaj
 prison-option-game-duel-hint = Két játékos, mindkettőnek ugyanaz a nyolc alakja, rejtett felállás.
-prison-option-level = Szint
+prison-option-level = Kazamata
 prison-option-level-hint = Mennyi erősítést hívnak a lapok.
 prison-option-level-pink = Rózsaszín
 prison-option-level-pink-hint = A legkönnyebb: kevés erősítés jön.
@@ -611,7 +611,7 @@ prison-ui-unfold = Vissza a harchoz
 # Hogy állunk
 prison-ui-points = { $points } pont, kell { $most }
 prison-ui-turn = { $turn }. kör, legfeljebb { $most }
-prison-ui-level = Szint: { $level }
+prison-ui-level = Kazamata: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Még { $cards } erősítés jöhet
@@ -630,8 +630,8 @@ prison-ui-is-open = nyitva
 prison-ui-bag = A zsákban
 prison-ui-bag-empty = A zsák üres.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = Ez nehéz volt: próbálj alacsonyabb szintet.
-prison-ui-advice-higher = Ez könnyű volt: próbálj magasabb szintet.
+prison-ui-advice-lower = Ez nehéz volt: próbálj egy könnyebb kazamatát.
+prison-ui-advice-higher = Ez könnyű volt: próbálj egy nehezebb kazamatát.
 prison-ui-advice-same = Legközelebb maradj ezen a szinten.
 
 ## Miért teszi a rab, amit tesz
@@ -846,3 +846,9 @@ prison-account-their-out = A kazamata: { $name } kijutott
 prison-account-their-struck = A kazamata: elesett { $name }
 prison-account-their-fell = A kazamata: verembe esett { $name }
 prison-account-their-trait = A kazamata: { $name }, tulajdonságáért
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = verekedős
+prison-bot-brawler-hint = Inkább harcol, mint hogy kerüljön.
+prison-bot-explorer = felfedező
+prison-bot-explorer-hint = Több termet nyit ki és forgat el, mint mások.

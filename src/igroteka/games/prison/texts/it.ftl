@@ -11,7 +11,7 @@ prison-option-game-solo = In solitario
 prison-option-game-solo-hint = Tu contro i prigionieri del sotterraneo, che agiscono secondo le loro carte.
 prison-option-game-duel = Duello
 prison-option-game-duel-hint = Due giocatori, gli stessi otto personaggi a testa, preparazione nascosta.
-prison-option-level = Livello
+prison-option-level = Sotterraneo
 prison-option-level-hint = Quanti rinforzi chiamano le carte.
 prison-option-level-pink = Rosa
 prison-option-level-pink-hint = Il più facile: arrivano pochi rinforzi.
@@ -611,7 +611,7 @@ prison-ui-unfold = Torna allo scontro
 # Come va
 prison-ui-points = { $points } punti su { $most }
 prison-ui-turn = Turno { $turn } di { $most }
-prison-ui-level = Livello: { $level }
+prison-ui-level = Sotterraneo: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Può ancora arrivare { $cards } rinforzo
@@ -630,8 +630,8 @@ prison-ui-is-open = aperta
 prison-ui-bag = Nel sacchetto
 prison-ui-bag-empty = Il sacchetto è vuoto.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = È stata dura: prova un livello più basso.
-prison-ui-advice-higher = È stato facile: prova un livello più alto.
+prison-ui-advice-lower = È stata dura: prova un sotterraneo più facile.
+prison-ui-advice-higher = È stata facile: prova un sotterraneo più difficile.
 prison-ui-advice-same = La prossima volta resta a questo livello.
 
 ## Perché un prigioniero fa quel che fa
@@ -846,3 +846,9 @@ prison-account-their-out = Il sotterraneo: { $name } è fuori
 prison-account-their-struck = Il sotterraneo: perso { $name }
 prison-account-their-fell = Il sotterraneo: nella fossa, { $name }
 prison-account-their-trait = Il sotterraneo: { $name }, per un tratto
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = attaccabrighe
+prison-bot-brawler-hint = Preferisce combattere che girare al largo.
+prison-bot-explorer = esploratore
+prison-bot-explorer-hint = Apre e gira più stanze degli altri.

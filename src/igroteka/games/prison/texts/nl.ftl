@@ -11,7 +11,7 @@ prison-option-game-solo = Alleen
 prison-option-game-solo-hint = Jij tegen de gevangenen van de kerker, die naar hun kaarten handelen.
 prison-option-game-duel = Duel
 prison-option-game-duel-hint = Twee spelers, elk dezelfde acht figuren, verborgen opstelling.
-prison-option-level = Niveau
+prison-option-level = Kerker
 prison-option-level-hint = Hoeveel versterkingen de kaarten roepen.
 prison-option-level-pink = Roze
 prison-option-level-pink-hint = Het makkelijkst: er komt weinig versterking.
@@ -611,7 +611,7 @@ prison-ui-unfold = Terug naar het gevecht
 # Hoe het staat
 prison-ui-points = { $points } van { $most } punten
 prison-ui-turn = Beurt { $turn } van { $most }
-prison-ui-level = Niveau: { $level }
+prison-ui-level = Kerker: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Er kan nog { $cards } versterking komen
@@ -630,8 +630,8 @@ prison-ui-is-open = open
 prison-ui-bag = In de zak
 prison-ui-bag-empty = De zak is leeg.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = Dat was zwaar: probeer een lager niveau.
-prison-ui-advice-higher = Dat was makkelijk: probeer een hoger niveau.
+prison-ui-advice-lower = Dat was zwaar: probeer een lichtere kerker.
+prison-ui-advice-higher = Dat was makkelijk: probeer een zwaardere kerker.
 prison-ui-advice-same = Blijf de volgende keer op dit niveau.
 
 ## Waarom een gevangene doet wat hij doet
@@ -846,3 +846,9 @@ prison-account-their-out = De kerker: { $name } kwam naar buiten
 prison-account-their-struck = De kerker: jouw { $name } viel
 prison-account-their-fell = De kerker: in een put, { $name }
 prison-account-their-trait = De kerker: { $name }, door een eigenschap
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = vechtjas
+prison-bot-brawler-hint = Vecht liever dan dat hij omloopt.
+prison-bot-explorer = verkenner
+prison-bot-explorer-hint = Opent en draait meer kamers dan anderen.

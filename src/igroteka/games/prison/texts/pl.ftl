@@ -11,7 +11,7 @@ prison-option-game-solo = Solo
 prison-option-game-solo-hint = Ty przeciw więźniom podziemi, którzy działają według swoich kart.
 prison-option-game-duel = Pojedynek
 prison-option-game-duel-hint = Dwoje graczy, te same osiem postaci każdy, ukryte rozstawienie.
-prison-option-level = Poziom
+prison-option-level = Podziemia
 prison-option-level-hint = Jak często karty wzywają posiłki.
 prison-option-level-pink = Różowy
 prison-option-level-pink-hint = Najłatwiejszy: posiłków przychodzi mało.
@@ -623,7 +623,7 @@ prison-ui-unfold = Wróć do walki
 # Jak stoi gra
 prison-ui-points = Punkty: { $points } z { $most }
 prison-ui-turn = Tura { $turn } z { $most }
-prison-ui-level = Poziom: { $level }
+prison-ui-level = Podziemia: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Może jeszcze przyjść { $cards } posiłek
@@ -644,8 +644,8 @@ prison-ui-is-open = otwarta
 prison-ui-bag = W worku
 prison-ui-bag-empty = Worek jest pusty.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = Było ciężko: spróbuj niższego poziomu.
-prison-ui-advice-higher = Było łatwo: spróbuj wyższego poziomu.
+prison-ui-advice-lower = Było ciężko: spróbuj łatwiejszych podziemi.
+prison-ui-advice-higher = Było łatwo: spróbuj trudniejszych podziemi.
 prison-ui-advice-same = Następnym razem zostań na tym poziomie.
 
 ## Dlaczego więzień robi to, co robi
@@ -863,3 +863,9 @@ prison-account-their-out = Podziemia – wyjście: { $name }
 prison-account-their-struck = Podziemia – strata: { $name }
 prison-account-their-fell = Podziemia – w dole: { $name }
 prison-account-their-trait = Podziemia – cecha: { $name }
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = zabijaka
+prison-bot-brawler-hint = Woli walczyć, niż iść naokoło.
+prison-bot-explorer = odkrywca
+prison-bot-explorer-hint = Otwiera i obraca więcej komnat niż inni.

@@ -11,7 +11,7 @@ prison-option-game-solo = Одиночная
 prison-option-game-solo-hint = Вы против узников подземелья, которые действуют по своим картам.
 prison-option-game-duel = Дуэль
 prison-option-game-duel-hint = Двое игроков, по восемь одинаковых персонажей, тайная расстановка.
-prison-option-level = Сложность
+prison-option-level = Подземелье
 prison-option-level-hint = Сколько подкреплений вызывают карты.
 prison-option-level-pink = Розовый
 prison-option-level-pink-hint = Самый лёгкий: подкреплений мало.
@@ -623,7 +623,7 @@ prison-ui-unfold = Вернуться к бою
 # Как идут дела
 prison-ui-points = Очки: { $points } из { $most }
 prison-ui-turn = Ход { $turn } из { $most }
-prison-ui-level = Уровень: { $level }
+prison-ui-level = Подземелье: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Может прийти ещё { $cards } подкрепление
@@ -644,8 +644,8 @@ prison-ui-is-open = открыта
 prison-ui-bag = В мешочке
 prison-ui-bag-empty = Мешочек пуст.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = Пришлось нелегко: попробуйте уровень пониже.
-prison-ui-advice-higher = Легко справились: попробуйте уровень повыше.
+prison-ui-advice-lower = Пришлось нелегко: попробуйте подземелье попроще.
+prison-ui-advice-higher = Вышло легко: попробуйте подземелье потруднее.
 prison-ui-advice-same = В следующий раз оставайтесь на этом уровне.
 
 ## Почему узник так поступает
@@ -864,3 +864,9 @@ prison-account-their-out = Подземелье — выход: { $name }
 prison-account-their-struck = Подземелье — потеря: { $name }
 prison-account-their-fell = Подземелье — в яме: { $name }
 prison-account-their-trait = Подземелье — особенность: { $name }
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = драчун
+prison-bot-brawler-hint = Лучше подерётся, чем обойдёт стороной.
+prison-bot-explorer = разведчик
+prison-bot-explorer-hint = Открывает и поворачивает больше комнат, чем другие.

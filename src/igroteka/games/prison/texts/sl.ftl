@@ -11,7 +11,7 @@ prison-option-game-solo = Sam
 prison-option-game-solo-hint = Ti proti jetnikom podzemlja, ki ravnajo po svojih kartah.
 prison-option-game-duel = Dvoboj
 prison-option-game-duel-hint = Dva igralca, vsak istih osem likov, skrita postavitev.
-prison-option-level = Stopnja
+prison-option-level = Podzemlje
 prison-option-level-hint = Koliko okrepitev prikličejo karte.
 prison-option-level-pink = Rožnata
 prison-option-level-pink-hint = Najlažja: okrepitev pride malo.
@@ -635,7 +635,7 @@ prison-ui-unfold = Nazaj k boju
 # Kako kaže
 prison-ui-points = Točke: { $points } od { $most }
 prison-ui-turn = Poteza { $turn } od { $most }
-prison-ui-level = Stopnja: { $level }
+prison-ui-level = Podzemlje: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Lahko pride še { $cards } okrepitev
@@ -658,8 +658,8 @@ prison-ui-is-open = odprta
 prison-ui-bag = V vrečki
 prison-ui-bag-empty = Vrečka je prazna.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = To je bilo težko: poskusi nižjo stopnjo.
-prison-ui-advice-higher = To je bilo lahko: poskusi višjo stopnjo.
+prison-ui-advice-lower = To je bilo težko: poskusi lažje podzemlje.
+prison-ui-advice-higher = To je bilo lahko: poskusi težje podzemlje.
 prison-ui-advice-same = Naslednjič ostani na tej stopnji.
 
 ## Zakaj jetnik dela, kar dela
@@ -880,3 +880,9 @@ prison-account-their-out = Podzemlje – pot ven: { $name }
 prison-account-their-struck = Podzemlje – izguba: { $name }
 prison-account-their-fell = Podzemlje – v jami: { $name }
 prison-account-their-trait = Podzemlje – lastnost: { $name }
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = pretepač
+prison-bot-brawler-hint = Raje se bojuje, kot da bi šel naokoli.
+prison-bot-explorer = raziskovalec
+prison-bot-explorer-hint = Odpira in vrti več sob kot drugi.

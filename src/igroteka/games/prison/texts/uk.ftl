@@ -11,7 +11,7 @@ prison-option-game-solo = Самотою
 prison-option-game-solo-hint = Ти проти в’язнів підземелля, які діють за своїми картами.
 prison-option-game-duel = Дуель
 prison-option-game-duel-hint = Двоє гравців, по вісім однакових персонажів, таємна розстановка.
-prison-option-level = Складність
+prison-option-level = Підземелля
 prison-option-level-hint = Скільки підкріплень викликають карти.
 prison-option-level-pink = Рожевий
 prison-option-level-pink-hint = Найлегший: підкріплень мало.
@@ -623,7 +623,7 @@ prison-ui-unfold = Назад до бою
 # Як стоїть гра
 prison-ui-points = Очки: { $points } з { $most }
 prison-ui-turn = Хід { $turn } з { $most }
-prison-ui-level = Рівень: { $level }
+prison-ui-level = Підземелля: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Може прийти ще { $cards } підкріплення
@@ -644,8 +644,8 @@ prison-ui-is-open = відкрита
 prison-ui-bag = У мішечку
 prison-ui-bag-empty = Мішечок порожній.
 prison-ui-score = { $ours } : { $theirs }
-prison-ui-advice-lower = Було важко: спробуй нижчий рівень.
-prison-ui-advice-higher = Було легко: спробуй вищий рівень.
+prison-ui-advice-lower = Було важко: спробуй легше підземелля.
+prison-ui-advice-higher = Було легко: спробуй важче підземелля.
 prison-ui-advice-same = Наступного разу лишайся на цьому рівні.
 
 ## Чому в’язень чинить саме так
@@ -863,3 +863,9 @@ prison-account-their-out = Підземелля — вихід: { $name }
 prison-account-their-struck = Підземелля — втрата: { $name }
 prison-account-their-fell = Підземелля — в ямі: { $name }
 prison-account-their-trait = Підземелля — особливість: { $name }
+
+# Ways to play of the bots: a word, and a line about it.
+prison-bot-brawler = забіяка
+prison-bot-brawler-hint = Радше поб’ється, ніж обійде.
+prison-bot-explorer = дослідник
+prison-bot-explorer-hint = Відкриває й повертає більше кімнат, ніж інші.

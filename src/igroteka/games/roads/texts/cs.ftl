@@ -320,3 +320,9 @@ roads-account-laid = Vyložené karty: { $count }
 roads-account-left = Zbylé karty: { $count }
 roads-account-joined = Spojené cesty: { $count }
 roads-account-ends = Otevřené konce cest: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = rozvětvovač
+roads-bot-brancher-hint = Nejdřív pokládá rozcestí a křižovatky, aby se cesty brzy rozdělily.
+roads-bot-hoarder = křeček
+roads-bot-hoarder-hint = Rozcestí a křižovatky si nechává na později a nejdřív pokládá obyčejné cesty a slepé ulice.

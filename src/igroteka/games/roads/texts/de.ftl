@@ -302,3 +302,9 @@ roads-account-laid = Karten gelegt: { $count }
 roads-account-left = Karten übrig: { $count }
 roads-account-joined = Straßen verbunden: { $count }
 roads-account-ends = Noch offene Straßenenden: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = Verzweiger
+roads-bot-brancher-hint = Legt Einmündungen und Kreuzungen zuerst, damit sich die Straßen früh teilen.
+roads-bot-hoarder = Hamsterer
+roads-bot-hoarder-hint = Spart Einmündungen und Kreuzungen auf und legt zuerst einfache Straßen und Sackgassen.

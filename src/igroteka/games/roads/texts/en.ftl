@@ -314,3 +314,9 @@ roads-account-laid = Cards laid: { $count }
 roads-account-left = Cards left: { $count }
 roads-account-joined = Roads joined: { $count }
 roads-account-ends = Road ends still open: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = brancher
+roads-bot-brancher-hint = Lays its junctions first, so that the roads soon fork.
+roads-bot-hoarder = hoarder
+roads-bot-hoarder-hint = Keeps its junctions for later and lays plain roads and dead ends first.

@@ -302,3 +302,9 @@ roads-account-laid = Cartas puestas: { $count }
 roads-account-left = Cartas sin poner: { $count }
 roads-account-joined = Caminos unidos: { $count }
 roads-account-ends = Extremos aún abiertos: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = ramificador
+roads-bot-brancher-hint = Pone primero los cruces y bifurcaciones, para que las calles se abran pronto.
+roads-bot-hoarder = acaparador
+roads-bot-hoarder-hint = Se guarda los cruces y bifurcaciones y pone primero calles sencillas y sin salida.

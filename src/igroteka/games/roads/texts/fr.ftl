@@ -306,3 +306,9 @@ roads-account-laid = Cartes posées : { $count }
 roads-account-left = Cartes restantes : { $count }
 roads-account-joined = Routes reliées : { $count }
 roads-account-ends = Bouts de route ouverts : { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = ramificateur
+roads-bot-brancher-hint = Pose d’abord ses embranchements et ses carrefours, pour que les routes se divisent tôt.
+roads-bot-hoarder = écureuil
+roads-bot-hoarder-hint = Garde ses embranchements et ses carrefours, pose d’abord de simples routes et des impasses.

@@ -302,3 +302,9 @@ roads-account-laid = Lerakott lapok: { $count }
 roads-account-left = Megmaradt lapok: { $count }
 roads-account-joined = Összekötött utak: { $count }
 roads-account-ends = Nyitva maradt útvégek: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = ágaztató
+roads-bot-brancher-hint = Előbb az elágazásait rakja le, hogy az utak hamar szétváljanak.
+roads-bot-hoarder = gyűjtögető
+roads-bot-hoarder-hint = Későbbre tartja az elágazásait, előbb egyszerű utakat és zsákutcákat rak le.

@@ -306,3 +306,9 @@ roads-account-laid = Carte posate: { $count }
 roads-account-left = Carte rimaste: { $count }
 roads-account-joined = Strade unite: { $count }
 roads-account-ends = Estremi ancora aperti: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = ramificatore
+roads-bot-brancher-hint = Posa prima bivi e incroci, perché le strade si dividano presto.
+roads-bot-hoarder = formica
+roads-bot-hoarder-hint = Tiene bivi e incroci per dopo e posa prima strade semplici e vicoli ciechi.

@@ -302,3 +302,9 @@ roads-account-laid = Kaarten gelegd: { $count }
 roads-account-left = Kaarten over: { $count }
 roads-account-joined = Wegen verbonden: { $count }
 roads-account-ends = Nog open wegeinden: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = vertakker
+roads-bot-brancher-hint = Legt zijn splitsingen eerst, zodat de wegen zich vroeg delen.
+roads-bot-hoarder = hamsteraar
+roads-bot-hoarder-hint = Bewaart zijn splitsingen en legt eerst gewone en doodlopende wegen.

@@ -320,3 +320,9 @@ roads-account-laid = Wyłożone karty: { $count }
 roads-account-left = Karty w ręku: { $count }
 roads-account-joined = Połączone drogi: { $count }
 roads-account-ends = Otwarte końce dróg: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = rozgałęziacz
+roads-bot-brancher-hint = Najpierw kładzie rozwidlenia i skrzyżowania, żeby drogi szybko się rozeszły.
+roads-bot-hoarder = chomik
+roads-bot-hoarder-hint = Zachowuje rozwidlenia i skrzyżowania na później, a najpierw kładzie zwykłe i ślepe drogi.

@@ -318,3 +318,9 @@ roads-account-laid = Выложено карточек: { $count }
 roads-account-left = Осталось карточек: { $count }
 roads-account-joined = Соединено дорог: { $count }
 roads-account-ends = Открытых концов дорог: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = развилочник
+roads-bot-brancher-hint = Сначала кладёт развилки, чтобы дороги скорее разошлись.
+roads-bot-hoarder = скопидом
+roads-bot-hoarder-hint = Бережёт развилки на потом, а сначала кладёт простые дороги и тупики.

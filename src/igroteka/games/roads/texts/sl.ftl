@@ -319,3 +319,9 @@ roads-account-laid = Položene karte: { $count }
 roads-account-left = Preostale karte: { $count }
 roads-account-joined = Povezane ceste: { $count }
 roads-account-ends = Odprti konci cest: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = razvejevalec
+roads-bot-brancher-hint = Najprej polaga razcepe in križišča, da se ceste kmalu razidejo.
+roads-bot-hoarder = hrček
+roads-bot-hoarder-hint = Razcepe in križišča prihrani, najprej polaga navadne ceste in slepe ulice.

@@ -321,3 +321,9 @@ roads-account-laid = Викладено карток: { $count }
 roads-account-left = Залишилося карток: { $count }
 roads-account-joined = З’єднано доріг: { $count }
 roads-account-ends = Відкритих кінців доріг: { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+roads-bot-brancher = розгалужувач
+roads-bot-brancher-hint = Спершу кладе розвилки й перехрестя, щоб дороги швидше розійшлися.
+roads-bot-hoarder = хом’як
+roads-bot-hoarder-hint = Береже розвилки й перехрестя на потім, а спершу кладе прості дороги й глухі кути.

@@ -696,3 +696,9 @@ urfin-account-built = Postavené věže a zdi: { $count }
 urfin-account-stands = Stále stojí: { $count }
 urfin-account-fell = Zbořeno vojáky: { $count }
 urfin-account-entered = Do paláce po cestě { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = zvěd
+urfin-bot-scout-hint = Čeká na vojáky daleko na cestách.
+urfin-bot-guard = strážce
+urfin-bot-guard-hint = Staví blízko paláce.

@@ -689,3 +689,9 @@ urfin-account-built = Türme und Mauern gebaut: { $count }
 urfin-account-stands = Davon steht noch: { $count }
 urfin-account-fell = Von Soldaten zerbrochen: { $count }
 urfin-account-entered = In den Palast auf Straße { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = Späher
+urfin-bot-scout-hint = Stellt die Soldaten weit draußen auf den Straßen.
+urfin-bot-guard = Wächter
+urfin-bot-guard-hint = Baut nahe am Palast.

@@ -694,3 +694,9 @@ urfin-account-built = Towers and walls raised: { $count }
 urfin-account-stands = Still standing: { $count }
 urfin-account-fell = Broken by soldiers: { $count }
 urfin-account-entered = Into the palace by road { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = scout
+urfin-bot-scout-hint = Meets the soldiers far out on the roads.
+urfin-bot-guard = guard
+urfin-bot-guard-hint = Builds close to the palace.

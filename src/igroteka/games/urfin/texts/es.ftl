@@ -689,3 +689,9 @@ urfin-account-built = Torres y muros levantados: { $count }
 urfin-account-stands = Aún en pie: { $count }
 urfin-account-fell = Rotos por soldados: { $count }
 urfin-account-entered = Al palacio por el camino { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = vigía
+urfin-bot-scout-hint = Espera a los soldados lejos, en los caminos.
+urfin-bot-guard = guardián
+urfin-bot-guard-hint = Construye cerca del palacio.

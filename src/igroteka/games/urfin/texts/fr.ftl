@@ -689,3 +689,9 @@ urfin-account-built = Tours et murs élevés : { $count }
 urfin-account-stands = Encore debout : { $count }
 urfin-account-fell = Brisés par les soldats : { $count }
 urfin-account-entered = Dans le palais par la route { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = éclaireur
+urfin-bot-scout-hint = Attend les soldats loin sur les routes.
+urfin-bot-guard = gardien
+urfin-bot-guard-hint = Construit près du palais.

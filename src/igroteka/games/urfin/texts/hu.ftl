@@ -713,3 +713,9 @@ urfin-account-built = Felhúzott tornyok és falak: { $count }
 urfin-account-stands = Még áll: { $count }
 urfin-account-fell = A katonák letörték: { $count }
 urfin-account-entered = A palotába a(z) { $count }. úton
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = felderítő
+urfin-bot-scout-hint = Messze kint, az utakon várja a katonákat.
+urfin-bot-guard = őr
+urfin-bot-guard-hint = A palota közelében épít.

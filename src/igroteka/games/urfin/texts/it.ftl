@@ -689,3 +689,9 @@ urfin-account-built = Torri e mura costruite: { $count }
 urfin-account-stands = Ancora in piedi: { $count }
 urfin-account-fell = Abbattute dai soldati: { $count }
 urfin-account-entered = Nel palazzo dalla strada { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = vedetta
+urfin-bot-scout-hint = Aspetta i soldati lontano, sulle strade.
+urfin-bot-guard = guardia
+urfin-bot-guard-hint = Costruisce vicino al palazzo.

@@ -689,3 +689,9 @@ urfin-account-built = Torens en muren gebouwd: { $count }
 urfin-account-stands = Staat nog: { $count }
 urfin-account-fell = Door soldaten gebroken: { $count }
 urfin-account-entered = Het paleis in over weg { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = verkenner
+urfin-bot-scout-hint = Wacht de soldaten ver buiten op de wegen op.
+urfin-bot-guard = wachter
+urfin-bot-guard-hint = Bouwt dicht bij het paleis.

@@ -697,3 +697,9 @@ urfin-account-built = Postawione wieże i mury: { $count }
 urfin-account-stands = Nadal stoi: { $count }
 urfin-account-fell = Zburzone przez żołnierzy: { $count }
 urfin-account-entered = Do pałacu drogą { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = zwiadowca
+urfin-bot-scout-hint = Czeka na żołnierzy daleko na drogach.
+urfin-bot-guard = strażnik
+urfin-bot-guard-hint = Buduje blisko pałacu.

@@ -705,3 +705,9 @@ urfin-account-built = Построено башен и стен: { $count }
 urfin-account-stands = Ещё стоит: { $count }
 urfin-account-fell = Сломали дуболомы: { $count }
 urfin-account-entered = Во дворец по дороге { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = дозорный
+urfin-bot-scout-hint = Встречает дуболомов далеко на дорогах.
+urfin-bot-guard = страж
+urfin-bot-guard-hint = Строит поближе к дворцу.

@@ -709,3 +709,9 @@ urfin-account-built = Zgrajeni stolpi in zidovi: { $count }
 urfin-account-stands = Še stoji: { $count }
 urfin-account-fell = Podrli vojaki: { $count }
 urfin-account-entered = V palačo po cesti { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = izvidnik
+urfin-bot-scout-hint = Vojake pričaka daleč na cestah.
+urfin-bot-guard = stražar
+urfin-bot-guard-hint = Gradi blizu palače.

@@ -705,3 +705,9 @@ urfin-account-built = Зведено веж і мурів: { $count }
 urfin-account-stands = Ще стоїть: { $count }
 urfin-account-fell = Зламали солдати: { $count }
 urfin-account-entered = До палацу дорогою { $count }
+
+# Ways to play of the bots: a word, and a line about it.
+urfin-bot-scout = дозорець
+urfin-bot-scout-hint = Зустрічає солдатів далеко на дорогах.
+urfin-bot-guard = вартовий
+urfin-bot-guard-hint = Будує ближче до палацу.
