@@ -20,5 +20,5 @@ def test_a_part_that_is_not_there_is_named_beside_those_that_are() -> None:
 def test_its_help_names_its_parts() -> None:
     told = " ".join(asked("--help").stdout.split())
     first = "laws, fuzz, kills, copies, chaos, rude, doors, bots, browser, hands, browsers, touch"
-    parts = f"{first}, lessons, puzzles, reviews, rooms, line, evening, mutants, tellings"
+    parts = f"{first}, lessons, puzzles, reviews, fair, rooms, line, evening, mutants, tellings"
     assert parts in told

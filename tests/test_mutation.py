@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts.mutation.mutants import mutants
+from scripts.mutation.reach import BEFORE_ALL, Reach
 from scripts.mutation.sample import sample
 
 ROOT = Path(__file__).parents[1]
@@ -28,6 +30,39 @@ def test_a_broken_rule_is_noticed_and_a_sound_one_is_not(tmp_path: Path) -> None
     sound, broken = told.splitlines()
     assert sound == "noticed by nobody"
     assert broken.startswith(f"noticed by {LAYING}::test_")
+
+
+SOURCE = """
+STEPS = 3
+
+@cache
+def march(steps):
+    return steps + 1
+
+def shoot(steps):
+    def hits(at):
+        return at < steps
+    return hits
+"""
+
+
+def test_a_break_is_shown_to_the_tests_that_come_to_its_function(tmp_path: Path) -> None:
+    path = tmp_path / "games" / "tin" / "marching.py"
+    path.parent.mkdir(parents=True)
+    path.write_text(SOURCE)
+    seconds = {"slow": 2.0, "quick": 0.1, "idle": 1.0}
+    callers = {f"{path}:4": ("slow", "quick"), f"{path}:9": ("slow",), f"{path}:8": (BEFORE_ALL,)}
+    reach = Reach(seconds, callers)
+    found = {mutant.name: reach.tests_of(mutant) for mutant in mutants(path)}
+    assert found == {
+        "marching.py: `3` → `4`": ["quick", "idle", "slow"],
+        "marching.py: `return steps + 1` → `return None`": ["quick", "slow"],
+        "marching.py: `steps + 1` → `steps - 1`": ["quick", "slow"],
+        "marching.py: `1` → `2`": ["quick", "slow"],
+        "marching.py: `return at < steps` → `return None`": ["slow"],
+        "marching.py: `at < steps` → `at <= steps`": ["slow"],
+        "marching.py: `return hits` → `return None`": ["quick", "idle", "slow"],
+    }
 
 
 def test_a_sample_is_spread_and_so_is_its_beginning() -> None:

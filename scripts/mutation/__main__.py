@@ -2,11 +2,13 @@
 
 import argparse
 import sys
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from .house import copied
 from .mutants import Mutant, mutants
+from .reach import Reach
 from .report import reasons, report
 from .sample import sample
 from .trial import Verdict, spent_s, tried
@@ -26,14 +28,14 @@ def main() -> int:
 
 
 def studied(asked: argparse.Namespace, home: Path) -> int:
-    healthy = tried(None, home, [f"tests/games/{asked.game}"], 600)
+    game = home / "src" / "igroteka" / "games" / asked.game
+    healthy = tried(None, home, [f"tests/games/{asked.game}"], 600, game)
     if healthy.test:
         sys.stderr.write(f"the tests fail before anything is broken: {healthy.test}\n")
         return 2
-    quickest_first = sorted(healthy.seconds, key=lambda file: healthy.seconds[file])
     limit_s = SLACK_S + int(1.5 * spent_s())
-    made = made_in(home / "src" / "igroteka" / "games" / asked.game, asked.only)
-    done = run(sample(made, asked.limit), home, quickest_first, limit_s, asked.seconds)
+    made = made_in(game, asked.only)
+    done = run(sample(made, asked.limit), home, healthy.reach, limit_s, asked.seconds)
     why = reasons(DOCS / f"{asked.game}.toml")
     if not (asked.only or asked.no_page):
         told = report(asked.game, done, len(made), why)
@@ -59,16 +61,20 @@ def made_in(folder: Path, only: str | None) -> list[Mutant]:
 
 
 def run(
-    made: list[Mutant], home: Path, files: list[str], limit_s: int, budget_s: float
+    made: list[Mutant], home: Path, reach: Reach, limit_s: int, budget_s: float
 ) -> list[tuple[Mutant, Verdict]]:
+    """As many as there is time for; Ctrl-C stops, too, and what was tried is told."""
     done: list[tuple[Mutant, Verdict]] = []
-    for mutant in made:
-        if spent_s() > budget_s:
-            break
-        verdict = tried(mutant, home, files, limit_s)
-        done.append((mutant, verdict))
-        word = "noticed" if verdict.test else "SURVIVED"
-        sys.stderr.write(f"{len(done)}/{len(made)} {word} line {mutant.line} of {mutant.name}\n")
+    with suppress(KeyboardInterrupt):
+        for mutant in made:
+            if spent_s() > budget_s:
+                break
+            tests = reach.tests_of(mutant)
+            verdict = tried(mutant, home, tests, limit_s) if tests else Verdict()
+            done.append((mutant, verdict))
+            word = "noticed" if verdict.test else "SURVIVED"
+            count = f"{len(done)}/{len(made)}"
+            sys.stderr.write(f"{count} {word} line {mutant.line} of {mutant.name}\n")
     return sorted(done, key=lambda one: (one[0].file, one[0].number))
 
 

@@ -7,7 +7,7 @@ MADE = shutil.ignore_patterns("static", "fonts", "sprites", "__pycache__")
 
 
 def copied(house: Path, home: Path) -> Path:
-    for folder in ("src", "tests"):
+    for folder in ("src", "tests", "web/src"):
         shutil.copytree(house / folder, home / folder, ignore=MADE)
     shutil.copy2(house / "pyproject.toml", home / "pyproject.toml")
     return home

@@ -26,7 +26,7 @@ def report(game: str, tried: Tried, possible: int, why: dict[str, str]) -> str:
         f"# Mutation run: {game}",
         "",
         f"`scripts/mutate {game}` broke the rules in {len(tried)} small ways, one at a time,",
-        f"and ran `tests/games/{game}` on each: {counted}",
+        f"and ran on each what in `tests/games/{game}` comes to that place: {counted}",
         *_sampled(len(tried), possible),
         "",
         *_modules(tried),

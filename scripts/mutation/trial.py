@@ -2,7 +2,6 @@
 
 import importlib.abc
 import importlib.machinery
-import json
 import os
 import resource
 import sys
@@ -11,10 +10,12 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 import hypothesis  # noqa: F401 - imported once, here, for all forks
+import msgspec
 import pytest
 from msgspec import Struct
 
 from .mutants import Mutant, mutated
+from .reach import BEFORE_ALL, Cached, Reach, Watch, cached_in
 
 
 class Verdict(Struct, frozen=True):
@@ -22,7 +23,7 @@ class Verdict(Struct, frozen=True):
 
     test: str = ""
     clauses: tuple[str, ...] = ()
-    seconds: dict[str, float] = {}
+    reach: Reach = Reach()
 
 
 class BrokenLoader(importlib.machinery.SourceFileLoader):
@@ -51,23 +52,42 @@ class Finder(importlib.abc.MetaPathFinder):
 
 
 class Witness:
-    """A pytest plugin that remembers the first test to fail, and how long each file took."""
+    """A pytest plugin that lets only the asked for tests run, in their order, and remembers the
+    first to fail; watching, also how long each took and what it called."""
 
-    def __init__(self) -> None:
+    def __init__(self, tests: Sequence[str], watched: Path | None) -> None:
+        self.order = {test: n for n, test in enumerate(tests) if "::" in test}
+        self.watch = watched and Watch(watched)
         self.first = ""
         self.clauses: dict[str, tuple[str, ...]] = {}
         self.seconds: dict[str, float] = {}
+        self.cached: list[Cached] = []
+        if self.watch:
+            self.watch.begin()
 
     def pytest_itemcollected(self, item: pytest.Item) -> None:
         marks = item.iter_markers("clause")
         self.clauses[item.nodeid] = tuple(str(clause) for mark in marks for clause in mark.args)
 
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        self._look(report)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self.order:
+            asked = [item for item in items if item.nodeid in self.order]
+            items[:] = sorted(asked, key=lambda item: self.order[item.nodeid])
+        if self.watch:
+            self.watch.tell(BEFORE_ALL)
+            self.cached = cached_in(self.watch.folder)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        file = report.nodeid.partition("::")[0]
-        self.seconds[file] = self.seconds.get(file, 0.0) + report.duration
+        self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
+        self._look(report)
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        if self.watch:
+            self.watch.tell(nodeid)
+            for function in self.cached:
+                function.cache_clear()
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         self._look(report)
 
     def _look(self, report: pytest.CollectReport | pytest.TestReport) -> None:
@@ -75,28 +95,43 @@ class Witness:
             self.first = report.nodeid
 
     def verdict(self) -> Verdict:
-        return Verdict(self.first, self.clauses.get(self.first, ()), self.seconds)
+        callers = self.watch.callers if self.watch else {}
+        return Verdict(
+            self.first,
+            self.clauses.get(self.first, ()),
+            Reach(self.seconds, {place: tuple(tests) for place, tests in callers.items()}),
+        )
 
 
-def tried(mutant: Mutant | None, home: Path, files: Sequence[str], limit_s: int) -> Verdict:
-    """The verdict of the tests of the house at `home`; running on for too long is noticed, too."""
+def tried(
+    mutant: Mutant | None,
+    home: Path,
+    tests: Sequence[str],
+    limit_s: int,
+    watched: Path | None = None,
+) -> Verdict:
+    """The verdict of tests of the house at `home`: folders, files, or tests in their order.
+
+    Running on for too long is noticed, too."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reader)
-        _child(mutant, home, files, limit_s, writer)
+        _child(mutant, home, tests, limit_s, watched, writer)
     os.close(writer)
     with os.fdopen(reader, "rb") as pipe:
         told = pipe.read()
     os.waitpid(child, 0)
-    if not told:
-        return Verdict("(ran too long)")
-    heard = json.loads(told)
-    return Verdict(heard["test"], tuple(heard["clauses"]), heard["seconds"])
+    return msgspec.json.decode(told, type=Verdict) if told else Verdict("(ran too long)")
 
 
 def _child(
-    mutant: Mutant | None, home: Path, files: Sequence[str], limit_s: int, writer: int
+    mutant: Mutant | None,
+    home: Path,
+    tests: Sequence[str],
+    limit_s: int,
+    watched: Path | None,
+    writer: int,
 ) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (limit_s, limit_s))
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -109,13 +144,13 @@ def _child(
     if mutant is not None:
         module = mutant.path.relative_to(home / "src").with_suffix("")
         sys.meta_path.insert(0, Finder(".".join(module.parts), mutant))
-    witness = Witness()
+    witness = Witness(tests, watched)
+    files = dict.fromkeys(test.partition("::")[0] for test in tests)
     code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *files], plugins=[witness])
     verdict = witness.verdict()
     if code and not verdict.test:
         verdict = Verdict("(the tests could not start)")
-    told = {"test": verdict.test, "clauses": verdict.clauses, "seconds": verdict.seconds}
-    os.write(writer, json.dumps(told).encode())
+    os.write(writer, msgspec.json.encode(verdict))
     os._exit(0)
 
 
