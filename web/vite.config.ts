@@ -24,6 +24,8 @@ export default defineConfig({
     // These know light-dark(); rewritten for older ones, a chosen night would stay day.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
+    // All of these preload modules by themselves.
+    modulePreload: { polyfill: false },
   },
   // `npm run dev` shows the sources at work, with `igroteka play` behind them.
   server: {

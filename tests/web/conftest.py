@@ -1,14 +1,12 @@
 """A real server, a real browser, and guests who may not leave an error behind."""
 
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tests.house import House
 from tests.seed import SEED
 
 from .guests import DESKTOP, Guest, Guests
@@ -58,18 +56,8 @@ def pytest_runtest_makereport(
 @pytest.fixture(scope="session")
 def site(kept: Path) -> Iterator[str]:
     """The address of a house of its own, on a free port, with an empty shelf of tables."""
-    command = Path(sys.executable).with_name("igroteka")
-    with subprocess.Popen(
-        [command, "play", "--port", "0", "--db", kept, "--rehearsal", rehearsal(kept)],
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as house:
-        assert house.stdout is not None
-        said = next((line for line in house.stdout if "http" in line), "")
-        address = re.search(r"http://\S+", said)
-        assert address, "the house did not open"
-        yield address[0].rstrip("/")
-        house.terminate()
+    with House("--db", kept, "--rehearsal", rehearsal(kept)) as house:
+        yield house.site
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,13 @@
 """Somebody with a browser, who plays Roads as a person would."""
 
 import re
+import time
+from collections import deque
 from os import environ
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from .fingers import too_small
 from .left_behind import present
@@ -22,6 +24,10 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 # What has to hold in every room is seen on a phone each day; `scripts/long rooms` has both.
 EACH_DAY = SIZES if "EVERY_SIZE" in environ else {"phone": PHONE}
 MOST_MOVES = 60
+# As much of the line as is kept for whoever looks into a failure.
+FRAMES = 300
+FRAME = 400
+HELLO = '"type":"Hello"'
 # No dead ends in this deck: nobody can end it in the first few moves.
 LONG = "Newspaper"
 
@@ -34,6 +40,7 @@ class Guest:
         self.site = site
         self.faults: list[str] = []
         self.console: list[str] = []
+        self.line: deque[str] = deque(maxlen=FRAMES)
         self.page: Page = context.pages[0] if context.pages else introduced(context)
         self.page.set_default_timeout(40_000)
         self.listen(self.page)
@@ -42,6 +49,17 @@ class Guest:
     def listen(self, page: Page) -> None:
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("websocket", self.overhear)
+
+    def overhear(self, socket: WebSocket) -> None:
+        """What went over the line, each way."""
+        socket.on("framesent", lambda said: self.note("->", said))
+        socket.on("framereceived", lambda told: self.note("<-", told))
+
+    def note(self, way: str, said: str | bytes) -> None:
+        """The first word of a line is a key, and stays unsaid."""
+        if HELLO not in str(said):
+            self.line.append(f"{time.monotonic():.3f} {way} {str(said)[:FRAME]}")
 
     def heard(self, message: ConsoleMessage) -> None:
         self.console.append(f"{message.type}: {message.text}")
@@ -85,7 +103,7 @@ class Guest:
             kind = "friend" if friend else "me"
             self.page.get_by_label("Who sits at seat 2").select_option(kind)
         else:
-            self.page.get_by_label("Bot at seat 2").select_option("random")
+            self.page.get_by_label("Bot at seat 2", exact=True).select_option("learner")
         for pick in picks:
             self.page.get_by_role("radio", name=pick, exact=True).check()
         self.page.get_by_role("button", name="Sit down and play").click()

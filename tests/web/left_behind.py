@@ -1,4 +1,4 @@
-"""What a failed browser test leaves: screens, consoles, the logs of its tables, and its seed."""
+"""What a failed browser test leaves: screens, consoles, lines, the logs of its tables, its seed."""
 
 import re
 import shutil
@@ -51,6 +51,8 @@ def leave(test: str, seed: str, kept: Path, guests: list[Witness]) -> Path:
         except MUTE as trouble:
             said.append(f"no picture: {trouble}")
         (folder / f"{number}.console.txt").write_text("\n".join(said), encoding="utf-8")
+        if line := getattr(guest, "line", ()):
+            (folder / f"{number}.line.txt").write_text("\n".join(line), encoding="utf-8")
     # A test with a house of its own has its tables elsewhere.
     for table in tables - {""} if kept.is_file() else ():
         (folder / f"{table}.log.json").write_bytes(log_of(kept, table))

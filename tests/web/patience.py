@@ -4,7 +4,8 @@ A board is ready when no move is on its way, nothing moves, and all that happene
 (`data-ready` of the table); a page is ready when nothing of it is still to come, and no dialog or
 bubble is so fresh that it takes no tap yet (`data-fresh`). Whoever takes the
 mouse or the keyboard into a variable waits once, so a drag is not broken up; `evaluate` waits for
-nothing and is for what has to be quick.
+nothing and is for what has to be quick. A key is pressed on nothing that lies behind a dialog: a
+mouse cannot be, and a friend's coming closes the invitation in its own time.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,6 +34,9 @@ TOUCHES = (
     "tap",
 )
 POINTED = ("check", "click", "tap")
+KEYED = ("focus", "press")
+BEHIND = "(thing) => document.querySelector('dialog:modal') && !thing.closest('dialog:modal')"
+ALONE = "() => !document.querySelector('dialog:modal')"
 HANDS = ("keyboard", "mouse", "touchscreen")
 
 
@@ -56,6 +60,8 @@ def patient(touch: Callable[..., Any]) -> Callable[..., Any]:
         # What comes up meanwhile, such as a dialog, may be too fresh to be touched.
         if touch.__name__ in POINTED:
             locator.first.wait_for(state="attached" if more.get("force") else "visible")
+        if touch.__name__ in KEYED and locator.first.evaluate(BEHIND):
+            locator.page.wait_for_function(ALONE)
         until_ready(locator.page)
         return touch(locator, *how, **more)
 

@@ -94,7 +94,7 @@ def shelved(kept: Path, match: Match[Any, Any], dice: str = "") -> TableKeys:
         writer = Writer(engine, asyncio.get_running_loop())
         house = House(Store(engine, writer), Workers(), Limits(), Scars(kept.parent / "scars"))
         keys = await Tables(house).set_up(fork(match, match.step, dice), wishes)
-        await asyncio.to_thread(writer.close)
+        await writer.close()
         engine.dispose()
         return keys
 

@@ -24,6 +24,9 @@ def test_a_failed_test_leaves_screen_console_log_and_seed(
     assert folder == tmp_path / "test_a.py-test_b-phone"
     assert (folder / "0.png").read_bytes().startswith(b"\x89PNG")
     assert "log: so it went" in (folder / "0.console.txt").read_text(encoding="utf-8")
+    line = (folder / "0.line.txt").read_text(encoding="utf-8")
+    assert '<- {"type":"Welcome"' in line
+    assert "Hello" not in line
     assert (folder / "seed.txt").read_text(encoding="utf-8") == f"{seed}\n"
     [log] = folder.glob("*.log.json")
     told = json.loads(log.read_text(encoding="utf-8"))

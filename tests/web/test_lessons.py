@@ -23,7 +23,7 @@ MARK = "[data-hint], [data-hint-do]"
 OVER = "[data-real-game]"
 # Where gravity is real the learner's own hand sets things down: here by stopping a needle.
 NEEDLE = "dialog[open] [data-steady=press]"
-STOPPED = "() => !document.querySelector('dialog[open][data-round=\"3\"]')"
+STOPPED = "() => !document.querySelector('dialog[open][data-round=\"2\"]')"
 SHORT = [
     told for told in LESSONS if str(told) in ("roads-open", "roads-lanes", "skyscraper-joints")
 ]
@@ -99,7 +99,12 @@ def walk(guest: Guest, told: Told, way: str) -> None:
 def test_a_lesson_is_walked_to_its_end_and_points_at_what_is_there(
     guests: Guests, told: Told, way: str
 ) -> None:
-    walk(guests.come(DESKTOP if way == "mouse" else PHONE), told, way)
+    guest = guests.come(DESKTOP if way == "mouse" else PHONE)
+    walk(guest, told, way)
+    table = guest.page.url
+    guest.page.locator("[data-real-game]").click()
+    expect(guest.page).not_to_have_url(table)
+    expect(guest.page.locator(".lesson")).to_have_count(0)
 
 
 def test_the_lesson_about_gravity_is_walked_on_the_plan_where_there_is_no_depth(
@@ -108,8 +113,13 @@ def test_the_lesson_about_gravity_is_walked_on_the_plan_where_there_is_no_depth(
     guest = guests.come(PHONE)
     guest.context.add_init_script(NO_DEPTH)
     walk(guest, next(told for told in LESSONS if str(told) == "skyscraper-falls"), "keys")
-    expect(guest.page.locator(".plan")).to_be_visible()
-    expect(guest.page.locator(".scene")).to_have_count(0)
+    page = guest.page
+    expect(page.locator(".plan")).to_be_visible()
+    expect(page.locator(".scene")).to_have_count(0)
+    table = page.url
+    page.locator("[data-next-lesson]").click()
+    expect(page).not_to_have_url(table)
+    expect(page.locator(".lesson .said")).to_be_visible()
 
 
 def test_the_plan_goes_to_the_layer_of_what_is_pointed_at(guests: Guests) -> None:
@@ -143,6 +153,16 @@ def test_a_newcomer_is_offered_the_guided_game_once_and_comes_back_to_it(guests:
     guest.box("Roads").locator("[data-play]").click()
     guest.at_table()
     expect(page.locator(".lesson")).to_have_count(0)
+
+
+def test_a_newcomer_who_knows_it_is_at_a_table_at_once(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    guest.context.add_init_script("localStorage['igroteka.lessons'] = '{}'")
+    guest.open()
+    guest.box("Roads").locator("[data-play]").click()
+    guest.page.locator("dialog:not([data-fresh]) [data-know]").click()
+    guest.at_table()
+    expect(guest.page.locator(".lesson")).to_have_count(0)
 
 
 def test_a_wrong_move_is_answered_with_a_reason_and_leaves_the_board_as_it_was(

@@ -1,8 +1,6 @@
 """The plain board: every game by its words, also one that nobody has drawn yet."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,10 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.elsewhere.planting import plant, plant_nim, with_planted
+from tests.house import House
 from tests.tables import Case, tables
 
 from .guests import PHONE, Guest, Guests
 from .patience import until_ready
+from .positions import rehearsal
 from .profiles import Lend
 
 pytestmark = pytest.mark.browser
@@ -21,7 +21,6 @@ pytestmark = pytest.mark.browser
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "bot": "random"}
 MOST_MOVES = 200
-IGROTEKA = str(Path(sys.executable).with_name("igroteka"))
 PLAIN = """localStorage.setItem('igroteka.settings', JSON.stringify({ plain: true }))"""
 
 
@@ -115,20 +114,13 @@ def test_all_moves_are_a_key_away_on_a_board_with_a_picture(guest: Guest) -> Non
 
 
 @pytest.fixture(scope="module")
-def house_of_seven(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house_of_seven(tmp_path_factory: pytest.TempPathFactory, kept: Path) -> Iterator[str]:
     """A house with two games more than its pages were built for, planted beside it."""
     folder = tmp_path_factory.mktemp("elsewhere")
     plant(plant_nim(folder), "lantern", "1", {"lantern": "tests.laws.lantern:Lantern"})
-    command = [IGROTEKA, "play", "--port", "0", "--db", str(folder / "tables.db")]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env=with_planted(folder)
-    ) as house:
-        assert house.stdout is not None
-        said = next((line for line in house.stdout if "http" in line), "")
-        address = re.search(r"http://\S+", said)
-        assert address, "the house did not open"
-        yield address[0].rstrip("/")
-        house.terminate()
+    words = ("--db", folder / "tables.db", "--rehearsal", rehearsal(kept))
+    with House(*words, env=with_planted(folder)) as house:
+        yield house.site
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
+from .fingers import SIDEWAYS, resize
 from .guests import DESKTOP, LONG, PHONE, Guest, Guests, invitation, mover_first
 
 pytestmark = pytest.mark.browser
@@ -115,21 +116,33 @@ def test_a_wrong_move_says_its_rule_and_leads_to_it(guest: Guest) -> None:
     expect(rules.locator(f'[id="{cited}"]')).to_be_in_viewport()
 
 
-def test_resigning_asks_first_and_ends_the_game(guest: Guest) -> None:
+def resign(guest: Guest) -> None:
     guest.quick_game()
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Resign").click()
     guest.page.get_by_role("button", name="Yes, I resign").click()
+
+
+def test_resigning_asks_first_and_ends_the_game(guest: Guest) -> None:
+    resign(guest)
     expect(guest.prompt).to_have_class(re.compile("over"))
 
 
 def test_whoever_did_not_win_is_offered_a_lesson(guest: Guest) -> None:
-    guest.quick_game()
-    guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_role("button", name="Resign").click()
-    guest.page.get_by_role("button", name="Yes, I resign").click()
+    resign(guest)
     guest.page.locator("[data-advised]").click()
     expect(guest.page.locator(".lesson .said")).to_be_visible()
+
+
+def test_on_its_side_a_phone_says_how_it_came_beside_the_picture(guest: Guest) -> None:
+    resign(guest)
+    told = guest.page.locator("[data-account] th").first
+    told.wait_for()
+    resize(guest.page, SIDEWAYS[0])
+    line, ways = told.bounding_box(), guest.page.locator(".ways").first.bounding_box()
+    assert line is not None
+    assert ways is not None
+    assert line["y"] + line["height"] <= ways["y"]
 
 
 def test_a_shared_device_covers_the_hand_between_turns(guest: Guest) -> None:

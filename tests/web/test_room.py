@@ -4,12 +4,13 @@ import pytest
 from playwright.sync_api import expect
 
 from .boxes import boxes
-from .guests import EACH_DAY, Guests
+from .guests import EACH_DAY, PHONE, Guests
 from .test_focus import TABLES, sit
 
 pytestmark = pytest.mark.browser
 
 MOVES = 4
+SHARE = 0.6
 each_size = pytest.mark.parametrize("size", EACH_DAY.values(), ids=list(EACH_DAY))
 
 
@@ -25,6 +26,11 @@ def test_the_board_keeps_its_place_when_a_hint_comes_and_goes(
     anna.page.get_by_role("button", name="Give me a hint").click()
     anna.page.locator(".hint").wait_for()
     assert boxes(anna.page) == before
+    frame, said = (anna.page.locator(name).bounding_box() for name in (".board-frame", ".hint"))
+    assert frame
+    assert said
+    assert said["y"] >= frame["y"] + frame["height"] - 1, "the advice lies over the table"
+    assert frame["height"] > size[1] * SHARE, "the advice takes the table's room"
     anna.page.locator(".hint").get_by_role("button", name="Close").click()
     expect(anna.page.locator(".hint")).to_have_count(0)
     assert boxes(anna.page) == before
@@ -47,6 +53,19 @@ def test_the_prompt_has_one_height_whatever_it_says(
         anna.page.locator("[data-hint-do]").click()
         heights.add(boxes(anna.page)[:2][1])
     assert len(heights) == 1, heights
+
+
+def test_the_board_keeps_its_place_when_a_friend_comes_and_leaves(guests: Guests) -> None:
+    """On a phone: where a seat has a task and is away, it says one of them."""
+    anna, ben = guests.come(PHONE), guests.come(PHONE)
+    keys = sit(anna, "roads", {"variant": "duel"}, others=[{"kind": "friend", "name": "Ben"}])
+    ben.open(keys[1])
+    away = anna.page.locator(".strip .state", has_text="away")
+    expect(away).to_have_count(0)
+    before = boxes(anna.page)
+    ben.page.close()
+    expect(away).to_be_visible()
+    assert boxes(anna.page) == before
 
 
 CUT = """() => [...document.querySelectorAll('.strip .name')]

@@ -17,7 +17,7 @@ FOUNDATION = 3
 MOST_TABS = 60
 MOST_LAYERS = 12
 # So long the needle takes from its side to the middle, round by round.
-QUARTERS_MS = (650, 550, 725)
+QUARTERS_MS = (650, 550)
 
 
 class Planner(Guest):

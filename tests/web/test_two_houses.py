@@ -2,13 +2,12 @@
 
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.house import House
 
 from .guests import LONG, Guest, Guests, invitation, mover_first
 from .patience import until_together
@@ -18,46 +17,17 @@ from .profiles import Lend
 pytestmark = pytest.mark.browser
 
 
-class House:
-    """In a process of its own; it comes back by the door it had."""
-
-    def __init__(self, db: str, dice: Path) -> None:
-        self.db, self.dice = db, dice
-        self.port = 0
-        self.open()
-
-    def open(self) -> None:
-        program = Path(sys.executable).with_name("igroteka")
-        self.process = subprocess.Popen(
-            [program, "play", "--port", str(self.port), "--db", self.db, "--rehearsal", self.dice],
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        said = next((line for line in self.process.stdout if "http" in line), "")
-        address = re.search(r"http://\S+", said)
-        assert address, "the house did not open"
-        self.site = address[0].rstrip("/")
-        self.port = int(self.site.rpartition(":")[2])
-
-    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        self.process.send_signal(how)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-
 @pytest.fixture
 def houses(shared_db: str, kept: Path) -> Iterator[tuple[House, House]]:
-    one, other = (House(shared_db, rehearsal(kept)) for _ in range(2))
-    yield one, other
-    one.end()
-    other.end()
+    words = ("--db", shared_db, "--rehearsal", rehearsal(kept))
+    with House(*words) as one, House(*words) as other:
+        yield one, other
 
 
 def test_friends_play_and_talk_from_two_houses_and_one_of_them_falls(
-    lend: Lend, houses: tuple[House, House]
+    houses: tuple[House, House], lend: Lend
 ) -> None:
+    """Guests leave before the houses close, in the order of what is asked for."""
     one, other = houses
     anna, ben = Guests(lend, one.site).come(), Guests(lend, other.site).come()
     anna.set_table(LONG, friend=True)

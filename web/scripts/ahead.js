@@ -1,5 +1,6 @@
 // What each page asks for first, for the server to name together with the page: the browser need not read
 // one file to learn of the next.
+const MAIN = /[\\/]src[\\/]main\.ts$/;
 const PAGE = /[\\/]src[\\/]pages[\\/](\w+)\.svelte$/;
 
 /** A chunk with all that comes with it at once, and its styles. */
@@ -19,8 +20,8 @@ export function ahead() {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
-      const named = withAll(entry.fileName, bundle);
+      const start = chunks.find(({ modules }) => Object.keys(modules).some((id) => MAIN.test(id)));
+      const named = withAll(start.fileName, bundle);
       const asked = chunks.flatMap(({ fileName, modules }) =>
         Object.keys(modules)
           .map((id) => PAGE.exec(id)?.[1].toLowerCase())

@@ -23,11 +23,12 @@ function cut(all, infoOf) {
       all.filter((id) => wanted.test(id)),
       infoOf,
     );
-  const [start, lobby, table, puzzle] = [MAIN, page('Lobby'), page('Table'), page('Puzzle')].map(from);
+  const pages = ['Lobby', 'Table', 'Puzzle', 'table[\\\\/]Over'].map(page);
+  const [start, lobby, table, puzzle, over] = [MAIN, ...pages].map(from);
   const games = all.filter((id) => GAME.test(id)).map((id) => closure([id], infoOf));
   const shared = all.filter((id) => games.filter((game) => game.has(id)).length > 1);
   const kit = new Set([...table, ...shared]);
-  const both = [...lobby].filter((id) => kit.has(id) || puzzle.has(id));
+  const both = [...lobby].filter((id) => kit.has(id) || puzzle.has(id) || over.has(id));
   return { common: new Set([...start, ...both]), table: kit };
 }
 

@@ -10,7 +10,9 @@ const FACES = [
   {
     family: 'Nunito Variable',
     name: 'nunito',
-    weight: '200 1000',
+    // No text of ours is fatter. Cut at the thin end, too, letters would be wider by a hair: lines break anew.
+    weight: '200 800',
+    axes: { wght: { min: 200, max: 800 } },
     home: '@fontsource-variable/nunito',
     file: (part) => `files/nunito-${part}-wght-normal.woff2`,
   },
@@ -81,6 +83,7 @@ async function cut(face, { piece, of, range }) {
     targetFormat: 'woff2',
     noLayoutClosure: true,
     noHinting: true,
+    variationAxes: face.axes,
   });
   const file = `${face.name}-${piece}.woff2`;
   writeFileSync(new URL(file, TO), font);

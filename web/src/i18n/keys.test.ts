@@ -2,7 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games';
-import { BOTS, HELPS, LEVELS, PHRASES } from '../words/names';
+import { LEVELS } from '../wire/levels';
+import { HELPS, PHRASES } from '../words/names';
 import { LABELS } from '../pages/replay/momentText';
 import { PACES } from '../net/replay.svelte';
 import { THEMES } from '../settings.svelte';
@@ -30,8 +31,8 @@ const CODES = [...wire.matchAll(/code: ('[^;]+);/g)]
 
 /** Keys made up while the page runs. */
 const MADE = [
-  ...BOTS.flatMap((bot) => [`bot-${bot}`, `bot-${bot}-hint`]),
   ...LEVELS.map((level) => `level-${level}`),
+  ...['perfect', 'last', 'fading'].map((kind) => `level-memory-${kind}`),
   ...HELPS.flatMap((help) => [`help-${help}`, `help-${help}-hint`]),
   ...PHRASES.map((phrase) => `phrase-${phrase}`),
   ...THEMES.map((theme) => `theme-${theme}`),

@@ -1,6 +1,6 @@
 // Moves on their way: each has an id, so that sending it twice is harmless.
 import type { Sent } from '../table/contract';
-import type { Act, Refusal } from '../wire/wire';
+import type { Act, Refusal, Trouble } from '../wire/wire';
 
 interface Pending {
   act: Act;
@@ -13,8 +13,13 @@ export function freshId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** How long a hand waits that was too quick. */
+export const HASTE_MS = 250;
+
 export class Acts {
   #pending = new Map<string, Pending>();
+
+  constructor(readonly send: (act: Act) => void) {}
 
   get waiting(): boolean {
     return this.#pending.size > 0;
@@ -32,6 +37,13 @@ export class Acts {
 
   /** After a reconnect: the server may or may not have heard them. */
   again = (): Act[] => this.all;
+
+  /** Allowed, but not so soon after the last one: it is sent again. False for any other trouble. */
+  hasty({ code, id }: Trouble): boolean {
+    const pending = code === 'too-fast' ? this.#pending.get(id) : undefined;
+    if (pending) setTimeout(() => this.#pending.has(id) && this.send(pending.act), HASTE_MS);
+    return !!pending;
+  }
 
   accepted = (id: string) => this.#finish(id, { ok: true });
   failed = (id: string) => this.#finish(id, { ok: false });

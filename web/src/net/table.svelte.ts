@@ -58,7 +58,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   helpAsked = $state.raw<HelpAsked | null>(null);
   readonly takeback = new Takeback();
 
-  #acts = new Acts();
+  #acts = new Acts((act) => this.#line.send(act));
   #early = new Early();
   #previews = new Previews((ask) => this.#line.send(ask));
   #line: Line;
@@ -287,7 +287,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   #troubled(trouble: Trouble): void {
-    if (this.#previews.given(trouble.id, null)) return;
+    if (this.#previews.given(trouble.id, null) || this.#acts.hasty(trouble)) return;
     this.advice.asked = false;
     if (trouble.id) this.#acts.failed(trouble.id);
     if (this.#frame) this.#notify(`trouble-${trouble.code}`);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HASTE_MS } from './acts';
 import { FakeWire, info, seat, stillness, update, welcome } from './fakes';
 import { LiveTable } from './table.svelte';
 
@@ -228,13 +229,28 @@ test('trouble with a move gives the hand back', async () => {
   const sent = table.send(LAY);
   wire.hear({
     type: 'Trouble',
-    code: 'too-fast',
+    code: 'disk',
     text: '',
     id: wire.heard('Act')[0]?.id ?? '',
     refusal: null,
   });
   expect(await sent).toEqual({ ok: false });
-  expect([table.busy, table.notice?.key]).toEqual([false, 'trouble-too-fast']);
+  expect([table.busy, table.notice?.key]).toEqual([false, 'trouble-disk']);
+});
+
+test('a move that came too soon after the last one is not lost: it is sent again', async () => {
+  const wire = open();
+  const sent = table.send(LAY);
+  vi.useFakeTimers();
+  const [act] = wire.heard('Act');
+  wire.hear({ type: 'Trouble', code: 'too-fast', text: '', id: act?.id ?? '', refusal: null });
+  expect([table.busy, table.notice]).toEqual([true, null]);
+  vi.advanceTimersByTime(HASTE_MS);
+  vi.useRealTimers();
+  expect(wire.heard('Act')).toEqual([act, act]);
+  wire.hear(update(4, {}, act?.id));
+  expect(await sent).toEqual({ ok: true });
+  expect(table.busy).toBe(false);
 });
 
 test('nothing tells the end of a flight before it has landed', async () => {

@@ -67,16 +67,17 @@ export class PlainCtrl {
     return told.map(({ heading, lines }) => ({ heading: this.#say(heading), lines: lines.map(this.#say) }));
   }
 
-  choose({ action }: Move<Action>): void {
-    if (this.table.busy) return;
+  /** False while another is on its way. */
+  choose({ action }: Move<Action>): boolean {
+    if (this.table.busy) return false;
     this.#read = [];
     void this.table.send(action);
+    return true;
   }
 
-  /** False where no move has that number. */
+  /** False where no move has that number, or it was not taken: what was typed stays. */
   chooseNumber(number: number): boolean {
     const move = this.moves.find((each) => each.number === number);
-    if (move) this.choose(move);
-    return !!move;
+    return !!move && this.choose(move);
   }
 }

@@ -78,7 +78,7 @@ test('a number plays its move, another number none', async () => {
   expect(plain.chooseNumber(3)).toBe(true);
   const [act] = FakeWire.last.heard('Act');
   expect(act?.action).toEqual({ type: 'Rest' });
-  expect(plain.chooseNumber(1)).toBe(true);
+  expect(plain.chooseNumber(1), 'one is on its way').toBe(false);
   expect(FakeWire.last.heard('Act')).toHaveLength(1);
   FakeWire.last.hear(update(4, { active: [1], legal: [] }, act?.id));
   await stillness();

@@ -8,6 +8,7 @@ export const HEARD = [
   'chat',
   'over',
   'thud',
+  'creak',
   'steps',
   'ding',
   'gong',

@@ -17,15 +17,30 @@ export interface SaidOfSeat {
   readonly out?: boolean;
 }
 
-/** Empty where there is nothing to say. */
-export function seatState(ctrl: AnyCtrl, seat: number): string {
+/** Somebody who should sit here is not; not asked of oneself, whose line is told elsewhere. */
+export function isAway(ctrl: AnyCtrl, seat: number): boolean {
   const info = ctrl.info.seats.find((each) => each.seat === seat);
-  if (info?.resigned) return ctrl.t('player-resigned');
-  const { outcome, active } = ctrl.seen;
-  if (outcome?.winners.includes(seat)) return ctrl.t('player-won');
-  if (ctrl.thinking?.has(seat)) return ctrl.t('player-thinking');
-  if (!outcome && active.includes(seat)) return ctrl.t('player-turn');
-  if (info?.bot) return ctrl.t('player-bot');
-  if (!ctrl.live || !info) return '';
-  return ctrl.t(info.here ? 'player-here' : 'player-away');
+  return ctrl.live && info !== undefined && !info.bot && !info.here && !info.resigned && seat !== ctrl.seat;
 }
+
+/** The key of what it is doing; empty where there is nothing to say. */
+function doing(ctrl: AnyCtrl, seat: number): string {
+  const info = ctrl.info.seats.find((each) => each.seat === seat);
+  if (info?.resigned) return 'player-resigned';
+  const { outcome, active } = ctrl.seen;
+  if (outcome?.winners.includes(seat)) return 'player-won';
+  if (ctrl.thinking?.has(seat)) return 'player-thinking';
+  if (isAway(ctrl, seat)) return 'player-away';
+  if (!outcome && active.includes(seat)) return 'player-turn';
+  if (info?.bot) return 'player-bot';
+  return ctrl.live && info ? 'player-here' : '';
+}
+
+export function seatState(ctrl: AnyCtrl, seat: number): string {
+  const now = doing(ctrl, seat);
+  return now && ctrl.t(now);
+}
+
+/** A seat's colour tells its turn and who thinks, its name a bot, and whoever is not away is here. */
+const UNSAID = ['player-turn', 'player-thinking', 'player-bot', 'player-here'];
+export const goesUnsaid = (ctrl: AnyCtrl, seat: number): boolean => UNSAID.includes(doing(ctrl, seat));

@@ -37,6 +37,7 @@ sound-refused = nelze
 sound-chat = zpráva
 sound-over = konec hry
 sound-thud = tupá rána
+sound-creak = zaskřípání
 sound-steps = kroky
 sound-ding = jasný tón
 sound-gong = hluboký poplach
@@ -62,16 +63,24 @@ help-waiting = Pomoci přibude, až bude souhlasit celý stůl.
 
 ## Boti
 
-bot-random = Popleta
-bot-random-hint = Hraje, co mu přijde pod ruku.
-bot-greedy = Hamoun
-bot-greedy-hint = Bere, co zrovna vypadá nejlíp.
-bot-search = Myslitel
-bot-search-hint = Přemýšlí pár tahů dopředu.
+bot-named = Bot ({ $level })
+level-learner = učeň
 level-easy = lehký
-level-standard = střední
-level-strong = silný
-bot-with-level = { $bot }, { $level }
+level-medium = střední
+level-hard = těžký
+level-master = mistr
+level-beats = Porazí nižší úroveň ({ $below }) v { $won } hrách ze 100.
+level-wins = Sám vyhraje { $won } her ze 100 při obvyklém nastavení.
+level-unmeasured = Jeho sílu zatím nikdo nezměřil.
+level-slips = { $slips } ze 100 tahů jsou přehmaty: jakýkoli tah.
+level-steady = Nikdy se nepřehmátne.
+level-memory-perfect = Pamatuje si vše, co viděl.
+level-memory-last = Pamatuje si poslední viděné věci: { $keep }.
+level-memory-fading = S každým tahem zapomene { $lost } ze 100 viděných věcí.
+level-accuracy = Po hmatu se trefí v { $accuracy } případech ze 100.
+level-tremor = Ruka se mu třese až o { $mm } mm.
+level-at-once = Přemýšlí okamžik.
+level-time = Přemýšlí až { $seconds } s na tah.
 
 ## Úvod
 
@@ -169,6 +178,8 @@ seat-kind-friend = Někdo přes odkaz
 seat-kind-bot = Počítač
 seat-name = Jméno na místě { $number }
 seat-bot = Bot na místě { $number }
+seat-character = Povaha bota na místě { $number }
+character-plain = bez zvláštní povahy
 seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
 
@@ -449,6 +460,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = nepřesnost
 review-error = chyba
 review-blunder = hrubá chyba
+review-fell = spadlo to
 review-lucky = štěstí
 review-unlucky = smůla
 review-played = Zahráno: { $move }
@@ -457,9 +469,10 @@ review-quiet = Žádná chvíle nerozhodla sama.
 review-account = Co hýbalo šancemi, v %
 review-luck = Štěstí
 review-skill = Vlastní volba
+review-hand = Ruka
 review-others = Ostatní
 review-save = Uložit tento rozbor do souboru
-review-note = Posuzuje se podle toho, co mohl každý v té chvíli vědět. Štěstí, vlastní volba a ostatní dají dohromady celou cestu od první šance k poslední.
+review-note = Posuzuje se podle toho, co mohl každý v té chvíli vědět. Všechny sloupce dají dohromady celou cestu od první šance k poslední.
 
 ## Pravidla
 
@@ -497,6 +510,7 @@ trouble-not-found = To se nenašlo.
 trouble-closed = Tento stůl je zavřený: lze ho číst, ale ne hrát dál.
 trouble-damaged = Co je z tohoto stolu uloženo, je poškozené a nelze to ukázat. Jiných stolů se to netýká.
 trouble-disk = Server teď nemůže zapisovat na disk. Co se odehrálo, je v bezpečí; zkus to za chvíli.
+trouble-database = Server čeká na svou databázi. Co se odehrálo, je v bezpečí; hra půjde dál sama.
 trouble-internal = Na serveru se něco rozbilo. Z tvé hry se nic neztratilo.
 
 ## Nářadí pro herní plán

@@ -37,6 +37,7 @@ sound-refused = abgelehnt
 sound-chat = eine Nachricht
 sound-over = das Spiel ist aus
 sound-thud = ein dumpfer Schlag
+sound-creak = ein Knarren
 sound-steps = Schritte
 sound-ding = ein heller Ton
 sound-gong = ein tiefer Alarm
@@ -62,16 +63,24 @@ help-waiting = Mehr Hilfe kommt, wenn alle am Tisch einverstanden sind.
 
 ## Bots
 
-bot-random = Tollpatsch
-bot-random-hint = Spielt, was gerade kommt.
-bot-greedy = Raffzahn
-bot-greedy-hint = Nimmt, was im Moment am besten aussieht.
-bot-search = Grübler
-bot-search-hint = Denkt ein paar Züge voraus.
+bot-named = Bot ({ $level })
+level-learner = Anfänger
 level-easy = leicht
-level-standard = mittel
-level-strong = stark
-bot-with-level = { $bot }, { $level }
+level-medium = mittel
+level-hard = schwer
+level-master = Meister
+level-beats = Schlägt die Stufe darunter ({ $below }) in { $won } von 100 Spielen.
+level-wins = Gewinnt allein { $won } von 100 Spielen mit den üblichen Einstellungen.
+level-unmeasured = Wie stark er ist, wurde noch nicht gemessen.
+level-slips = { $slips } von 100 Zügen sind Patzer: irgendein Zug.
+level-steady = Patzt nie.
+level-memory-perfect = Merkt sich alles, was er gesehen hat.
+level-memory-last = Merkt sich die letzten { $keep } Dinge, die er sah.
+level-memory-fading = Vergisst mit jedem Zug { $lost } von 100 gesehenen Dingen.
+level-accuracy = Ertastet es in { $accuracy } von 100 Fällen richtig.
+level-tremor = Seine Hand zittert um bis zu { $mm } mm.
+level-at-once = Denkt einen Augenblick.
+level-time = Denkt bis zu { $seconds } s je Zug.
 
 ## Startseite
 
@@ -160,6 +169,8 @@ seat-kind-friend = Jemand per Link
 seat-kind-bot = Der Computer
 seat-name = Name auf Platz { $number }
 seat-bot = Bot auf Platz { $number }
+seat-character = Charakter des Bots auf Platz { $number }
+character-plain = ohne besonderen Charakter
 seat-add = Platz hinzufügen
 seat-remove = Platz { $number } wegnehmen
 
@@ -434,6 +445,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = ungenau
 review-error = ein Fehler
 review-blunder = ein grober Fehler
+review-fell = gefallen
 review-lucky = Glück
 review-unlucky = Pech
 review-played = Gespielt: { $move }
@@ -442,9 +454,10 @@ review-quiet = Kein einzelner Moment hat es entschieden.
 review-account = Was die Chancen bewegt hat, in %
 review-luck = Glück
 review-skill = Eigene Wahl
+review-hand = Die Hand
 review-others = Die anderen
 review-save = Diesen Rückblick als Datei speichern
-review-note = Beurteilt nach dem, was jeder in dem Moment wissen konnte. Glück, eigene Wahl und die anderen ergeben zusammen den ganzen Weg von der ersten Chance bis zur letzten.
+review-note = Beurteilt nach dem, was jeder in dem Moment wissen konnte. Alle Spalten ergeben zusammen den ganzen Weg von der ersten Chance bis zur letzten.
 
 ## Regeln
 
@@ -482,6 +495,7 @@ trouble-not-found = Das ist nicht zu finden.
 trouble-closed = Dieser Tisch ist geschlossen: man kann ihn lesen, aber nicht weiterspielen.
 trouble-damaged = Was von diesem Tisch aufbewahrt ist, ist beschädigt und lässt sich nicht zeigen. Andere Tische sind davon nicht berührt.
 trouble-disk = Der Server kann gerade nicht auf seine Platte schreiben. Was gespielt ist, ist sicher; versuch es später noch einmal.
+trouble-database = Der Server wartet auf seine Datenbank. Was gespielt ist, ist sicher; es geht von selbst weiter.
 trouble-internal = Auf dem Server ist etwas kaputtgegangen. Von deinem Spiel ist nichts verloren.
 
 ## Werkzeug fürs Spielfeld

@@ -38,6 +38,7 @@ sound-refused = refused
 sound-chat = a message
 sound-over = the game is over
 sound-thud = a thud
+sound-creak = a creak
 sound-steps = steps
 sound-ding = a bright tone
 sound-gong = a deep alarm
@@ -63,16 +64,24 @@ help-waiting = More help comes when everybody at the table agrees.
 
 ## Bots
 
-bot-random = Muddler
-bot-random-hint = Plays whatever comes to hand.
-bot-greedy = Grabber
-bot-greedy-hint = Takes what looks best at once.
-bot-search = Thinker
-bot-search-hint = Thinks a few moves ahead.
+bot-named = Bot ({ $level })
+level-learner = learner
 level-easy = easy
-level-standard = medium
-level-strong = strong
-bot-with-level = { $bot }, { $level }
+level-medium = medium
+level-hard = hard
+level-master = master
+level-beats = Beats the level below ({ $below }) in { $won } of 100 games.
+level-wins = By itself it wins { $won } of 100 games with the usual settings.
+level-unmeasured = How strong it is has not been measured.
+level-slips = { $slips } of 100 moves are slips: any move at all.
+level-steady = Never slips.
+level-memory-perfect = Remembers all it has seen.
+level-memory-last = Remembers the last { $keep } things it saw.
+level-memory-fading = With each turn forgets { $lost } of 100 things it saw.
+level-accuracy = By touch it is right { $accuracy } times in 100.
+level-tremor = Its hand trembles by up to { $mm } mm.
+level-at-once = Thinks for a blink.
+level-time = Thinks for up to { $seconds } s a move.
 
 ## The lobby
 
@@ -161,6 +170,8 @@ seat-kind-friend = A friend by link
 seat-kind-bot = The computer
 seat-name = Name at seat { $number }
 seat-bot = Bot at seat { $number }
+seat-character = Character of the bot at seat { $number }
+character-plain = no special character
 seat-add = Add a seat
 seat-remove = Take seat { $number } away
 
@@ -435,6 +446,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = a slip
 review-error = an error
 review-blunder = a blunder
+review-fell = it fell
 review-lucky = good luck
 review-unlucky = bad luck
 review-played = Played: { $move }
@@ -443,9 +455,10 @@ review-quiet = No single moment decided it.
 review-account = What moved the chances, in %
 review-luck = Luck
 review-skill = Own choices
+review-hand = The hand
 review-others = The others
 review-save = Save this review as a file
-review-note = Judged by what each player could know at that moment. Luck, own choices and the others add up to the whole way from the first chance to the last.
+review-note = Judged by what each player could know at that moment. All columns add up to the whole way from the first chance to the last.
 
 ## Rules
 
@@ -483,6 +496,7 @@ trouble-not-found = That was not found.
 trouble-closed = This table is closed: it can be read, but not played on.
 trouble-damaged = What is kept of this table is damaged and cannot be shown. Other tables are not touched by it.
 trouble-disk = The server cannot write to its disk just now. What was played is safe; try again in a while.
+trouble-database = The house waits for its database. What was played is safe; it goes on by itself.
 trouble-internal = Something broke on the server. Nothing of your game is lost.
 
 ## Board kit

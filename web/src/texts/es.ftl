@@ -37,6 +37,7 @@ sound-refused = rechazado
 sound-chat = un mensaje
 sound-over = la partida ha terminado
 sound-thud = un golpe sordo
+sound-creak = un crujido
 sound-steps = pasos
 sound-ding = un tono claro
 sound-gong = una alarma grave
@@ -62,16 +63,24 @@ help-waiting = Habrá más ayuda cuando toda la mesa esté de acuerdo.
 
 ## Bots
 
-bot-random = Despistado
-bot-random-hint = Juega lo primero que pilla.
-bot-greedy = Tragón
-bot-greedy-hint = Se lleva lo que parece mejor en el momento.
-bot-search = Pensador
-bot-search-hint = Piensa unas jugadas por delante.
+bot-named = Bot ({ $level })
+level-learner = aprendiz
 level-easy = fácil
-level-standard = medio
-level-strong = fuerte
-bot-with-level = { $bot }, { $level }
+level-medium = medio
+level-hard = difícil
+level-master = maestro
+level-beats = Gana al nivel inferior ({ $below }) en { $won } de cada 100 partidas.
+level-wins = Por sí solo gana { $won } de cada 100 partidas con los ajustes normales.
+level-unmeasured = Aún no se ha medido su fuerza.
+level-slips = { $slips } de cada 100 jugadas son despistes: cualquier jugada.
+level-steady = Nunca se despista.
+level-memory-perfect = Recuerda todo lo que ha visto.
+level-memory-last = Recuerda las últimas { $keep } cosas que vio.
+level-memory-fading = Con cada turno olvida { $lost } de cada 100 cosas vistas.
+level-accuracy = Al tacto acierta { $accuracy } de cada 100 veces.
+level-tremor = Le tiembla la mano hasta { $mm } mm.
+level-at-once = Piensa un instante.
+level-time = Piensa hasta { $seconds } s por jugada.
 
 ## Inicio
 
@@ -160,6 +169,8 @@ seat-kind-friend = Alguien con un enlace
 seat-kind-bot = El ordenador
 seat-name = Nombre en el sitio { $number }
 seat-bot = Bot en el sitio { $number }
+seat-character = Carácter del bot en el sitio { $number }
+character-plain = sin carácter especial
 seat-add = Añadir un sitio
 seat-remove = Quitar el sitio { $number }
 
@@ -434,6 +445,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = un descuido
 review-error = un error
 review-blunder = un error grave
+review-fell = se cayó
 review-lucky = buena suerte
 review-unlucky = mala suerte
 review-played = Jugado: { $move }
@@ -442,9 +454,10 @@ review-quiet = Ningún momento lo decidió por sí solo.
 review-account = Qué movió las posibilidades, en %
 review-luck = Suerte
 review-skill = Decisiones propias
+review-hand = La mano
 review-others = Los demás
 review-save = Guardar este repaso en un archivo
-review-note = Se juzga por lo que cada uno podía saber en ese momento. La suerte, las decisiones propias y los demás suman todo el camino desde la primera posibilidad hasta la última.
+review-note = Se juzga por lo que cada uno podía saber en ese momento. Todas las columnas suman el camino entero desde la primera posibilidad hasta la última.
 
 ## Reglas
 
@@ -482,6 +495,7 @@ trouble-not-found = No se ha encontrado.
 trouble-closed = Esta mesa está cerrada: se puede leer, pero no seguir jugando.
 trouble-damaged = Lo guardado de esta mesa está dañado y no se puede mostrar. Las demás mesas no se ven afectadas.
 trouble-disk = El servidor no puede escribir ahora en su disco. Lo jugado está a salvo; inténtalo dentro de un rato.
+trouble-database = El servidor espera a su base de datos. Lo jugado está a salvo; la partida seguirá sola.
 trouble-internal = Algo se ha roto en el servidor. No se ha perdido nada de tu partida.
 
 ## Herramientas del tablero

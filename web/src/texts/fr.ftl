@@ -37,6 +37,7 @@ sound-refused = refusé
 sound-chat = un message
 sound-over = la partie est finie
 sound-thud = un choc sourd
+sound-creak = un craquement
 sound-steps = des pas
 sound-ding = un son clair
 sound-gong = une alarme grave
@@ -62,16 +63,24 @@ help-waiting = L’aide arrivera quand toute la table sera d’accord.
 
 ## Bots
 
-bot-random = Étourdi
-bot-random-hint = Joue ce qui lui tombe sous la main.
-bot-greedy = Goulu
-bot-greedy-hint = Prend ce qui a l’air le meilleur sur le moment.
-bot-search = Penseur
-bot-search-hint = Réfléchit quelques coups à l’avance.
+bot-named = Bot ({ $level })
+level-learner = apprenti
 level-easy = facile
-level-standard = moyen
-level-strong = fort
-bot-with-level = { $bot }, { $level }
+level-medium = moyen
+level-hard = difficile
+level-master = maître
+level-beats = Bat le niveau inférieur ({ $below }) dans { $won } parties sur 100.
+level-wins = À lui seul, il gagne { $won } parties sur 100 avec les réglages habituels.
+level-unmeasured = Sa force n’a pas encore été mesurée.
+level-slips = { $slips } coups sur 100 sont des étourderies : n’importe quel coup.
+level-steady = Jamais étourdi.
+level-memory-perfect = Se souvient de tout ce qu’il a vu.
+level-memory-last = Se souvient des { $keep } dernières choses vues.
+level-memory-fading = Oublie à chaque tour { $lost } choses vues sur 100.
+level-accuracy = Au toucher, il a raison { $accuracy } fois sur 100.
+level-tremor = Sa main tremble jusqu’à { $mm } mm.
+level-at-once = Réfléchit un instant.
+level-time = Réfléchit jusqu’à { $seconds } s par coup.
 
 ## Accueil
 
@@ -160,6 +169,8 @@ seat-kind-friend = Quelqu’un par un lien
 seat-kind-bot = L’ordinateur
 seat-name = Nom à la place { $number }
 seat-bot = Bot à la place { $number }
+seat-character = Caractère du bot à la place { $number }
+character-plain = sans caractère particulier
 seat-add = Ajouter une place
 seat-remove = Enlever la place { $number }
 
@@ -434,6 +445,7 @@ review-moment = { $player } : { $what }, { $before } % → { $after } %
 review-slip = une imprécision
 review-error = une erreur
 review-blunder = une grosse erreur
+review-fell = c’est tombé
 review-lucky = de la chance
 review-unlucky = de la malchance
 review-played = Joué : { $move }
@@ -442,9 +454,10 @@ review-quiet = Aucun moment n’a tout décidé à lui seul.
 review-account = Ce qui a changé les chances, en %
 review-luck = Hasard
 review-skill = Ses propres choix
+review-hand = La main
 review-others = Les autres
 review-save = Enregistrer cette analyse dans un fichier
-review-note = Jugé d’après ce que chacun pouvait savoir à cet instant. Le hasard, les choix et les autres forment ensemble tout le chemin, de la première chance à la dernière.
+review-note = Jugé d’après ce que chacun pouvait savoir à cet instant. Toutes les colonnes forment ensemble le chemin entier, de la première chance à la dernière.
 
 ## Règles
 
@@ -482,6 +495,7 @@ trouble-not-found = Introuvable.
 trouble-closed = Cette table est fermée : on peut la lire, mais plus y jouer.
 trouble-damaged = Ce qui est gardé de cette table est abîmé et ne peut pas être montré. Les autres tables n’en souffrent pas.
 trouble-disk = Le serveur ne peut pas écrire sur son disque pour le moment. Ce qui est joué est gardé ; réessaie plus tard.
+trouble-database = Le serveur attend sa base de données. Ce qui est joué est gardé ; la partie reprendra toute seule.
 trouble-internal = Quelque chose a cassé sur le serveur. Rien de ta partie n’est perdu.
 
 ## Outils du plateau

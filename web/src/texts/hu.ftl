@@ -37,6 +37,7 @@ sound-refused = nem lehet
 sound-chat = üzenet
 sound-over = vége a játéknak
 sound-thud = tompa puffanás
+sound-creak = nyikorgás
 sound-steps = lépések
 sound-ding = csengő hang
 sound-gong = mély riasztás
@@ -62,16 +63,24 @@ help-waiting = Akkor lesz több segítség, ha az egész asztal beleegyezik.
 
 ## Botok
 
-bot-random = Kétbalkezes
-bot-random-hint = Azt játssza, ami épp a kezébe akad.
-bot-greedy = Kapzsi
-bot-greedy-hint = Azt viszi, ami most a legjobbnak látszik.
-bot-search = Töprengő
-bot-search-hint = Néhány lépéssel előre gondolkodik.
+bot-named = Bot ({ $level })
+level-learner = tanuló
 level-easy = könnyű
-level-standard = közepes
-level-strong = erős
-bot-with-level = { $bot }, { $level }
+level-medium = közepes
+level-hard = nehéz
+level-master = mester
+level-beats = Az alatta lévő szintet ({ $below }) 100-ból { $won } játékban megveri.
+level-wins = Egymaga 100 játékból { $won } játékot nyer a szokásos beállításokkal.
+level-unmeasured = Az erejét még nem mérték meg.
+level-slips = 100 lépésből { $slips } melléfogás: bármilyen lépés.
+level-steady = Sosem fog mellé.
+level-memory-perfect = Mindenre emlékszik, amit látott.
+level-memory-last = Az utolsó { $keep } dologra emlékszik, amit látott.
+level-memory-fading = Minden körben 100 látott dologból { $lost } dolgot elfelejt.
+level-accuracy = Tapintással 100-ból { $accuracy } esetben van igaza.
+level-tremor = A keze legfeljebb { $mm } mm-t remeg.
+level-at-once = Egy pillanatig gondolkodik.
+level-time = Lépésenként legfeljebb { $seconds } s-ig gondolkodik.
 
 ## Kezdőlap
 
@@ -156,6 +165,8 @@ seat-kind-friend = Valaki linkkel
 seat-kind-bot = A számítógép
 seat-name = Név, { $number }. hely
 seat-bot = Bot, { $number }. hely
+seat-character = A bot jelleme a { $number }. helyen
+character-plain = különösebb jellem nélkül
 seat-add = Új hely
 seat-remove = { $number }. hely elvétele
 
@@ -422,6 +433,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = pontatlanság
 review-error = hiba
 review-blunder = súlyos hiba
+review-fell = leesett
 review-lucky = szerencse
 review-unlucky = balszerencse
 review-played = Lépés: { $move }
@@ -430,9 +442,10 @@ review-quiet = Egyetlen pillanat sem döntött egymaga.
 review-account = Mi mozgatta az esélyeket, %-ban
 review-luck = Szerencse
 review-skill = Saját döntés
+review-hand = A kéz
 review-others = A többiek
 review-save = Az elemzés mentése fájlba
-review-note = Aszerint ítélve, amit ki-ki akkor tudhatott. A szerencse, a saját döntések és a többiek együtt adják ki az egész utat az első esélytől az utolsóig.
+review-note = Aszerint ítélve, amit ki-ki akkor tudhatott. Az oszlopok együtt adják ki az egész utat az első esélytől az utolsóig.
 
 ## Szabályok
 
@@ -470,6 +483,7 @@ trouble-not-found = Ez nincs meg.
 trouble-closed = Ez az asztal zárva van: olvasható, de nem játszható tovább.
 trouble-damaged = Ami ebből az asztalból megmaradt, sérült, és nem mutatható meg. A többi asztalt ez nem érinti.
 trouble-disk = A szerver most nem tud a lemezére írni. Amit játszottatok, megvan; próbáld meg később.
+trouble-database = A szerver az adatbázisára vár. Amit játszottatok, megvan; magától folytatódik.
 trouble-internal = Valami elromlott a szerveren. A játékodból semmi sem veszett el.
 
 ## A tábla eszközei

@@ -37,6 +37,7 @@ sound-refused = rifiutato
 sound-chat = un messaggio
 sound-over = la partita è finita
 sound-thud = un tonfo
+sound-creak = uno scricchiolio
 sound-steps = passi
 sound-ding = un suono chiaro
 sound-gong = un allarme grave
@@ -62,16 +63,24 @@ help-waiting = L’aiuto arriva quando tutto il tavolo è d’accordo.
 
 ## Bot
 
-bot-random = Pasticcione
-bot-random-hint = Gioca la prima cosa che capita.
-bot-greedy = Arraffone
-bot-greedy-hint = Prende quello che sembra meglio al momento.
-bot-search = Pensatore
-bot-search-hint = Ragiona qualche mossa avanti.
+bot-named = Bot ({ $level })
+level-learner = principiante
 level-easy = facile
-level-standard = medio
-level-strong = forte
-bot-with-level = { $bot }, { $level }
+level-medium = medio
+level-hard = difficile
+level-master = maestro
+level-beats = Batte il livello inferiore ({ $below }) in { $won } partite su 100.
+level-wins = Da solo vince { $won } partite su 100 con le impostazioni normali.
+level-unmeasured = La sua forza non è ancora stata misurata.
+level-slips = { $slips } mosse su 100 sono sviste: una mossa qualsiasi.
+level-steady = Non ha mai sviste.
+level-memory-perfect = Ricorda tutto ciò che ha visto.
+level-memory-last = Ricorda le ultime { $keep } cose viste.
+level-memory-fading = A ogni turno dimentica { $lost } cose viste su 100.
+level-accuracy = Al tatto indovina { $accuracy } volte su 100.
+level-tremor = La mano gli trema fino a { $mm } mm.
+level-at-once = Pensa un attimo.
+level-time = Pensa fino a { $seconds } s per mossa.
 
 ## Pagina iniziale
 
@@ -160,6 +169,8 @@ seat-kind-friend = Qualcuno con un link
 seat-kind-bot = Il computer
 seat-name = Nome al posto { $number }
 seat-bot = Bot al posto { $number }
+seat-character = Carattere del bot al posto { $number }
+character-plain = nessun carattere particolare
 seat-add = Aggiungi un posto
 seat-remove = Togli il posto { $number }
 
@@ -434,6 +445,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = un’imprecisione
 review-error = un errore
 review-blunder = un grave errore
+review-fell = è caduto
 review-lucky = fortuna
 review-unlucky = sfortuna
 review-played = Giocato: { $move }
@@ -442,9 +454,10 @@ review-quiet = Nessun momento ha deciso da solo.
 review-account = Che cosa ha mosso le probabilità, in %
 review-luck = Fortuna
 review-skill = Scelte proprie
+review-hand = La mano
 review-others = Gli altri
 review-save = Salva questa analisi in un file
-review-note = Giudicato da ciò che ognuno poteva sapere in quel momento. Fortuna, scelte proprie e altri danno insieme tutta la strada dalla prima probabilità all’ultima.
+review-note = Giudicato da ciò che ognuno poteva sapere in quel momento. Tutte le colonne insieme danno tutta la strada dalla prima probabilità all’ultima.
 
 ## Regole
 
@@ -482,6 +495,7 @@ trouble-not-found = Non si trova.
 trouble-closed = Questo tavolo è chiuso: si può leggere, ma non continuare a giocare.
 trouble-damaged = Ciò che è conservato di questo tavolo è danneggiato e non si può mostrare. Gli altri tavoli non ne risentono.
 trouble-disk = Il server ora non può scrivere sul suo disco. Quello che è stato giocato è al sicuro; riprova tra poco.
+trouble-database = Il server aspetta il suo database. Quello che è stato giocato è al sicuro; la partita riprenderà da sola.
 trouble-internal = Qualcosa si è rotto sul server. Della tua partita non si è perso niente.
 
 ## Attrezzi del tabellone

@@ -37,6 +37,7 @@ sound-refused = geweigerd
 sound-chat = een bericht
 sound-over = het spel is afgelopen
 sound-thud = een doffe klap
+sound-creak = gekraak
 sound-steps = stappen
 sound-ding = een heldere toon
 sound-gong = een diep alarm
@@ -62,16 +63,24 @@ help-waiting = Er komt meer hulp als iedereen aan tafel akkoord is.
 
 ## Bots
 
-bot-random = Kluns
-bot-random-hint = Speelt wat er toevallig komt.
-bot-greedy = Graaier
-bot-greedy-hint = Pakt wat nu het beste lijkt.
-bot-search = Denker
-bot-search-hint = Denkt een paar zetten vooruit.
+bot-named = Bot ({ $level })
+level-learner = beginner
 level-easy = makkelijk
-level-standard = gemiddeld
-level-strong = sterk
-bot-with-level = { $bot }, { $level }
+level-medium = gemiddeld
+level-hard = moeilijk
+level-master = meester
+level-beats = Verslaat het niveau eronder ({ $below }) in { $won } van de 100 spellen.
+level-wins = Wint alleen { $won } van de 100 spellen met de gewone instellingen.
+level-unmeasured = Hoe sterk hij is, is nog niet gemeten.
+level-slips = { $slips } van de 100 zetten zijn missers: zomaar een zet.
+level-steady = Vergist zich nooit.
+level-memory-perfect = Onthoudt alles wat hij zag.
+level-memory-last = Onthoudt de laatste { $keep } dingen die hij zag.
+level-memory-fading = Vergeet met elke beurt { $lost } van de 100 geziene dingen.
+level-accuracy = Heeft het op de tast { $accuracy } van de 100 keer goed.
+level-tremor = Zijn hand trilt tot { $mm } mm.
+level-at-once = Denkt een oogwenk na.
+level-time = Denkt tot { $seconds } s per zet na.
 
 ## Het begin
 
@@ -160,6 +169,8 @@ seat-kind-friend = Iemand met een link
 seat-kind-bot = De computer
 seat-name = Naam op plaats { $number }
 seat-bot = Bot op plaats { $number }
+seat-character = Karakter van de bot op plaats { $number }
+character-plain = geen bijzonder karakter
 seat-add = Plaats toevoegen
 seat-remove = Plaats { $number } weghalen
 
@@ -434,6 +445,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = een slordigheid
 review-error = een fout
 review-blunder = een blunder
+review-fell = gevallen
 review-lucky = geluk
 review-unlucky = pech
 review-played = Gespeeld: { $move }
@@ -442,9 +454,10 @@ review-quiet = Niet één moment besliste alles.
 review-account = Wat de kansen veranderde, in %
 review-luck = Geluk
 review-skill = Eigen keuzes
+review-hand = De hand
 review-others = De anderen
 review-save = Deze terugblik opslaan als bestand
-review-note = Beoordeeld naar wat ieder op dat moment kon weten. Geluk, eigen keuzes en de anderen vormen samen de hele weg van de eerste kans naar de laatste.
+review-note = Beoordeeld naar wat ieder op dat moment kon weten. Alle kolommen vormen samen de hele weg van de eerste kans naar de laatste.
 
 ## Regels
 
@@ -482,6 +495,7 @@ trouble-not-found = Dat is niet gevonden.
 trouble-closed = Deze tafel is gesloten: je kunt hem lezen, maar niet verder spelen.
 trouble-damaged = Wat van deze tafel bewaard is, is beschadigd en kan niet getoond worden. Andere tafels hebben er geen last van.
 trouble-disk = De server kan nu niet op zijn schijf schrijven. Wat gespeeld is, is veilig; probeer het straks weer.
+trouble-database = De server wacht op zijn database. Wat gespeeld is, is veilig; het gaat vanzelf verder.
 trouble-internal = Er is iets stukgegaan op de server. Van je spel is niets verloren.
 
 ## Gereedschap voor het bord

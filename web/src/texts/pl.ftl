@@ -37,6 +37,7 @@ sound-refused = odrzucone
 sound-chat = wiadomość
 sound-over = koniec gry
 sound-thud = głuche uderzenie
+sound-creak = skrzypnięcie
 sound-steps = kroki
 sound-ding = jasny dźwięk
 sound-gong = głęboki alarm
@@ -62,16 +63,24 @@ help-waiting = Pomocy przybędzie, gdy zgodzi się cały stół.
 
 ## Boty
 
-bot-random = Roztrzepaniec
-bot-random-hint = Gra, co wpadnie mu w ręce.
-bot-greedy = Łakomczuch
-bot-greedy-hint = Bierze to, co w tej chwili wygląda najlepiej.
-bot-search = Myśliciel
-bot-search-hint = Myśli kilka ruchów naprzód.
+bot-named = Bot ({ $level })
+level-learner = uczeń
 level-easy = łatwy
-level-standard = średni
-level-strong = silny
-bot-with-level = { $bot }, { $level }
+level-medium = średni
+level-hard = trudny
+level-master = mistrz
+level-beats = Pokonuje poziom niżej ({ $below }) w { $won } na 100 gier.
+level-wins = Sam wygrywa { $won } na 100 gier przy zwykłych ustawieniach.
+level-unmeasured = Jego siły jeszcze nie zmierzono.
+level-slips = { $slips } na 100 ruchów to potknięcia: byle jaki ruch.
+level-steady = Nigdy się nie potyka.
+level-memory-perfect = Pamięta wszystko, co widział.
+level-memory-last = Pamięta ostatnie rzeczy, które widział: { $keep }.
+level-memory-fading = Co turę zapomina { $lost } na 100 widzianych rzeczy.
+level-accuracy = Dotykiem trafia { $accuracy } razy na 100.
+level-tremor = Ręka drży mu do { $mm } mm.
+level-at-once = Myśli przez mgnienie oka.
+level-time = Myśli do { $seconds } s nad ruchem.
 
 ## Strona główna
 
@@ -166,6 +175,8 @@ seat-kind-friend = Ktoś przez link
 seat-kind-bot = Komputer
 seat-name = Imię na miejscu { $number }
 seat-bot = Bot na miejscu { $number }
+seat-character = Charakter bota na miejscu { $number }
+character-plain = bez szczególnego charakteru
 seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce { $number }
 
@@ -446,6 +457,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = niedokładność
 review-error = błąd
 review-blunder = gruby błąd
+review-fell = spadło
 review-lucky = szczęście
 review-unlucky = pech
 review-played = Zagrano: { $move }
@@ -454,9 +466,10 @@ review-quiet = Żadna chwila sama tego nie rozstrzygnęła.
 review-account = Co zmieniało szanse, w %
 review-luck = Szczęście
 review-skill = Własne wybory
+review-hand = Ręka
 review-others = Inni
 review-save = Zapisz tę analizę w pliku
-review-note = Oceniane według tego, co każdy mógł wtedy wiedzieć. Szczęście, własne wybory i inni składają się razem na całą drogę od pierwszej szansy do ostatniej.
+review-note = Oceniane według tego, co każdy mógł wtedy wiedzieć. Wszystkie kolumny składają się razem na całą drogę od pierwszej szansy do ostatniej.
 
 ## Zasady
 
@@ -494,6 +507,7 @@ trouble-not-found = Nie znaleziono.
 trouble-closed = Ten stół jest zamknięty: można go czytać, ale nie grać dalej.
 trouble-damaged = To, co zachowało się z tego stołu, jest uszkodzone i nie da się tego pokazać. Innych stołów to nie dotyczy.
 trouble-disk = Serwer nie może teraz zapisywać na dysku. To, co zagrano, jest bezpieczne; spróbuj za jakiś czas.
+trouble-database = Serwer czeka na swoją bazę danych. To, co zagrano, jest bezpieczne; gra ruszy dalej sama.
 trouble-internal = Coś się zepsuło na serwerze. Z twojej gry nic nie przepadło.
 
 ## Narzędzia planszy

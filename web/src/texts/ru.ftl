@@ -38,6 +38,7 @@ sound-refused = нельзя
 sound-chat = сообщение
 sound-over = игра окончена
 sound-thud = глухой удар
+sound-creak = скрип
 sound-steps = шаги
 sound-ding = звонкий тон
 sound-gong = низкий сигнал тревоги
@@ -63,16 +64,24 @@ help-waiting = Помощи станет больше, когда соглася
 
 ## Боты
 
-bot-random = Растяпа
-bot-random-hint = Ходит как придётся.
-bot-greedy = Хапуга
-bot-greedy-hint = Берёт то, что выгодно прямо сейчас.
-bot-search = Мыслитель
-bot-search-hint = Думает на несколько ходов вперёд.
+bot-named = Бот ({ $level })
+level-learner = ученик
 level-easy = лёгкий
-level-standard = средний
-level-strong = сильный
-bot-with-level = { $bot }, { $level }
+level-medium = средний
+level-hard = сильный
+level-master = мастер
+level-beats = Обыгрывает уровень ниже ({ $below }) в { $won } играх из 100.
+level-wins = Сам выигрывает { $won } игр из 100 при обычных настройках.
+level-unmeasured = Его силу ещё не измеряли.
+level-slips = Ошибается в { $slips } ходах из 100: делает любой ход.
+level-steady = Не ошибается по рассеянности.
+level-memory-perfect = Помнит всё, что видел.
+level-memory-last = Помнит последнее, что видел: { $keep }.
+level-memory-fading = С каждым ходом забывает { $lost } из 100 виденных вещей.
+level-accuracy = На ощупь прав { $accuracy } раз из 100.
+level-tremor = Рука дрожит: до { $mm } мм.
+level-at-once = Думает мгновение.
+level-time = Думает над ходом до { $seconds } с.
 
 ## Главная
 
@@ -164,6 +173,8 @@ seat-kind-friend = Друг по ссылке
 seat-kind-bot = Компьютер
 seat-name = Имя на месте { $number }
 seat-bot = Бот на месте { $number }
+seat-character = Характер бота на месте { $number }
+character-plain = без особого характера
 seat-add = Добавить место
 seat-remove = Убрать место { $number }
 
@@ -442,6 +453,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = неточность
 review-error = ошибка
 review-blunder = грубая ошибка
+review-fell = упало
 review-lucky = удача
 review-unlucky = невезение
 review-played = Сделан ход: { $move }
@@ -450,9 +462,10 @@ review-quiet = Ни один момент не решил всё в одиноч
 review-account = Что меняло шансы, в %
 review-luck = Удача
 review-skill = Свой выбор
+review-hand = Рука
 review-others = Другие
 review-save = Сохранить разбор в файл
-review-note = Оценка — по тому, что каждый мог знать в тот миг. Удача, свой выбор и другие вместе дают весь путь от первого шанса до последнего.
+review-note = Оценка — по тому, что каждый мог знать в тот миг. Все столбцы вместе дают весь путь от первого шанса до последнего.
 
 ## Правила
 
@@ -490,6 +503,7 @@ trouble-not-found = Этого не нашлось.
 trouble-closed = Этот стол закрыт: его можно читать, но не играть за ним.
 trouble-damaged = Запись этого стола повреждена, показать её нельзя. Остальные столы в порядке.
 trouble-disk = Сервер сейчас не может записать на диск. Сыгранное сохранено; попробуй чуть позже.
+trouble-database = Сервер ждёт свою базу данных. Сыгранное сохранено; игра продолжится сама.
 trouble-internal = На сервере что-то сломалось. С вашей игрой всё в порядке.
 
 ## Набор для досок

@@ -37,6 +37,7 @@ sound-refused = zavrnjeno
 sound-chat = sporočilo
 sound-over = igre je konec
 sound-thud = zamolkel udarec
+sound-creak = škripanje
 sound-steps = koraki
 sound-ding = jasen zvok
 sound-gong = globok alarm
@@ -62,16 +63,24 @@ help-waiting = Pomoči bo več, ko se strinja vsa miza.
 
 ## Boti
 
-bot-random = Zmedko
-bot-random-hint = Igra, kar mu pride pod roko.
-bot-greedy = Pogoltnež
-bot-greedy-hint = Vzame, kar je ta hip videti najboljše.
-bot-search = Mislec
-bot-search-hint = Misli nekaj potez naprej.
+bot-named = Bot ({ $level })
+level-learner = učenec
 level-easy = lahek
-level-standard = srednji
-level-strong = močan
-bot-with-level = { $bot }, { $level }
+level-medium = srednji
+level-hard = težek
+level-master = mojster
+level-beats = Stopnjo pod sabo ({ $below }) premaga v { $won } od 100 iger.
+level-wins = Sam zmaga v { $won } od 100 iger z običajnimi nastavitvami.
+level-unmeasured = Njegove moči še niso izmerili.
+level-slips = { $slips } od 100 potez je spodrsljajev: katera koli poteza.
+level-steady = Nikoli mu ne spodrsne.
+level-memory-perfect = Zapomni si vse, kar je videl.
+level-memory-last = Zapomni si zadnje videne stvari: { $keep }.
+level-memory-fading = Z vsako potezo pozabi { $lost } od 100 videnih stvari.
+level-accuracy = Na otip ima prav { $accuracy }-krat od 100.
+level-tremor = Roka se mu trese do { $mm } mm.
+level-at-once = Misli le hip.
+level-time = Misli do { $seconds } s na potezo.
 
 ## Začetek
 
@@ -173,6 +182,8 @@ seat-kind-friend = Nekdo prek povezave
 seat-kind-bot = Računalnik
 seat-name = Ime na mestu { $number }
 seat-bot = Bot na mestu { $number }
+seat-character = Značaj bota na mestu { $number }
+character-plain = brez posebnega značaja
 seat-add = Dodaj mesto
 seat-remove = Odstrani mesto { $number }
 
@@ -455,6 +466,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = spodrsljaj
 review-error = napaka
 review-blunder = huda napaka
+review-fell = padlo je
 review-lucky = sreča
 review-unlucky = smola
 review-played = Odigrano: { $move }
@@ -463,9 +475,10 @@ review-quiet = Noben trenutek ni odločil sam.
 review-account = Kaj je premikalo možnosti, v %
 review-luck = Sreča
 review-skill = Lastne izbire
+review-hand = Roka
 review-others = Drugi
 review-save = Shrani ta pregled v datoteko
-review-note = Presojeno po tem, kar je vsak takrat lahko vedel. Sreča, lastne izbire in drugi skupaj dajo vso pot od prve možnosti do zadnje.
+review-note = Presojeno po tem, kar je vsak takrat lahko vedel. Vsi stolpci skupaj dajo vso pot od prve možnosti do zadnje.
 
 ## Pravila
 
@@ -503,6 +516,7 @@ trouble-not-found = Tega ni mogoče najti.
 trouble-closed = Ta miza je zaprta: lahko jo beremo, ne pa igramo naprej.
 trouble-damaged = Kar je shranjeno o tej mizi, je poškodovano in ga ni mogoče pokazati. Drugih miz se to ne tiče.
 trouble-disk = Strežnik zdaj ne more pisati na disk. Odigrano je na varnem; poskusi čez nekaj časa.
+trouble-database = Strežnik čaka na svojo podatkovno bazo. Odigrano je na varnem; igra se bo nadaljevala sama.
 trouble-internal = Na strežniku se je nekaj pokvarilo. Iz tvoje igre ni nič izgubljeno.
 
 ## Orodje za ploščo

@@ -37,6 +37,7 @@ sound-refused = не можна
 sound-chat = повідомлення
 sound-over = гру закінчено
 sound-thud = глухий удар
+sound-creak = скрип
 sound-steps = кроки
 sound-ding = дзвінкий тон
 sound-gong = низький сигнал тривоги
@@ -62,16 +63,24 @@ help-waiting = Допомоги побільшає, коли погодятьс�
 
 ## Боти
 
-bot-random = Роззява
-bot-random-hint = Ходить як доведеться.
-bot-greedy = Хапун
-bot-greedy-hint = Бере те, що вигідно просто зараз.
-bot-search = Мислитель
-bot-search-hint = Думає на кілька ходів уперед.
+bot-named = Бот ({ $level })
+level-learner = учень
 level-easy = легкий
-level-standard = середній
-level-strong = сильний
-bot-with-level = { $bot }, { $level }
+level-medium = середній
+level-hard = сильний
+level-master = майстер
+level-beats = Перемагає рівень нижче ({ $below }) у { $won } іграх зі 100.
+level-wins = Сам виграє { $won } ігор зі 100 за звичайних налаштувань.
+level-unmeasured = Його силу ще не виміряли.
+level-slips = Помиляється в { $slips } ходах зі 100: робить будь-який хід.
+level-steady = Ніколи не помиляється через неуважність.
+level-memory-perfect = Пам’ятає все, що бачив.
+level-memory-last = Пам’ятає останнє, що бачив: { $keep }.
+level-memory-fading = З кожним ходом забуває { $lost } зі 100 побачених речей.
+level-accuracy = На дотик має рацію { $accuracy } разів зі 100.
+level-tremor = Рука тремтить: до { $mm } мм.
+level-at-once = Думає мить.
+level-time = Думає над ходом до { $seconds } с.
 
 ## Головна
 
@@ -170,6 +179,8 @@ seat-kind-friend = Хтось за посиланням
 seat-kind-bot = Комп’ютер
 seat-name = Ім’я на місці { $number }
 seat-bot = Бот на місці { $number }
+seat-character = Вдача бота на місці { $number }
+character-plain = без особливої вдачі
 seat-add = Додати місце
 seat-remove = Прибрати місце { $number }
 
@@ -450,6 +461,7 @@ review-moment = { $player }: { $what }, { $before } % → { $after } %
 review-slip = неточність
 review-error = помилка
 review-blunder = груба помилка
+review-fell = упало
 review-lucky = удача
 review-unlucky = невезіння
 review-played = Зроблено хід: { $move }
@@ -458,9 +470,10 @@ review-quiet = Жодна мить не вирішила все сама.
 review-account = Що змінювало шанси, у %
 review-luck = Удача
 review-skill = Власний вибір
+review-hand = Рука
 review-others = Інші
 review-save = Зберегти розбір у файл
-review-note = Оцінено за тим, що кожен міг знати тієї миті. Удача, власний вибір та інші разом дають увесь шлях від першого шансу до останнього.
+review-note = Оцінено за тим, що кожен міг знати тієї миті. Усі стовпці разом дають увесь шлях від першого шансу до останнього.
 
 ## Правила
 
@@ -498,6 +511,7 @@ trouble-not-found = Цього не знайдено.
 trouble-closed = Цей стіл закрито: його можна читати, але не грати за ним.
 trouble-damaged = Запис цього столу пошкоджено, показати його не можна. Інші столи в порядку.
 trouble-disk = Сервер зараз не може записати на диск. Зігране збережено; спробуй трохи згодом.
+trouble-database = Сервер чекає на свою базу даних. Зігране збережено; гра продовжиться сама.
 trouble-internal = На сервері щось зламалося. З твоєю грою все гаразд.
 
 ## Набір для поля

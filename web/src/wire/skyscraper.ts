@@ -204,12 +204,16 @@ export interface Undid {
   readonly seat: Seat;
 }
 
-/** The new card, let go so far from its clips, never joined: it is back in the hand (S-H4). */
+/**
+ * The new card, let go so far from its clips, never joined: it is back in the hand (S-H4).
+ * `why` is what the hand did.
+ */
 export interface Slipped {
   readonly kind: 'slipped';
   readonly seat: Seat;
   readonly card: number;
   readonly mm: number;
+  readonly why: 'aside' | 'fast' | 'shaky';
 }
 
 /** A standing card came off and is back in its player's hand (S-H4). */

@@ -18,7 +18,8 @@ export interface LessonInfo {
 
 /**
  * `options` by number of players, as text keys of a JSON object; `gentle` for a first game,
- * `puzzles` by their ids.
+ * `puzzles` by their ids. `levels` are the cards of its bots, from easy to hard; `characters` are
+ * ways to play at any of them (`easy:hoarder`).
  */
 export interface GameInfo {
   readonly id: string;
@@ -26,13 +27,18 @@ export interface GameInfo {
   readonly seats: SeatsRange;
   readonly lid: Lid;
   readonly options: { readonly [key: string]: readonly Option[] };
-  readonly bots: readonly string[];
+  readonly levels: readonly Card[];
+  readonly characters: readonly string[];
   readonly lessons: readonly LessonInfo[];
   readonly gentle: { readonly [key: string]: string };
   readonly puzzles: readonly string[];
 }
 
-/** Who is to sit there: `me` on this device, a `friend` by link, or a bot (`search:easy`). */
+/**
+ * Who is to sit there: `me` on this device, a `friend` by link, or a bot.
+ *
+ * A bot is a level (`easy`), or with a character of its game (`easy:hoarder`).
+ */
 export interface SeatWish {
   readonly kind: 'me' | 'friend' | 'bot';
   readonly name?: string;
@@ -132,13 +138,15 @@ export interface TableInfo {
 
 /**
  * `share` is the address that friends on the same network can open; empty if only this one.
- * `disk` is how the last write went; `ok` while it is.
+ * `disk` is how the last write went; `ok` while it is. `workers` think for the houses on a shared
+ * database; with none there the house thinks itself.
  */
 export interface Health {
   readonly ok: boolean;
   readonly version: string;
   readonly share: string;
-  readonly disk: 'ok' | 'full' | 'read-only' | 'failing';
+  readonly disk: 'ok' | 'full' | 'read-only' | 'failing' | 'away';
+  readonly workers: number | null;
 }
 
 /** A link of this house, to be drawn as a QR code. */
@@ -531,7 +539,7 @@ export interface WordsGiven {
  */
 export interface Trouble {
   readonly type: 'Trouble';
-  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'busy' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'closed' | 'damaged' | 'disk' | 'internal';
+  readonly code: 'bad-message' | 'too-large' | 'too-fast' | 'busy' | 'no-such-table' | 'wrong-token' | 'foreign-origin' | 'not-allowed' | 'no-free-seat' | 'bad-option' | 'not-found' | 'closed' | 'damaged' | 'disk' | 'database' | 'internal';
   readonly text: string;
   readonly id: string;
   readonly refusal: Refusal | null;
@@ -544,7 +552,7 @@ export interface Pong {
 /** `names` are for people; `seed` is null while the match runs. */
 export interface Record {
   readonly header: Header;
-  readonly entries: readonly (RawPlayed | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned)[];
+  readonly entries: readonly (RawPlayed | TakenBack | Handed | Overdue | Forgiven | HelpSet | Resigned | Ruled)[];
   readonly seed: string | null;
   readonly names: readonly string[];
   readonly format: 'igroteka-record/1';
@@ -590,6 +598,24 @@ export interface Option {
   readonly hint: string;
   readonly upload: boolean;
   readonly moot: { readonly [key: string]: string };
+}
+
+/**
+ * `slips`, `accuracy` and `won` are of a hundred; `games` is none where nobody measured.
+ *
+ * `below` is the level that it won against; empty where it won for itself or with its team.
+ * What a game has not, memory, touch or a trembling hand, is null.
+ */
+export interface Card {
+  readonly level: string;
+  readonly slips: number;
+  readonly memory: Recall | null;
+  readonly accuracy: number | null;
+  readonly tremor_mm: number | null;
+  readonly longest_ms: number;
+  readonly below: string;
+  readonly won: number;
+  readonly games: number;
 }
 
 export type Help = 'purist' | 'normal' | 'coach';
@@ -668,15 +694,14 @@ export interface Item {
 }
 
 /**
- * What to change at the next table, and what was measured.
+ * What to change at the next table, and what was measured, in parts of a hundred.
  *
  * With a `bot` the harder of the two has `won` so many of the games between them; without one so
- * many bots have won at the level named by `options`.
+ * many bots have won at the set-up named by `options`.
  */
 export interface Level {
   readonly way: 'easier' | 'harder';
   readonly won: number;
-  readonly games: number;
   readonly options: { readonly [key: string]: string };
   readonly bot: string;
 }
@@ -775,6 +800,13 @@ export interface Resigned {
   readonly seat: Seat;
 }
 
+/** From here on by that version of the rules, by which all before comes out alike. */
+export interface Ruled {
+  readonly entry: 'ruled';
+  readonly at_ms: number;
+  readonly version: number;
+}
+
 export interface Section {
   readonly title: string;
   readonly clauses: readonly Clause[];
@@ -783,6 +815,12 @@ export interface Section {
 export interface Clause {
   readonly id: string;
   readonly text: string;
+}
+
+/** `last`: the newest `keep` facts; `fading`: a fact survives each step with odds `keep` %. */
+export interface Recall {
+  readonly kind: 'perfect' | 'last' | 'fading';
+  readonly keep: number;
 }
 
 /** `text` is a text key; `details` are its arguments. */
@@ -816,7 +854,8 @@ export interface Note {
 /**
  * Before a step: every seat's chance in parts of ten thousand; what the step then was to each.
  *
- * `seat` acted. What neither `luck` nor `skill` accounts for is what the others did.
+ * `seat` acted. `hand` is empty but where gravity answered: what that hand let fall. What none of
+ * them accounts for is what the others did.
  */
 export interface Point {
   readonly step: number;
@@ -824,12 +863,14 @@ export interface Point {
   readonly values: readonly number[];
   readonly luck: readonly number[];
   readonly skill: readonly number[];
+  readonly hand: readonly number[];
 }
 
 /**
- * One seat's: `initial` + `luck` + `skill` + `others` = `final`, to the last part.
+ * One seat's: `initial` + `luck` + `skill` + `hand` + `others` = `final`, to the last part.
  *
- * Luck is what chance, sand, non-players and the unknown did; skill what its own choices cost.
+ * Luck is what chance, sand, non-players and the unknown did; skill what its own choices cost,
+ * hand what fell under its hand.
  */
 export interface Account {
   readonly initial: number;
@@ -841,16 +882,17 @@ export interface Account {
   readonly slips: number;
   readonly errors: number;
   readonly blunders: number;
+  readonly hand: number;
 }
 
 /** The chance of `seat` went from `before` to `after`; `deed` was better, told in words too. */
 export interface Moment {
   readonly step: number;
   readonly seat: number;
-  readonly label: 'slip' | 'error' | 'blunder' | 'lucky' | 'unlucky';
+  readonly label: 'slip' | 'error' | 'blunder' | 'fell' | 'lucky' | 'unlucky';
   readonly before: number;
   readonly after: number;
-  readonly played: Words | null;
+  readonly played: readonly Words[];
   readonly deed: readonly unknown[];
   readonly better: readonly Words[];
   readonly reasons: readonly Words[];

@@ -1,10 +1,9 @@
 // How players, bots and happenings are called on the screen.
-import { t } from '../i18n/i18n.svelte';
+import { maybe, t } from '../i18n/i18n.svelte';
 import type { TextArgs } from '../i18n/args';
+import { LEVELS } from '../wire/levels';
 import type { Prompt, Refusal, TableInfo } from '../wire/wire';
 
-export const BOTS = ['random', 'greedy', 'search'] as const;
-export const LEVELS = ['easy', 'standard', 'strong'] as const;
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -18,17 +17,33 @@ export const PHRASES = [
 ] as const;
 export const HELPS = ['purist', 'normal', 'coach'] as const;
 
-/** `search:easy` in words. */
-export function botName(bot: string): string {
-  const [kind = '', level = ''] = bot.split(':');
-  const name = t(`bot-${kind}`);
-  return level ? t('bot-with-level', { bot: name, level: t(`level-${level}`) }) : name;
+const isLevel = (bot: string): boolean => (LEVELS as readonly string[]).includes(bot);
+
+/** `medium:hoarder`: a level, and a way to play at it that its game knows; only what has a level has one. */
+export function partsOf(bot: string): { level: string; character: string } {
+  const [level = '', character = ''] = bot.split(':');
+  return isLevel(level) ? { level, character } : { level: bot, character: '' };
 }
 
-export function seatName(info: Pick<TableInfo, 'seats'>, seat: number): string {
+/** `medium` in words; whoever was seated by another name keeps it. */
+export const levelName = (bot: string): string => {
+  const { level } = partsOf(bot);
+  return isLevel(level) ? t(`level-${level}`) : bot;
+};
+
+/** Nothing while the words of its game have not come. */
+export const characterName = (game: string, character: string): string =>
+  character && maybe(`${game}-bot-${character}`);
+
+function botName(game: string, bot: string): string {
+  const character = characterName(game, partsOf(bot).character);
+  return t('bot-named', { level: character ? `${character}, ${levelName(bot)}` : levelName(bot) });
+}
+
+export function seatName(info: Pick<TableInfo, 'game' | 'seats'>, seat: number): string {
   const there = info.seats.find((each) => each.seat === seat);
   if (there?.name) return there.name;
-  if (there?.bot) return botName(there.bot);
+  if (there?.bot) return botName(info.game, there.bot);
   return t('player-nameless', { number: seat + 1 });
 }
 

@@ -165,9 +165,9 @@ export class PrisonCtrl {
     this.may('Hide') ? toLayOf(this.view, this.side) : [],
   );
 
-  /** What a hint draws on the board; null where a button or a card is meant. */
+  /** What a hint draws on the board, in a replay too; null where a button or a card is meant. */
   readonly gesture = $derived.by((): Gesture | null =>
-    this.mine
+    this.mine || !this.table.live
       ? gestureOf((this.table.hint?.deed ?? []) as readonly Action[], this.view, this.ground, this.choices)
       : null,
   );

@@ -195,3 +195,13 @@ test('what was to be done after a walk is not done in the next turn', () => {
   ctrl.tick();
   expect(table.sent).toEqual([{ type: 'Stop' }]);
 });
+
+test('a review lights the better deed on the board, where nothing may be done any more', () => {
+  const { ctrl, table } = acting([]);
+  Object.assign(table, { myTurn: false });
+  const deed = [{ type: 'Begin', figure: 0 }, { type: 'Step', side: 1 }, { type: 'Stop' }];
+  next(table, { hint: { type: 'HintGiven', step: 1, deed, words: [], reasons: [] } });
+  expect(ctrl.gesture).toBe(null);
+  next(table, { live: false });
+  expect(ctrl.gesture?.way).toHaveLength(2);
+});

@@ -22,11 +22,17 @@ export const PACES = ['', '1m', '5m', '1d', '3d', '7d'] as const;
 export type Pace = (typeof PACES)[number];
 export const isDays = (pace: string): boolean => pace.endsWith('d');
 
-const FAVOURITE_BOT = 'search:easy';
+const RIVAL = 'easy';
+const MATE = 'medium';
+const FIRST_RIVAL = 'learner';
 let seatsMade = 0;
 
-export const firstBot = (game: GameInfo): string =>
-  game.bots.includes(FAVOURITE_BOT) ? FAVOURITE_BOT : (game.bots.at(-1) ?? '');
+/** In a team nobody wants a weak one beside them. */
+export const firstBot = (game: GameInfo): string => (game.lid.cooperative ? MATE : RIVAL);
+
+/** The characters to choose from, and none; nothing where the game has no character. */
+export const withPlain = ({ characters }: Pick<GameInfo, 'characters'>): readonly string[] =>
+  characters.length ? ['', ...characters] : [];
 
 /** One tap: me against the computer, or with it in a team; everything else as the box says. */
 export function quickTable(game: GameInfo): NewTable {
@@ -35,16 +41,13 @@ export function quickTable(game: GameInfo): NewTable {
   return { game: game.id, seats: [{ kind: 'me', name: settings.name }, ...bots] };
 }
 
-/** For the first game: a coach, the easiest bot that plays to win, and what the box says is gentle. */
+/** For the first game: a coach, the easiest bot as a rival, and what the box says is gentle. */
 export function gentleTable(game: GameInfo): NewTable {
-  const bot = game.lid.cooperative ? firstBot(game) : easiestBot(game);
+  const bot = game.lid.cooperative ? firstBot(game) : FIRST_RIVAL;
   const { seats, ...rest } = quickTable(game);
   const eased = seats.map((seat) => (seat.kind === 'bot' ? { ...seat, bot } : seat));
   return { ...rest, seats: eased, options: { ...game.gentle }, help: 'coach' };
 }
-
-/** One that moves at random teaches nothing. */
-const easiestBot = ({ bots }: GameInfo): string => bots.find((bot) => bot.endsWith(':easy')) ?? bots[0] ?? '';
 
 /** Me and a friend by link: the smallest table for two. */
 export function withFriends(game: GameInfo, players = Math.max(2, game.seats.least)): NewTable {

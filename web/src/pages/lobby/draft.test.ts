@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo, Option } from '../../wire/wire';
-import { admits, Draft, gentleTable, quickTable } from './draft.svelte';
+import { admits, Draft, gentleTable, quickTable, withPlain } from './draft.svelte';
 
 const option = (name: string, ...values: string[]): Option => ({
   name,
@@ -20,13 +20,14 @@ const GAME: GameInfo = {
   puzzles: [],
   seats: { least: 2, most: 3 },
   options: { 2: [option('variant', 'duel', 'heap'), field], 3: [option('variant', 'heap'), field] },
-  bots: ['random', 'search:easy', 'search:strong'],
+  levels: [],
+  characters: [],
 };
 
 test('one tap sits me against an easy computer', () => {
   expect(quickTable(GAME).seats.map((seat) => [seat.kind, seat.bot])).toEqual([
     ['me', undefined],
-    ['bot', 'search:easy'],
+    ['bot', 'easy'],
   ]);
 });
 
@@ -35,17 +36,20 @@ test('a team is the computer and me, though one could play alone', () => {
   expect(quickTable(team).seats.map((seat) => seat.kind)).toEqual(['me', 'bot']);
 });
 
-test('the first game has a coach, the easiest bot that plays to win, and what the box says is gentle', () => {
-  const bots = ['random', 'greedy:easy', 'search:easy'];
-  const { seats, options, help } = gentleTable({ ...GAME, bots });
-  expect(seats.map(({ bot }) => bot)).toEqual([undefined, 'greedy:easy']);
+test('the first game has a coach, a learner as a rival, and what the box says is gentle', () => {
+  const { seats, options, help } = gentleTable(GAME);
+  expect(seats.map(({ bot }) => bot)).toEqual([undefined, 'learner']);
   expect([options, help]).toEqual([{ variant: 'heap' }, 'coach']);
 });
 
 test('in a team the bot is as good as ever', () => {
-  const bots = ['random', 'greedy:easy', 'search:easy'];
-  const team = { ...GAME, bots, lid: { ...GAME.lid, cooperative: true } };
-  expect(gentleTable(team).seats.at(-1)?.bot).toBe('search:easy');
+  const team = { ...GAME, lid: { ...GAME.lid, cooperative: true } };
+  expect(gentleTable(team).seats.at(-1)?.bot).toBe('medium');
+});
+
+test('a character may be chosen or left alone, where the game has any', () => {
+  expect(withPlain({ characters: ['hoarder'] })).toEqual(['', 'hoarder']);
+  expect(withPlain(GAME)).toEqual([]);
 });
 
 test('seats stay within what the box allows', () => {
@@ -93,7 +97,7 @@ test('the wish names bots for bots and people for people', () => {
   draft.seats[2]!.name = ' Anna ';
   expect(draft.wish().seats).toEqual([
     { kind: 'me', name: '' },
-    { kind: 'bot', bot: 'search:easy' },
+    { kind: 'bot', bot: 'easy' },
     { kind: 'friend', name: 'Anna' },
   ]);
 });

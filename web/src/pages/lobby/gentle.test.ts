@@ -13,7 +13,8 @@ const game = (id: string, change: object = {}) =>
   ({
     id,
     gentle: {},
-    bots: ['greedy:easy', 'search:easy'],
+    levels: [],
+    characters: [],
     seats: { least: 2, most: 2 },
     lid: { cooperative: false },
     ...change,

@@ -8,6 +8,7 @@ export const LABELS = [
   'slip',
   'error',
   'blunder',
+  'fell',
   'lucky',
   'unlucky',
 ] as const satisfies readonly Moment['label'][];

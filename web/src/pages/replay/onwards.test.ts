@@ -9,7 +9,7 @@ test('playing on, I sit where I sat and the computer elsewhere', () => {
   expect(onwards({ info: TABLE, step: 9 }, 2)).toEqual({
     step: 9,
     seats: [
-      { kind: 'bot', bot: 'search:standard' },
+      { kind: 'bot', bot: 'medium' },
       { kind: 'bot', bot: BOT },
       { kind: 'me', name: 'P2' },
     ],

@@ -2,7 +2,7 @@
 import type { ReplayTable } from '../../net/replay.svelte';
 import type { PlayOn, SeatWish } from '../../wire/wire';
 
-const OPPONENT = 'search:standard';
+const OPPONENT = 'medium';
 
 export function onwards(ctrl: Pick<ReplayTable, 'info' | 'step'>, own: number | null): PlayOn {
   const me = own ?? 0;

@@ -21,7 +21,7 @@ test('what a match came to is grouped by seat, and what is nobody’s comes last
   expect([signed(3), signed(-1), signed(0)]).toEqual(['+3', '−1', '0']);
 });
 
-const level: Level = { way: 'easier', won: 7, games: 9, options: {}, bot: 'random' };
+const level: Level = { way: 'easier', won: 70, options: {}, bot: 'learner' };
 
 test('the next table has the other bot, and everybody else as before', () => {
   const info = table({ seats: [seat(0, { name: 'Ann' }), seat(1, { bot: 'greedy:easy' })] });
@@ -30,7 +30,7 @@ test('the next table has the other bot, and everybody else as before', () => {
   expect(isAmongBots(info, new Set())).toBe(false);
   expect(atLevel(info, level, mine).seats).toEqual([
     { kind: 'me', name: 'Ann' },
-    { kind: 'bot', bot: 'random' },
+    { kind: 'bot', bot: 'learner' },
   ]);
 });
 
