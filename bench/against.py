@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Is this tree slower than another? The same bench on both, in turn, on this machine.
 
-    .venv/bin/python bench/against.py            # against main
-    .venv/bin/python bench/against.py v0.1.0 --rounds 5
+    scripts/compare-speed            # against main
+    scripts/compare-speed v0.1.0 --rounds 5
 
-A trend to read, not a threshold: it always ends well.
+What got slower in every round, and by more than noise, is named; it always ends well.
 """
 
 import argparse
@@ -15,8 +15,9 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median
-from typing import Any
 
+NOISE = 0.05
+MORE_IS_BETTER = "moves a second"
 ROOT = Path(__file__).parent.parent
 BENCH = "from igroteka.cli import main; main()"
 
@@ -24,6 +25,7 @@ BENCH = "from igroteka.cli import main; main()"
 def main() -> None:
     parser = argparse.ArgumentParser(description="The same bench on two trees, in turn.")
     parser.add_argument("other", nargs="?", default="main", help="a commit, branch or tag")
+    parser.add_argument("games", nargs="*", help="only these")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2)
     asked = parser.parse_args()
@@ -31,27 +33,27 @@ def main() -> None:
         other = Path(folder) / "tree"
         git("worktree", "add", "--detach", "--quiet", str(other), asked.other)
         try:
-            figures = measured(ROOT, other, asked.rounds, asked.seconds)
+            rounds = measured(ROOT, other, asked)
         finally:
             git("worktree", "remove", "--force", str(other))
-    report(asked.other, *figures)
+    report(asked.other, rounds)
 
 
 def git(*arguments: str) -> None:
     subprocess.run(["git", *arguments], cwd=ROOT, check=True)
 
 
-def measured(here: Path, there: Path, rounds: int, seconds: float) -> tuple[Any, Any]:
+Figures = dict[str, float]
+
+
+def measured(here: Path, there: Path, asked: argparse.Namespace) -> list[tuple[Figures, Figures]]:
     """Turn by turn, so that a machine that warms up is fair to both."""
-    found: tuple[list[Any], list[Any]] = ([], [])
-    for _ in range(rounds):
-        for tree, kept in zip((here, there), found, strict=True):
-            kept.append(bench(tree, seconds))
-    return middle(found[0]), middle(found[1])
+    how = (asked.games, asked.seconds)
+    return [(bench(here, *how), bench(there, *how)) for _ in range(asked.rounds)]
 
 
-def bench(tree: Path, seconds: float) -> dict[str, float]:
-    command = [sys.executable, "-c", BENCH, "bench", "--json", "--no-server"]
+def bench(tree: Path, games: list[str], seconds: float) -> Figures:
+    command = [sys.executable, "-c", BENCH, "bench", *games, "--json", "--no-server"]
     said = subprocess.run(
         [*command, "--seconds", str(seconds)],
         env={**os.environ, "PYTHONPATH": str(tree / "src")},
@@ -65,16 +67,26 @@ def bench(tree: Path, seconds: float) -> dict[str, float]:
     return rates | frames
 
 
-def middle(rounds: list[dict[str, float]]) -> dict[str, float]:
-    return {name: median(one[name] for one in rounds) for name in rounds[0]}
+def report(other: str, rounds: list[tuple[Figures, Figures]]) -> None:
+    both = [name for name in rounds[0][0] if name in rounds[0][1]]
+    print(f"{'':34}{'here':>12}{other[:11]:>12}{'ratio':>8}{'least to most':>16}")
+    for name in both:
+        here, there = (median(one[name] for one in side) for side in zip(*rounds, strict=True))
+        told = ratios(name, rounds)
+        spread = f"{min(told):.2f} to {max(told):.2f}"
+        print(f"{name:34}{here:>12,.1f}{there:>12,.1f}{median(told):>8.2f}{spread:>16}")
+    worse = [name for name in both if is_slower(name, ratios(name, rounds))]
+    print("slower: " + ("; ".join(worse) or "nothing"))
 
 
-def report(other: str, ours: dict[str, float], theirs: dict[str, float]) -> None:
-    print(f"{'':34}{'here':>12}{other[:11]:>12}{'ratio':>8}")
-    for name in (name for name in ours if name in theirs):
-        print(
-            f"{name:34}{ours[name]:>12,.1f}{theirs[name]:>12,.1f}{ours[name] / theirs[name]:>8.2f}"
-        )
+def ratios(name: str, rounds: list[tuple[Figures, Figures]]) -> list[float]:
+    return [here[name] / there[name] for here, there in rounds]
+
+
+def is_slower(name: str, told: list[float]) -> bool:
+    """By more than noise, and in every round."""
+    speeds = told if name.endswith(MORE_IS_BETTER) else [1 / ratio for ratio in told]
+    return max(speeds) < 1 and median(speeds) < 1 - NOISE
 
 
 if __name__ == "__main__":
