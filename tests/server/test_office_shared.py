@@ -1,6 +1,7 @@
 """What an operator does with tables on PostgreSQL, beside a house that is open."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,9 @@ def test_the_office_works_on_a_shared_database(
         (one, other) = json.loads(admin("check", "--json"))
         assert (one["state"], one["steps"]) == (other["state"], other["steps"])
         assert one["state"] == "sound"
+        file.write_bytes(by_the_other(file.read_bytes()))
+        assert "step" in admin("import", str(file), code=2)
+        assert len(json.loads(admin("check", "--json"))) == 2
         match, _, token = links.splitlines()[0].partition("/t/")[2].partition("#")
         assert match != keys["table"]
         assert enters(house, match, token)
@@ -44,6 +48,13 @@ def test_the_office_works_on_a_shared_database(
         assert tool in admin(word, str(tmp_path / "copy"), code=2)
     assert run(["admin", "check", "--db", "postgresql://ann:secret@127.0.0.1:1/x"]) == 2
     assert "secret" not in capsys.readouterr().err
+
+
+def by_the_other(log: bytes) -> bytes:
+    """The same moves, each said to be of whoever was not to move."""
+    return re.sub(
+        rb'"seat":([01]),"action"', lambda m: b'"seat":%d,"action"' % (1 - int(m[1])), log
+    )
 
 
 def enters(house: House, match: str, token: str) -> bool:

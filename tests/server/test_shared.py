@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from igroteka.server import schema
 from igroteka.server.database import BadDatabase, open_database
 from igroteka.server.disk import disk_of
+from igroteka.server.shared import together
 from igroteka.server.shared_ledger import SharedLedger
 from igroteka.server.writer import Lost, TornLine, Write
 
@@ -27,7 +28,7 @@ def test_the_migrations_make_just_the_schema(shared_db: str) -> None:
         return kind != "table" or not (name or "").startswith("procrastinate_")
 
     engine = open_database(shared_db)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    with engine.connect() as connection:
         looking = MigrationContext.configure(connection, opts={"include_name": ours})
         assert compare_metadata(looking, schema.METADATA) == []
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
@@ -115,6 +116,17 @@ def test_no_step_is_written_behind_somebody_elses(engine: Engine) -> None:
     theirs.close()
 
 
+def test_what_belongs_to_no_log_is_kept_whole_or_not_at_all(engine: Engine) -> None:
+    ledger = SharedLedger(engine)
+    elm = {"id": "elm", "header": b"", "seed": "", "created": 0}
+    oak_again = {**elm, "id": "oak"}
+    both = [(insert(schema.matches), elm), (insert(schema.matches).inline(), oak_again)]
+    assert list(ledger.commit([Write(both, lambda _: None)])) == [0]
+    with engine.connect() as connection:
+        assert set(connection.execute(select(schema.matches.c.id)).scalars()) == {"oak", "ash"}
+    ledger.close()
+
+
 def test_a_bad_row_spoils_only_its_own_log(engine: Engine) -> None:
     ledger = SharedLedger(engine)
     failed = ledger.commit([write("oak", 0, b"o", "nul\0"), write("ash", 0, b"o")])
@@ -124,6 +136,7 @@ def test_a_bad_row_spoils_only_its_own_log(engine: Engine) -> None:
 
 
 WAITS = "SELECT wait_event_type FROM pg_stat_activity WHERE pid = %s"
+STATE = "SELECT state FROM pg_stat_activity WHERE pid = %s"
 THERE = "SELECT count(*) FROM pg_stat_activity WHERE pid = %s"
 UNHURRIED = "; ".join(
     f"SET {name} = 0"
@@ -134,8 +147,18 @@ UNHURRIED = "; ".join(
 @pytest.fixture
 def operator(engine: Engine) -> Iterator[Connection]:
     """Who sees every line to the database, and may cut it."""
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    with engine.connect() as connection:
         yield connection
+
+
+def test_whoever_reads_holds_nothing_however_long_it_takes(
+    engine: Engine, operator: Connection
+) -> None:
+    """A machine that is busy for a second is no reason to be hung up on."""
+    with engine.connect() as reader:
+        pid = reader.exec_driver_sql("SELECT pg_backend_pid()").scalar_one()
+        state = operator.exec_driver_sql(STATE, (pid,)).scalar_one()
+    assert state == "idle"
 
 
 def cut(operator: Connection, pid: int) -> None:
@@ -152,7 +175,7 @@ def test_a_line_that_breaks_is_made_anew_and_the_outcome_is_unknown(
     assert ledger.line is not None
     ledger.line.line.execute(UNHURRIED)
     pid = ledger.line.line.info.backend_pid
-    with engine.connect() as other, ThreadPoolExecutor(1) as writer:
+    with together(engine).connect() as other, ThreadPoolExecutor(1) as writer:
         other.exec_driver_sql(UNHURRIED)
         # Somebody holds the step, so that the line is cut in the middle of the writing.
         other.execute(insert(schema.entries), row("oak", 1, b"?"))

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError
 
-from .shared import BadAddress, alone, shared_engine, without_password
+from .shared import BadAddress, alone, shared_engine, together, without_password
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -75,7 +75,7 @@ def open_shared(address: str) -> Engine:
 
 
 def bring_shared_up_to_date(engine: Engine) -> None:
-    with engine.begin() as connection:
+    with together(engine).begin() as connection:
         alone(connection)
         tables = set(inspect(connection).get_table_names())
         found = connection.exec_driver_sql(VERSIONS).scalars() if VERSION in tables else ()

@@ -20,7 +20,6 @@ LINE: dict[str, Any] = {
     "keepalives_count": 3,
     "application_name": "igroteka",
 }
-AT_ONCE = {"isolation_level": "AUTOCOMMIT"}
 # Said in one go: a new line costs few ways to the database, which has just come back, perhaps.
 PATIENCE = "; ".join(
     (
@@ -58,10 +57,25 @@ def shared_engine(address: str) -> Engine:
         url = make_url(line_to(address)).set(drivername="postgresql+psycopg")
     except (ArgumentError, ValueError) as error:
         raise BadAddress("an address such as postgresql://user@host/name") from error
-    engine = create_engine(url, connect_args=LINE, pool_size=8, max_overflow=8, pool_timeout=3)
+    # Nothing is held while one reads: each statement is a transaction of its own.
+    engine = create_engine(
+        url,
+        connect_args=LINE,
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=3,
+        isolation_level="AUTOCOMMIT",
+    )
     event.listen(engine, "connect", be_patient)
     event.listen(engine, "checkout", check_open)
     return engine
+
+
+def together(engine: Engine) -> Engine:
+    """For several statements that are kept all or not at all."""
+    if not is_shared(engine):
+        return engine
+    return engine.execution_options(isolation_level="READ COMMITTED")
 
 
 def address_of(engine: Engine) -> str:

@@ -15,7 +15,7 @@ from igroteka.kernel import encode
 
 from .line import Line
 from .own_ledger import execute, one_by_one
-from .shared import channel_of
+from .shared import channel_of, together
 from .writer import Lost, TornLine, Write
 
 # Sorted by match: two houses that wait for each other's rows would both wait in vain.
@@ -56,7 +56,7 @@ class BadRow(DBAPIError):
 
 class SharedLedger:
     def __init__(self, engine: Engine) -> None:
-        self.engine = engine
+        self.engine = together(engine)
         self.torn: set[str] = set()
         self.channel = ""
         self.line: Line | None = None

@@ -16,7 +16,7 @@ from .chain import first_link, next_link
 from .notices import Kind, log_notice, notice
 from .push.bells import OF_A_SEAT, Bells, new_bells
 from .ruling import new_node
-from .shared import AT_ONCE, is_shared
+from .shared import is_shared
 from .standing import Standings
 from .stored import ROUND, TOKENS, Log, Round, Stored, onward_of, read_match
 from .wire_chat import ChatLine
@@ -72,9 +72,7 @@ OLD_LINES = delete(schema.chat).where(
 class Store:
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self.shared = is_shared(engine)
-        # Nothing is held while one reads: each question is a transaction of its own.
-        self.engine = engine.execution_options(**AT_ONCE) if self.shared else engine
-        self.writer = writer
+        self.engine, self.writer = engine, writer
         self.bells = Bells(writer)
         self.standings = Standings(self.engine, writer)
         self.node = new_node()

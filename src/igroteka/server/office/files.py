@@ -16,7 +16,7 @@ from igroteka.server.database import (
     newest_schema,
     open_database,
 )
-from igroteka.server.shared import AT_ONCE, BadAddress, shared_engine, without_password
+from igroteka.server.shared import BadAddress, shared_engine, without_password
 
 PARTS = ("-wal", "-shm", "-journal")
 
@@ -61,8 +61,6 @@ def reading_shared(address: str) -> Engine:
     except BadAddress as error:
         raise BadDatabase(f"--db {address.partition(':')[0]}: {error}") from error
     event.listen(engine, "connect", take_time)
-    # Nothing is held while a long log is judged: each question is a transaction of its own.
-    engine = engine.execution_options(**AT_ONCE)
     named = without_password(engine)
     try:
         with engine.connect() as connection:

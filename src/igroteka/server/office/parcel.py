@@ -10,6 +10,7 @@ from igroteka.kernel import BadLog, BadMessage, Seat, decode, encode
 from igroteka.match import Fault, Header
 from igroteka.server import schema
 from igroteka.server.chain import first_link, next_link
+from igroteka.server.shared import together
 from igroteka.server.stored import Sitter, read_match
 from igroteka.server.tokens import fingerprint, new_table_id, new_token
 from igroteka.server.waking import woken_up
@@ -85,7 +86,7 @@ def unpack(engine: Engine, parcel: Parcel) -> Unpacked:
     seats = decode(bytes(parcel.header), Header).seats
     if sorted(sitter.seat for sitter in parcel.sitters) != list(range(seats)):
         raise BadLog(f"it is for {seats}, and others sit there")
-    with engine.begin() as connection:
+    with together(engine).begin() as connection:
         taken = select(schema.matches.c.id).where(schema.matches.c.id == parcel.match)
         match = new_table_id() if connection.execute(taken).first() else parcel.match
         write(connection, match, parcel)

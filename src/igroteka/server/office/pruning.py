@@ -6,6 +6,7 @@ from msgspec import Struct
 from sqlalchemy import Engine, bindparam, delete, func, select
 
 from igroteka.server import schema
+from igroteka.server.shared import together
 
 DAY_MS = 86_400_000
 AT_ONCE = 50
@@ -63,7 +64,7 @@ def prune(engine: Engine, old: Sequence[Old], tick: Tick | None = None) -> None:
     ids = [each.match for each in old]
     for first in range(0, len(ids), AT_ONCE):
         some = [{"of": match} for match in ids[first : first + AT_ONCE]]
-        with engine.begin() as connection:
+        with together(engine).begin() as connection:
             # Whoever came before a match that goes no longer leads on to it.
             connection.execute(
                 delete(schema.rounds).where(schema.rounds.c.next == bindparam("of")), some

@@ -4,6 +4,7 @@ from sqlalchemy import Engine, delete, insert, select
 
 from igroteka.kernel import BadLog
 from igroteka.server import schema
+from igroteka.server.shared import together
 from igroteka.server.tokens import fingerprint, new_token
 
 
@@ -11,7 +12,7 @@ def rotate(engine: Engine, match: str, seat: int | None) -> str:
     """The new link; without a seat, the one of those who watch."""
     token = new_token()
     tokens, seats = schema.tokens.c, schema.seats.c
-    with engine.begin() as connection:
+    with together(engine).begin() as connection:
         if connection.execute(select(seats.seat).where(seats.match == match)).first() is None:
             raise BadLog(f"{match}: there is no such match")
         held = select(seats.person).where(seats.match == match, seats.seat == seat)
