@@ -1,6 +1,7 @@
 """Hands that gravity judges at a live table: a card let go calmly stands, a careless one not."""
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from .test_skyscraper_scene import PLACE, Builder
 pytestmark = pytest.mark.browser
 
 LIFT_PX = 46
+STEP_S = 0.016
 Spot = tuple[float, float]
 
 
@@ -57,15 +59,26 @@ class Hand(Builder):
                 mouse.move(*at)
             return mouse.up
         line = self.context.new_cdp_session(self.page)
+        moment_s = time.time()
 
         def touch(kind: str, *points: Spot) -> None:
+            """In a hand's own time, however busy the machine is."""
+            nonlocal moment_s
+            moment_s += STEP_S
             touched = [{"x": x, "y": y} for x, y in points]
-            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+            message = {"type": kind, "touchPoints": touched, "timestamp": moment_s}
+            line.send("Input.dispatchTouchEvent", message)
+
+        def let_go() -> None:
+            nonlocal moment_s
+            if not swings:
+                moment_s = max(moment_s, time.time())
+            touch("touchEnd")
 
         touch("touchStart", start)
         for at in way:
             touch("touchMove", at)
-        return lambda: touch("touchEnd")
+        return let_go
 
 
 @pytest.fixture

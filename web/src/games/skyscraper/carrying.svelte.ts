@@ -46,6 +46,7 @@ export class Carrying {
   readonly #pen = new Pen();
   #pressed: number | null = null;
   #finer: PointerEvent[] = [];
+  #moment: number | null = null;
 
   constructor(
     readonly ctrl: SkyCtrl,
@@ -78,10 +79,22 @@ export class Carrying {
   /** Every motion of a pointer, before it is a move: how hard a pen is pressed, and all the points that
    * the browser has put into one. */
   feel = (e: PointerEvent): void => {
+    this.stamp(e);
     this.#finer = e.getCoalescedEvents?.() ?? [];
     this.#pressed = e.pointerType === 'pen' && e.pressure > 0 ? e.pressure : null;
     if (this.#pressed !== null && this.near) this.#pen.press(this.#pressed);
   };
+
+  /** When the hand did it, which on a slow page is long before the page hears of it. */
+  stamp = (e: PointerEvent): void => {
+    this.#moment = e.timeStamp;
+  };
+
+  #now(): number {
+    const moment = this.#moment ?? performance.now();
+    this.#moment = null;
+    return moment;
+  }
 
   /** The site was turned under it: from here it is another way. */
   turned(): void {
@@ -101,7 +114,7 @@ export class Carrying {
     return faces[1] ?? faces[0] ?? null;
   }
 
-  move(x: number, y: number, t = performance.now()): void {
+  move(x: number, y: number, t = this.#now()): void {
     this.at = { x, y: y - this.#lift };
     const scene = this.scene();
     if (!scene) return;
@@ -221,7 +234,7 @@ export class Carrying {
   }
 
   /** Where it was last seen, and when it was let go. */
-  #released(t = performance.now()): void {
+  #released(t = this.#now()): void {
     const last = this.#trace.at(-1);
     if (last && t > last.t) this.#trace.push({ ...last, t });
   }

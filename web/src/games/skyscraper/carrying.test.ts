@@ -90,6 +90,23 @@ test('a hand that lets go at once has not rested', async () => {
   expect(still(await pathOfDrag(0))).toBeLessThan(30);
 });
 
+test('a hand keeps its own time on a page that hears of it late (S-H2)', async () => {
+  const { carrying, sent } = dragged();
+  const event = (timeStamp: number): PointerEvent => ({ timeStamp, pointerType: 'touch' }) as PointerEvent;
+  carrying.takeCard(20, false);
+  for (let n = 0; n <= 20; n += 1) {
+    carrying.feel(event(10 * n));
+    carrying.move(MIDDLE.x + 60 - 3 * n, MIDDLE.y);
+    vi.advanceTimersByTime(500);
+  }
+  carrying.stamp(event(210));
+  await carrying.drop();
+  const [build] = sent as unknown as [{ hand: { path: string } }];
+  const path = unpacked(build.hand.path);
+  expect(path.reduce((sum, { ms }) => sum + ms, 0)).toBe(210);
+  expect(still(path)).toBe(10);
+});
+
 test('after half a second of rest over a place the hand is told that it is calm', () => {
   const { carrying } = dragged();
   carrying.takeCard(20, false);
