@@ -12,6 +12,11 @@ def test_the_first_value_is_the_default() -> None:
     assert settle((SIZE, BORDER), {}) == {"size": "page", "border": "beige"}
 
 
+def test_where_values_go_from_little_to_much_another_than_the_first_may_be_usual() -> None:
+    warmth = Option("warmth", ("cold", "mild", "hot"), usual="mild")
+    assert settle((warmth,), {}) == {"warmth": "mild"}
+
+
 def test_what_is_given_stands() -> None:
     given = {"border": "open", "size": "spread"}
     assert settle((SIZE, BORDER), given) == given

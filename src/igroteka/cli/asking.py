@@ -70,7 +70,7 @@ def options_of(
 ) -> dict[str, str]:
     """Checked and settled; the help level, which every game has, is checked and left out."""
     chosen = dict(map(pair, given))
-    settle((HELP,), {HELP.name: chosen.pop(HELP.name, HELP.values[0])})
+    settle((HELP,), {HELP.name: chosen.pop(HELP.name, HELP.default)})
     count = seats_of(game, seats)
     uploads = {option.name: option for option in game.options(count) if option.upload}
     read = {

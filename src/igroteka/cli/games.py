@@ -40,7 +40,7 @@ def on_the_lid(lid: Lid) -> Iterator[str]:
 
 
 def described(game: Game[Any, Any, Any]) -> dict[str, Any]:
-    """`options` as the fewest players have them; the first value of each is the default."""
+    """`options` as the fewest players have them; with the usual value of each."""
     from igroteka.bots import BOTS
 
     return {
@@ -51,7 +51,7 @@ def described(game: Game[Any, Any, Any]) -> dict[str, Any]:
         "options": [
             {
                 "name": option.name,
-                "default": option.values[0],
+                "default": option.default,
                 "values": option.values,
                 "hint": "a file" if option.upload else option.hint,
             }

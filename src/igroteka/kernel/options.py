@@ -11,8 +11,9 @@ MAX_TEXT_CHARS = 65_536
 
 
 class Option(Struct, frozen=True):
-    """One choice in the lobby. The first value is the default; values of `pattern` are welcome too.
+    """One choice in the lobby; values of `pattern` are welcome too.
 
+    The first value is the default, unless another is `usual` where they go from little to much.
     `hint` shows the form of a free value, such as `WxH`; `upload` asks the browser for a file.
     Beside a choice that makes it `moot`, by that option's name, it is not asked for.
     """
@@ -23,6 +24,11 @@ class Option(Struct, frozen=True):
     hint: str = ""
     upload: bool = False
     moot: dict[str, str] = {}
+    usual: str = ""
+
+    @property
+    def default(self) -> str:
+        return self.usual or self.values[0]
 
     def admits(self, value: str) -> bool:
         if value in self.values:
@@ -40,7 +46,7 @@ def settle(known: Sequence[Option], given: Mapping[str, str]) -> dict[str, str]:
 
 
 def _value(option: Option, given: Mapping[str, str]) -> str:
-    value = given.get(option.name, option.values[0])
+    value = given.get(option.name, option.default)
     if len(value) > MAX_TEXT_CHARS:
         raise BadOption(option.name, f"longer than {MAX_TEXT_CHARS} characters")
     if option.admits(value):

@@ -40,10 +40,11 @@ def round_of_the_np(state: State) -> State:
 
 
 @pytest.mark.clause("P-2.1")
-def test_there_are_six_levels_from_easy_to_hard() -> None:
+def test_there_are_six_levels_from_easy_to_hard_and_one_of_ours_below() -> None:
     level = next(option for option in GAME.options(1) if option.name == "level")
-    assert level.values == ("pink", "yellow", "green", "blue", "red", "black")
-    assert [set_up(name).level for name in LEVELS] == [0, 1, 2, 3, 4, 5]
+    assert level.values == ("white", "pink", "yellow", "green", "blue", "red", "black")
+    assert GAME.settle(1, {})["level"] == "pink"
+    assert [set_up(name).level for name in LEVELS] == [0, 1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.clause("P-1.3", "P-1.4")
@@ -68,6 +69,14 @@ def test_eight_npc_are_in_the_bag_and_known_and_the_others_wait() -> None:
     assert tuple(in_bag) == BAG
     assert len(seen.things_in_bag) == 12
     assert seen.reinforcements == len(NPCS) - 8
+
+
+@pytest.mark.clause("P-2.1", "P-2.3")
+def test_at_white_two_npc_are_in_the_bag() -> None:
+    start = GAME.start(1, GAME.settle(1, {"level": "white"}))
+    dealt = [GAME.draw(start, stream("deal", n)) for n in range(20)]
+    assert all(len(set(deal.npcs)) == 2 for deal in dealt)
+    assert len({deal.npcs for deal in dealt}) > 15
 
 
 @pytest.mark.clause("P-2.4")

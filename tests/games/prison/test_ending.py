@@ -78,7 +78,18 @@ def test_the_margin_says_which_level_to_try(points: tuple[int, int], advice: str
 
 
 @pytest.mark.clause("P-7.8", "P-2.1")
-@pytest.mark.parametrize(("level", "points"), [("pink", (0, 5)), ("black", (5, 0))])
+@pytest.mark.parametrize(
+    ("level", "points", "advice"), [("pink", (0, 5), "lower"), ("white", (5, 0), "higher")]
+)
+def test_below_pink_there_is_white_and_above_white_pink(
+    level: str, points: tuple[int, int], advice: str
+) -> None:
+    after = GAME.apply(alone(level, points), YOU, Pass())
+    assert GAME.view(after, YOU).advice == advice
+
+
+@pytest.mark.clause("P-7.8", "P-2.1")
+@pytest.mark.parametrize(("level", "points"), [("white", (0, 5)), ("black", (5, 0))])
 def test_at_the_end_of_the_scale_there_is_no_other_level(
     level: str, points: tuple[int, int]
 ) -> None:

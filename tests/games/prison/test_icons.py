@@ -15,6 +15,11 @@ def called_by(level: str) -> tuple[set[str], set[int]]:
     return ours, {value for value in FIGHTS if icons.np_fight_calls(at, value)}
 
 
+@pytest.mark.clause("P-2.1", "P-11.1")
+def test_white_calls_nobody() -> None:
+    assert called_by("white") == (set(), set())
+
+
 @pytest.mark.clause("P-11.1", "P-13.3")
 def test_pink_calls_only_by_the_weak_cards_of_the_np() -> None:
     assert called_by("pink") == (set(), {0, 1, 2})
@@ -36,10 +41,10 @@ def test_the_levels_in_between() -> None:
 
 
 @pytest.mark.clause("P-11.1")
-def test_expected_reinforcements_never_fall_from_pink_to_black() -> None:
+def test_expected_reinforcements_never_fall_from_white_to_black() -> None:
     """A cycle of action cards and, in each turn, a fight with any card of either side."""
     expected = []
-    for level in range(len(LEVELS)):
+    for level in icons.EASY_TO_HARD:
         actions = sum(icons.action_calls(level, value) for value in icons.ACTIONS)
         ours = sum(icons.fight_calls(level, value) for value in FIGHTS) / len(FIGHTS)
         theirs = sum(icons.np_fight_calls(level, value) for value in FIGHTS) / len(FIGHTS)

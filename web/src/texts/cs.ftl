@@ -562,6 +562,7 @@ gentle-first = První hra je mírná: { $how }.
 gentle-coach = trenér radí
 gentle-bot = hraje nejlehčí bot
 gentle-sand = písek se nesype
+gentle-level = podzemí je lehké, naše
 gentle-usual = Obvyklá hra
 lesson = Lekce
 lesson-step = { $page } z { $of }

@@ -545,6 +545,7 @@ gentle-first = Das erste Spiel ist ein sanftes: { $how }.
 gentle-coach = ein Trainer gibt Tipps
 gentle-bot = der leichteste Bot spielt
 gentle-sand = keine Sanduhr läuft
+gentle-level = der Kerker ist ein leichter von uns
 gentle-usual = Das übliche Spiel
 lesson = Lektion
 lesson-step = { $page } von { $of }

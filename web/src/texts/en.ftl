@@ -546,6 +546,7 @@ gentle-first = Your first game is a gentle one: { $how }.
 gentle-coach = a coach gives hints
 gentle-bot = the easiest bot plays
 gentle-sand = no sand runs
+gentle-level = the dungeon is an easy one of ours
 gentle-usual = The usual game
 lesson = Lesson
 lesson-step = { $page } of { $of }

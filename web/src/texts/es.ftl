@@ -545,6 +545,7 @@ gentle-first = Tu primera partida será suave: { $how }.
 gentle-coach = un entrenador da pistas
 gentle-bot = juega el bot más fácil
 gentle-sand = no corre la arena
+gentle-level = la mazmorra es una fácil, nuestra
 gentle-usual = La partida normal
 lesson = Lección
 lesson-step = { $page } de { $of }

@@ -545,6 +545,7 @@ gentle-first = Votre première partie est douce : { $how }.
 gentle-coach = un coach donne des conseils
 gentle-bot = le bot le plus facile joue
 gentle-sand = le sablier ne coule pas
+gentle-level = le donjon est facile, de notre main
 gentle-usual = La partie habituelle
 lesson = Leçon
 lesson-step = { $page } sur { $of }

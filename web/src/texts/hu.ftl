@@ -533,6 +533,7 @@ gentle-first = Az első játék szelíd: { $how }.
 gentle-coach = edző segít
 gentle-bot = a legkönnyebb bot játszik
 gentle-sand = nem pereg a homok
+gentle-level = a kazamata könnyű, a miénk
 gentle-usual = A szokásos játék
 lesson = Lecke
 lesson-step = { $page } / { $of }

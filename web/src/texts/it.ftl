@@ -545,6 +545,7 @@ gentle-first = La prima partita è dolce: { $how }.
 gentle-coach = un allenatore dà consigli
 gentle-bot = gioca il bot più facile
 gentle-sand = la sabbia non scorre
+gentle-level = il sotterraneo è facile, nostro
 gentle-usual = La partita normale
 lesson = Lezione
 lesson-step = { $page } di { $of }

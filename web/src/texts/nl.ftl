@@ -545,6 +545,7 @@ gentle-first = Je eerste spel is een rustig spel: { $how }.
 gentle-coach = een coach geeft tips
 gentle-bot = de makkelijkste bot speelt mee
 gentle-sand = er loopt geen zand
+gentle-level = de kerker is een makkelijke van ons
 gentle-usual = Het gewone spel
 lesson = Les
 lesson-step = { $page } van { $of }

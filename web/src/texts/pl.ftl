@@ -559,6 +559,7 @@ gentle-first = Pierwsza gra jest łagodna: { $how }.
 gentle-coach = trener podpowiada
 gentle-bot = gra najłatwiejszy bot
 gentle-sand = piasek się nie sypie
+gentle-level = podziemia są łatwe, nasze
 gentle-usual = Zwykła gra
 lesson = Lekcja
 lesson-step = { $page } z { $of }

@@ -554,6 +554,7 @@ gentle-first = Первая игра будет лёгкой: { $how }.
 gentle-coach = тренер подсказывает
 gentle-bot = играет самый простой бот
 gentle-sand = песок не сыплется
+gentle-level = подземелье лёгкое, наше
 gentle-usual = Обычная игра
 lesson = Урок
 lesson-step = { $page } из { $of }

@@ -568,6 +568,7 @@ gentle-first = Prva igra je nežna: { $how }.
 gentle-coach = trener svetuje
 gentle-bot = igra najlažji bot
 gentle-sand = pesek ne teče
+gentle-level = podzemlje je lahko, naše
 gentle-usual = Običajna igra
 lesson = Lekcija
 lesson-step = { $page } od { $of }

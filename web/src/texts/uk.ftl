@@ -563,6 +563,7 @@ gentle-first = Перша гра буде легкою: { $how }.
 gentle-coach = тренер підказує
 gentle-bot = грає найпростіший бот
 gentle-sand = пісок не сиплеться
+gentle-level = підземелля легке, наше
 gentle-usual = Звичайна гра
 lesson = Урок
 lesson-step = { $page } з { $of }

@@ -130,6 +130,7 @@ export const LEVELS: readonly string[] = [
   "blue",
   "red",
   "black",
+  "white",
 ];
 
 export const ACTION_ICONS: { readonly [key: string]: readonly number[] } = {
@@ -157,6 +158,7 @@ export const NP_FIGHTS: { readonly [key: string]: readonly number[] } = {
   "3": [0,1,2],
   "4": [0,1,3],
   "5": [0,1,6],
+  "6": [],
 };
 
 export const EYE_ACTIONS: readonly number[] = [

@@ -586,8 +586,9 @@ export interface Lid {
 }
 
 /**
- * One choice in the lobby. The first value is the default; values of `pattern` are welcome too.
+ * One choice in the lobby; values of `pattern` are welcome too.
  *
+ * The first value is the default, unless another is `usual` where they go from little to much.
  * `hint` shows the form of a free value, such as `WxH`; `upload` asks the browser for a file.
  * Beside a choice that makes it `moot`, by that option's name, it is not asked for.
  */
@@ -598,6 +599,7 @@ export interface Option {
   readonly hint: string;
   readonly upload: boolean;
   readonly moot: { readonly [key: string]: string };
+  readonly usual: string;
 }
 
 /**

@@ -65,6 +65,7 @@ CONTENTS = Contents(
 
 SET_UPS: tuple[SetUp, ...] = (
     (1, {}),
+    (1, {"level": "white"}),
     (1, {"level": "yellow"}),
     (1, {"level": "green", "sight": "on"}),
     (1, {"level": "blue"}),
@@ -80,7 +81,7 @@ BOX = Box(
     contents=CONTENTS,
     set_ups=SET_UPS,
     hidden=hidden,
-    gentle={"level": "pink"},
+    gentle={"level": "white"},
     basics=(
         *("P-1.1", "P-1.2", "P-1.3", "P-1.7", "P-2.1", "P-2.3", "P-2.4"),
         *("P-3.1", "P-3.2", "P-3.3", "P-3.4", "P-3.5"),

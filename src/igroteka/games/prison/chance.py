@@ -10,12 +10,13 @@ from igroteka.kernel import Emit
 from .actions import Blind, Deal, Dice, Lot, Order, Rotation, TurnUp, Wander
 from .deeds import combat_cards, opening
 from .duel import opened, set_up
+from .icons import in_the_bag
 from .npc import loot
 from .npc import round as np
 from .npcs import NPCS
 from .state import NONE, YELLOW, State
 from .tasks import CallUp, Clash, DrawToken, OpenEye, OpenRoom, PutToken, Teleport
-from .turn.course import IN_THE_BAG, active_npcs, deal, is_dealt, is_unrowed, lay_row
+from .turn.course import active_npcs, deal, is_dealt, is_unrowed, lay_row
 
 Odds = Sequence[tuple[Any, float]]
 
@@ -88,7 +89,7 @@ def draw(state: State, rng: Random) -> Any:
     if is_unrowed(state):
         row = active_npcs(state)
         return Order(tuple(rng.sample(row, len(row))))
-    return Deal(tuple(sorted(rng.sample(range(len(NPCS)), IN_THE_BAG))))
+    return Deal(tuple(sorted(rng.sample(range(len(NPCS)), in_the_bag(state.level)))))
 
 
 def dice_of(action: Any) -> tuple[int, ...]:

@@ -4,17 +4,18 @@ from collections.abc import Mapping
 
 from igroteka.kernel import BadOption, Option, settle
 
-from .icons import LEVELS
+from .icons import EASY_TO_HARD, LEVELS, PINK
 
 SOLO, DUEL = 1, 2
 ONLY_SOLO = ("level", "sight")
+LEVEL = Option("level", tuple(LEVELS[n] for n in EASY_TO_HARD), usual=LEVELS[PINK])
 
 
 def choices(seats: int) -> tuple[Option, ...]:
     """Who sits there says which game it is; a duel has no levels and no Sight."""
     if seats == DUEL:
         return (Option("game", ("duel",)),)
-    return (Option("game", ("solo",)), Option("level", LEVELS), Option("sight", ("off", "on")))
+    return (Option("game", ("solo",)), LEVEL, Option("sight", ("off", "on")))
 
 
 def settled(seats: int, given: Mapping[str, str]) -> dict[str, str]:

@@ -90,6 +90,7 @@ export const GEMS: Readonly<Record<LevelName, { readonly tone: string; readonly 
   green: { tone: '#6cc07f', sign: 'M-1.5-1.5h3v3h-3z' },
   blue: { tone: '#79aee6', sign: 'M0-1.9L1.9 0L0 1.9L-1.9 0Z' },
   red: { tone: '#e0654f', sign: 'M-.6-1.9h1.2v1.3h1.3v1.2h-1.3v1.3h-1.2v-1.3h-1.3v-1.2h1.3z' },
+  white: { tone: '#f6f1e6', sign: 'M-1.8-.45h3.6v.9h-3.6z' },
   black: { tone: '#1d1a18', sign: 'M0-2L.6-.6L2-.5L.9.5L1.3 1.9L0 1.1L-1.3 1.9L-.9.5L-2-.5L-.6-.6Z' },
 };
 

@@ -152,7 +152,7 @@ export class Draft {
     const kept = this.choices.map((option): [string, string] => {
       const value = this.options[option.name];
       const chosen = value !== undefined && value !== '' && admits(option, value);
-      return [option.name, chosen ? value : (option.values[0] ?? '')];
+      return [option.name, chosen ? value : option.usual || (option.values[0] ?? '')];
     });
     this.options = Object.fromEntries(kept);
   }

@@ -9,6 +9,7 @@ const option = (name: string, ...values: string[]): Option => ({
   hint: '',
   upload: false,
   moot: {},
+  usual: '',
 });
 const field = { ...option('field', 'page'), pattern: '[3-9]x[3-9]', hint: 'WxH' };
 const GAME: GameInfo = {
@@ -23,6 +24,12 @@ const GAME: GameInfo = {
   levels: [],
   characters: [],
 };
+
+test('a choice begins at its usual value, wherever that stands in the row', () => {
+  const level = { ...option('level', 'white', 'pink', 'black'), usual: 'pink' };
+  const draft = new Draft({ ...GAME, options: { 2: [level], 3: [level] } });
+  expect(draft.options).toEqual({ level: 'pink' });
+});
 
 test('one tap sits me against an easy computer', () => {
   expect(quickTable(GAME).seats.map((seat) => [seat.kind, seat.bot])).toEqual([

@@ -34,5 +34,9 @@ test('what is said of it is what was made gentle', () => {
     'gentle-coach',
     'gentle-sand',
   ]);
+  expect(eases(game('prison', { gentle: { level: 'white' }, seats: { least: 1, most: 2 } }))).toEqual([
+    'gentle-coach',
+    'gentle-level',
+  ]);
   expect(eases(game('patience', { seats: { least: 1, most: 2 } }))).toEqual(['gentle-coach']);
 });

@@ -11,4 +11,5 @@ export const eases = (game: GameInfo): string[] => [
   'gentle-coach',
   ...(game.lid.cooperative || game.seats.least < 2 ? [] : ['gentle-bot']),
   ...('sand' in game.gentle ? ['gentle-sand'] : []),
+  ...('level' in game.gentle ? ['gentle-level'] : []),
 ];

@@ -8,6 +8,7 @@ const option = (name: string, moot: Option['moot'] = {}): Option => ({
   pattern: null,
   hint: '',
   upload: false,
+  usual: '',
   moot,
 });
 

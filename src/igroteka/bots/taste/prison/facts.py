@@ -1,5 +1,6 @@
 """What bears on a side's chance beside the points that seem to come."""
 
+from igroteka.games.prison.icons import hardness
 from igroteka.games.prison.state import IN_BAG, NONE, OFF_FLOOR, State
 
 TO_WIN, TURNS, FOUR, HAND, LEVELS = 5, 20, 4, 6, 6
@@ -10,7 +11,7 @@ def facts(state: State, side: int) -> tuple[float, ...]:
     mine = [one for one in state.figures if one.side == side and one.npc == NONE]
     theirs = [one for one in state.figures if one.side != side]
     return (
-        state.level / LEVELS,
+        hardness(state.level) / LEVELS,
         state.points[side] / TO_WIN,
         state.points[1 - side] / TO_WIN,
         state.turn / TURNS,

@@ -29,7 +29,6 @@ from igroteka.kernel import Emit
 
 from .ending import MOST_TURNS, judged, out_of_turns
 
-IN_THE_BAG = 8
 LIFTS_THE_LIMIT = 4
 
 

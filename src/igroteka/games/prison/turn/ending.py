@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from igroteka.games.prison.events import Over
-from igroteka.games.prison.icons import LEVELS
+from igroteka.games.prison.icons import EASY_TO_HARD
 from igroteka.games.prison.state import BLUE, FACE_DOWN, IN_BAG, NONE, SHOWN, YELLOW, State
 from igroteka.kernel import Emit, Outcome, Seat
 
@@ -92,6 +92,6 @@ def advice(state: State) -> Advice:
     if state.mode == "duel" or not state.result:
         return ""
     margin = state.points[YELLOW] - state.points[BLUE]
-    if state.result.winners and margin >= CLEAR and state.level < len(LEVELS) - 1:
+    if state.result.winners and margin >= CLEAR and state.level != EASY_TO_HARD[-1]:
         return "higher"
-    return "lower" if margin <= -CLEAR and state.level > 0 else "same"
+    return "lower" if margin <= -CLEAR and state.level != EASY_TO_HARD[0] else "same"

@@ -3,6 +3,7 @@
 from igroteka.games.prison.classes import BUILDS, Kind
 from igroteka.games.prison.icons import (
     ACTION_ICONS,
+    EASY_TO_HARD,
     FIGHT_ICONS,
     JUMP_ICONS,
     LEVELS,
@@ -95,10 +96,10 @@ def prices(words: Words) -> str:
 
 def calls(words: Words) -> str:
     """For each level the cards that bring somebody: the player's, then the NP's."""
-    step = WIDE_MM / len(LEVELS)
+    step = WIDE_MM / len(EASY_TO_HARD)
     return "".join(
-        moved(n * step, 0, box(0.6, 0, step - 1.2, 29, TINT, rx=1.6), level(n, step, words))
-        for n in range(len(LEVELS))
+        moved(n * step, 0, box(0.6, 0, step - 1.2, 29, TINT, rx=1.6), level(each, step, words))
+        for n, each in enumerate(EASY_TO_HARD)
     )
 
 
@@ -118,7 +119,7 @@ def level(number: int, step: float, words: Words) -> str:
             jumps,
             start(fights or "–", 9.5, 20, 3.3, room),
             box(3.8, 22.8, 3.2, 3.2, ink("np"), stroke=ink("ink"), stroke_width=0.3),
-            start(theirs, 9.5, 25.6, 3.3, room),
+            start(theirs or "–", 9.5, 25.6, 3.3, room),
         )
     )
 

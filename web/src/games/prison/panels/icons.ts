@@ -1,5 +1,5 @@
 // Which cards call reinforcements at which level, and which show the eye (P-11.1, P-12.1).
-export const LEVELS = ['pink', 'yellow', 'green', 'blue', 'red', 'black'] as const;
+export const LEVELS = ['pink', 'yellow', 'green', 'blue', 'red', 'black', 'white'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 type Icons = Readonly<Record<number, readonly LevelName[]>>;
@@ -19,6 +19,7 @@ export const NP_FIGHTS: Readonly<Record<LevelName, readonly number[]>> = {
   blue: [0, 1, 2],
   red: [0, 1, 3],
   black: [0, 1, 6],
+  white: [],
 };
 export const EYE_ACTIONS: readonly number[] = [5];
 export const EYE_FIGHTS: readonly number[] = [2, 3];
