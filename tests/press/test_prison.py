@@ -187,7 +187,7 @@ def test_a_card_shows_the_gems_of_its_levels_and_the_eye() -> None:
     assert shown("yellow-action-2") == ({"black"}, False)
     assert shown("yellow-fight-1") == (set(), False)
     assert shown("yellow-fight-3") == (set(), True)
-    assert shown("np-fight-0") == (set(LEVELS), False)
+    assert shown("np-fight-0") == ({*LEVELS} - {"white"}, False)
     assert shown("np-fight-2") == ({"pink", "blue"}, True)
     assert len(FIGHTS) == 9
 
@@ -265,7 +265,7 @@ def test_nothing_is_printed_where_no_printer_reaches(paper: str) -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "said"),
     [
-        (1, {"level": "grey"}, r"option level: 'grey' is not one of pink"),
+        (1, {"level": "grey"}, r"option level: 'grey' is not one of white, pink"),
         (2, {"level": "pink"}, r"option level: only the solo game has it"),
         (1, {"game": "duel"}, r"option game: a duel is for two players"),
         (3, {}, r"prison is for 1 to 2 players, not 3"),

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from igroteka.games.prison import Prison
 from igroteka.games.prison.actions import Deal, Order, Pass, Pick, PlayCard, Reveal
 from igroteka.games.prison.classes import Class
+from igroteka.games.prison.deeds.opening import arrivals
 from igroteka.games.prison.icons import ACTIONS, FIGHTS, LEVELS
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.state import BLUE, IN_BAG, YELLOW, State
@@ -77,6 +78,13 @@ def test_at_white_two_npc_are_in_the_bag() -> None:
     dealt = [GAME.draw(start, stream("deal", n)) for n in range(20)]
     assert all(len(set(deal.npcs)) == 2 for deal in dealt)
     assert len({deal.npcs for deal in dealt}) > 15
+
+
+@pytest.mark.clause("P-2.1", "P-11.3")
+def test_at_white_nobody_waits_to_be_called() -> None:
+    assert GAME.view(set_up("white"), YOU).reinforcements == 0
+    assert not arrivals(position(level="white"))
+    assert arrivals(position(level="pink"))
 
 
 @pytest.mark.clause("P-2.4")

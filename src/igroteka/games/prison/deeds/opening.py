@@ -10,6 +10,7 @@ from igroteka.games.prison.figures.gears import has_trait
 from igroteka.games.prison.figures.scene import floor, scene, with_figure, with_thing
 from igroteka.games.prison.floor.dungeon import PLACES, Laid, relaid, square_in
 from igroteka.games.prison.floor.quarters import SQUARE, TURNS
+from igroteka.games.prison.icons import WHITE
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.rooms import ROOMS, SIDE, SQUARES
 from igroteka.games.prison.state import BLUE, GONE, IN_BAG, NONE, WAITING, Figure, State
@@ -185,7 +186,9 @@ def vanish(state: State, task: Teleport, emit: Emit | None) -> State:
 
 
 def waiting(state: State) -> list[int]:
-    """The cards of the reinforcement deck."""
+    """The cards of the reinforcement deck; at white they stay in the box (P-2.1)."""
+    if state.level == WHITE:
+        return []
     known = {figure.npc for figure in state.figures}
     return [npc for npc in range(len(NPCS)) if npc not in known]
 

@@ -95,11 +95,12 @@ def prices(words: Words) -> str:
 
 
 def calls(words: Words) -> str:
-    """For each level the cards that bring somebody: the player's, then the NP's."""
-    step = WIDE_MM / len(EASY_TO_HARD)
+    """For each level that has any, the cards that bring somebody: the player's, then the NP's."""
+    calling = [each for each in EASY_TO_HARD if NP_FIGHTS[each]]
+    step = WIDE_MM / len(calling)
     return "".join(
         moved(n * step, 0, box(0.6, 0, step - 1.2, 29, TINT, rx=1.6), level(each, step, words))
-        for n, each in enumerate(EASY_TO_HARD)
+        for n, each in enumerate(calling)
     )
 
 
@@ -119,7 +120,7 @@ def level(number: int, step: float, words: Words) -> str:
             jumps,
             start(fights or "–", 9.5, 20, 3.3, room),
             box(3.8, 22.8, 3.2, 3.2, ink("np"), stroke=ink("ink"), stroke_width=0.3),
-            start(theirs or "–", 9.5, 25.6, 3.3, room),
+            start(theirs, 9.5, 25.6, 3.3, room),
         )
     )
 
