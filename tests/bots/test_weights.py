@@ -34,7 +34,7 @@ def test_every_weight_of_the_house_lies_between_its_bounds(game: Game[Any, Any, 
 
 
 def test_some_games_have_weights_to_be_tuned() -> None:
-    assert {"roads", "clockwork", "skyscraper"} <= {game.id for game in WEIGHED}
+    assert {"roads", "clockwork", "prison", "skyscraper"} <= {game.id for game in WEIGHED}
 
 
 def test_only_the_weights_of_the_game_that_is_played_are_in_play() -> None:

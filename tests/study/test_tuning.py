@@ -1,5 +1,6 @@
 """Better weights are sought on the same seeds for all; what is found is tried on fresh ones."""
 
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,14 +9,15 @@ from msgspec.structs import replace
 
 from igroteka.bots import Sheet, ladder_of, sheet_from, weights_of
 from igroteka.games import SHELF
-from igroteka.kernel import Game
+from igroteka.kernel import Game, Seat
 from igroteka.study.evolution import Evolution, Place
 from igroteka.study.intervals import paired, wilson
+from igroteka.study.ledger import Line, Task, play
 from igroteka.study.tuned import as_toml, sheet_of
-from igroteka.study.tuning import Asked, Tuned, Tuner
+from igroteka.study.tuning import Asked, Tuned, Tuner, good_of
 from igroteka.study.tuning_picture import draw
 
-CLOCKWORK, ROADS = SHELF["clockwork"], SHELF["roads"]
+CLOCKWORK, PRISON, ROADS = SHELF["clockwork"], SHELF["prison"], SHELF["roads"]
 TOP = (0.7, 0.25, 0.5)
 
 
@@ -137,6 +139,47 @@ def test_weights_that_know_nothing_lose() -> None:
     found = Tuner(asked_so, sheet, sheet.changed(upside_down)).tune()
     assert found.fresh
     assert found.fresh.high < 0.5
+
+
+class Told:
+    """A crew that plays nothing: the tuned win every second seed, the others every third."""
+
+    def lines(self, tasks: Sequence[Task]) -> Generator[Line, None, None]:
+        before = tasks[-1].weights
+        for task in tasks:
+            number = int(task.seed.rpartition("/")[2])
+            won = number % (3 if task.weights == before else 2) == 0
+            yield Line((Seat(0),) if won else (), "told", 1)
+
+    def told(self) -> str:
+        return ""
+
+
+def test_a_soloist_plays_each_seed_alone() -> None:
+    tuner = Tuner(asked(PRISON), present(PRISON))
+    tasks = list(tuner.tasks(present(PRISON), 2, "elm"))
+    assert [(task.seed, task.tuned) for task in tasks] == [("elm/0", (0,)), ("elm/1", (0,))]
+    assert [good_of(tasks[0], Line(won, "told", 1)) for won in ((Seat(0),), ())] == [1.0, 0.0]
+
+
+def test_of_a_soloist_only_the_seeds_count_that_one_won_and_the_other_lost() -> None:
+    """Of twelve seeds one wins 2, 4, 8, 10, the other 3 and 9; both win 0 and 6."""
+    sheet = present(PRISON)
+    first = sheet.changed({("prices", "danger"): 0.5})
+    found = Tuner(asked(PRISON, generations=0, fresh=12), sheet, first, crew=Told()).tune()
+    assert found.fresh
+    assert (found.fresh.count, found.fresh.games) == (4, 6)
+
+
+def test_a_soloist_plays_by_its_weights() -> None:
+    """Who sees no point in the exit has none of the dungeon's points to come."""
+    sheet = present(PRISON)
+    lazy = sheet.changed({("prices", "exit"): 0.3, ("prices", "fades"): 0.99})
+    alone = asked(PRISON, level="learner", generations=0, fresh=1)
+    lines = [play(next(Tuner(alone, sheet).tasks(one, 1, "elm"))) for one in (sheet, lazy)]
+    assert lines[0] != lines[1]
+    house = Task(PRISON, alone.options, ("learner",), "elm/0", True)
+    assert play(house) == lines[0]
 
 
 def test_seeds_that_agree_are_surer_than_so_many_games() -> None:
