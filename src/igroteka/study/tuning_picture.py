@@ -6,6 +6,7 @@ from statistics import fmean
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure as Canvas
+from matplotlib.ticker import MaxNLocator
 
 from .pictures import ASKED, BAR, DRAWN, INK
 from .tuning import Tuned
@@ -43,9 +44,10 @@ def candidates(axes: Axes, found: Tuned) -> None:
             [end], [middle], yerr=reach, color=ASKED, marker="o", capsize=3, label="fresh seeds"
         )
     axes.axhline(50, color=INK, linestyle="--", linewidth=0.8)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_xlabel("generation")
     axes.set_ylabel("% of games")
-    axes.legend(frameon=False, loc="lower right")
+    axes.legend(frameon=False, loc="best")
 
 
 def moved(axes: Axes, found: Tuned) -> None:
@@ -57,7 +59,8 @@ def moved(axes: Axes, found: Tuned) -> None:
         axes.plot([was, is_now], [row, row], color=BAR, linewidth=1.5)
         axes.plot([was], [row], "o", color=DRAWN, markersize=5)
         axes.plot([is_now], [row], "o", color=ASKED, markersize=4)
-    axes.set_yticks(range(len(found.names)), [f"{group} {name}" for group, name in found.names])
+    names = [f"{group} {name}".replace("_", " ") for group, name in found.names]
+    axes.set_yticks(range(len(names)), names)
     axes.set_xlim(-0.02, 1.02)
     axes.set_xticks((0, 1), ("least", "most"))
     axes.invert_yaxis()
