@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from igroteka.bots import Sheet, ladder_of, sheet_from, weights_of
+from igroteka.bots import Sheet, ladder_of, sheet_from, weighed, weights_of
 from igroteka.games import SHELF
 from igroteka.kernel import Game, Seat
 from igroteka.study.evolution import Evolution, Place
@@ -210,3 +210,18 @@ def test_what_was_found_is_written_as_it_is_read(whole: Tuned, tmp_path: Path) -
     assert picture == (tmp_path / "b.svg").read_text(encoding="utf-8")
     assert "doubt sets" in picture
     assert "fresh seeds" in picture
+
+
+FOUND = sorted((Path(__file__).parents[2] / "docs" / "tune").glob("*.toml"))
+
+
+@pytest.mark.parametrize("file", FOUND, ids=lambda file: file.stem)
+def test_what_was_found_before_can_still_be_played(file: Path) -> None:
+    """And the page tells of its fresh seeds what the file does."""
+    sheet = sheet_from(file.read_text(encoding="utf-8"), file.name)
+    assert sheet.run
+    assert weighed(SHELF[sheet.run.game], sheet)
+    assert file.with_suffix(".svg").is_file()
+    told = file.parent.with_suffix(".md").read_text(encoding="utf-8")
+    won = f"{100 * sheet.run.low:.2f}–{100 * sheet.run.high:.2f}"
+    assert f"won {100 * sheet.run.part:.1f} % ({won})" in told

@@ -35,7 +35,7 @@ def sheet_of(asked: Asked, found: Tuned) -> Sheet:
 
 
 def command_of(asked: Asked) -> str:
-    """Typed again, it finds the same."""
+    """Typed again where the same weights are the present ones, it finds the same."""
     words = [f"igroteka tune {asked.game.id} --level {asked.level} --seats {asked.seats}"]
     words += [f"--option {name}={value}" for name, value in asked.options.items()]
     words += [f"--games {asked.games} --generations {asked.generations} --fresh {asked.fresh}"]
