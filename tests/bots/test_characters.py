@@ -18,7 +18,7 @@ from igroteka.kernel import encode, is_player, stream
 from igroteka.kernel.langs import LANGS
 from igroteka.kernel.texts import texts_of
 from igroteka.match import Knowledge
-from igroteka.study.characters import Sitting, drawn, sittings, watched
+from igroteka.study.characters import Sitting, Watched, drawn, sittings, watched
 
 from .tables import ROADS, asked
 
@@ -112,6 +112,16 @@ def test_a_character_is_known_by_its_habit(game: Any, name: str) -> None:
     lean = characters_of(game)[name].more
     assert (seen.own > seen.alone) == lean
     assert seen.own != seen.alone
+
+
+def test_how_far_apart_they_are_is_told_with_its_interval() -> None:
+    """Seed by seed a hoarder keeps 6, 8 and 10 of a hundred more: 8, and an error of 2 / √3."""
+    shares = ((0.0, -0.06), (0.04, -0.04), (0.02, -0.08))
+    found = [Watched({"junctions": one}, True) for seed in shares for one in seed]
+    seen = drawn(ROADS, "easy", "hoarder", found)
+    assert (seen.alone, seen.own) == pytest.approx((2, -6))
+    assert (seen.low, seen.high) == pytest.approx((-8 - 2.263, -8 + 2.263), abs=0.001)
+    assert seen.sure
 
 
 def test_a_search_leans_only_in_what_it_does_itself() -> None:

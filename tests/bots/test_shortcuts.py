@@ -1,10 +1,12 @@
 """Two implementations agree: the compiled search of the duel and the readable one."""
 
 import pytest
+from msgspec.structs import replace
 
 from igroteka.bots.levels import Level
 from igroteka.bots.search import Search
-from igroteka.bots.taste.roads import TASTE
+from igroteka.bots.taste.roads import TASTE, RoadsTaste
+from igroteka.bots.taste.roads.weights import WEIGHTS, Duel
 from igroteka.kernel import Seat, stream
 from igroteka.match import Knowledge
 
@@ -14,6 +16,13 @@ pytest.importorskip("numba", reason="Numba comes with the study extra")
 
 SET_UPS: tuple[dict[str, str], ...] = ({}, {"cards": "12"}, {"cards": "40"}, {"lanes": "on"})
 LEVEL = Level("test", worlds=30)
+# Each of its weights another, so that none is taken for its neighbour.
+OTHER = RoadsTaste(
+    replace(
+        WEIGHTS,
+        duel=Duel(3.1, -0.7, 1.3, -0.4, 0.9, -0.6, 0.21, 0.57, 0.34, 1.1, 1.9, 0.8, 2.7, 1.2),
+    )
+)
 
 
 def test_the_compiled_search_makes_the_same_moves() -> None:
@@ -23,15 +32,16 @@ def test_the_compiled_search_makes_the_same_moves() -> None:
         for moves in range(0, 24, 3):
             state = asked(ROADS, 2, f"short {moves}", moves, **options).state
             if state.stage == "lay":
-                short, long = (moved(state, shortcuts) for shortcuts in (True, False))
-                assert short == long, f"{options} after {moves} moves"
-                compared += 1
-    assert compared > 20
+                for taste in (TASTE, OTHER):
+                    short, long = (moved(state, shortcuts, taste) for shortcuts in (True, False))
+                    assert short == long, f"{options} after {moves} moves"
+                    compared += 1
+    assert compared > 40
 
 
-def moved(state: object, shortcuts: bool) -> object:
+def moved(state: object, shortcuts: bool, taste: RoadsTaste) -> object:
     seat: Seat = state.turn  # type: ignore[attr-defined]
-    bot = Search(LEVEL, TASTE, shortcuts)
+    bot = Search(LEVEL, taste, shortcuts)
     return bot.choose(Knowledge(ROADS, state, seat), None, stream("short")).action
 
 

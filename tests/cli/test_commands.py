@@ -29,6 +29,7 @@ COMMANDS = {
     "bots",
     "position",
     "texts",
+    "tune",
     "work",
 }
 

@@ -25,8 +25,9 @@ from .reviews import (
     review,
     viewer_of,
 )
-from .roster import BOTS, NAMES, SPECS, BadBot, bots_at, is_slow, level_of, player
-from .taste import habits_of, home_of_taste, lines_of, prover_of
+from .roster import BOTS, NAMES, SPECS, BadBot, bots_at, is_slow, level_of, player, tuned
+from .taste import habits_of, home_of_taste, lines_of, prover_of, weighed, weights_of
+from .weights import BadWeights, Run, Sheet, sheet_from
 
 __all__ = [
     "BOTS",
@@ -38,6 +39,7 @@ __all__ = [
     "BadBot",
     "BadCharacter",
     "BadLadder",
+    "BadWeights",
     "Card",
     "Character",
     "Figures",
@@ -53,7 +55,9 @@ __all__ = [
     "Point",
     "Rank",
     "Review",
+    "Run",
     "Rung",
+    "Sheet",
     "Thresholds",
     "Viewer",
     "Won",
@@ -78,6 +82,10 @@ __all__ = [
     "player",
     "prover_of",
     "review",
+    "sheet_from",
     "told",
+    "tuned",
     "viewer_of",
+    "weighed",
+    "weights_of",
 ]

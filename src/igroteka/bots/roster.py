@@ -20,18 +20,18 @@ from .random import RandomBot
 from .ranks import LEVELS, BadLadder, Rank, ladder_of
 from .search import Search
 from .slips import Slipping
-from .taste import adviser_of, own_player, player_of, taste_of
+from .taste import Taste, adviser_of, own_player, player_of, taste_of
 
-Maker = Callable[[Game[Any, Any, Any], Level, bool, Liking | None], Player]
+Maker = Callable[[Taste | None, Level, bool, Liking | None], Player]
 
 ROSTER: dict[str, tuple[Maker, tuple[Level, ...]]] = {
-    "random": (lambda _game, _level, _shortcuts, _liking: RandomBot(), RANDOM),
+    "random": (lambda _taste, _level, _shortcuts, _liking: RandomBot(), RANDOM),
     "greedy": (
-        lambda game, level, _shortcuts, liking: Greedy(level, taste_of(game), liking),
+        lambda taste, level, _shortcuts, liking: Greedy(level, taste, liking),
         GREEDY,
     ),
     "search": (
-        lambda game, level, shortcuts, liking: Search(level, taste_of(game), shortcuts, liking),
+        lambda taste, level, shortcuts, liking: Search(level, taste, shortcuts, liking),
         SEARCH,
     ),
 }
@@ -82,7 +82,7 @@ def player(spec: str, game: Game[Any, Any, Any], shortcuts: bool = False) -> Pla
         raise BadBot(spec)
     make, levels = ROSTER[name]
     level = next(level for level in levels if level.name == (wanted or DEFAULT_LEVEL))
-    return player_of(game, name, level.name) or make(game, level, shortcuts, None)
+    return player_of(game, name, level.name) or make(taste_of(game), level, shortcuts, None)
 
 
 def leans_of(spec: str, character: str, game: Game[Any, Any, Any]) -> Mapping[str, float]:
@@ -108,21 +108,28 @@ def ranked(
     shortcuts: bool = False,
     sees: bool = False,
     leans: Mapping[str, float] = NOTHING,
+    weights: Any | None = None,
 ) -> Player:
     try:
-        own = own_player(game, rank, leans) if rank.method == "own" else None
+        own = own_player(game, rank, leans, weights) if rank.method == "own" else None
     except BadMessage as error:
         raise BadLadder(f"{game.id} ladder.toml", "care", str(error)) from error
-    sure = own or of_the_house(rank, game, shortcuts, liking_of(game, leans))
+    taste = taste_of(game, weights)
+    sure = own or of_the_house(rank, taste, shortcuts, liking_of(game, leans))
     see = taste_of(game) if sees else None
     return Slipping(sure, rank.slips, see, rank.recall) if rank.slips else sure
 
 
-def of_the_house(
-    rank: Rank, game: Game[Any, Any, Any], shortcuts: bool, liking: Liking | None
-) -> Player:
+def of_the_house(rank: Rank, taste: Taste | None, shortcuts: bool, liking: Liking | None) -> Player:
     level = Level("", rank.worlds, rank.noise, rank.recall or PERFECT)
-    return ROSTER[rank.method][0](game, level, shortcuts, liking)
+    return ROSTER[rank.method][0](taste, level, shortcuts, liking)
+
+
+@lru_cache(maxsize=256)
+def tuned(level: str, game: Game[Any, Any, Any], weights: Any, shortcuts: bool = False) -> Player:
+    """As that level plays, by other weights; what a child would notice is still the house's to say,
+    else weights would win by letting no slip pass."""
+    return ranked(ladder_of(game).rank(level), game, shortcuts, level in SEEING, weights=weights)
 
 
 @lru_cache(maxsize=64)

@@ -25,7 +25,18 @@ from .failing import Failure, as_failure
 from .showing import as_json, bar, table
 
 STEPS = 200
-PORTRAIT = ("game", "bot", "habit", "alone", "own", "sigmas", "seen", "won", "level won")
+PORTRAIT = (
+    "game",
+    "bot",
+    "habit",
+    "alone",
+    "own",
+    "apart (95 %)",
+    "sigmas",
+    "seen",
+    "won",
+    "level won",
+)
 
 
 @click.command
@@ -160,6 +171,7 @@ def portrayed(
                 found = portrait(game, level, name, games, seed, tick, jobs)
             row = {"game": game.id, "bot": f"{level}:{name}", "habit": found.habit}
             row |= {"alone": f"{found.alone:.1f}", "own": f"{found.own:.1f}"}
+            row["apart (95 %)"] = f"{found.low:+.1f} to {found.high:+.1f}"
             row |= {"sigmas": f"{found.sigmas:.1f}", "seen": "yes" if found.sure else "no"}
             row["won"] = percent(found.won) if found.won else ""
             row["level won"] = percent(found.alone_won) if found.alone_won else ""

@@ -46,6 +46,11 @@ COMMANDS = {
         "ladder",
         "Plays the levels of a game against each other: who beats whom how often, and how surely.",
     ),
+    "tune": Listed(
+        "tune",
+        "Seeks better weights for a level's taste: candidates play the same seeds against the"
+        " present.",
+    ),
     "balance": Listed(
         "balance", "Plays what the game's recipe asks for, and writes its page with pictures."
     ),

@@ -15,7 +15,7 @@ from igroteka.match import Virtual, entries
 
 from .climbing import Climber
 from .crew import Here
-from .intervals import Share, share
+from .intervals import Z95, Share, share
 from .ledger import Progress
 from .rewards import is_shared
 
@@ -44,7 +44,8 @@ class Watched(Struct, frozen=True):
 class Portrait(Struct, frozen=True):
     """How much of its habit is in a hundred moves of the level alone, and of the character.
 
-    `sigmas` is how far apart they are, in errors of that difference: above 0 where it leans so.
+    `sigmas` is how far apart they are, in errors of that difference: above 0 where it leans so;
+    `low` and `high` are its 95 % interval.
     `won` is of the games against the level alone, or of its own where nobody is a rival: then
     `alone_won` is what the level wins on the same seeds.
     """
@@ -57,6 +58,8 @@ class Portrait(Struct, frozen=True):
     alone: float
     own: float
     sigmas: float
+    low: float
+    high: float
     won: Share | None = None
     alone_won: Share | None = None
 
@@ -106,7 +109,8 @@ def drawn(game: AnyGame, level: str, character: str, found: Sequence[Watched]) -
     error = stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else 0.0
     sigmas = fmean(apart) / error if error else 0.0
     told = (habit, len(apart), 100 * fmean(alone), 100 * fmean(own), sigmas)
-    return Portrait(game.id, level, character, *told)
+    middle, reach = 100 * sign * fmean(apart), 100 * Z95 * error
+    return Portrait(game.id, level, character, *told, middle - reach, middle + reach)
 
 
 def portrait(

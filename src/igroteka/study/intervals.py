@@ -1,10 +1,14 @@
 """How sure a share is, after so many games."""
 
+from collections.abc import Sequence
 from math import sqrt
+from statistics import fmean, stdev
 
 from msgspec import Struct
 
 Z95 = 1.959964
+# Too few for their own spread to be known.
+FEW = 30
 
 
 class Share(Struct, frozen=True):
@@ -24,6 +28,18 @@ def share(count: float, games: int) -> Share:
     if games == 0:
         return Share(count, 0, 0.0, 1.0)
     return Share(count, games, *wilson(count / games, games))
+
+
+def paired(parts: Sequence[float], each: int) -> Share:
+    """Of seeds that were played so many times `each`, seats changed: as sure as the seeds agree.
+
+    Of a few of them, or where none differs from another, as sure as so many games would be.
+    """
+    count, games = each * sum(parts), each * len(parts)
+    if len(parts) < FEW or len(set(parts)) < 2:
+        return Share(count, games, *wilson(fmean(parts), len(parts)))
+    middle, reach = fmean(parts), Z95 * stdev(parts) / sqrt(len(parts))
+    return Share(count, games, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def wilson(part: float, games: float) -> tuple[float, float]:

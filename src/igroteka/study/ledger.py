@@ -6,9 +6,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from igroteka.bots import player
+from igroteka.bots import player, tuned
 from igroteka.kernel import Event, Game, Seat
-from igroteka.match import play_out
+from igroteka.match import Player, play_out
 
 from .gauges import gauge_of
 
@@ -32,7 +32,7 @@ class Line(Struct, frozen=True):
 
 
 class Task(Struct, frozen=True):
-    """One game to be played: its seed, and who sits where."""
+    """One game to be played: its seed, and who sits where; the `tuned` seats judge by `weights`."""
 
     game: Game[Any, Any, Any]
     options: dict[str, str]
@@ -40,11 +40,13 @@ class Task(Struct, frozen=True):
     seed: str
     shortcuts: bool = False
     marks: tuple[str, ...] = ()
+    tuned: tuple[int, ...] = ()
+    weights: Any = None
 
 
 def play(task: Task) -> Line:
     game = task.game
-    players = [player(spec, game, task.shortcuts) for spec in task.bots]
+    players = [seated(task, seat) for seat in range(len(task.bots))]
     heard: list[Event] = []
     gauge = gauge_of(game)
     emit = Listener(heard) if task.marks or gauge else None
@@ -55,6 +57,12 @@ def play(task: Task) -> Line:
     outcome = result.outcome
     gauged = gauge(result.state, heard) if gauge else {}
     return Line(outcome.winners, outcome.reason, result.moves, starter, rounds, marks, gauged)
+
+
+def seated(task: Task, seat: int) -> Player:
+    if seat in task.tuned:
+        return tuned(task.bots[seat], task.game, task.weights, task.shortcuts)
+    return player(task.bots[seat], task.game, task.shortcuts)
 
 
 class Listener:

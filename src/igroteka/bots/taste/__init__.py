@@ -9,6 +9,7 @@ to do there are its `HABITS`, and `habits` says which of them a move is.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from igroteka.bots.weights import FILE, Sheet, is_weighed, read_sheet, typed
 from igroteka.kernel import Game, Seat
 from igroteka.kernel.places import beside
 from igroteka.kernel.puzzles import Puzzle
@@ -22,10 +23,30 @@ Habits = Callable[[Any, Seat, Any], Mapping[str, float]]
 Lines = Callable[[Any], Iterable[tuple[int, tuple[Any, ...]]]]
 
 
-def taste_of(game: Game[Any, Any, Any]) -> Taste | None:
-    """None where nobody has one yet: the bots then play on to the end at random."""
+def taste_of(game: Game[Any, Any, Any], weights: Any | None = None) -> Taste | None:
+    """None where nobody has one yet: the bots then play on to the end at random.
+
+    With other weights than lie beside it, it judges by those.
+    """
     taste: Taste | None = getattr(_folder(game), "TASTE", None)
-    return taste
+    if taste is None or weights is None:
+        return taste
+    kind: Callable[[Any], Taste] = type(taste)
+    return kind(weights)
+
+
+def weights_of(game: Game[Any, Any, Any]) -> Sheet | None:
+    """What its taste weighs by; None where that is not data."""
+    home = home_of_taste(game)
+    return read_sheet(home) if home and is_weighed(home) else None
+
+
+def weighed(game: Game[Any, Any, Any], sheet: Sheet, file: str = FILE) -> Any:
+    """The weights of a sheet as that game's taste takes them."""
+    kind = getattr(_folder(game), "Weights", None)
+    if kind is None:
+        raise LookupError(f"{game.id} has no weights to be tuned")
+    return typed(sheet, kind, file)
 
 
 def player_of(game: Game[Any, Any, Any], name: str, level: str) -> Player | None:
@@ -34,12 +55,14 @@ def player_of(game: Game[Any, Any, Any], name: str, level: str) -> Player | None
     return make(name, level) if make else None
 
 
-def own_player(game: Game[Any, Any, Any], rank: Any, leans: Mapping[str, float]) -> Player:
+def own_player(
+    game: Game[Any, Any, Any], rank: Any, leans: Mapping[str, float], weights: Any | None = None
+) -> Player:
     """What a ladder calls `own`."""
     make = getattr(_folder(game), "own_player", None)
     if make is None:
         raise LookupError(f"{game.id} has no player of its own")
-    found: Player = make(rank, leans)
+    found: Player = make(rank, leans) if weights is None else make(rank, leans, weights)
     return found
 
 
@@ -92,4 +115,6 @@ __all__ = [
     "player_of",
     "prover_of",
     "taste_of",
+    "weighed",
+    "weights_of",
 ]

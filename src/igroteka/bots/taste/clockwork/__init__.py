@@ -14,6 +14,8 @@ from .habits import HABITS as HABITS
 from .habits import habits as habits
 from .plan import Plan
 from .reasons import reasons
+from .weights import WEIGHTS
+from .weights import Weights as Weights
 
 # Twice as many turns to go, and one wins about a sixth as often.
 RACE = 2.5
@@ -28,7 +30,8 @@ class ClockworkTaste(Taste):
     trust = 6
     explore = 0.06
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
         self.latest: tuple[State | None, list[float]] = (None, [])
 
     def worth(self, state: State, seat: Seat) -> float:
@@ -38,7 +41,7 @@ class ClockworkTaste(Taste):
         """A search asks for every seat in turn, so the latest answer is kept."""
         known, strengths = self.latest
         if state is not known:
-            strengths = [strength(state, seat) for seat in players(state.seats)]
+            strengths = [strength(state, seat, self.weights) for seat in players(state.seats)]
             self.latest = state, strengths
         return strengths
 
@@ -51,8 +54,8 @@ class ClockworkTaste(Taste):
         """Where an unknown card decides, by all that it may be, not by what it is in one world."""
         if self.alike(actions):
             return [None] * len(actions)
-        plan = Plan(state, seat)
-        rivals = [as_strength(Plan(state, o).now) for o in players(state.seats) if o != seat]
+        plan, by = Plan(state, seat, self.weights), self.weights
+        rivals = [as_strength(Plan(state, o, by).now) for o in players(state.seats) if o != seat]
         soon = plan.soon
         return [against(rivals, as_strength(plan.after(action) - soon)) for action in actions]
 
@@ -60,7 +63,7 @@ class ClockworkTaste(Taste):
         self, state: State, seat: Seat, actions: Sequence[ClockworkAction]
     ) -> Sequence[float]:
         """By the turns left, with the sign turned: the others' do not change which is best."""
-        plan = Plan(state, seat)
+        plan = Plan(state, seat, self.weights)
         return [-plan.after(action) for action in actions]
 
     def alike(self, actions: Sequence[ClockworkAction]) -> bool:
@@ -73,11 +76,11 @@ class ClockworkTaste(Taste):
         return reasons(before, deed[0], after, seat)
 
 
-def strength(state: State, seat: Seat) -> float:
+def strength(state: State, seat: Seat, weights: Weights) -> float:
     """As a log; before the deal all are alike. Whoever is asked goes on with the best answer."""
     if not any(state.hands):
         return 0.0
-    plan = Plan(state, seat)
+    plan = Plan(state, seat, weights)
     if seat != state.asked or state.stage not in ANSWERS or state.stage == "lay":
         return as_strength(plan.standing())
     answers = ANSWERS[state.stage](state)

@@ -37,33 +37,24 @@ from .race import Race
 from .sight import Sight
 from .tempo import STEPS_A_TURN, Reach, reach
 from .threat import threat, threat_of
+from .weights import WEIGHTS, Weights
 
-# Scrap in the hand is a shield, but a third is of little use.
-SHIELD, MOST_SHIELDS = 0.25, 2
-# Asked in vain, one has shown a card and may be asked in return.
-IN_VAIN = 0.4
-SCRAP_IS_GIVEN = 0.8
-# To show a card tells the others what one collects.
-TOLD = 0.1
-# To look at a discard nobody remembers is better than nothing.
-CURIOSITY = 0.1
-# In the end phase a place in the hand for what turns up is soon worth the card it costs.
-FIRST_OF_MANY = 0.1
+# A third scrap in the hand is of little use.
+MOST_SHIELDS = 2
 SWEEP = 1e-6
-# A card handed over comes sooner than one that lies on the table.
-IN_HAND = 2.0
 
 
 class Plan:
     """All in turns: the fewer the better; `now` is what is left if nothing comes of it."""
 
-    def __init__(self, state: State, seat: Seat) -> None:
+    def __init__(self, state: State, seat: Seat, weights: Weights = WEIGHTS) -> None:
         self.state, self.seat = state, seat
+        self.by, self.threats = weights.plan, weights.threat
         self.sight = Sight(state, seat)
-        self.tariff = tariff(self.sight)
-        self.race = Race(prices(self.sight), state.laid[seat])
+        self.tariff = tariff(self.sight, weights)
+        self.race = Race(prices(self.sight, self.tariff), state.laid[seat], weights.doubt)
         self.scraps = self.sight.hand.count(SCRAP)
-        self.bare = SHIELD * max(0, MOST_SHIELDS - self.scraps)
+        self.bare = self.by.shield * max(0, MOST_SHIELDS - self.scraps)
         self.now = self.race.turns + self.bare
 
     def standing(self) -> float:
@@ -75,7 +66,7 @@ class Plan:
             case Walk(to) | Straight(to):
                 return self.arriving(to, self.is_exact(action))
             case Discard(card) | Swap(card):
-                return self.without(card) + threat(self.sight, card)
+                return self.without(card) + threat(self.sight, card, self.threats)
             case Point(place):
                 return self.pointing(place)
             case Seek(card):
@@ -94,13 +85,13 @@ class Plan:
 
     def with_card(self, card: int) -> float:
         if card == SCRAP:
-            return self.now - (SHIELD if self.scraps < MOST_SHIELDS else 0.0)
+            return self.now - (self.by.shield if self.scraps < MOST_SHIELDS else 0.0)
         return self.race.at_price(card, 0.0) + self.bare
 
     def without(self, card: int, price: float | None = None) -> float:
         """Laid on the table before all eyes, unless another price is named."""
         if card == SCRAP:
-            return self.now + (SHIELD if self.scraps <= MOST_SHIELDS else 0.0)
+            return self.now + (self.by.shield if self.scraps <= MOST_SHIELDS else 0.0)
         if self.sight.hand.count(card) > 1:
             return self.now
         return self.race.at_price(card, self.tariff.found if price is None else price) + self.bare
@@ -110,7 +101,7 @@ class Plan:
         if card == SCRAP:
             return self.without(card)
         left = self.without(card, self.tariff.held)
-        return left + IN_HAND * threat_of(self.sight, other, card)
+        return left + self.by.in_hand * threat_of(self.sight, other, card, self.threats)
 
     @cached_property
     def losses(self) -> dict[int, float]:
@@ -169,7 +160,7 @@ class Plan:
         right = self.sight.lying.get(SET_OF[card])
         sure = LOST if right is None else self.found(right)
         if is_part(card):
-            return sure + TOLD
+            return sure + self.by.told
         return min(sure, self.named)
 
     @cached_property
@@ -182,12 +173,12 @@ class Plan:
     def guessing(self) -> float:
         """What a forgotten discard may bring."""
         left = [copies * self.with_card(card) for card, copies in self.sight.kinds()]
-        return sum(left) / max(1, self.sight.pool) - CURIOSITY
+        return sum(left) / max(1, self.sight.pool) - self.by.curiosity
 
     @cached_property
     def room(self) -> float:
         """The first guess costs a card; in the end phase the next ones are paid with its finds."""
-        return self.sacrifice * (FIRST_OF_MANY if self.state.ending else 1.0)
+        return self.sacrifice * (self.by.first_of_many if self.state.ending else 1.0)
 
     def pointing(self, place: int) -> float:
         state, sought = self.state, self.state.sought
@@ -215,10 +206,10 @@ class Plan:
     def demanding(self, other: Seat, card: int) -> float:
         sight, parts, now = self.sight, PARTS[SET_OF[card]], self.now
         given = sight.chance_to_hold(other, parts)
-        shielded = SCRAP_IS_GIVEN * sight.chance_to_hold(other, (SCRAP,))
+        shielded = self.by.scrap_is_given * sight.chance_to_hold(other, (SCRAP,))
         got = min(now, self.given(other, parts))
-        told = TOLD if is_part(card) else 0.0
-        return now + given * (1 - shielded) * (got - now) + (1 - given) * IN_VAIN + told
+        told = self.by.told if is_part(card) else 0.0
+        return now + given * (1 - shielded) * (got - now) + (1 - given) * self.by.in_vain + told
 
     def given(self, other: Seat, parts: tuple[int, ...]) -> float:
         """The giver picks which: of what is known to be there the least helpful, else any."""

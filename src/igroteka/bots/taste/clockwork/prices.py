@@ -3,31 +3,21 @@
 from igroteka.games.clockwork.cards import SCRAP
 
 from .sight import Sight
+from .weights import Tariff, Weights
 
 LOST = 60.0
 
-
-class Tariff:
-    """The prices of a phase of the game; of several places where a card may be, the cheapest."""
-
-    def __init__(self, pool: float, held: float, found: float) -> None:
-        self.pool, self.held, self.found = pool, held, found
-
-
-ON_THE_TRACK = Tariff(pool=6.0, held=4.2, found=2.2)
-# In the end phase nobody walks any more.
-AT_THE_TOWERS = Tariff(pool=4.2, held=2.8, found=1.5)
 
 # What each card costs a seat, by its number; 0 is what it has.
 Prices = list[float]
 
 
-def tariff(sight: Sight) -> Tariff:
-    return AT_THE_TOWERS if sight.state.ending else ON_THE_TRACK
+def tariff(sight: Sight, by: Weights) -> Tariff:
+    """In the end phase nobody walks any more."""
+    return by.towers if sight.state.ending else by.track
 
 
-def prices(sight: Sight) -> Prices:
-    asked = tariff(sight)
+def prices(sight: Sight, asked: Tariff) -> Prices:
     own = [asked.pool if copies > 0 else LOST for copies in sight.unknown]
     for card, _, _ in sight.facts:
         own[card] = min(own[card], asked.held)

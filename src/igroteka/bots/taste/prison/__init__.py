@@ -16,6 +16,8 @@ from .habits import habits as habits
 from .inmate import Inmate, side_of
 from .plan import Care
 from .reasons import reasons
+from .weights import WEIGHTS
+from .weights import Weights as Weights
 from .worth import chance, score
 
 CARES = {
@@ -33,12 +35,15 @@ ENDS = 4
 
 
 class PrisonTaste(Taste):
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
     def worth(self, state: State, seat: Seat) -> float:
         """A fight under way is worth what its cards may make of it."""
         side, task = side_of(state, seat), state.agenda[0] if state.agenda else None
         if isinstance(task, Clash):
-            return chance(foreseen(state, task, side))
-        return chance(score(state, side))
+            return chance(foreseen(state, task, side, self.weights))
+        return chance(score(state, side, self.weights))
 
     def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
         return facts(state, side_of(state, seat))
@@ -47,7 +52,9 @@ class PrisonTaste(Taste):
         """In a turn; a question is answered by one action."""
         if state.stage != "act" or state.agenda:
             return None
-        return [deed.actions for deed in deeds(state, seat, side_of(state, seat), ENDS)]
+        return [
+            deed.actions for deed in deeds(state, seat, side_of(state, seat), ENDS, self.weights)
+        ]
 
     def goes_on(self, action: Any, after: State) -> bool:
         """A walk, until it stops."""
@@ -65,8 +72,8 @@ def player(name: str, level: str) -> Inmate | None:
     return Inmate(care) if care else None
 
 
-def own_player(rank: Any, leans: Mapping[str, float]) -> Inmate:
-    return Inmate(convert({**rank.care, "leans": leans}, Care))
+def own_player(rank: Any, leans: Mapping[str, float], weights: Weights = WEIGHTS) -> Inmate:
+    return Inmate(convert({**rank.care, "leans": leans}, Care), weights)
 
 
 TASTE = PrisonTaste()

@@ -14,7 +14,7 @@ from igroteka.games.prison.icons import FIGHTS, fight_calls, np_fight_calls
 from igroteka.games.prison.state import NONE, State
 from igroteka.games.prison.tasks import Clash
 
-from . import prices
+from .weights import WEIGHTS, Prices, Weights
 from .worth import score
 
 SURE = 90
@@ -25,28 +25,28 @@ class Choice(Struct, frozen=True):
     score: float
 
 
-def best_card(state: State, clash: Clash, side: int) -> Choice:
+def best_card(state: State, clash: Clash, side: int, by: Weights = WEIGHTS) -> Choice:
     """Of those that may be played; the fight is the first of the agenda."""
     cards = sorted(set(own_cards(state, clash, side)))
-    priced = [(card, -price(state, card)) for card in cards]
-    choices = fought(state, clash, side, priced)
+    priced = [(card, -price(state, card, by.prices)) for card in cards]
+    choices = fought(state, clash, side, priced, by)
     return max(choices, key=lambda choice: (choice.score, -choice.card))
 
 
-def foreseen(state: State, clash: Clash, side: int) -> float:
+def foreseen(state: State, clash: Clash, side: int, by: Weights) -> float:
     """What a fight is worth before all cards are seen: with one's own if it lies, else the best."""
     own = clash.cards[side]
     if own == NONE:
-        return best_card(state, clash, side).score
-    return fought(state, clash, side, [(own, 0.0)])[0].score
+        return best_card(state, clash, side, by).score
+    return fought(state, clash, side, [(own, 0.0)], by)[0].score
 
 
 def fought(
-    state: State, clash: Clash, side: int, cards: Sequence[tuple[int, float]]
+    state: State, clash: Clash, side: int, cards: Sequence[tuple[int, float]], by: Weights
 ) -> list[Choice]:
     """What the fight brings with each card and its price, by the odds of the other's card."""
     rest = replace(state, agenda=state.agenda[1:])
-    won, lost, tied = (outcome(rest, clash, side, by) for by in (SURE, -SURE, 0))
+    won, lost, tied = (outcome(rest, clash, side, lead, by) for lead in (SURE, -SURE, 0))
     ours, theirs = (total(state, clash, one, 0) for one in (side, 1 - side))
     against = opposing(state, clash, side)
     choices = []
@@ -58,10 +58,10 @@ def fought(
     return choices
 
 
-def outcome(rest: State, clash: Clash, side: int, by: int) -> float:
+def outcome(rest: State, clash: Clash, side: int, lead: int, by: Weights) -> float:
     """The worth of a fight that ends so, whatever the cards."""
-    fought = replace(clash, cards=level_cards(rest, clash, side, by))
-    return score(resolve(rest, fought, None), side)
+    fought = replace(clash, cards=level_cards(rest, clash, side, lead))
+    return score(resolve(rest, fought, None), side, by)
 
 
 def level_cards(state: State, clash: Clash, side: int, by: int) -> tuple[int, int]:
@@ -86,20 +86,20 @@ def own_cards(state: State, clash: Clash, side: int) -> tuple[int, ...]:
     return hand(state, clash) if state.mode == "solo" else held(state, clash, side)
 
 
-def price(state: State, card: int) -> float:
+def price(state: State, card: int, prices: Prices) -> float:
     """The card is gone, but +0; some call a reinforcement."""
-    gone = prices.CARD + prices.STRENGTH_OF_CARD * card if card else 0.0
+    gone = prices.card + prices.strength_of_card * card if card else 0.0
     if state.mode != "solo":
         return gone
-    return gone + prices.CALLED_UP * fight_calls(state.level, card)
+    return gone + prices.called_up * fight_calls(state.level, card)
 
 
-def called_by_np(state: State) -> float:
+def called_by_np(state: State, prices: Prices) -> float:
     """What the NP's card may bring along, on the average."""
     if state.mode != "solo":
         return 0.0
     cards = deck(state, 1)
-    return prices.CALLED_UP * sum(np_fight_calls(state.level, card) for card in cards) / len(cards)
+    return prices.called_up * sum(np_fight_calls(state.level, card) for card in cards) / len(cards)
 
 
 def card_to_name(state: State, side: int, legal: Sequence[Name]) -> Name:

@@ -16,6 +16,7 @@ from igroteka.kernel import Seat
 from .cards import best_card, called_by_np
 from .lanes import gait_of, lane
 from .reach import Walk, walks, walks_on
+from .weights import WEIGHTS, Weights
 from .worth import FAR_LINE, score
 
 PRISON = Prison()
@@ -34,37 +35,37 @@ class Deed(Struct, frozen=True):
         return not self.after.agenda and self.after.stage == "act"
 
 
-def deeds(state: State, seat: Seat, side: int, ends: int) -> list[Deed]:
+def deeds(state: State, seat: Seat, side: int, ends: int, by: Weights = WEIGHTS) -> list[Deed]:
     """All that can be begun now; of each figure's moves only the most promising ends."""
     found = []
     legal = PRISON.legal(state, seat)
     if state.moving:
         ways = [walk for walk in walks_on(state) if walk.actions[0] in legal]
         return [
-            done(state, seat, side, walk.actions) for walk in promising(state, ways, side, ends)
+            done(state, seat, side, walk.actions, by) for walk in promising(state, ways, side, ends)
         ]
     for action in legal:
         if isinstance(action, Begin):
             chosen = promising(state, walks(state, action.figure), side, ends)
-            found += [done(state, seat, side, walk.actions) for walk in chosen]
+            found += [done(state, seat, side, walk.actions, by) for walk in chosen]
         elif not isinstance(action, Pass):
-            found.append(done(state, seat, side, (action,)))
+            found.append(done(state, seat, side, (action,), by))
     return found
 
 
-def done(state: State, seat: Seat, side: int, actions: Sequence[Any]) -> Deed:
+def done(state: State, seat: Seat, side: int, actions: Sequence[Any], by: Weights) -> Deed:
     after = state
     for action in actions:
         after = PRISON.apply(after, seat, action)
-    return Deed(tuple(actions), after, value(after, actions[-1], side))
+    return Deed(tuple(actions), after, value(after, actions[-1], side, by))
 
 
-def value(after: State, last: Any, side: int) -> float:
+def value(after: State, last: Any, side: int, by: Weights) -> float:
     """A fight is worth what its best card makes of it."""
     task = after.agenda[0] if after.agenda else None
     if isinstance(last, Attack) and isinstance(task, Clash) and not task.shown:
-        return best_card(after, task, side).score - called_by_np(after)
-    return score(after, side)
+        return best_card(after, task, side, by).score - called_by_np(after, by.prices)
+    return score(after, side, by)
 
 
 def promising(state: State, found: Sequence[Walk], side: int, ends: int) -> list[Walk]:

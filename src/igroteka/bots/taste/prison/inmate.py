@@ -12,11 +12,12 @@ from igroteka.games.prison.tasks import Clash
 from igroteka.kernel import Seat
 from igroteka.match import Choice, Knowledge
 
-from . import prices
 from .ahead import future
 from .cards import best_card, card_to_name
 from .deeds import PRISON
 from .plan import Care, Turn, turns, unlike
+from .starters import STARTERS
+from .weights import WEIGHTS, Weights
 from .worth import score
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ class Intent(Struct, frozen=True):
 class Inmate:
     memo_type = Intent
 
-    def __init__(self, care: Care) -> None:
-        self.care = care
+    def __init__(self, care: Care, weights: Weights = WEIGHTS) -> None:
+        self.care, self.by = care, weights
 
     def choose(self, knowledge: Knowledge[Any, Any], memo: Intent | None, rng: Random) -> Choice:
         legal = knowledge.legal()
@@ -57,31 +58,33 @@ class Inmate:
         side = side_of(state, seat)
         task = state.agenda[0] if state.agenda else None
         if isinstance(legal[0], FightCard) and isinstance(task, Clash):
-            return FightCard(best_card(state, task, side).card)
+            return FightCard(best_card(state, task, side, self.by).card)
         if isinstance(legal[0], Name):
             return card_to_name(state, side, legal)
         if isinstance(legal[0], Pick):
-            return min(legal, key=lambda action: prices.STARTERS.index(action.kind))
+            return min(legal, key=lambda action: STARTERS.index(action.kind))
         if isinstance(legal[0], PlayCard):
             return max(legal, key=lambda action: self.card(state, seat, action))
-        return best_at_once(state, seat, side, legal)
+        return self.best_at_once(state, seat, side, legal)
 
     def card(self, state: State, seat: Seat, action: PlayCard) -> float:
         """A card's best turn, less what its AP are worth to any turn."""
         side, after = side_of(state, seat), PRISON.apply(state, seat, action)
         if after.agenda:
-            return score(after, side) - 2 * prices.AP * action.value
-        found = turns(after, seat, side, Care(beam=1, ends=2))
-        return (found[0].score if found else score(after, side)) - 2 * prices.AP * action.value
+            return score(after, side, self.by) - 2 * self.by.prices.ap * action.value
+        found = turns(after, seat, side, Care(beam=1, ends=2), self.by)
+        seems = found[0].score if found else score(after, side, self.by)
+        return seems - 2 * self.by.prices.ap * action.value
 
     def turn(self, state: State, seat: Seat, side: int, rng: Random) -> Deeds:
         """The rest of the turn, up to its first die or card; a walk under way is gone on with."""
         legal = PRISON.legal(state, seat)
-        found = self.blurred(turns(state, seat, side, self.care), rng)
+        found = self.blurred(turns(state, seat, side, self.care, self.by), rng)
         if not found:
-            return ((Pass() if Pass() in legal else best_at_once(state, seat, side, legal),),)
+            at_once = Pass() if Pass() in legal else self.best_at_once(state, seat, side, legal)
+            return ((at_once,),)
         best = self.foreseen(found, side, rng) if self.care.futures else found[0]
-        idle = score(state, side) - prices.AP * state.ap
+        idle = score(state, side, self.by) - self.by.prices.ap * state.ap
         if best.score <= idle and Pass() in legal:
             return ((Pass(),),)
         return tuple(deed.actions for deed in best.deeds)
@@ -104,19 +107,18 @@ class Inmate:
             likely,
             key=lambda turn: (
                 self.care.trust * turn.score
-                + sum(future(turn.deeds[-1].after, side, Random(seed)) for seed in seeds)
+                + sum(future(turn.deeds[-1].after, side, Random(seed), self.by) for seed in seeds)
             ),
         )
+
+    def best_at_once(self, state: State, seat: Seat, side: int, legal: Sequence[Any]) -> Any:
+        return max(legal, key=lambda one: score(PRISON.apply(state, seat, one), side, self.by))
 
 
 def begun(deeds: Deeds) -> Choice:
     (action, *rest), *later = deeds
     left = (tuple(rest), *later) if rest else tuple(later)
     return Choice(action, Intent(left) if left else None, tuple(rest))
-
-
-def best_at_once(state: State, seat: Seat, side: int, legal: Sequence[Any]) -> Any:
-    return max(legal, key=lambda one: score(PRISON.apply(state, seat, one), side))
 
 
 def side_of(state: State, seat: Seat) -> int:

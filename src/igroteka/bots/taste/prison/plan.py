@@ -10,6 +10,7 @@ from igroteka.kernel import Seat
 
 from .deeds import Deed, deeds
 from .habits import habits
+from .weights import Weights
 
 
 class Care(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,12 +43,12 @@ class Turn(Struct, frozen=True):
         return tuple(action for deed in self.deeds for action in deed.actions)
 
 
-def turns(state: State, seat: Seat, side: int, care: Care) -> list[Turn]:
+def turns(state: State, seat: Seat, side: int, care: Care, by: Weights) -> list[Turn]:
     """The best turns found, best first; empty where nothing is better than to pass."""
     ended: list[Turn] = []
     beam = [Turn((), float("-inf"))]
     while beam:
-        longer = [turn for begun in beam for turn in continued(state, begun, seat, side, care)]
+        longer = [turn for begun in beam for turn in continued(state, begun, seat, side, care, by)]
         ended += [turn for turn in longer if not turn.deeds[-1].goes_on]
         going = [turn for turn in longer if turn.deeds[-1].goes_on]
         beam = unlike(going, care.beam)
@@ -55,7 +56,9 @@ def turns(state: State, seat: Seat, side: int, care: Care) -> list[Turn]:
     return sorted(ended, key=lambda turn: -turn.score)
 
 
-def continued(state: State, begun: Turn, seat: Seat, side: int, care: Care) -> Sequence[Turn]:
+def continued(
+    state: State, begun: Turn, seat: Seat, side: int, care: Care, by: Weights
+) -> Sequence[Turn]:
     here = begun.deeds[-1].after if begun.deeds else state
     return [
         Turn(
@@ -64,7 +67,7 @@ def continued(state: State, begun: Turn, seat: Seat, side: int, care: Care) -> S
             + care.cash * made(state, deed.after, side)
             + liked(here, seat, (*begun.deeds, deed), care.leans),
         )
-        for deed in deeds(here, seat, side, care.ends)
+        for deed in deeds(here, seat, side, care.ends, by)
     ]
 
 

@@ -12,7 +12,7 @@ from igroteka.games.roads.rules import Roads
 from igroteka.games.roads.state import State
 from igroteka.kernel import Seat, Words
 
-from .duel import THREAT, closes_next, first_odds
+from .duel import closes_next, first_odds
 from .facts import facts
 from .habits import HABITS as HABITS
 from .habits import habits as habits
@@ -21,14 +21,19 @@ from .masks import held
 from .newspaper import newspaper_odds
 from .reasons import reasons
 from .sketch import Sketch, sketch, with_card
+from .weights import WEIGHTS
+from .weights import Weights as Weights
 
 ROADS = Roads()
 
 
 class RoadsTaste(Taste):
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
     def worth(self, state: State, seat: Seat) -> float:
-        threat = THREAT if state.options.variant == "duel" and closes_next(state) else 0.0
-        return worth(state.options.variant, sketch(state), seat, threat)
+        threatened = state.options.variant == "duel" and closes_next(state)
+        return worth(state.options.variant, sketch(state), seat, self.weights, threatened)
 
     def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
         return facts(state, seat)
@@ -43,7 +48,8 @@ class RoadsTaste(Taste):
         for lay in actions:
             assert isinstance(lay, Lay)
             after = with_card(now, state, seat, lay)
-            worths.append(None if near_the_end(variant, after) else worth(variant, after, seat))
+            ends = near_the_end(variant, after)
+            worths.append(None if ends else worth(variant, after, seat, self.weights))
         return worths
 
     def foresees(self, state: State) -> bool:
@@ -79,7 +85,7 @@ class RoadsTaste(Taste):
             return None
         from .compiled import duel_move
 
-        return duel_move(state, seat, simulations, explore)
+        return duel_move(state, seat, simulations, explore, self.weights.duel)
 
     def reasons(
         self, before: State, deed: Sequence[RoadsAction], after: State, seat: Seat
@@ -87,15 +93,18 @@ class RoadsTaste(Taste):
         return reasons(before, deed[0], after, seat)
 
 
-def worth(variant: Variant, now: Sketch, seat: Seat, threat: float = 0.0) -> float:
+def worth(
+    variant: Variant, now: Sketch, seat: Seat, by: Weights, threatened: bool = False
+) -> float:
     match variant:
         case "duel":
-            first = 1 / (1 + exp(-first_odds(now) - threat))
+            threat = by.duel.threat if threatened else 0.0
+            first = 1 / (1 + exp(-first_odds(now, by.duel) + threat))
             return first if seat == now.starter else 1 - first
         case "newspaper":
-            return share(newspaper_odds(now), seat)
+            return share(newspaper_odds(now, by.newspaper), seat)
         case "heap":
-            return share(heap_odds(now), seat)
+            return share(heap_odds(now, by.heap), seat)
 
 
 def share(odds: list[float], seat: Seat) -> float:

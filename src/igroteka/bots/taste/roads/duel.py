@@ -8,28 +8,28 @@ from igroteka.games.roads.state import State
 
 from .masks import branches, dead_ends, held
 from .sketch import Sketch
+from .weights import Duel
 
-THREAT = -3.0
 
-
-def first_odds(now: Sketch) -> float:
+def first_odds(now: Sketch, by: Duel) -> float:
     """The log of the starter's odds (R-1.2); weights fitted to bots' games."""
     first, second = now.hands[now.starter], now.hands[1 - now.starter]
     unlaid = held(first) | held(second)
     gaps = len(now.gaps)
-    odds = _in_hand(first, second, now.left) + (4.3 - 2.2 * now.left) * log(1 + gaps)
+    odds = _in_hand(first, second, now.left, by)
+    odds += (by.gaps - by.gaps_early * now.left) * log(1 + gaps)
     holes = sum([not fit & unlaid for fit in now.gaps])
     if holes:
-        odds += 2.7 * now.left - 0.2 + 0.5 * (holes > 1)
-    return odds + 0.45 if gaps == 1 else odds
+        odds += by.hole_early * now.left - by.hole + by.holes * (holes > 1)
+    return odds + by.last_gap if gaps == 1 else odds
 
 
 @lru_cache(maxsize=1 << 14)
-def _in_hand(first: tuple[str, ...], second: tuple[str, ...], left: float) -> float:
-    opening = 0.42 * branches(first) + 0.3 * branches(second)
-    closing = 0.63 * dead_ends(first) + 0.78 * dead_ends(second)
+def _in_hand(first: tuple[str, ...], second: tuple[str, ...], left: float, by: Duel) -> float:
+    opening = by.branches_first * branches(first) + by.branches_second * branches(second)
+    closing = by.dead_ends_first * dead_ends(first) + by.dead_ends_second * dead_ends(second)
     cards = len(first) + len(second)
-    time = 3.3 * left - 1.4 * log(1 + cards) + log(cards / left) - 4.0
+    time = by.early * left - by.cards * log(1 + cards) + log(cards / left) - by.start
     return opening - closing + time
 
 

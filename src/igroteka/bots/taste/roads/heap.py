@@ -4,13 +4,14 @@ from math import log
 
 from .masks import held
 from .sketch import Sketch
+from .weights import Heap
 
 
-def heap_odds(now: Sketch) -> list[float]:
+def heap_odds(now: Sketch, by: Heap) -> list[float]:
     """Each seat's strength, as a log."""
     odds = []
     for hand, joined in zip(now.hands, now.joined, strict=True):
         mine = held(hand)
         room = sum([bool(fit & mine) for fit in now.gaps])
-        odds.append(0.35 * joined - 0.8 * len(hand) + 0.3 * log(1 + room))
+        odds.append(by.joined * joined - by.cards * len(hand) + by.room * log(1 + room))
     return odds

@@ -12,7 +12,7 @@ from igroteka.games.skyscraper.landing import CALM
 from igroteka.games.skyscraper.state import NONE, State
 from igroteka.kernel import CHANCE, Seat, Words, convert
 
-from .deeds import SKYSCRAPER, deeds
+from .deeds import SKYSCRAPER, Deed, deeds
 from .facts import facts
 from .habits import HABITS as HABITS
 from .habits import habits as habits
@@ -23,6 +23,8 @@ from .plan import ways as turns
 from .prover import lines as lines
 from .prover import ways as ways
 from .reasons import reasons
+from .weights import WEIGHTS
+from .weights import Weights as Weights
 from .worth import chance
 
 CARES = {
@@ -48,8 +50,11 @@ class SkyscraperTaste(Taste):
 
     most_worlds = 1
 
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
     def worth(self, state: State, seat: Seat) -> float:
-        return chance(state, seat)
+        return chance(state, seat, prices=self.weights.prices)
 
     def facts(self, state: State, seat: Seat) -> tuple[float, ...]:
         return facts(state, seat)
@@ -68,7 +73,7 @@ class SkyscraperTaste(Taste):
         state = at_rest(state)
         if state.result or state.stage != "play" or state.turn != seat:
             return state
-        return turn_made(as_known(state, seat), seat)
+        return turn_made(as_known(state, seat), seat, self.weights)
 
     def hand(self, state: State) -> Seat | None:
         return state.turn if state.stage == "settle" else None
@@ -104,8 +109,11 @@ def as_known(state: State, seat: Seat) -> State:
 
 
 @lru_cache(maxsize=64)
-def turn_made(state: State, seat: Seat) -> State:
-    found = turns(state, seat, FORESIGHT, lambda done: chance(done[-1].after, seat))
+def turn_made(state: State, seat: Seat, by: Weights) -> State:
+    def judge(done: tuple[Deed, ...]) -> float:
+        return chance(done[-1].after, seat, prices=by.prices)
+
+    found = turns(state, seat, FORESIGHT, judge)
     return found[0].after if found else state
 
 
@@ -115,8 +123,8 @@ def player(name: str, level: str) -> Mason | None:
     return Mason(care, TREMOR_MM[level]) if care else None
 
 
-def own_player(rank: Any, leans: Mapping[str, float]) -> Mason:
-    return Mason(convert({**rank.care, "leans": leans}, Care), rank.tremor_mm or 0.0)
+def own_player(rank: Any, leans: Mapping[str, float], weights: Weights = WEIGHTS) -> Mason:
+    return Mason(convert({**rank.care, "leans": leans}, Care), rank.tremor_mm or 0.0, weights)
 
 
 TASTE = SkyscraperTaste()

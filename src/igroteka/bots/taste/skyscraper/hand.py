@@ -13,8 +13,8 @@ from igroteka.games.skyscraper.statics import tried
 from igroteka.games.skyscraper.structure import Building, is_ground, structure
 from igroteka.games.skyscraper.tremor import tremor_path
 
-from . import prices
 from .deeds import Deed
+from .weights import WEIGHTS, Strain
 
 # The largest swing of the hand from its way, in millimetres.
 TREMOR_MM = {"easy": 3.0, "standard": 2.0, "strong": 1.0}
@@ -36,12 +36,12 @@ def steadied(state: State, action: Build) -> int:
     return max(joined, key=lambda n: state.building[n].pose.top, default=NONE)
 
 
-def dread(deed: Deed, tremor_mm: float) -> float:
+def dread(deed: Deed, tremor_mm: float, by: Strain = WEIGHTS.strain) -> float:
     """In points, what the strain of a card at its place is shunned by so unsteady a hand."""
     if deed.pose is None or not tremor_mm:
         return 0.0
-    over = strain(deed.before.building, deed.pose) - prices.STRAIN_FROM
-    return prices.STRAIN * tremor_mm * max(0.0, over)
+    over = strain(deed.before.building, deed.pose) - by.start
+    return by.price * tremor_mm * max(0.0, over)
 
 
 def strain(building: Building, pose: Pose) -> float:

@@ -19,6 +19,7 @@ from .deeds import Deed, applied
 from .habits import habits
 from .hand import by_hand, dread, strain
 from .plan import Care, Way, ways
+from .weights import WEIGHTS, Weights
 from .worth import chance
 
 
@@ -34,8 +35,9 @@ class Course(Struct, frozen=True):
 class Mason:
     memo_type = Course
 
-    def __init__(self, care: Care, tremor_mm: float) -> None:
+    def __init__(self, care: Care, tremor_mm: float, weights: Weights = WEIGHTS) -> None:
         self.care = care
+        self.weights = weights
         self.tremor_mm = tremor_mm
 
     def choose(self, knowledge: Knowledge[Any, Any], memo: Course | None, rng: Random) -> Choice:
@@ -66,8 +68,9 @@ class Mason:
         tremor = 0.0 if state.hands == "calm" else self.tremor_mm
 
         def judge(done: tuple[Deed, ...]) -> float:
-            slip = rng.gauss(0, self.care.blur) - dread(done[-1], tremor)
-            return chance(done[-1].after, seat, others, slip + liked(done, seat, self.care.leans))
+            slip = rng.gauss(0, self.care.blur) - dread(done[-1], tremor, self.weights.strain)
+            seems = slip + liked(done, seat, self.care.leans)
+            return chance(done[-1].after, seat, others, seems, self.weights.prices)
 
         return ways(replace(state, hands="calm"), seat, self.care, judge)
 

@@ -19,13 +19,15 @@ from igroteka.games.skyscraper.state import State
 from igroteka.games.skyscraper.structure import Building, Structure, structure
 from igroteka.kernel import Seat
 
-from .prices import LATER, NOW, TURN
+from .weights import Prices
 
 Floats = NDArray[np.float32]
 Masks = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 
 LINES = len(Line)
+# So many cards are thought to be built in a turn.
+TURN = 3
 # Hands of cards that are kept in mind.
 HANDS = 1 << 10
 NOBODY: Floats = np.zeros(0, dtype=np.float32)
@@ -177,10 +179,10 @@ def prospects(building: Building, reach: frozenset[int], cards: tuple[int, ...])
     )
 
 
-def promise(state: State, seat: Seat) -> float:
+def promise(state: State, seat: Seat, prices: Prices) -> float:
     """What the cards in hand seem good for, in this turn and in the next."""
     mine = state.turn == seat
     left = min(state.left, len(state.cards[seat])) if mine else 0
     found = prospects(state.building, reached(state, seat), state.cards[seat])
     now = found.turn(left, state.gained, state.raised) if mine else 0.0
-    return NOW * now + LATER * found.after(left).turn(TURN)
+    return prices.now * now + prices.later * found.after(left).turn(TURN)

@@ -4,8 +4,10 @@ from math import log, sqrt
 from typing import NamedTuple
 
 import numpy as np
+from msgspec.structs import astuple
 from numpy.typing import NDArray
 
+from igroteka.bots.taste.roads.weights import Duel
 from igroteka.games.roads.actions import Lay
 from igroteka.games.roads.decks import deck
 from igroteka.games.roads.state import State
@@ -13,7 +15,7 @@ from igroteka.kernel import Seat
 
 from .board import ORIGIN, Board, board_of, lay, place, put_back
 from .faces import Faces, Ints, names, tables
-from .judge import judge
+from .judge import Weights, judge
 from .njit import njit
 
 MOST_MOVES = 160
@@ -36,7 +38,7 @@ def tree_for(simulations: int) -> Tree:
     return Tree(numbers[0], np.zeros(size), numbers[1], numbers[2], np.zeros((size, 3), np.int64))
 
 
-def duel_move(state: State, seat: Seat, simulations: int, explore: float) -> Lay:
+def duel_move(state: State, seat: Seat, simulations: int, explore: float, by: Duel) -> Lay:
     """What a search with so many simulations lays."""
     board, gaps, count = board_of(state)
     faces = names(state.options.lanes)
@@ -48,7 +50,7 @@ def duel_move(state: State, seat: Seat, simulations: int, explore: float) -> Lay
     known, lanes = tables(state.options.lanes), state.options.lanes
     tree = tree_for(simulations)
     face, cell, turn = grow(
-        tree, board, gaps, count, hands, mover, lanes, known, simulations, explore
+        tree, board, gaps, count, hands, mover, lanes, known, astuple(by), simulations, explore
     )
     return Lay(faces[face], *place(int(cell)), int(turn))
 
@@ -63,6 +65,7 @@ def grow(
     mover: int,
     lanes: bool,
     faces: Faces,
+    weights: Weights,
     simulations: int,
     explore: float,
 ) -> Ints:
@@ -70,7 +73,18 @@ def grow(
     path = np.zeros(MOST_DEPTH, np.int64)
     for _ in range(simulations):
         worth, depth, nodes = descend(
-            tree, nodes, path, board, gaps.copy(), count, hands.copy(), mover, lanes, faces, explore
+            tree,
+            nodes,
+            path,
+            board,
+            gaps.copy(),
+            count,
+            hands.copy(),
+            mover,
+            lanes,
+            faces,
+            weights,
+            explore,
         )
         for step in range(depth):
             tree.visits[path[step]] += 1
@@ -97,6 +111,7 @@ def descend(
     mover: int,
     lanes: bool,
     faces: Faces,
+    weights: Weights,
     explore: float,
 ) -> tuple[float, int, int]:
     """Down to a node not seen before, or to the end; the board is left as it was."""
@@ -111,10 +126,10 @@ def descend(
         )
         hands[mover, face] -= 1
         mover = 1 - mover
-        worth, over = judge(board.needs, gaps, count, hands, mover, lanes, faces)
+        worth, over = judge(board.needs, gaps, count, hands, mover, lanes, faces, weights)
     if not over:
         worth, nodes = expand(
-            tree, node, nodes, board, gaps, count, hands, mover, lanes, faces, changes
+            tree, node, nodes, board, gaps, count, hands, mover, lanes, faces, weights, changes
         )
     put_back(board, 0, changes)
     for step in range(depth):
@@ -146,6 +161,7 @@ def expand(
     mover: int,
     lanes: bool,
     faces: Faces,
+    weights: Weights,
     changes: int,
 ) -> tuple[float, int]:
     """Every move judged at a glance; the position is worth what its best move is."""
@@ -167,7 +183,7 @@ def expand(
                     board, after, count, cell, faces.sides[face, turn], faces.has_road, changes
                 )
                 hands[mover, face] -= 1
-                worth, _ = judge(board.needs, after, more, hands, 1 - mover, lanes, faces)
+                worth, _ = judge(board.needs, after, more, hands, 1 - mover, lanes, faces, weights)
                 hands[mover, face] += 1
                 put_back(board, changes, changed)
                 board.laid[cell] = False

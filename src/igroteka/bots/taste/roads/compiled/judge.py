@@ -7,7 +7,8 @@ import numpy as np
 from .faces import Faces, Ints
 from .njit import njit
 
-THREAT = -3.0
+# As `Duel` tells them, in its order.
+Weights = tuple[float, ...]
 
 
 @njit
@@ -31,7 +32,14 @@ def fitting(needs: Ints, gaps: Ints, count: int, takers: Ints, faces: int) -> in
 
 @njit
 def judge(
-    needs: Ints, gaps: Ints, count: int, hands: Ints, mover: int, lanes: bool, faces: Faces
+    needs: Ints,
+    gaps: Ints,
+    count: int,
+    hands: Ints,
+    mover: int,
+    lanes: bool,
+    faces: Faces,
+    weights: Weights,
 ) -> tuple[float, bool]:
     """And whether it is over (R-1.3, R-1.4, R-1.5, R-L2); the starter is hand 0."""
     first, second = held(hands[0]), held(hands[1])
@@ -46,13 +54,17 @@ def judge(
         return 0.5, True
     threat = 0.0
     if count == 1 and mover == 1 and faces.takers[faces.shut[needs[gaps[0]]]] & second:
-        threat = THREAT
-    return 1 / (1 + exp(-odds(count, count - filled, hands, faces.roads) - threat)), False
+        threat = weights[13]
+    found = odds(count, count - filled, hands, faces.roads, weights)
+    return 1 / (1 + exp(-found + threat)), False
 
 
 @njit
-def odds(gaps: int, holes: int, hands: Ints, roads: Ints) -> float:
+def odds(gaps: int, holes: int, hands: Ints, roads: Ints, weights: Weights) -> float:
     """Must agree with `first_odds`, to the last bit: a search breaks ties by it."""
+    gap, gap_early, hole_early, hole, several, last = weights[:6]
+    branch_first, branch_second, end_first, end_second = weights[6:10]
+    early, by_cards, start = weights[10:13]
     whole = hands[2, 0]
     cards = 0
     branches, dead_ends = np.zeros(2, np.int64), np.zeros(2, np.int64)
@@ -64,10 +76,10 @@ def odds(gaps: int, holes: int, hands: Ints, roads: Ints) -> float:
             elif roads[face] == 1:
                 dead_ends[seat] += hands[seat, face]
     left = cards / whole
-    opening = 0.42 * branches[0] + 0.3 * branches[1]
-    closing = 0.63 * dead_ends[0] + 0.78 * dead_ends[1]
-    time = 3.3 * left - 1.4 * log(1 + cards) + log(cards / left) - 4.0
-    found = opening - closing + time + (4.3 - 2.2 * left) * log(1 + gaps)
+    opening = branch_first * branches[0] + branch_second * branches[1]
+    closing = end_first * dead_ends[0] + end_second * dead_ends[1]
+    time = early * left - by_cards * log(1 + cards) + log(cards / left) - start
+    found = opening - closing + time + (gap - gap_early * left) * log(1 + gaps)
     if holes:
-        found += 2.7 * left - 0.2 + 0.5 * (holes > 1)
-    return float(found + 0.45 if gaps == 1 else found)
+        found += hole_early * left - hole + several * (holes > 1)
+    return float(found + last if gaps == 1 else found)
