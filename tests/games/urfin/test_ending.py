@@ -58,7 +58,6 @@ def test_the_palace_is_entered_with_steps_to_spare() -> None:
     assert end_build(table("4 24: 3")).stage == "ready"
 
 
-@pytest.mark.clause("U-M7")
 def test_the_team_reads_how_far_the_nearest_soldier_is_from_the_palace() -> None:
     state = table("4 24: 3\n8 3: 1")
     told = GAME.purpose(GAME.view(state, A), A)
