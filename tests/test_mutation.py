@@ -1,9 +1,11 @@
 """The tool that breaks rules: its copy of the house stands, and a broken rule is noticed there."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from scripts.mutation.mutants import mutants
 from scripts.mutation.reach import BEFORE_ALL, Reach
 from scripts.mutation.sample import sample
@@ -30,6 +32,38 @@ def test_a_broken_rule_is_noticed_and_a_sound_one_is_not(tmp_path: Path) -> None
     sound, broken = told.splitlines()
     assert sound == "noticed by nobody"
     assert broken.startswith(f"noticed by {LAYING}::test_")
+
+
+ENDLESS = """
+import os
+def test_that_never_ends():
+    with open(os.environ["CALLED"], "w") as line:
+        line.write(str(os.getpid()))
+    while True:
+        pass
+"""
+STOPPED = """
+import sys
+from pathlib import Path
+from scripts.mutation.trial import stop_when_told, tried
+stop_when_told()
+tried(None, Path(sys.argv[1]), ["test_endless.py"], 300)
+"""
+
+
+def test_a_run_that_is_told_to_stop_leaves_no_trial_behind(tmp_path: Path) -> None:
+    (tmp_path / "test_endless.py").write_text(ENDLESS)
+    called = tmp_path / "called"
+    os.mkfifo(called)
+    command = (sys.executable, "-c", STOPPED, str(tmp_path))
+    env = {**os.environ, "CALLED": str(called)}
+    with subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.PIPE, text=True) as run:
+        trial = int(called.read_text())
+        run.terminate()
+        _, said = run.communicate(timeout=60)
+    assert said.rstrip().endswith("KeyboardInterrupt")
+    with pytest.raises(ProcessLookupError):
+        os.kill(trial, 0)
 
 
 SOURCE = """

@@ -11,7 +11,7 @@ from .mutants import Mutant, mutants
 from .reach import Reach
 from .report import reasons, report
 from .sample import sample
-from .trial import Verdict, spent_s, tried
+from .trial import Verdict, spent_s, stop_when_told, tried
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs" / "mutation"
@@ -63,8 +63,9 @@ def made_in(folder: Path, only: str | None) -> list[Mutant]:
 def run(
     made: list[Mutant], home: Path, reach: Reach, limit_s: int, budget_s: float
 ) -> list[tuple[Mutant, Verdict]]:
-    """As many as there is time for; Ctrl-C stops, too, and what was tried is told."""
+    """As many as there is time for; Ctrl-C and `kill` stop, too, and what was tried is told."""
     done: list[tuple[Mutant, Verdict]] = []
+    stop_when_told()
     with suppress(KeyboardInterrupt):
         for mutant in made:
             if spent_s() > budget_s:

@@ -4,6 +4,7 @@ import importlib.abc
 import importlib.machinery
 import os
 import resource
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -119,9 +120,14 @@ def tried(
         os.close(reader)
         _child(mutant, home, tests, limit_s, watched, writer)
     os.close(writer)
-    with os.fdopen(reader, "rb") as pipe:
-        told = pipe.read()
-    os.waitpid(child, 0)
+    try:
+        with os.fdopen(reader, "rb") as pipe:
+            told = pipe.read()
+    except KeyboardInterrupt:
+        os.kill(child, signal.SIGKILL)
+        raise
+    finally:
+        os.waitpid(child, 0)
     return msgspec.json.decode(told, type=Verdict) if told else Verdict("(ran too long)")
 
 
@@ -152,6 +158,12 @@ def _child(
         verdict = Verdict("(the tests could not start)")
     os.write(writer, msgspec.json.encode(verdict))
     os._exit(0)
+
+
+def stop_when_told() -> None:
+    """By Ctrl-C or `kill`, also in the background, where Ctrl-C would mean nothing."""
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.default_int_handler)
 
 
 def spent_s() -> float:

@@ -6,10 +6,12 @@ from typing import Any
 
 from igroteka.bots import player
 from igroteka.games import SHELF
-from igroteka.kernel import Game, Seat, is_player, stream
+from igroteka.kernel import PERFECT, Game, Recall, Seat, encode, is_player, stream
 from igroteka.match import Knowledge, Player, Result, Virtual, play_out
 
 ROADS = SHELF["roads"]
+# After so many moves secrets are swapped.
+MOMENTS = (6, 12, 23)
 
 
 def play(bots: Sequence[str], seed: str, **options: str) -> Result:
@@ -42,6 +44,32 @@ def asked(
         else:
             table.act(seat, table.forced(seat, rng))
     return table
+
+
+def sees_no_secret(
+    spec: str, case: Any, knowing: type[Knowledge[Any, Any]] = Knowledge[Any, Any]
+) -> bool:
+    """With other secrets in their place it does the same, by the same thoughts, at each moment."""
+    game, bot = case.game, player(spec, case.game)
+
+    def minds(moves: int) -> set[bytes]:
+        state = asked(game, case.seats, "swap", moves, **case.options).state
+        seat = next(one for one in game.active(state) if is_player(one))
+        worlds = [state, *(game.imagine(state, seat, stream(n)) for n in "ab")]
+        return {encode(bot.choose(knowing(game, it, seat), None, stream("swap"))) for it in worlds}
+
+    return all(len(minds(moves)) == 1 for moves in MOMENTS)
+
+
+class Peeking(Knowledge[Any, Any]):
+    """What no bot has: the true position for an imagined one."""
+
+    def __init__(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> None:
+        super().__init__(game, state, seat)
+        self.truth = state
+
+    def imagine(self, rng: Random, recall: Recall = PERFECT) -> Any:
+        return self.truth
 
 
 def choice(spec: str, table: Virtual[Any, Any], seat: Seat, seed: str = "") -> Any:

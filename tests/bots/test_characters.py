@@ -14,13 +14,13 @@ from igroteka.bots.ladders import by_bots
 from igroteka.bots.ranks import ladder_of
 from igroteka.bots.roster import is_slow
 from igroteka.games import SHELF
-from igroteka.kernel import encode, is_player, stream
+from igroteka.kernel import stream
 from igroteka.kernel.langs import LANGS
 from igroteka.kernel.texts import texts_of
 from igroteka.match import Knowledge
 from igroteka.study.characters import Sitting, Watched, drawn, sittings, watched
 
-from .tables import ROADS, asked
+from .tables import ROADS, asked, sees_no_secret
 
 EVERY = bool(os.environ.get("EVERY_LEVEL"))
 GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=list(SHELF))
@@ -93,15 +93,7 @@ def swapped() -> Iterator[tuple[Any, str]]:
 
 @pytest.mark.parametrize(("case", "spec"), list(swapped()), ids=str)
 def test_what_a_character_cannot_see_does_not_change_its_move(case: Any, spec: str) -> None:
-    game = case.game
-    table = asked(game, case.seats, "swap", 12, **case.options)
-    seat = next(one for one in game.active(table.state) if is_player(one))
-    bot, twins = player(spec, game), (game.imagine(table.state, seat, stream(n)) for n in "ab")
-    minds = [
-        bot.choose(Knowledge(game, state, seat), None, stream("swap"))
-        for state in (table.state, *twins)
-    ]
-    assert encode(minds[0]) == encode(minds[1]) == encode(minds[2])
+    assert sees_no_secret(spec, case)
 
 
 @pytest.mark.parametrize(("game", "name"), EACH, ids=lambda one: getattr(one, "id", one))

@@ -26,10 +26,10 @@ from igroteka.bots.ranks import BadLadder, is_declared, ladder_from
 from igroteka.bots.roster import adviser, is_slow, ranked
 from igroteka.bots.slips import Slipping
 from igroteka.games import SHELF
-from igroteka.kernel import Seat, encode, is_player, stream
+from igroteka.kernel import Seat, is_player, stream
 from igroteka.match import Knowledge, Virtual, entries
 
-from .tables import asked
+from .tables import Peeking, asked, sees_no_secret
 
 EVERY = bool(os.environ.get("EVERY_LEVEL"))
 GAMES = pytest.mark.parametrize("game", SHELF.values(), ids=list(SHELF))
@@ -103,15 +103,14 @@ def swapped() -> Iterator[tuple[Any, str]]:
 
 @pytest.mark.parametrize(("case", "level"), list(swapped()), ids=str)
 def test_what_a_level_cannot_see_does_not_change_its_move(case: Any, level: str) -> None:
-    game = case.game
-    table = asked(game, case.seats, "swap", 12, **case.options)
-    seat = next(one for one in game.active(table.state) if is_player(one))
-    bot, twins = player(level, game), (game.imagine(table.state, seat, stream(n)) for n in "ab")
-    minds = [
-        bot.choose(Knowledge(game, state, seat), None, stream("swap"))
-        for state in (table.state, *twins)
-    ]
-    assert encode(minds[0]) == encode(minds[1]) == encode(minds[2])
+    assert sees_no_secret(level, case)
+
+
+def test_a_bot_that_peeks_is_found_by_its_move() -> None:
+    """Where others hold many cards: what they could lay is what it looks at."""
+    newspaper = next(case for case in tables("live") if str(case) == "roads-3-newspaper")
+    assert sees_no_secret("easy", newspaper)
+    assert not sees_no_secret("easy", newspaper, Peeking)
 
 
 def test_a_slip_is_any_legal_move_by_the_bots_own_dice() -> None:

@@ -7,13 +7,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import httpx
 import pytest
+from hatchling.build import build_wheel
 from tests.house import IGROTEKA, House
 from websockets.sync.client import connect
 
-from .planting import ROOT, plant_nim, with_planted
+from .planting import NIM, ROOT, plant_nim, with_planted
 
 MOST_MOVES = 12
 
@@ -45,6 +47,19 @@ def test_it_stands_on_the_shelf(nim: dict[str, str]) -> None:
         "measured": False,
         "cooperative": False,
     }
+
+
+def test_an_installer_can_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was planted here by hand is what its project ships."""
+    monkeypatch.chdir(NIM)
+    wheel = ZipFile(tmp_path / build_wheel(str(tmp_path)))
+    shipped = {name for name in wheel.namelist() if name.startswith("nim/")}
+    assert shipped == {
+        str(path.relative_to(NIM))
+        for path in (NIM / "nim").rglob("*.*")
+        if path.suffix in (".py", ".ftl", ".md")
+    }
+    assert b"nim = nim:Nim" in wheel.read("igroteka_nim-1.0.dist-info/entry_points.txt")
 
 
 def test_it_keeps_the_laws(nim: dict[str, str]) -> None:

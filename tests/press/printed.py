@@ -16,6 +16,8 @@ from igroteka.press.pages import Document
 from igroteka.press.typeset import typeset
 
 DOTS_A_MM = 6  # cards on A4 then begin at whole pixels
+UNREACHED_MM = 3
+WHITE = 250
 POINTS_A_MM = 72 / 25.4
 SCALE = DOTS_A_MM / POINTS_A_MM * 0.99998  # else a page a hair too wide is stretched by a pixel
 
@@ -46,9 +48,19 @@ class Printed:
     def pixels(self, page: int) -> Pixels:
         return _pixels(self, page)
 
+    def beyond_reach(self) -> list[int]:
+        """The pages with something so near to an edge that no printer puts it there."""
+        return [page for page in range(1, len(self) + 1) if _is_at_an_edge(self.pixels(page))]
+
     def render(self, page: int) -> Pixels:
         bitmap = self._document[page - 1].render(scale=SCALE)
         return np.asarray(bitmap.to_numpy()[:, :, :3], dtype=np.int16)
+
+
+def _is_at_an_edge(pixels: Pixels) -> bool:
+    edge = UNREACHED_MM * DOTS_A_MM
+    strips = (pixels[:edge], pixels[-edge:], pixels[:, :edge], pixels[:, -edge:])
+    return any(strip.min() <= WHITE for strip in strips)
 
 
 # A page is 13 MB of pixels, and there are hundreds of them in twelve languages.

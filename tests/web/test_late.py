@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from igroteka.games import SHELF
+from igroteka.kernel.puzzles import puzzles_of
 from igroteka.study.rehearsed import rehearsed
 
 from .guests import PHONE, Guests
@@ -14,6 +15,7 @@ from .positions import shelved
 pytestmark = pytest.mark.browser
 
 END = "**/Over*.js"
+PUZZLE = "**/Puzzle-*.js"
 
 
 def test_an_end_that_did_not_come_says_so_and_comes_when_asked_again(
@@ -32,4 +34,16 @@ def test_an_end_that_did_not_come_says_so_and_comes_when_asked_again(
     said.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("link", name="Where was it decided?")).to_be_visible()
     assert all("Over" in fault or "ERR_FAILED" in fault for fault in guest.faults)
+    guest.faults.clear()
+
+
+def test_a_page_that_did_not_come_says_so_and_comes_as_soon_as_it_can(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    page = guest.page
+    page.route(PUZZLE, lambda route: route.abort())
+    guest.open(f"/p/roads#{puzzles_of(SHELF['roads'])[0].id}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
+    page.unroute(PUZZLE)
+    expect(page.locator("section[data-puzzle]")).to_be_visible()
+    assert all("Puzzle" in fault or "ERR_FAILED" in fault for fault in guest.faults)
     guest.faults.clear()

@@ -18,6 +18,7 @@ from igroteka.games.clockwork.events import Discarded, Sought, Swapped, Turned
 from igroteka.games.clockwork.state import State
 
 from .table import (
+    GAME,
     A,
     B,
     asked,
@@ -133,6 +134,15 @@ def test_the_card_put_down_is_seen_by_all_and_then_no_more() -> None:
     assert seen(after, B).found == card("K2a")
     later = throw(after, 1, 3)
     assert (seen(later, B).shown, seen(later, B).found, seen(later, B).sought) == (0, 0, 0)
+
+
+@pytest.mark.clause("C-R3", "C-Y2")
+def test_whoever_looks_back_at_a_search_sees_none_of_its_cards_again() -> None:
+    after = play(home(), Seek(card("F1a")), Point(9))
+    assert seen(after, A).sought == card("F1a")
+    for by in (A, B, None):
+        back = GAME.look_back(after, by)
+        assert (back.sought, back.found, back.shown, back.hand) == (0, 0, 0, ())
 
 
 @pytest.mark.clause("C-R4")

@@ -7,6 +7,7 @@ import pytest
 from igroteka.games.prison.actions import Hide, Lot, Pick, PlayCard
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.duel.face_down import FaceDown
+from igroteka.games.prison.secrets import hidden
 from igroteka.games.prison.state import BLUE, FACE_DOWN, UNSEEN, YELLOW, State
 from igroteka.kernel import CHANCE, BadOption, Listener, Seat, stream
 
@@ -18,6 +19,7 @@ from .duel_table import (
     aside,
     lots_drawn,
     number,
+    opened,
     picked,
     play,
     refused,
@@ -208,3 +210,15 @@ def test_before_they_are_turned_up_any_of_them_may_be_a_starter() -> None:
         starting |= {figure.kind for figure in on_dots}
         assert [f for f in world.figures if f.side == YELLOW] == list(state.figures[:8])
     assert starting == set(Class)
+
+
+@pytest.mark.clause("P-D1")
+def test_what_the_other_hid_lies_unknown_on_closed_rooms_only() -> None:
+    state = set_up()
+    hers = hidden(state, BEN)
+    assert set(hers) == {f"room {place}" for place in range(8)}
+    assert sum(map(len, hers.values())) == sum(
+        at <= FACE_DOWN for side, at in tokens(state) if side == YELLOW
+    )
+    after = opened(state, 0)
+    assert set(hidden(after, BEN)) == {f"room {place}" for place in range(1, 8)}

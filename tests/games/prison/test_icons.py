@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.prison import icons
+from igroteka.games.prison import Prison, icons
 from igroteka.games.prison.icons import FIGHTS, LEVELS
 
 
@@ -51,3 +51,15 @@ def test_expected_reinforcements_never_fall_from_white_to_black() -> None:
         expected.append(actions + len(icons.ACTIONS) * (ours + theirs))
     assert expected == sorted(expected)
     assert expected[0] < expected[-1]
+
+
+@pytest.mark.clause("P-12.1")
+def test_the_eye_is_printed_on_a_5_and_on_every_2_and_3_of_a_fight() -> None:
+    faces = Prison().components(1, Prison().settle(1, {})).faces
+    assert {name for name, traits in faces.items() if traits.get("eye")} == {
+        "yellow-action-5",
+        "yellow-fight-2",
+        "yellow-fight-3",
+        "np-fight-2",
+        "np-fight-3",
+    }

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class
-from igroteka.games.prison.events import Ended, Fought, Over, Scored
+from igroteka.games.prison.events import Ended, Fought, Over, Scored, Walked, Wounded
+from igroteka.games.prison.floor.dungeon import WIDTH
 from igroteka.games.prison.state import BLUE, YELLOW, State
 from igroteka.kernel import Event, Seat, Words
 
@@ -37,3 +38,10 @@ def test_alone_the_other_side_is_the_dungeon_and_in_a_duel_blue() -> None:
     ):
         assert told(solo, event).details[name] == DUNGEON
         assert told(replace(solo, mode="duel"), event).details[name] == BLUE
+
+
+def test_where_somebody_walked_is_said_by_column_and_row_and_off_the_floor_by_a_dash() -> None:
+    state = with_player(watched(HALL), Class.CLERIC, 2)
+    walk = told(state, Walked(Class.CLERIC, 2, WIDTH + 1))
+    assert walk.details["end"] == "b1"
+    assert told(state, Wounded(Class.CLERIC, -1)).details["square"] == "–"

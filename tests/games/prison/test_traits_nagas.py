@@ -7,6 +7,7 @@ from igroteka.games.prison.actions import Activate, Dice, Draw, FightCard, Lay, 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.figures.walking import may_stop
 from igroteka.games.prison.floor.dungeon import Dungeon
+from igroteka.games.prison.npc.mind import made_up
 from igroteka.games.prison.npc.round import np_action
 from igroteka.games.prison.state import BLUE, CARRIED, IN_BAG, NONE, State, Thing
 from igroteka.games.prison.tasks import Teleport
@@ -158,6 +159,12 @@ def test_without_a_cleric_wounded_coils_own_list_holds() -> None:
     """A Naga is second on it, a Banshee sixth."""
     state, number, (_, ashka) = coil(("rick_wave", 194), ("silent_ashka", 186))
     assert first_go(state, number).target == ashka
+
+
+@pytest.mark.clause("P-13.2", "P-9.9")
+def test_wounded_coil_has_three_actions_for_it() -> None:
+    state, number, _ = coil(("father_kind", 187))
+    assert made_up(on_errand(state, number)).budget == 3
 
 
 @pytest.mark.clause("P-13.2", "P-10.1")

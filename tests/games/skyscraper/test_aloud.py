@@ -1,10 +1,13 @@
 """The site of Skyscraper read aloud, and its moves in words."""
 
-from igroteka.games.skyscraper.actions import Move
+from msgspec.structs import replace
+
+from igroteka.games.skyscraper.actions import Build, Move, Pick, Send, SkyscraperAction
+from igroteka.games.skyscraper.deck import CARDS
 from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Passage, Seat, Spoken, Words
 
-from .table import GAME, A, cell, picked, table
+from .table import GAME, A, B, cell, lines, number, picked, pose, table
 
 ON_A_CARD = table("b21 F 0 0 2", A="0 0 2, -1 0 0", B="1 1 2")
 
@@ -48,3 +51,43 @@ def test_workers_are_numbered_from_one_in_every_crew() -> None:
     for worker, named in ((0, 1), (4, 5), (5, 1), (7, 3)):
         said = GAME.words(ON_A_CARD, A, Move(worker, cell("1 0 2")))
         assert said.details["worker"] == named
+
+
+def test_a_move_says_where_and_which_card_and_how_it_lies() -> None:
+    def said(action: SkyscraperAction) -> dict[str, Spoken]:
+        return GAME.words(ON_A_CARD, A, action).details
+
+    assert said(Send(cell("2 1 0")))["where"] == place(2, 1, 0)
+    pick = said(Pick(number("b21")))
+    assert (pick["number"], pick["kind"]) == (number("b21") + 1, stance_of("b21"))
+    build = said(Build(pose("X 1 2 4"), lines("left right")))
+    assert (build["what"], build["x"], build["y"], build["z"]) == ("east", 1, 2, 4)
+    assert build["beams"] == (line("left"), line("right"))
+
+
+def test_a_card_on_the_site_is_read_with_its_place_and_its_beams() -> None:
+    told = GAME.aloud(GAME.view(table("b21 F 0 0 2 left right"), A))
+    where = Words("skyscraper-plan-place", {"what": "floor", "x": 0, "y": 0, "z": 2})
+    beams = (line("left"), line("right"))
+    kind = stance_of("b21")
+    standing = Words("skyscraper-plan-standing", {"kind": kind, "where": where, "beams": beams})
+    assert any(standing in each.lines for each in told)
+
+
+def test_one_reads_how_one_stands_against_the_best_of_the_others() -> None:
+    view = replace(GAME.view(table(seats=3), A), scores=(3, 7, 5))
+    assert GAME.purpose(view, A).details == {"mine": 3, "others": 7, "cards": 1}
+    assert GAME.purpose(view, B).details == {"mine": 7, "others": 5, "cards": 1}
+    assert GAME.purpose(view, None).details == {"most": 7}
+
+
+def place(x: int, y: int, z: int) -> Words:
+    return Words("skyscraper-plan-cell", {"x": x, "y": y, "z": z})
+
+
+def line(name: str) -> Words:
+    return Words(f"skyscraper-ui-line-{name}")
+
+
+def stance_of(name: str) -> Words:
+    return Words(f"skyscraper-card-{CARDS[number(name)].stance}")

@@ -9,7 +9,7 @@ import pytest
 from igroteka.games.skyscraper.acts import Hand
 from igroteka.games.skyscraper.hand_path import HALVES, TENTHS, Sample, packed, unpacked
 from igroteka.games.skyscraper.hands import refuse_path
-from igroteka.games.skyscraper.missing import Missing, swing_mm, why_missed
+from igroteka.games.skyscraper.missing import Missing, beside, swing_mm, why_missed
 from igroteka.games.skyscraper.tremor import release_mm_s
 from igroteka.study.gauges.skyscraper.fairness import fair
 from igroteka.study.gauges.skyscraper.needle import needle_path, presses_of
@@ -36,6 +36,13 @@ def hand(x_mm: Callable[[int], float]) -> Hand:
 )
 def test_a_miss_says_what_the_hand_did(x_mm: Callable[[int], float], why: Missing) -> None:
     assert why_missed(hand(x_mm)) == why
+
+
+def test_how_far_beside_its_way_a_hand_was_is_measured_across_the_way() -> None:
+    """A way of 3 to the side and 4 along; 5 from it."""
+    one, other, at = (Sample(16, x, y, 0, 0, 0, 0) for x, y in ((0, 2), (3, 6), (4, -1)))
+    assert beside(at, one, other) == pytest.approx(5)
+    assert beside(at, one, one) == pytest.approx(5)
 
 
 def test_a_hand_without_a_path_just_missed() -> None:

@@ -19,7 +19,7 @@ from igroteka.games.skyscraper.deck import (
     read,
 )
 from igroteka.games.skyscraper.events import Began, Dealt, Passed, Scored, Turned
-from igroteka.games.skyscraper.idleness import MOST_PICKS
+from igroteka.games.skyscraper.idleness import MOST_PICKS, is_idle
 from igroteka.games.skyscraper.lattice import Line
 from igroteka.kernel import CHANCE, BadOption, Listener, Words, players, stream
 
@@ -31,6 +31,7 @@ from .table import (
     built,
     cell,
     heard,
+    legal,
     number,
     numbers,
     picked,
@@ -42,6 +43,7 @@ from .table import (
 )
 
 ROOF = "b21 F 0 0 2 left right"
+FIVE = ["left", "right", "bottom", "top", "mid_v"]
 
 
 @pytest.mark.clause("S-C1")
@@ -146,6 +148,7 @@ def test_foundation_and_supports_have_their_beams() -> None:
         ("[[card", "deck: "),
         ('[[card]]\nid = "x"\npose = "any"\nbeams = ["up", "left"]', "card x: 'UP' is no line"),
         ('[[card]]\nid = "x"\npose = "any"\nbeams = ["left"]', "card x: 2 to 4 beams"),
+        (f'[[card]]\nid = "x"\npose = "any"\nbeams = {FIVE}', "card x: 2 to 4 beams"),
         ('[[card]]\nid = "x"\npose = "askew"\nbeams = ["left", "top"]', "deck: "),
     ],
 )
@@ -266,3 +269,12 @@ def test_without_the_simulator_only_the_calm_game_is_played(
     assert GAME.settle(2, {}) == {"hands": "calm"}
     with pytest.raises(BadOption, match="simulator"):
         GAME.settle(2, {"hands": "real"})
+
+
+@pytest.mark.clause("S-T1")
+def test_whoever_can_only_move_is_not_idle() -> None:
+    """All five are on the site, and this turn nothing more is taken up."""
+    everybody = table("b21 F 0 0 2", A="0 0 2, 1 0 2, 0 1 2, 1 1 2, -1 0 0")
+    state = replace(everybody, picks=MOST_PICKS)
+    assert legal(state, Move)
+    assert not is_idle(state, A)

@@ -18,6 +18,12 @@ from .table import GAME, LANES, A, all_ready, cell, heard, part, play, start, th
 EVERY = [number for number, count in enumerate(ALL_PARTS) for _ in range(count)]
 
 
+def test_the_lid_says_for_whom_it_is_and_how_long_it_takes() -> None:
+    """As on the rulebook's first page: from 8 years, 10 to 20 minutes, together."""
+    lid = GAME.box.lid
+    assert (lid.age, lid.minutes, lid.cooperative) == (8, (10, 20), True)
+
+
 @pytest.mark.clause("U-C1")
 def test_there_are_36_parts_in_three_colours() -> None:
     assert len(EVERY) == 36

@@ -58,6 +58,13 @@ def test_the_palace_is_entered_with_steps_to_spare() -> None:
     assert end_build(table("4 24: 3")).stage == "ready"
 
 
+def test_the_team_reads_how_far_the_nearest_soldier_is_from_the_palace() -> None:
+    state = table("4 24: 3\n8 3: 1")
+    told = GAME.purpose(GAME.view(state, A), A)
+    assert told.details == {"soldiers": 2, "steps": 4}
+    assert GAME.purpose(GAME.view(end_build(state), A), A).details["steps"] == 1
+
+
 @pytest.mark.clause("U-E1")
 def test_after_sixty_turns_without_an_end_the_city_has_held() -> None:
     state = replace(table("4 5: 3"), turn=59)

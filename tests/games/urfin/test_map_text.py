@@ -218,3 +218,11 @@ def test_however_it_is_scribbled_over_a_map_is_read_or_refused_in_one_line(
     for _ in range(scribbles):
         text[rng.randrange(len(text))] = rng.choice(".~BcP \nNESW0123456789,:#é\x00\u2028\ud800")
     assert "\n" not in what_is_wrong("".join(text))
+
+
+def test_a_map_that_nobody_drew_is_named_no_longer_than_a_line_holds() -> None:
+    with pytest.raises(BadMap) as error:
+        shipped("marsh" * 9)
+    said = in_words(error.value.refusal)
+    assert repr("marsh" * 4) in said
+    assert "emerald" in said

@@ -50,3 +50,9 @@ def test_a_text_that_names_no_turn_is_of_the_first() -> None:
     assert "\nturn:" not in text
     assert GAME.read(text).turn == 1
     assert "\nturn: 2\n" in GAME.show(replace(table("4 5: 3"), turn=2))
+
+
+def test_towers_and_walls_are_read_as_they_stand() -> None:
+    state = table("4 5: 3..#TtR\n8 3: 1bNE", bumped=(1,), game="adult")
+    assert len(state.field) == 7
+    assert GAME.read(GAME.show(state)) == state

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from igroteka.games.urfin.actions import Grab, LetGo, Meet, Reach, Ready, Take, Touch
 from igroteka.games.urfin.events import Touched
 from igroteka.games.urfin.parts import KIND_OF, PARTS, taken
+from igroteka.games.urfin.secrets import hidden
 from igroteka.games.urfin.state import State
 from igroteka.games.urfin.touch import reading
 from igroteka.kernel import CHANCE, Help, Listener, Seat, TooFast, encode, stream
@@ -27,6 +28,17 @@ def held_kind(state: State) -> int:
 
 
 WALL = Meet(A, part("wall"), 2, 77)
+
+
+@pytest.mark.clause("U-D3", "U-D6")
+def test_what_was_felt_of_ones_own_part_is_no_secret_to_be_swapped_alone() -> None:
+    """A part that was only met may be any; one that was felt, any as long as the bag agrees."""
+    met = reaching(WALL)
+    felt = play(met, Touch(3, 4))
+    assert hidden(met, A)["hand 0"] == (part("wall"),)
+    assert "hand 0" not in hidden(felt, A)
+    assert part("wall") in hidden(felt, A)["bag"]
+    assert hidden(felt, B)["hand 0"] == (part("wall"),)
 
 
 @pytest.mark.clause("U-D6")
