@@ -122,51 +122,6 @@ def test_where_nothing_is_thrown_only_the_deal_is_luck(
     assert not any(luck for point in builders for luck in point.luck)
 
 
-def test_on_the_newspaper_what_a_card_brings_to_light_is_the_others() -> None:
-    """Only hands are hidden there, and four worlds thrown anew at each step are nobody's luck."""
-    match = played("roads", 3, {"variant": "newspaper"}, "oak")
-    viewer = Viewer(match, plain(match))
-    looks = [viewer.look(at) for at in range(len(viewer.steps) + 1)]
-    laid = [point for point in concluded(viewer, looks).points if point.seat >= 0]
-    assert len(laid) > 5
-    assert not any(luck for point in laid for luck in point.luck)
-
-
-def test_a_card_drawn_is_luck_of_whoever_drew_it_and_laying_it_is_not(
-    found: dict[str, tuple[Match[Any, Any], Review]],
-) -> None:
-    """In the heap a card drawn is as good as laid, so the others lose nothing by it twice."""
-    match, told = found[HEAP]
-    for point in told.points:
-        state = match.positions[point.step]
-        lucky = {seat for seat, luck in enumerate(point.luck) if luck}
-        assert lucky <= ({state.turn} if state.stage == "draw" else set())
-    assert any(any(point.luck) for point in told.points)
-
-
-def test_a_card_is_as_lucky_as_what_might_be_made_of_it_beside_what_might_have_come(
-    found: dict[str, tuple[Match[Any, Any], Review]],
-) -> None:
-    """The last card of the heap could be counted on; of another, who lays it badly is not unlucky.
-
-    Seat by seat that is nobody's gain for nothing: drawing a card is no luck in itself."""
-    match, told = found[HEAP]
-    viewer = Viewer(match, plain(match))
-    draws = [point for point in told.points if match.positions[point.step].stage == "draw"]
-    for point in draws:
-        state = match.positions[point.step]
-        before, after = (viewer.look(point.step + more) for more in (0, 1))
-        if match.log[after.step].seat == state.turn:  # type: ignore[union-attr]
-            assert after.hoped is not None
-            assert point.luck[state.turn] == after.hoped - point.values[state.turn]
-        if len(state.box) == 1 and viewer.first < point.step:
-            assert len(viewer.eye.worlds(state, state.turn, point.step)) == 1
-            assert before.values[state.turn] == after.hoped
-    assert any(len(match.positions[point.step].box) == 1 for point in draws)
-    luck = sum(sum(point.luck) for point in draws if point.step > viewer.first)
-    assert abs(luck) < WHOLE // 2
-
-
 @pytest.fixture(scope="module")
 def dropped() -> Match[Any, Any]:
     """The calm game by hand: all stands, until the third card slips, and its builder gives up."""
