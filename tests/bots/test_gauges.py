@@ -12,8 +12,9 @@ from igroteka.bots.reviews import (
     review,
 )
 from igroteka.bots.reviews.review import label_of
+from igroteka.bots.taste import taste_of
 from igroteka.games import SHELF
-from igroteka.kernel import stream
+from igroteka.kernel import Seat, stream
 from igroteka.match import Match
 from igroteka.study.marks import NEVER
 
@@ -30,6 +31,38 @@ def test_of_a_running_match_a_lesson_and_an_unmeasured_table_nothing_is_said() -
     assert review(lesson) is None
     open_field = match.game.settle(6, {"variant": "newspaper", "border": "open"})
     assert gauge_of(match.game, 6, open_field) is None
+
+
+@pytest.mark.parametrize("variant", ["newspaper"])
+@pytest.mark.parametrize("lanes", ["off", "on"])
+def test_the_newspaper_is_measured_for_two_to_six_as_it_is_usually_set(
+    variant: str, lanes: str
+) -> None:
+    roads = SHELF["roads"]
+    for seats in range(2, 7):
+        usual = roads.settle(seats, {"variant": variant, "lanes": lanes})
+        gauge = gauge_of(roads, seats, usual)
+        assert gauge is not None
+        assert gauge.options["variant"] == variant
+        assert gauge.kind(seats, usual) in gauge.start
+    for other in ({"border": "open"}, {"field": "9x9"}):
+        assert gauge_of(roads, 3, roads.settle(3, {"variant": "newspaper", **other})) is None
+
+
+def test_what_means_nothing_at_a_table_changes_nothing_that_is_said_there() -> None:
+    """An endless table has no field; on a newspaper the field says how many cards are dealt."""
+    roads = SHELF["roads"]
+    given = {"variant": "duel", "field": "spread", "border": "open"}
+    assert gauge_of(roads, 2, roads.settle(2, given)) == gauge_of(roads, 2, roads.settle(2, {}))
+    tables = [{"variant": "newspaper", "cards": cards} for cards in ("24", "12", "40")]
+    usual, *others = [played("roads", 2, table, "elm") for table in tables]
+    taste = taste_of(roads)
+    assert taste is not None
+    told = {taste.facts(match.positions[9], Seat(0)) for match in (usual, *others)}
+    assert len(told) == 1
+    gauge = gauge_of(roads, 2, usual.header.options)
+    assert gauge is not None
+    assert all(gauge_of(roads, 2, match.header.options) == gauge for match in others)
 
 
 def test_labels_go_by_what_a_choice_cost() -> None:

@@ -122,18 +122,6 @@ def test_where_nothing_is_thrown_only_the_deal_is_luck(
     assert not any(luck for point in builders for luck in point.luck)
 
 
-def test_a_card_drawn_is_luck_of_whoever_drew_it_and_laying_it_is_not(
-    found: dict[str, tuple[Match[Any, Any], Review]],
-) -> None:
-    """In the heap a card drawn is as good as laid, so the others lose nothing by it twice."""
-    match, told = found[HEAP]
-    for point in told.points:
-        state = match.positions[point.step]
-        lucky = {seat for seat, luck in enumerate(point.luck) if luck}
-        assert lucky <= ({state.turn} if state.stage == "draw" else set())
-    assert any(any(point.luck) for point in told.points)
-
-
 @pytest.fixture(scope="module")
 def dropped() -> Match[Any, Any]:
     """The calm game by hand: all stands, until the third card slips, and its builder gives up."""

@@ -1,8 +1,10 @@
 """Where a finished match was decided: made in the background, kept, told to whoever may look on."""
 
+import pytest
+
 from igroteka.server.reviews import NAME
 
-from .guests import BOT, ME, House, Message, bearer, play_to_the_end
+from .guests import BOT, FRIEND, ME, House, Message, bearer, play_to_the_end
 
 
 def table(house: House) -> Message:
@@ -54,6 +56,22 @@ def test_a_running_match_is_not_reviewed(house: House) -> None:
     assert house.ask(keys, 0).json()["reviewable"]
     assert begun(house, keys)["code"] == "not-allowed"
     assert looked_at(house, keys)["code"] == "not-allowed"
+
+
+@pytest.mark.parametrize("variant", ["newspaper"])
+def test_a_newspaper_is_looked_at_again_too(house: House, variant: str) -> None:
+    """Three at one table: each has an account that adds up, to a win or to nothing."""
+    keys = house.table(ME, FRIEND, FRIEND, variant=variant)
+    play_to_the_end(house.start(keys, seats=3))
+    assert begun(house, keys)["steps"] > 1
+    wait_for(house, keys)
+    accounts = looked_at(house, keys)["review"]["accounts"]
+    assert len(accounts) == 3
+    for one in accounts:
+        parts = one["luck"] + one["skill"] + one["others"]
+        assert one["initial"] + parts == one["final"]
+    assert {one["initial"] for one in accounts} == {accounts[0]["initial"]}
+    assert max(one["final"] for one in accounts) > 0
 
 
 def test_of_an_unmeasured_table_no_review_is_offered(house: House) -> None:

@@ -40,3 +40,34 @@ def test_a_flag_leads_to_the_better_move(guests: Guests, kept: Path, size: tuple
     assert guest.serious_faults() == []
     page.get_by_role("button", name="One step forward").click()
     expect(told).to_be_hidden()
+
+
+@pytest.mark.parametrize("variant", ["newspaper"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_what_three_players_read_adds_up_to_who_won(
+    guests: Guests, kept: Path, size: tuple[int, int], variant: str
+) -> None:
+    """A third at first, then luck, choice and the others, as they stand there in rounded parts."""
+    game = SHELF["roads"]
+    options = game.settle(3, {"variant": variant, "cards": "12"})
+    match = rehearsed(game, 3, options, "greedy:easy", "oak")
+    keys = shelved(kept, match)
+    guest = guests.come(size)
+    page = guest.page
+    guest.open(f"/t/{keys.table}#{keys.seats[0].token}")
+    page.get_by_role("link", name="Where was it decided?").click()
+    expect(page.get_by_role("img", name="Chance to win")).to_be_visible()
+    rows = page.get_by_role("table").locator("tbody tr").all()
+    read = [[number(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    outcome = match.outcome()
+    assert outcome is not None
+    ends = [100 * outcome.worth(seat) for seat in match.seats]
+    assert [33 + sum(parts) for parts in read] == [pytest.approx(end, abs=3) for end in ends]
+    assert all(abs(luck) < 100 for luck, _, _ in read)
+    assert guest.fits()
+    assert guest.small_targets() == []
+    assert guest.serious_faults() == []
+
+
+def number(text: str) -> int:
+    return int(text.replace("%", "").replace("\u2212", "-"))

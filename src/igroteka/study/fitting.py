@@ -68,11 +68,12 @@ def rows_of(viewer: Viewer) -> Iterator[Row]:
     for at in evenly(viewer.first, len(viewer.steps), LOOKS):
         step, made = viewer.steps[at], viewer.choice(at)
         for seat in viewer.whose(at):
-            worlds = eye.worlds(viewer.match.positions[step], seat, step)
+            state = viewer.match.positions[step]
             if made and made.seat == seat:
+                worlds = eye.worlds(state, seat, step)
                 seen = [eye.after(world, seat, [made.made])[0] for world in worlds]
             else:
-                seen = [eye.seen(world, seat) for world in worlds]
+                seen = [one for look in eye.looks(state, seat, step) for one in look]
             if all(one.end is None for one in seen):
                 yield Row(mean([numbers(one.worth, one.facts) for one in seen]), ends[seat] / WHOLE)
 

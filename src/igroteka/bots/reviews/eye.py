@@ -1,17 +1,20 @@
 """What a seat could think of its chances: by worlds it cannot tell from the true one."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 from msgspec import Struct
 
 from igroteka.bots.taste import Taste
 from igroteka.bots.values import end_value
-from igroteka.kernel import Game, Outcome, Seat, stream
+from igroteka.kernel import CHANCE, Game, Outcome, Seat, stream
 
 from .gauge import WHOLE, Gauge
 
 WORLDS = 4
+# So many cards stand for all that may be drawn.
+DRAWS = 8
 
 # Moves of one thought: most have one, a walk has several.
 Deed = tuple[Any, ...]
@@ -42,9 +45,27 @@ class Eye(Struct, frozen=True):
         return found[:1] if all(world == found[0] for world in found) else found
 
     def value(self, state: Any, seat: Seat, step: int) -> int:
-        """The chance to win as it stands."""
+        """The chance to win as it stands; of whoever is about to draw, by what may come."""
+        looks = self.looks(state, seat, step)
+        return round(sum([self.of(look) for look in looks]) / len(looks))
+
+    def looks(self, state: Any, seat: Seat, step: int) -> list[list[Seen]]:
+        """What is known is one look at all worlds; each card that may come is one of its own."""
         worlds = self.worlds(state, seat, step)
-        return self.of([self.seen(world, seat) for world in worlds])
+        if self.taste.draws(state) != seat:
+            return [[self.seen(world, seat) for world in worlds]]
+        spread = [worlds[at % len(worlds)] for at in range(DRAWS)]
+        return [[self.seen(self.drawn(world, at), seat)] for at, world in enumerate(spread)]
+
+    def drawn(self, world: Any, at: int) -> Any:
+        """After one of so many draws, each as likely as the next."""
+        draws = self.game.chances(world)
+        assert draws, "what is drawn for one seat can be counted"
+        shares = accumulate([share for _, share in draws])
+        action = next(
+            draw for (draw, _), share in zip(draws, shares, strict=True) if share * DRAWS > at + 0.5
+        )
+        return self.game.apply(world, CHANCE, action)
 
     def seen(self, world: Any, seat: Seat) -> Seen:
         """A turn under way is seen as it will be left."""

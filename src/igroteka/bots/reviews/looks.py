@@ -1,6 +1,6 @@
 """One step of a match looked at again: every seat's chance before it, and what the choice cost."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -38,7 +38,8 @@ class Look(Struct, frozen=True):
 
     `known`: nothing that bears on it was hidden from whoever moved there, or what was is the
     others'. `hand` is whose hand gravity answered; it is known, too, where all stood as that hand
-    had meant it. `drew`: for whom alone chance drew a card.
+    had meant it. `drew`: for whom alone chance drew a card. `hoped`: what whoever moves there might
+    have made of it, blamed or not.
     """
 
     step: int
@@ -47,6 +48,7 @@ class Look(Struct, frozen=True):
     known: bool = False
     hand: Seat | None = None
     drew: Seat | None = None
+    hoped: int | None = None
 
 
 class Choice(NamedTuple):
@@ -86,6 +88,7 @@ class Viewer:
         step = self.steps[at]
         weighed = self.weighed(at)
         values = list(self.values(at))
+        hoped = self.hoped(step, values)
         if weighed and self.eye.together:
             values = [weighed.best] * len(values)
         elif weighed:
@@ -93,7 +96,12 @@ class Viewer:
         state = self.match.positions[step]
         hand = self.taste.hand(state)
         known = self.is_known(step, hand)
-        return Look(step, tuple(values), weighed, known, hand, self.taste.draws(state))
+        return Look(step, tuple(values), weighed, known, hand, self.taste.draws(state), hoped)
+
+    def hoped(self, step: int, values: Sequence[int]) -> int | None:
+        acts: Seat = self.match.log[step].seat  # type: ignore[union-attr]
+        foreseen = is_player(acts) and self.taste.foresees(self.match.positions[step])
+        return values[acts] if foreseen else None
 
     def is_known(self, step: int, hand: Seat | None) -> bool:
         entry = self.match.log[step]

@@ -152,7 +152,7 @@ def point(match: Match[Any, Any], look: Look, after: Look, together: bool) -> Po
         hand = tuple(gain if seat == look.hand else 0 for seat, gain in enumerate(gains))
         return Point(look.step, actor, look.values, tuple(luck), tuple(skill), hand)
     if not is_player(actor):
-        luck = [gain if look.drew in (seat, None) else 0 for seat, gain in enumerate(gains)]
+        luck = gains if look.drew is None else drawn(match, look.drew, look, after)
     elif isinstance(entry, Resigned):
         skill[actor] = gains[actor]
     else:
@@ -161,6 +161,15 @@ def point(match: Match[Any, Any], look: Look, after: Look, together: bool) -> Po
         mine = range(len(gains)) if together else (actor,)
         luck = [gain + cost if seat in mine else 0 for seat, gain in enumerate(gains)]
     return Point(look.step, actor, look.values, tuple(luck), tuple(skill))
+
+
+def drawn(match: Match[Any, Any], seat: Seat, look: Look, after: Look) -> list[int]:
+    """A card is worth what might be made of it; what then was not, and is no cost, is no luck."""
+    luck, value = [0] * len(look.values), after.values[seat]
+    if after.hoped is not None and match.log[after.step].seat == seat:  # type: ignore[union-attr]
+        value = after.hoped
+    luck[seat] = value - look.values[seat]
+    return luck
 
 
 def account(viewer: Viewer, seat: Seat, looks: Sequence[Look], points: Sequence[Point]) -> Account:

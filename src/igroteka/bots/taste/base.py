@@ -77,7 +77,10 @@ class Taste(ABC):
         return state
 
     def draws(self, state: Any) -> Seat | None:
-        """For whom chance draws there, so that it is nobody else's luck; None: for all."""
+        """For whom chance draws there, so that it is nobody else's luck; None: for all.
+
+        What may come must be listed by the game's `chances`.
+        """
         return None
 
     def hand(self, state: Any) -> Seat | None:

@@ -12,6 +12,8 @@ DUEL = Target(most=0.62, draws_below=0.25)
 SIDES = ("first: keeps it open", "second: closes it")
 
 LANES: tuple[dict[str, str], ...] = ({}, {"lanes": "on"})
+# What means nothing there: an endless table has no field, and a field says how many are dealt.
+ENDLESS = {"field": "*", "border": "*"}
 HEAPS = tuple({"cards": cards, **lanes} for cards in ("24", "40", "12") for lanes in LANES)
 
 
@@ -61,12 +63,17 @@ RECIPE = Recipe(
     reviewed=(
         Reviewed(
             (2, 2),
-            {"variant": "duel", "cards": "24|40|12"},
+            {"variant": "duel", "cards": "24|40|12", **ENDLESS},
             ({}, {"cards": "12"}, {"cards": "40"}),
             1000,
         ),
-        Reviewed((2, 2), {"variant": "duel", "lanes": "on"}, fit=600, fresh=600),
-        Reviewed((2, 6), {"variant": "newspaper", "lanes": "off|on"}, LANES, 600),
-        Reviewed((2, 6), {"variant": "heap", "cards": "24|40|12", "lanes": "off|on"}, HEAPS, 600),
+        Reviewed((2, 2), {"variant": "duel", "lanes": "on", **ENDLESS}, fit=600, fresh=600),
+        Reviewed((2, 6), {"variant": "newspaper", "lanes": "off|on", "cards": "*"}, LANES, 600),
+        Reviewed(
+            (2, 6),
+            {"variant": "heap", "cards": "24|40|12", "lanes": "off|on", **ENDLESS},
+            HEAPS,
+            600,
+        ),
     ),
 )

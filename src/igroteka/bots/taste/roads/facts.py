@@ -4,13 +4,15 @@ from igroteka.games.roads.state import State
 from igroteka.kernel import Seat
 
 FEW_GAPS = 6
+# On the newspaper the field says how many are dealt (R-C1); here it only has to be one number.
+ON_A_FIELD = 24
 
 
 def facts(state: State, seat: Seat) -> tuple[float, ...]:
     """Who plays, who began, whose turn it is, who is out; what is laid, what is open, who is a turn
     ahead."""
     hands = [len(hand) for hand in state.hands]
-    dealt = state.options.cards
+    dealt = ON_A_FIELD if state.options.bounded else state.options.cards
     rivals = [count for other, count in enumerate(hands) if other != seat]
     return (
         state.seats / 4,
