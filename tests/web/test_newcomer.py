@@ -6,7 +6,7 @@ from tests.lessons.told import LESSONS
 
 from .broken import broken_words
 from .conftest import Moment
-from .guests import DESKTOP, PHONE, Guests
+from .guests import DESKTOP, PHONE, Guest, Guests
 from .patience import until_ready
 from .players import LEGAL, asked
 from .positions import reached, winning
@@ -23,6 +23,13 @@ SCROLLED = """port => {
     port.scrollTop = port.scrollLeft = 40;
     return [port.scrollTop, port.scrollLeft];
 }"""
+
+
+def meet_a_brancher(guest: Guest) -> None:
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "medium:brancher"}]
+    wish = {"game": "roads", "seats": seats}
+    keys = guest.context.request.post(f"{guest.site}/api/tables", data=wish).json()
+    guest.open(f"{guest.site}/t/{keys['table']}#{keys['seats'][0]['token']}")
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -50,10 +57,7 @@ def test_no_name_of_a_character_is_broken_in_russian(guests: Guests) -> None:
 
 def test_a_bot_with_a_character_has_a_short_name_on_a_phone(guests: Guests) -> None:
     guest = guests.come(PHONE, locale="de")
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "medium:brancher"}]
-    wish = {"game": "roads", "seats": seats}
-    keys = guest.context.request.post(f"{guest.site}/api/tables", data=wish).json()
-    guest.open(f"{guest.site}/t/{keys['table']}#{keys['seats'][0]['token']}")
+    meet_a_brancher(guest)
     name = guest.page.locator(".strip .seat:nth-child(2) .name")
     expect(name.locator(".short")).to_have_text("Bot (Verzweiger)")
     expect(name.locator(".whole")).to_have_text("Bot (Verzweiger, mittel)")
@@ -105,3 +109,10 @@ def test_enter_on_the_first_question_shows_how_to_play(guests: Guests) -> None:
     until_ready(guest.page)
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator(".lesson .said")).to_be_visible()
+
+
+def test_beside_the_board_the_whole_name_of_a_bot_is_unbroken(guests: Guests) -> None:
+    guest = guests.come(DESKTOP, locale="de")
+    meet_a_brancher(guest)
+    expect(guest.page.locator(".strip .whole")).to_have_text("Bot (Verzweiger, mittel)")
+    assert broken_words(guest.page, ".strip") == []

@@ -103,8 +103,8 @@ roads-prompt-over = Hra skončila.
 
 roads-action-lay = Položit: { roads-face } ({ $x }, { $y }); silnice: { $sides }
 roads-action-lay-lanes = Položit: { roads-face } ({ $x }, { $y }); čtyři pruhy: { $wide }; dva: { $narrow }
-roads-action-lay-here = Položit sem: { roads-face }; silnice: { $sides }
-roads-action-lay-lanes-here = Položit sem: { roads-face }; čtyři pruhy: { $wide }; dva: { $narrow }
+roads-action-lay-here = Položit sem: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Los padl. Začíná { $player }.
 roads-action-deal = Rozdávají se karty.
 roads-action-draw = Z hromádky se táhne karta.

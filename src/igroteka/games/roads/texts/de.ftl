@@ -103,8 +103,8 @@ roads-prompt-over = Das Spiel ist zu Ende.
 
 roads-action-lay = { roads-face } bei ({ $x }, { $y }) legen; Straßen: { $sides }
 roads-action-lay-lanes = { roads-face } bei ({ $x }, { $y }) legen; vier Spuren: { $wide }; zwei: { $narrow }
-roads-action-lay-here = { roads-face } hierher legen; Straßen: { $sides }
-roads-action-lay-lanes-here = { roads-face } hierher legen; vier Spuren: { $wide }; zwei: { $narrow }
+roads-action-lay-here = { roads-face } hierher legen
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Das Los ist gefallen: { $player } beginnt.
 roads-action-deal = Die Karten werden ausgeteilt.
 roads-action-draw = Eine Karte wird vom Haufen gezogen.

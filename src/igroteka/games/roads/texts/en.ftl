@@ -108,9 +108,9 @@ roads-prompt-over = The game is over.
 
 roads-action-lay = Lay the { roads-face } at ({ $x }, { $y }); roads: { $sides }
 roads-action-lay-lanes = Lay the { roads-face } at ({ $x }, { $y }); four lanes: { $wide }; two lanes: { $narrow }
-# The same where the place itself is lit.
-roads-action-lay-here = Lay the { roads-face } here; roads: { $sides }
-roads-action-lay-lanes-here = Lay the { roads-face } here; four lanes: { $wide }; two lanes: { $narrow }
+# The same where the place is lit, and the card shown as it would lie.
+roads-action-lay-here = Lay the { roads-face } here
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = The lot falls to { $player }, who begins.
 roads-action-deal = The cards are dealt.
 roads-action-draw = A card is drawn from the heap.

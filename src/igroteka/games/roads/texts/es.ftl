@@ -103,8 +103,8 @@ roads-prompt-over = La partida ha terminado.
 
 roads-action-lay = Colocar: { roads-face } en ({ $x }, { $y }); carreteras: { $sides }
 roads-action-lay-lanes = Colocar: { roads-face } en ({ $x }, { $y }); cuatro carriles: { $wide }; dos: { $narrow }
-roads-action-lay-here = Colocar aquí: { roads-face }; carreteras: { $sides }
-roads-action-lay-lanes-here = Colocar aquí: { roads-face }; cuatro carriles: { $wide }; dos: { $narrow }
+roads-action-lay-here = Colocar aquí: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = La suerte ha decidido: empieza { $player }.
 roads-action-deal = Se reparten las cartas.
 roads-action-draw = Se roba una carta del montón.

@@ -103,8 +103,8 @@ roads-prompt-over = La partie est finie.
 
 roads-action-lay = Poser : { roads-face } en ({ $x }, { $y }) ; routes : { $sides }
 roads-action-lay-lanes = Poser : { roads-face } en ({ $x }, { $y }) ; quatre voies : { $wide } ; deux : { $narrow }
-roads-action-lay-here = Poser ici : { roads-face } ; routes : { $sides }
-roads-action-lay-lanes-here = Poser ici : { roads-face } ; quatre voies : { $wide } ; deux : { $narrow }
+roads-action-lay-here = Poser ici : { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Tirage au sort : { $player } commence.
 roads-action-deal = On distribue les cartes.
 roads-action-draw = On pioche une carte dans le tas.

@@ -103,8 +103,8 @@ roads-prompt-over = A játék véget ért.
 
 roads-action-lay = Lerakom: { roads-face } itt: ({ $x }, { $y }); utak: { $sides }
 roads-action-lay-lanes = Lerakom: { roads-face } itt: ({ $x }, { $y }); négy sáv: { $wide }; két sáv: { $narrow }
-roads-action-lay-here = Lerakom ide: { roads-face }; utak: { $sides }
-roads-action-lay-lanes-here = Lerakom ide: { roads-face }; négy sáv: { $wide }; két sáv: { $narrow }
+roads-action-lay-here = Lerakom ide: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = A sors döntött: { $player } kezd.
 roads-action-deal = Osztjuk a kártyákat.
 roads-action-draw = Valaki kártyát húz a kupacból.

@@ -103,8 +103,8 @@ roads-prompt-over = La partita è finita.
 
 roads-action-lay = Posa: { roads-face } in ({ $x }, { $y }); strade: { $sides }
 roads-action-lay-lanes = Posa: { roads-face } in ({ $x }, { $y }); quattro corsie: { $wide }; due: { $narrow }
-roads-action-lay-here = Posa qui: { roads-face }; strade: { $sides }
-roads-action-lay-lanes-here = Posa qui: { roads-face }; quattro corsie: { $wide }; due: { $narrow }
+roads-action-lay-here = Posa qui: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = La sorte ha deciso: comincia { $player }.
 roads-action-deal = Si distribuiscono le carte.
 roads-action-draw = Si pesca una carta dal mucchio.

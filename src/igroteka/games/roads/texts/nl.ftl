@@ -103,8 +103,8 @@ roads-prompt-over = Het spel is afgelopen.
 
 roads-action-lay = Leg: { roads-face } op ({ $x }, { $y }); wegen: { $sides }
 roads-action-lay-lanes = Leg: { roads-face } op ({ $x }, { $y }); vier rijstroken: { $wide }; twee: { $narrow }
-roads-action-lay-here = Leg hier: { roads-face }; wegen: { $sides }
-roads-action-lay-lanes-here = Leg hier: { roads-face }; vier rijstroken: { $wide }; twee: { $narrow }
+roads-action-lay-here = Leg hier: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Het lot is gevallen: { $player } begint.
 roads-action-deal = De kaarten worden gedeeld.
 roads-action-draw = Er wordt een kaart van de stapel getrokken.

@@ -103,8 +103,8 @@ roads-prompt-over = Gra się skończyła.
 
 roads-action-lay = Połóż: { roads-face } ({ $x }, { $y }); drogi: { $sides }
 roads-action-lay-lanes = Połóż: { roads-face } ({ $x }, { $y }); cztery pasy: { $wide }; dwa: { $narrow }
-roads-action-lay-here = Połóż tutaj: { roads-face }; drogi: { $sides }
-roads-action-lay-lanes-here = Połóż tutaj: { roads-face }; cztery pasy: { $wide }; dwa: { $narrow }
+roads-action-lay-here = Połóż tutaj: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Los padł. Zaczyna { $player }.
 roads-action-deal = Rozdajemy karty.
 roads-action-draw = Ciągniemy kartę z kupki.

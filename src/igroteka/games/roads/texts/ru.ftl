@@ -108,9 +108,9 @@ roads-prompt-over = Игра окончена.
 
 roads-action-lay = Положить: { roads-face } ({ $x }; { $y }); дороги: { $sides }
 roads-action-lay-lanes = Положить: { roads-face } ({ $x }; { $y }); четыре полосы: { $wide }; две: { $narrow }
-# То же, где само место подсвечено.
-roads-action-lay-here = Положить сюда: { roads-face }; дороги: { $sides }
-roads-action-lay-lanes-here = Положить сюда: { roads-face }; четыре полосы: { $wide }; две: { $narrow }
+# То же, где место подсвечено и видно, как ляжет карточка.
+roads-action-lay-here = Положить сюда: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Жребий брошен. Начинает { $player }.
 roads-action-deal = Раздаём карточки.
 roads-action-draw = Из горки берут карточку.
@@ -323,7 +323,7 @@ roads-account-joined = Соединено дорог: { $count }
 roads-account-ends = Открытых концов дорог: { $count }
 
 # Ways to play of the bots: a word, and a line about it.
-roads-bot-brancher = развилочник
+roads-bot-brancher = ветвитель
 roads-bot-brancher-hint = Сначала кладёт развилки, чтобы дороги скорее разошлись.
 roads-bot-hoarder = скопидом
 roads-bot-hoarder-hint = Бережёт развилки на потом, а сначала кладёт простые дороги и тупики.

@@ -103,8 +103,8 @@ roads-prompt-over = Igre je konec.
 
 roads-action-lay = Položi: { roads-face } na ({ $x }, { $y }); ceste: { $sides }
 roads-action-lay-lanes = Položi: { roads-face } na ({ $x }, { $y }); štirje pasovi: { $wide }; dva: { $narrow }
-roads-action-lay-here = Položi sem: { roads-face }; ceste: { $sides }
-roads-action-lay-lanes-here = Položi sem: { roads-face }; štirje pasovi: { $wide }; dva: { $narrow }
+roads-action-lay-here = Položi sem: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Žreb je odločil: začne { $player }.
 roads-action-deal = Delimo karte.
 roads-action-draw = S kupa vlečemo karto.

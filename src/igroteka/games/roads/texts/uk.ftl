@@ -103,8 +103,8 @@ roads-prompt-over = Гру закінчено.
 
 roads-action-lay = Покласти: { roads-face } ({ $x }; { $y }); дороги: { $sides }
 roads-action-lay-lanes = Покласти: { roads-face } ({ $x }; { $y }); чотири смуги: { $wide }; дві: { $narrow }
-roads-action-lay-here = Покласти сюди: { roads-face }; дороги: { $sides }
-roads-action-lay-lanes-here = Покласти сюди: { roads-face }; чотири смуги: { $wide }; дві: { $narrow }
+roads-action-lay-here = Покласти сюди: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Жереб кинуто. Починає { $player }.
 roads-action-deal = Роздаємо картки.
 roads-action-draw = З купки беруть картку.
