@@ -46,6 +46,8 @@ export const lit =
 function marked(element: Element, said: string): () => void {
   element.setAttribute('data-hint', '');
   element.setAttribute('aria-description', said);
+  // In a list that scrolls; a board looks there by its own camera.
+  if (element instanceof HTMLElement) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return () => {
     element.removeAttribute('data-hint');
     element.removeAttribute('aria-description');

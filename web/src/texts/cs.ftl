@@ -72,6 +72,7 @@ level-master = mistr
 level-beats = Porazí nižší úroveň ({ $below }) v { $won } hrách ze 100.
 level-wins = Sám vyhraje { $won } her ze 100 při obvyklém nastavení.
 level-unmeasured = Jeho sílu zatím nikdo nezměřil.
+level-alone = Měřeno bez zvláštní povahy.
 level-slips = { $slips } ze 100 tahů jsou přehmaty: jakýkoli tah.
 level-steady = Nikdy se nepřehmátne.
 level-memory-perfect = Pamatuje si vše, co viděl.

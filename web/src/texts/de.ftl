@@ -72,6 +72,7 @@ level-master = Meister
 level-beats = Schlägt die Stufe darunter ({ $below }) in { $won } von 100 Spielen.
 level-wins = Gewinnt allein { $won } von 100 Spielen mit den üblichen Einstellungen.
 level-unmeasured = Wie stark er ist, wurde noch nicht gemessen.
+level-alone = Gemessen ohne besonderen Charakter.
 level-slips = { $slips } von 100 Zügen sind Patzer: irgendein Zug.
 level-steady = Patzt nie.
 level-memory-perfect = Merkt sich alles, was er gesehen hat.

@@ -73,6 +73,7 @@ level-master = master
 level-beats = Beats the level below ({ $below }) in { $won } of 100 games.
 level-wins = By itself it wins { $won } of 100 games with the usual settings.
 level-unmeasured = How strong it is has not been measured.
+level-alone = Measured without a special character.
 level-slips = { $slips } of 100 moves are slips: any move at all.
 level-steady = Never slips.
 level-memory-perfect = Remembers all it has seen.

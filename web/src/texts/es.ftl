@@ -72,6 +72,7 @@ level-master = maestro
 level-beats = Gana al nivel inferior ({ $below }) en { $won } de cada 100 partidas.
 level-wins = Por sí solo gana { $won } de cada 100 partidas con los ajustes normales.
 level-unmeasured = Aún no se ha medido su fuerza.
+level-alone = Medido sin carácter especial.
 level-slips = { $slips } de cada 100 jugadas son despistes: cualquier jugada.
 level-steady = Nunca se despista.
 level-memory-perfect = Recuerda todo lo que ha visto.

@@ -72,6 +72,7 @@ level-master = maître
 level-beats = Bat le niveau inférieur ({ $below }) dans { $won } parties sur 100.
 level-wins = À lui seul, il gagne { $won } parties sur 100 avec les réglages habituels.
 level-unmeasured = Sa force n’a pas encore été mesurée.
+level-alone = Mesuré sans caractère particulier.
 level-slips = { $slips } coups sur 100 sont des étourderies : n’importe quel coup.
 level-steady = Jamais étourdi.
 level-memory-perfect = Se souvient de tout ce qu’il a vu.

@@ -72,6 +72,7 @@ level-master = mester
 level-beats = Az alatta lévő szintet ({ $below }) 100-ból { $won } játékban megveri.
 level-wins = Egymaga 100 játékból { $won } játékot nyer a szokásos beállításokkal.
 level-unmeasured = Az erejét még nem mérték meg.
+level-alone = Különösebb jellem nélkül mérve.
 level-slips = 100 lépésből { $slips } melléfogás: bármilyen lépés.
 level-steady = Sosem fog mellé.
 level-memory-perfect = Mindenre emlékszik, amit látott.

@@ -72,6 +72,7 @@ level-master = maestro
 level-beats = Batte il livello inferiore ({ $below }) in { $won } partite su 100.
 level-wins = Da solo vince { $won } partite su 100 con le impostazioni normali.
 level-unmeasured = La sua forza non è ancora stata misurata.
+level-alone = Misurato senza un carattere particolare.
 level-slips = { $slips } mosse su 100 sono sviste: una mossa qualsiasi.
 level-steady = Non ha mai sviste.
 level-memory-perfect = Ricorda tutto ciò che ha visto.

@@ -72,6 +72,7 @@ level-master = meester
 level-beats = Verslaat het niveau eronder ({ $below }) in { $won } van de 100 spellen.
 level-wins = Wint alleen { $won } van de 100 spellen met de gewone instellingen.
 level-unmeasured = Hoe sterk hij is, is nog niet gemeten.
+level-alone = Gemeten zonder bijzonder karakter.
 level-slips = { $slips } van de 100 zetten zijn missers: zomaar een zet.
 level-steady = Vergist zich nooit.
 level-memory-perfect = Onthoudt alles wat hij zag.

@@ -72,6 +72,7 @@ level-master = mistrz
 level-beats = Pokonuje poziom niżej ({ $below }) w { $won } na 100 gier.
 level-wins = Sam wygrywa { $won } na 100 gier przy zwykłych ustawieniach.
 level-unmeasured = Jego siły jeszcze nie zmierzono.
+level-alone = Zmierzono bez szczególnego charakteru.
 level-slips = { $slips } na 100 ruchów to potknięcia: byle jaki ruch.
 level-steady = Nigdy się nie potyka.
 level-memory-perfect = Pamięta wszystko, co widział.

@@ -72,6 +72,7 @@ level-master = mojster
 level-beats = Stopnjo pod sabo ({ $below }) premaga v { $won } od 100 iger.
 level-wins = Sam zmaga v { $won } od 100 iger z običajnimi nastavitvami.
 level-unmeasured = Njegove moči še niso izmerili.
+level-alone = Izmerjeno brez posebnega značaja.
 level-slips = { $slips } od 100 potez je spodrsljajev: katera koli poteza.
 level-steady = Nikoli mu ne spodrsne.
 level-memory-perfect = Zapomni si vse, kar je videl.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../wire/wire';
-import { cardOf, lines, strength } from './card';
+import { cardOf, caveats, lines, strength } from './card';
 
 const CARD: Card = {
   level: 'medium',
@@ -34,6 +34,12 @@ test('its strength is told against the level below, else by the games it won', (
   expect(strength(CARD, named)).toEqual({ key: 'level-beats', args: { below: 'EASY', won: 68 } });
   expect(strength({ ...CARD, below: '' }, named).key).toBe('level-wins');
   expect(strength({ ...CARD, below: '', games: 0 }, named).key).toBe('level-unmeasured');
+});
+
+test('with a character it is said that the figures are of the level without one', () => {
+  expect(caveats(CARD, 'hoarder').map(({ key }) => key)).toEqual(['level-alone']);
+  expect(caveats(CARD, '')).toEqual([]);
+  expect(caveats({ ...CARD, games: 0 }, 'hoarder')).toEqual([]);
 });
 
 test('of a bot of old nothing is known', () => {

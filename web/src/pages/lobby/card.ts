@@ -31,6 +31,10 @@ export function strength({ below, won, games, level }: Card, named: (level: stri
   return games && level ? line('level-wins', { won }) : line('level-unmeasured');
 }
 
+/** Levels are measured alone, without any of their characters. */
+export const caveats = ({ games }: Card, character: string): Line[] =>
+  games && character ? [line('level-alone')] : [];
+
 /** What sets it apart from the other levels of its game. */
 export function lines(card: Card): Line[] {
   const { memory, accuracy, tremor_mm: mm, slips, longest_ms: ms } = card;

@@ -101,8 +101,10 @@ roads-prompt-over = Hra skončila.
 
 ## Tahy slovy, jako na tlačítku, a nadpisy pro více tahů
 
-roads-action-lay = Položit: { roads-face } ({ $x }, { $y }); silnice na: { $sides }
-roads-action-lay-lanes = Položit: { roads-face } ({ $x }, { $y }); čtyři pruhy na: { $wide }; dva na: { $narrow }
+roads-action-lay = Položit: { roads-face } ({ $x }, { $y }); silnice: { $sides }
+roads-action-lay-lanes = Položit: { roads-face } ({ $x }, { $y }); čtyři pruhy: { $wide }; dva: { $narrow }
+roads-action-lay-here = Položit sem: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Los padl. Začíná { $player }.
 roads-action-deal = Rozdávají se karty.
 roads-action-draw = Z hromádky se táhne karta.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] sever
-        [1] východ
-        [2] jih
-       *[3] západ
+        [0] nahoře
+        [1] vpravo
+        [2] dole
+       *[3] vlevo
     }
 
 roads-refuse-not-held = Takovou kartu nemáš.
@@ -225,8 +227,8 @@ roads-ui-place =
        *[other] Pasuje: ({ $x }, { $y }), { $ways } způsobů
     }
 roads-ui-try = Zkusit: ({ $x }, { $y })
-roads-ui-here = { roads-face } ({ $x }, { $y }). Silnice vedou na: { $sides }.
-roads-ui-lies = { roads-face } ({ $x }, { $y }). Silnice vedou na: { $sides }. Čí karta: { $player }.
+roads-ui-here = { roads-face } ({ $x }, { $y }). Silnice: { $sides }.
+roads-ui-lies = { roads-face } ({ $x }, { $y }). Silnice: { $sides }. Čí karta: { $player }.
 roads-ui-turn = Otočit
 roads-ui-lay = Položit sem
 roads-ui-back = Vrátit

@@ -101,8 +101,10 @@ roads-prompt-over = Das Spiel ist zu Ende.
 
 ## Züge in Worten, wie auf einem Knopf, und Überschriften für mehrere
 
-roads-action-lay = { roads-face } bei ({ $x }, { $y }) legen; Straßen nach: { $sides }
-roads-action-lay-lanes = { roads-face } bei ({ $x }, { $y }) legen; vier Spuren nach: { $wide }; zwei nach: { $narrow }
+roads-action-lay = { roads-face } bei ({ $x }, { $y }) legen; Straßen: { $sides }
+roads-action-lay-lanes = { roads-face } bei ({ $x }, { $y }) legen; vier Spuren: { $wide }; zwei: { $narrow }
+roads-action-lay-here = { roads-face } hierher legen
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Das Los ist gefallen: { $player } beginnt.
 roads-action-deal = Die Karten werden ausgeteilt.
 roads-action-draw = Eine Karte wird vom Haufen gezogen.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] Norden
-        [1] Osten
-        [2] Süden
-       *[3] Westen
+        [0] oben
+        [1] rechts
+        [2] unten
+       *[3] links
     }
 
 roads-refuse-not-held = Diese Karte hast du nicht.
@@ -127,7 +129,7 @@ roads-refuse-opening = Die erste Karte liegt in der Mitte des Tisches.
 roads-refuse-not-beside = Leg sie neben eine Karte, die schon liegt.
 roads-refuse-no-road = Dort schließt keine Straße an. Mindestens eine muss.
 roads-refuse-into-beige = Die Straße würde gegen eine beige Seite laufen ({ roads-side }).
-roads-refuse-cuts-road = Aus { roads-side } kommt eine Straße, und deine Karte ist dort beige.
+roads-refuse-cuts-road = Dort kommt eine Straße an ({ roads-side }), und deine Karte ist da beige.
 roads-refuse-border = Die Straße würde aus dem Feld führen ({ roads-side }).
 roads-refuse-lanes = { $has } Spuren passen nicht an { $want } ({ roads-side }).
 roads-refuse-runs-out = Dann bliebe keine offene Straße im Feld.
@@ -215,8 +217,8 @@ roads-ui-place =
        *[other] Passt bei ({ $x }, { $y }), auf { $ways } Arten
     }
 roads-ui-try = Bei ({ $x }, { $y }) versuchen
-roads-ui-here = { roads-face } bei ({ $x }, { $y }). Straßen führen nach: { $sides }.
-roads-ui-lies = { roads-face } bei ({ $x }, { $y }). Straßen führen nach: { $sides }. Gelegt von { $player }.
+roads-ui-here = { roads-face } bei ({ $x }, { $y }). Straßen: { $sides }.
+roads-ui-lies = { roads-face } bei ({ $x }, { $y }). Straßen: { $sides }. Gelegt von { $player }.
 roads-ui-turn = Drehen
 roads-ui-lay = Hier legen
 roads-ui-back = Zurücknehmen

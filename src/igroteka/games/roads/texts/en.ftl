@@ -106,8 +106,11 @@ roads-prompt-over = The game is over.
 
 ## Moves in words, as on a button; and the headings of several of a kind
 
-roads-action-lay = Lay the { roads-face } at ({ $x }, { $y }); roads lead: { $sides }
-roads-action-lay-lanes = Lay the { roads-face } at ({ $x }, { $y }); four lanes lead: { $wide }; two lanes: { $narrow }
+roads-action-lay = Lay the { roads-face } at ({ $x }, { $y }); roads: { $sides }
+roads-action-lay-lanes = Lay the { roads-face } at ({ $x }, { $y }); four lanes: { $wide }; two lanes: { $narrow }
+# The same where the place is lit, and the card shown as it would lie.
+roads-action-lay-here = Lay the { roads-face } here
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = The lot falls to { $player }, who begins.
 roads-action-deal = The cards are dealt.
 roads-action-draw = A card is drawn from the heap.
@@ -119,10 +122,10 @@ roads-aloud-of = { $player }: { $what }
 # The side in $side, for use inside other messages.
 roads-side =
     { $side ->
-        [0] north
-        [1] east
-        [2] south
-       *[3] west
+        [0] top
+        [1] right
+        [2] bottom
+       *[3] left
     }
 
 roads-refuse-not-held = You don’t hold that card.
@@ -202,7 +205,7 @@ roads-event-over = The game is over.
 
 ## On the screen
 
-# $sides is a list of sides such as "north, east"; $x and $y are a place of the table.
+# $sides is a list of sides such as "top, right"; $x and $y are a place of the table.
 roads-ui-table = The road network
 roads-ui-hand = Your cards
 roads-ui-hand-empty = You hold no cards.
@@ -225,9 +228,9 @@ roads-ui-place =
 # A place where nobody says whether the card fits.
 roads-ui-try = Try at ({ $x }, { $y })
 # The picked card shown at a place, not laid yet.
-roads-ui-here = { roads-face } at ({ $x }, { $y }). Roads lead: { $sides }.
+roads-ui-here = { roads-face } at ({ $x }, { $y }). Roads: { $sides }.
 # A card that lies on the table.
-roads-ui-lies = { roads-face } at ({ $x }, { $y }). Roads lead: { $sides }. Laid by { $player }.
+roads-ui-lies = { roads-face } at ({ $x }, { $y }). Roads: { $sides }. Laid by { $player }.
 roads-ui-turn = Turn
 roads-ui-lay = Lay here
 roads-ui-back = Put back

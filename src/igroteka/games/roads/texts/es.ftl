@@ -101,8 +101,10 @@ roads-prompt-over = La partida ha terminado.
 
 ## Jugadas en palabras, como en un botón, y títulos para varias
 
-roads-action-lay = Colocar: { roads-face } en ({ $x }, { $y }); carreteras hacia: { $sides }
-roads-action-lay-lanes = Colocar: { roads-face } en ({ $x }, { $y }); cuatro carriles hacia: { $wide }; dos hacia: { $narrow }
+roads-action-lay = Colocar: { roads-face } en ({ $x }, { $y }); carreteras: { $sides }
+roads-action-lay-lanes = Colocar: { roads-face } en ({ $x }, { $y }); cuatro carriles: { $wide }; dos: { $narrow }
+roads-action-lay-here = Colocar aquí: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = La suerte ha decidido: empieza { $player }.
 roads-action-deal = Se reparten las cartas.
 roads-action-draw = Se roba una carta del montón.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] norte
-        [1] este
-        [2] sur
-       *[3] oeste
+        [0] arriba
+        [1] derecha
+        [2] abajo
+       *[3] izquierda
     }
 
 roads-refuse-not-held = No tienes esa carta.
@@ -215,8 +217,8 @@ roads-ui-place =
        *[other] Encaja en ({ $x }, { $y }), de { $ways } maneras
     }
 roads-ui-try = Probar en ({ $x }, { $y })
-roads-ui-here = { roads-face } en ({ $x }, { $y }). Carreteras hacia: { $sides }.
-roads-ui-lies = { roads-face } en ({ $x }, { $y }). Carreteras hacia: { $sides }. Carta de { $player }.
+roads-ui-here = { roads-face } en ({ $x }, { $y }). Carreteras: { $sides }.
+roads-ui-lies = { roads-face } en ({ $x }, { $y }). Carreteras: { $sides }. Carta de { $player }.
 roads-ui-turn = Girar
 roads-ui-lay = Colocar aquí
 roads-ui-back = Devolver

@@ -101,8 +101,10 @@ roads-prompt-over = La partie est finie.
 
 ## Les coups en mots, comme sur un bouton, et les titres de plusieurs
 
-roads-action-lay = Poser : { roads-face } en ({ $x }, { $y }) ; routes vers : { $sides }
-roads-action-lay-lanes = Poser : { roads-face } en ({ $x }, { $y }) ; quatre voies vers : { $wide } ; deux vers : { $narrow }
+roads-action-lay = Poser : { roads-face } en ({ $x }, { $y }) ; routes : { $sides }
+roads-action-lay-lanes = Poser : { roads-face } en ({ $x }, { $y }) ; quatre voies : { $wide } ; deux : { $narrow }
+roads-action-lay-here = Poser ici : { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Tirage au sort : { $player } commence.
 roads-action-deal = On distribue les cartes.
 roads-action-draw = On pioche une carte dans le tas.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player } : { $what }
 
 roads-side =
     { $side ->
-        [0] nord
-        [1] est
-        [2] sud
-       *[3] ouest
+        [0] en haut
+        [1] à droite
+        [2] en bas
+       *[3] à gauche
     }
 
 roads-refuse-not-held = Tu n’as pas cette carte.
@@ -215,8 +217,8 @@ roads-ui-place =
        *[other] Se pose en ({ $x }, { $y }), de { $ways } façons
     }
 roads-ui-try = Essayer en ({ $x }, { $y })
-roads-ui-here = { roads-face } en ({ $x }, { $y }). Routes vers : { $sides }.
-roads-ui-lies = { roads-face } en ({ $x }, { $y }). Routes vers : { $sides }. Carte de { $player }.
+roads-ui-here = { roads-face } en ({ $x }, { $y }). Routes : { $sides }.
+roads-ui-lies = { roads-face } en ({ $x }, { $y }). Routes : { $sides }. Carte de { $player }.
 roads-ui-turn = Tourner
 roads-ui-lay = Poser ici
 roads-ui-back = Reprendre

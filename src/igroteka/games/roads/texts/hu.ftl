@@ -101,8 +101,10 @@ roads-prompt-over = A játék véget ért.
 
 ## A lépések szóban, mint egy gombon, és több lépés címe
 
-roads-action-lay = Lerakom: { roads-face } itt: ({ $x }, { $y }); utak iránya: { $sides }
-roads-action-lay-lanes = Lerakom: { roads-face } itt: ({ $x }, { $y }); négy sáv iránya: { $wide }; két sávé: { $narrow }
+roads-action-lay = Lerakom: { roads-face } itt: ({ $x }, { $y }); utak: { $sides }
+roads-action-lay-lanes = Lerakom: { roads-face } itt: ({ $x }, { $y }); négy sáv: { $wide }; két sáv: { $narrow }
+roads-action-lay-here = Lerakom ide: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = A sors döntött: { $player } kezd.
 roads-action-deal = Osztjuk a kártyákat.
 roads-action-draw = Valaki kártyát húz a kupacból.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] észak
-        [1] kelet
-        [2] dél
-       *[3] nyugat
+        [0] fent
+        [1] jobbra
+        [2] lent
+       *[3] balra
     }
 
 roads-refuse-not-held = Ilyen kártyád nincs.
@@ -215,8 +217,8 @@ roads-ui-place =
        *[other] Ide illik: ({ $x }, { $y }), { $ways } módon
     }
 roads-ui-try = Próba itt: ({ $x }, { $y })
-roads-ui-here = { roads-face } itt: ({ $x }, { $y }). Utak iránya: { $sides }.
-roads-ui-lies = { roads-face } itt: ({ $x }, { $y }). Utak iránya: { $sides }. Lerakta: { $player }.
+roads-ui-here = { roads-face } itt: ({ $x }, { $y }). Utak: { $sides }.
+roads-ui-lies = { roads-face } itt: ({ $x }, { $y }). Utak: { $sides }. Lerakta: { $player }.
 roads-ui-turn = Forgatás
 roads-ui-lay = Lerakom ide
 roads-ui-back = Visszaveszem

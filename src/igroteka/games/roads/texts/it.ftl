@@ -101,8 +101,10 @@ roads-prompt-over = La partita è finita.
 
 ## Le mosse in parole, come su un pulsante, e i titoli di più mosse
 
-roads-action-lay = Posa: { roads-face } in ({ $x }, { $y }); strade verso: { $sides }
-roads-action-lay-lanes = Posa: { roads-face } in ({ $x }, { $y }); quattro corsie verso: { $wide }; due verso: { $narrow }
+roads-action-lay = Posa: { roads-face } in ({ $x }, { $y }); strade: { $sides }
+roads-action-lay-lanes = Posa: { roads-face } in ({ $x }, { $y }); quattro corsie: { $wide }; due: { $narrow }
+roads-action-lay-here = Posa qui: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = La sorte ha deciso: comincia { $player }.
 roads-action-deal = Si distribuiscono le carte.
 roads-action-draw = Si pesca una carta dal mucchio.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] nord
-        [1] est
-        [2] sud
-       *[3] ovest
+        [0] in alto
+        [1] a destra
+        [2] in basso
+       *[3] a sinistra
     }
 
 roads-refuse-not-held = Non hai quella carta.
@@ -215,8 +217,8 @@ roads-ui-place =
        *[other] Va bene in ({ $x }, { $y }), in { $ways } modi
     }
 roads-ui-try = Prova in ({ $x }, { $y })
-roads-ui-here = { roads-face } in ({ $x }, { $y }). Strade verso: { $sides }.
-roads-ui-lies = { roads-face } in ({ $x }, { $y }). Strade verso: { $sides }. Carta di { $player }.
+roads-ui-here = { roads-face } in ({ $x }, { $y }). Strade: { $sides }.
+roads-ui-lies = { roads-face } in ({ $x }, { $y }). Strade: { $sides }. Carta di { $player }.
 roads-ui-turn = Gira
 roads-ui-lay = Posa qui
 roads-ui-back = Rimetti via

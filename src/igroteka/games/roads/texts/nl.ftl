@@ -101,8 +101,10 @@ roads-prompt-over = Het spel is afgelopen.
 
 ## Zetten in woorden, als op een knop, en koppen voor meerdere
 
-roads-action-lay = Leg: { roads-face } op ({ $x }, { $y }); wegen naar: { $sides }
-roads-action-lay-lanes = Leg: { roads-face } op ({ $x }, { $y }); vier rijstroken naar: { $wide }; twee naar: { $narrow }
+roads-action-lay = Leg: { roads-face } op ({ $x }, { $y }); wegen: { $sides }
+roads-action-lay-lanes = Leg: { roads-face } op ({ $x }, { $y }); vier rijstroken: { $wide }; twee: { $narrow }
+roads-action-lay-here = Leg hier: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Het lot is gevallen: { $player } begint.
 roads-action-deal = De kaarten worden gedeeld.
 roads-action-draw = Er wordt een kaart van de stapel getrokken.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] noord
-        [1] oost
-        [2] zuid
-       *[3] west
+        [0] boven
+        [1] rechts
+        [2] onder
+       *[3] links
     }
 
 roads-refuse-not-held = Die kaart heb je niet.
@@ -215,8 +217,8 @@ roads-ui-place =
        *[other] Past op ({ $x }, { $y }), op { $ways } manieren
     }
 roads-ui-try = Probeer op ({ $x }, { $y })
-roads-ui-here = { roads-face } op ({ $x }, { $y }). Wegen naar: { $sides }.
-roads-ui-lies = { roads-face } op ({ $x }, { $y }). Wegen naar: { $sides }. Gelegd door { $player }.
+roads-ui-here = { roads-face } op ({ $x }, { $y }). Wegen: { $sides }.
+roads-ui-lies = { roads-face } op ({ $x }, { $y }). Wegen: { $sides }. Gelegd door { $player }.
 roads-ui-turn = Draaien
 roads-ui-lay = Hier leggen
 roads-ui-back = Terugnemen

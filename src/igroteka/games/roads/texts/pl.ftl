@@ -101,8 +101,10 @@ roads-prompt-over = Gra się skończyła.
 
 ## Ruchy słowami, jak na przycisku, i nagłówki dla kilku
 
-roads-action-lay = Połóż: { roads-face } ({ $x }, { $y }); drogi na: { $sides }
-roads-action-lay-lanes = Połóż: { roads-face } ({ $x }, { $y }); cztery pasy na: { $wide }; dwa na: { $narrow }
+roads-action-lay = Połóż: { roads-face } ({ $x }, { $y }); drogi: { $sides }
+roads-action-lay-lanes = Połóż: { roads-face } ({ $x }, { $y }); cztery pasy: { $wide }; dwa: { $narrow }
+roads-action-lay-here = Połóż tutaj: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Los padł. Zaczyna { $player }.
 roads-action-deal = Rozdajemy karty.
 roads-action-draw = Ciągniemy kartę z kupki.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] północ
-        [1] wschód
-        [2] południe
-       *[3] zachód
+        [0] u góry
+        [1] po prawej
+        [2] u dołu
+       *[3] po lewej
     }
 
 roads-refuse-not-held = Nie masz tej karty.
@@ -225,8 +227,8 @@ roads-ui-place =
        *[other] Pasuje: ({ $x }, { $y }), na { $ways } sposobu
     }
 roads-ui-try = Spróbuj: ({ $x }, { $y })
-roads-ui-here = { roads-face } ({ $x }, { $y }). Drogi prowadzą na: { $sides }.
-roads-ui-lies = { roads-face } ({ $x }, { $y }). Drogi prowadzą na: { $sides }. Czyja karta: { $player }.
+roads-ui-here = { roads-face } ({ $x }, { $y }). Drogi: { $sides }.
+roads-ui-lies = { roads-face } ({ $x }, { $y }). Drogi: { $sides }. Czyja karta: { $player }.
 roads-ui-turn = Obróć
 roads-ui-lay = Połóż tutaj
 roads-ui-back = Odłóż

@@ -106,8 +106,11 @@ roads-prompt-over = Игра окончена.
 
 ## Ходы словами, как на кнопке, и заголовки для нескольких
 
-roads-action-lay = Положить: { roads-face } ({ $x }; { $y }); дороги ведут: { $sides }
-roads-action-lay-lanes = Положить: { roads-face } ({ $x }; { $y }); четыре полосы ведут: { $wide }; две: { $narrow }
+roads-action-lay = Положить: { roads-face } ({ $x }; { $y }); дороги: { $sides }
+roads-action-lay-lanes = Положить: { roads-face } ({ $x }; { $y }); четыре полосы: { $wide }; две: { $narrow }
+# То же, где место подсвечено и видно, как ляжет карточка.
+roads-action-lay-here = Положить сюда: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Жребий брошен. Начинает { $player }.
 roads-action-deal = Раздаём карточки.
 roads-action-draw = Из горки берут карточку.
@@ -119,10 +122,10 @@ roads-aloud-of = { $player }: { $what }
 # Сторона из $side — для других сообщений.
 roads-side =
     { $side ->
-        [0] север
-        [1] восток
-        [2] юг
-       *[3] запад
+        [0] сверху
+        [1] справа
+        [2] снизу
+       *[3] слева
     }
 
 roads-refuse-not-held = У вас нет такой карточки.
@@ -200,7 +203,7 @@ roads-event-over = Игра окончена.
 
 ## На экране
 
-# $sides — перечень сторон: «север, восток»; $x и $y — место на столе.
+# $sides — перечень сторон: «сверху, справа»; $x и $y — место на столе.
 roads-ui-table = Сеть дорог
 roads-ui-hand = Ваши карточки
 roads-ui-hand-empty = Карточек у вас нет.
@@ -227,9 +230,9 @@ roads-ui-place =
 # Место, о котором никто не говорит, подходит ли карточка.
 roads-ui-try = Попробовать: ({ $x }; { $y })
 # Выбранная карточка на месте, ещё не положена.
-roads-ui-here = { roads-face } ({ $x }; { $y }). Дороги ведут: { $sides }.
+roads-ui-here = { roads-face } ({ $x }; { $y }). Дороги: { $sides }.
 # Карточка, которая лежит на столе.
-roads-ui-lies = { roads-face } ({ $x }; { $y }). Дороги ведут: { $sides }. Чья: { $player }.
+roads-ui-lies = { roads-face } ({ $x }; { $y }). Дороги: { $sides }. Чья: { $player }.
 roads-ui-turn = Повернуть
 roads-ui-lay = Положить
 roads-ui-back = Убрать
@@ -320,7 +323,7 @@ roads-account-joined = Соединено дорог: { $count }
 roads-account-ends = Открытых концов дорог: { $count }
 
 # Ways to play of the bots: a word, and a line about it.
-roads-bot-brancher = развилочник
+roads-bot-brancher = ветвитель
 roads-bot-brancher-hint = Сначала кладёт развилки, чтобы дороги скорее разошлись.
 roads-bot-hoarder = скопидом
 roads-bot-hoarder-hint = Бережёт развилки на потом, а сначала кладёт простые дороги и тупики.

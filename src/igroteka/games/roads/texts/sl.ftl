@@ -101,8 +101,10 @@ roads-prompt-over = Igre je konec.
 
 ## Poteze z besedami, kot na gumbu, in naslovi za več potez
 
-roads-action-lay = Položi: { roads-face } na ({ $x }, { $y }); ceste na: { $sides }
-roads-action-lay-lanes = Položi: { roads-face } na ({ $x }, { $y }); štirje pasovi na: { $wide }; dva na: { $narrow }
+roads-action-lay = Položi: { roads-face } na ({ $x }, { $y }); ceste: { $sides }
+roads-action-lay-lanes = Položi: { roads-face } na ({ $x }, { $y }); štirje pasovi: { $wide }; dva: { $narrow }
+roads-action-lay-here = Položi sem: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Žreb je odločil: začne { $player }.
 roads-action-deal = Delimo karte.
 roads-action-draw = S kupa vlečemo karto.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] sever
-        [1] vzhod
-        [2] jug
-       *[3] zahod
+        [0] zgoraj
+        [1] desno
+        [2] spodaj
+       *[3] levo
     }
 
 roads-refuse-not-held = Te karte nimaš.
@@ -226,8 +228,8 @@ roads-ui-place =
        *[other] Gre na ({ $x }, { $y }), na { $ways } načinov
     }
 roads-ui-try = Poskusi na ({ $x }, { $y })
-roads-ui-here = { roads-face } na ({ $x }, { $y }). Ceste peljejo na: { $sides }.
-roads-ui-lies = { roads-face } na ({ $x }, { $y }). Ceste peljejo na: { $sides }. Čigava karta: { $player }.
+roads-ui-here = { roads-face } na ({ $x }, { $y }). Ceste: { $sides }.
+roads-ui-lies = { roads-face } na ({ $x }, { $y }). Ceste: { $sides }. Čigava karta: { $player }.
 roads-ui-turn = Obrni
 roads-ui-lay = Položi sem
 roads-ui-back = Vzemi nazaj

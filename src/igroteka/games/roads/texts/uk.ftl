@@ -101,8 +101,10 @@ roads-prompt-over = Гру закінчено.
 
 ## Ходи словами, як на кнопці, і заголовки для кількох
 
-roads-action-lay = Покласти: { roads-face } ({ $x }; { $y }); дороги на: { $sides }
-roads-action-lay-lanes = Покласти: { roads-face } ({ $x }; { $y }); чотири смуги на: { $wide }; дві на: { $narrow }
+roads-action-lay = Покласти: { roads-face } ({ $x }; { $y }); дороги: { $sides }
+roads-action-lay-lanes = Покласти: { roads-face } ({ $x }; { $y }); чотири смуги: { $wide }; дві: { $narrow }
+roads-action-lay-here = Покласти сюди: { roads-face }
+roads-action-lay-lanes-here = { roads-action-lay-here }
 roads-action-draw-lots = Жереб кинуто. Починає { $player }.
 roads-action-deal = Роздаємо картки.
 roads-action-draw = З купки беруть картку.
@@ -113,10 +115,10 @@ roads-aloud-of = { $player }: { $what }
 
 roads-side =
     { $side ->
-        [0] північ
-        [1] схід
-        [2] південь
-       *[3] захід
+        [0] вгорі
+        [1] праворуч
+        [2] внизу
+       *[3] ліворуч
     }
 
 roads-refuse-not-held = У тебе немає такої картки.
@@ -226,8 +228,8 @@ roads-ui-place =
        *[other] Підходить: ({ $x }; { $y }), { $ways } способу
     }
 roads-ui-try = Спробувати: ({ $x }; { $y })
-roads-ui-here = { roads-face } ({ $x }; { $y }). Дороги ведуть на: { $sides }.
-roads-ui-lies = { roads-face } ({ $x }; { $y }). Дороги ведуть на: { $sides }. Чия: { $player }.
+roads-ui-here = { roads-face } ({ $x }; { $y }). Дороги: { $sides }.
+roads-ui-lies = { roads-face } ({ $x }; { $y }). Дороги: { $sides }. Чия: { $player }.
 roads-ui-turn = Повернути
 roads-ui-lay = Покласти сюди
 roads-ui-back = Забрати

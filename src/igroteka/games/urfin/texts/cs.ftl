@@ -98,9 +98,9 @@ urfin-option-puzzle-off = Žádný
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Kolo { $turn }. Na cestě je { $soldiers } voják. Domluvte se, kdo co hledá, a otočte hodiny.
-        [few] Kolo { $turn }. Na cestě jsou { $soldiers } vojáci. Domluvte se, kdo co hledá, a otočte hodiny.
-       *[other] Kolo { $turn }. Na cestě je { $soldiers } vojáků. Domluvte se, kdo co hledá, a otočte hodiny.
+        [one] Kolo { $turn }. Na cestě je { $soldiers } voják. Domluvte se, kdo co hledá, a začněte.
+        [few] Kolo { $turn }. Na cestě jsou { $soldiers } vojáci. Domluvte se, kdo co hledá, a začněte.
+       *[other] Kolo { $turn }. Na cestě je { $soldiers } vojáků. Domluvte se, kdo co hledá, a začněte.
     }
 urfin-prompt-trial = Na zkoušku: domluvte se, kdo co hledá, tahejte a postavte jednu věž. Zatím nikdo nepochoduje.
 urfin-prompt-wait-ready = Čekáme, až budou všichni připraveni. Ještě chybí: { $missing }.
@@ -420,7 +420,7 @@ urfin-ui-bag-stroke = Přejeď prstem po plsti
 urfin-ui-bag-edge = Okraj pytle.
 urfin-ui-bag-met = Díl { $number } pod prsty.
 urfin-ui-bag-take = Beru
-urfin-ui-bag-let-go = Pouštím (ještě { $left })
+urfin-ui-bag-let-go = Pouštím (ještě { $left })
 urfin-ui-bag-guide = Co to může být? Může ležet otočené.
 urfin-ui-bag-taken = Vzato, jak to bylo na dotek:
 urfin-ui-bag-agreed = Kdo co hledá

@@ -100,8 +100,8 @@ urfin-option-puzzle-off = Keins
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Runde { $turn }. Ein Soldat ist unterwegs. Sprecht ab, wer was sucht, und dreht die Sanduhr um.
-       *[other] Runde { $turn }. { $soldiers } Soldaten sind unterwegs. Sprecht ab, wer was sucht, und dreht die Sanduhr um.
+        [one] Runde { $turn }. Ein Soldat ist unterwegs. Sprecht ab, wer was sucht, und fangt an.
+       *[other] Runde { $turn }. { $soldiers } Soldaten sind unterwegs. Sprecht ab, wer was sucht, und fangt an.
     }
 urfin-prompt-trial = Probiert es aus: Sprecht ab, wer was sucht, zieht und baut einen Turm. Noch marschiert niemand.
 urfin-prompt-wait-ready = Warten, bis alle bereit sind. Es fehlen noch: { $missing }.
@@ -412,7 +412,7 @@ urfin-ui-bag-stroke = Streich mit dem Finger über den Filz
 urfin-ui-bag-edge = Der Rand des Beutels.
 urfin-ui-bag-met = Teil { $number } unter deinen Fingern.
 urfin-ui-bag-take = Nehmen
-urfin-ui-bag-let-go = Loslassen (noch { $left })
+urfin-ui-bag-let-go = Loslassen (noch { $left })
 urfin-ui-bag-guide = Was könnte es sein? Es kann gedreht liegen.
 urfin-ui-bag-taken = Genommen, wie du es ertastet hast:
 urfin-ui-bag-agreed = Wer sucht was

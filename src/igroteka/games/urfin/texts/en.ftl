@@ -105,8 +105,8 @@ urfin-option-puzzle-off = None
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Turn { $turn }. One soldier is on its way. Agree who goes for what, then turn the glass.
-       *[other] Turn { $turn }. { $soldiers } soldiers are on their way. Agree who goes for what, then turn the glass.
+        [one] Turn { $turn }. One soldier is on its way. Agree who goes for what, then begin.
+       *[other] Turn { $turn }. { $soldiers } soldiers are on their way. Agree who goes for what, then begin.
     }
 urfin-prompt-trial = Try it out: agree who goes for what, draw, and build one tower. Nobody marches yet.
 urfin-prompt-wait-ready = Waiting until everybody is ready. Still missing: { $missing }.
@@ -417,7 +417,7 @@ urfin-ui-bag-stroke = Stroke the felt with a finger
 urfin-ui-bag-edge = The edge of the bag.
 urfin-ui-bag-met = Part { $number } under your fingers.
 urfin-ui-bag-take = Take it
-urfin-ui-bag-let-go = Let go ({ $left } left)
+urfin-ui-bag-let-go = Let go ({ $left } left)
 urfin-ui-bag-guide = What might it be? It may lie turned.
 urfin-ui-bag-taken = Taken, as you felt it:
 urfin-ui-bag-agreed = Who goes for what

@@ -100,8 +100,8 @@ urfin-option-puzzle-off = Ninguno
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Ronda { $turn }. Hay un soldado en camino. Acordad quién busca qué y dad la vuelta al reloj.
-       *[other] Ronda { $turn }. Hay { $soldiers } soldados en camino. Acordad quién busca qué y dad la vuelta al reloj.
+        [one] Ronda { $turn }. Hay un soldado en camino. Acordad quién busca qué y empezad.
+       *[other] Ronda { $turn }. Hay { $soldiers } soldados en camino. Acordad quién busca qué y empezad.
     }
 urfin-prompt-trial = Para probar: acordad quién busca qué, sacad piezas y construid una torre. Todavía no marcha nadie.
 urfin-prompt-wait-ready = A la espera de que todos digan que sí. Faltan: { $missing }.
@@ -412,7 +412,7 @@ urfin-ui-bag-stroke = Pasa un dedo por el fieltro
 urfin-ui-bag-edge = El borde de la bolsa.
 urfin-ui-bag-met = La pieza { $number } bajo tus dedos.
 urfin-ui-bag-take = Tomarla
-urfin-ui-bag-let-go = Soltarla (quedan { $left })
+urfin-ui-bag-let-go = Soltarla (quedan { $left })
 urfin-ui-bag-guide = ¿Qué puede ser? A lo mejor está girada.
 urfin-ui-bag-taken = Lo que has tomado, tal como lo has palpado:
 urfin-ui-bag-agreed = Quién busca qué

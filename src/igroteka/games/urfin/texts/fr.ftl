@@ -100,8 +100,8 @@ urfin-option-puzzle-off = Aucun
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Manche { $turn }. Un soldat est en marche. Décidez qui cherche quoi, puis retournez le sablier.
-       *[other] Manche { $turn }. { $soldiers } soldats sont en marche. Décidez qui cherche quoi, puis retournez le sablier.
+        [one] Manche { $turn }. Un soldat est en marche. Décidez qui cherche quoi, puis commencez.
+       *[other] Manche { $turn }. { $soldiers } soldats sont en marche. Décidez qui cherche quoi, puis commencez.
     }
 urfin-prompt-trial = Pour essayer : décidez qui cherche quoi, tirez et bâtissez une tour. Personne ne marche encore.
 urfin-prompt-wait-ready = On attend l’accord de tout le monde. Il en manque : { $missing }.
@@ -412,7 +412,7 @@ urfin-ui-bag-stroke = Passe un doigt sur le feutre
 urfin-ui-bag-edge = Le bord du sac.
 urfin-ui-bag-met = La pièce { $number } sous tes doigts.
 urfin-ui-bag-take = La prendre
-urfin-ui-bag-let-go = La lâcher (encore { $left })
+urfin-ui-bag-let-go = La lâcher (encore { $left })
 urfin-ui-bag-guide = Qu’est-ce donc ? C’est peut-être tourné.
 urfin-ui-bag-taken = Déjà pris, tel que tu l’as senti :
 urfin-ui-bag-agreed = Qui cherche quoi

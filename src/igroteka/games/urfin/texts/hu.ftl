@@ -96,7 +96,7 @@ urfin-option-puzzle-off = Nincs
 
 ## Mit kérdezünk
 
-urfin-prompt-ready = { $turn }. forduló. { $soldiers } katona van úton. Egyezzetek meg, ki mit keres, és fordítsátok meg a homokórát.
+urfin-prompt-ready = { $turn }. forduló. { $soldiers } katona van úton. Egyezzetek meg, ki mit keres, és kezdjétek el.
 urfin-prompt-trial = Próbaképp: egyezzetek meg, ki mit keres, húzzatok, és építsetek egy tornyot. Még senki sem menetel.
 urfin-prompt-wait-ready = Várunk, míg mindenki készen áll. Még hiányzik: { $missing }.
 urfin-prompt-reach = Nyúlj a zsákba, és végy ki { $due } darabot.
@@ -438,7 +438,7 @@ urfin-ui-bag-stroke = Simítsd végig a filcet az ujjaddal
 urfin-ui-bag-edge = A zsák széle.
 urfin-ui-bag-met = { $number }. darab az ujjaid alatt.
 urfin-ui-bag-take = Elveszem
-urfin-ui-bag-let-go = Elengedem (még { $left })
+urfin-ui-bag-let-go = Elengedem (még { $left })
 urfin-ui-bag-guide = Mi lehet ez? Elfordítva is feküdhet.
 urfin-ui-bag-taken = Elvéve, ahogy kitapintottad:
 urfin-ui-bag-agreed = Ki mit keres

@@ -100,8 +100,8 @@ urfin-option-puzzle-off = Nessuno
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Turno { $turn }. C’è un soldato in marcia. Accordatevi su chi cerca che cosa, poi girate la clessidra.
-       *[other] Turno { $turn }. Ci sono { $soldiers } soldati in marcia. Accordatevi su chi cerca che cosa, poi girate la clessidra.
+        [one] Turno { $turn }. C’è un soldato in marcia. Accordatevi su chi cerca che cosa, poi cominciate.
+       *[other] Turno { $turn }. Ci sono { $soldiers } soldati in marcia. Accordatevi su chi cerca che cosa, poi cominciate.
     }
 urfin-prompt-trial = Per provare: accordatevi su chi cerca che cosa, pescate e costruite una torre. Ancora non marcia nessuno.
 urfin-prompt-wait-ready = Si aspetta che tutti diano il via. Ne mancano: { $missing }.
@@ -412,7 +412,7 @@ urfin-ui-bag-stroke = Passa un dito sul feltro
 urfin-ui-bag-edge = Il bordo del sacchetto.
 urfin-ui-bag-met = Il pezzo { $number } sotto le tue dita.
 urfin-ui-bag-take = Prendilo
-urfin-ui-bag-let-go = Lascialo andare (ancora { $left })
+urfin-ui-bag-let-go = Lascialo andare (ancora { $left })
 urfin-ui-bag-guide = Che cosa può essere? Forse è girato.
 urfin-ui-bag-taken = Preso, così come l’hai sentito:
 urfin-ui-bag-agreed = Chi cerca che cosa

@@ -100,8 +100,8 @@ urfin-option-puzzle-off = Geen
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Ronde { $turn }. Er is nog één soldaat onderweg. Spreek af wie wat zoekt, en draai de zandloper om.
-       *[other] Ronde { $turn }. Er zijn { $soldiers } soldaten onderweg. Spreek af wie wat zoekt, en draai de zandloper om.
+        [one] Ronde { $turn }. Er is nog één soldaat onderweg. Spreek af wie wat zoekt, en begin.
+       *[other] Ronde { $turn }. Er zijn { $soldiers } soldaten onderweg. Spreek af wie wat zoekt, en begin.
     }
 urfin-prompt-trial = Probeer het uit: spreek af wie wat zoekt, trek onderdelen en bouw één toren. Er loopt nog niemand.
 urfin-prompt-wait-ready = Wachten tot iedereen zover is. Nog niet zover: { $missing }.
@@ -412,7 +412,7 @@ urfin-ui-bag-stroke = Strijk met een vinger over het vilt
 urfin-ui-bag-edge = De rand van de zak.
 urfin-ui-bag-met = Onderdeel { $number } onder je vingers.
 urfin-ui-bag-take = Pakken
-urfin-ui-bag-let-go = Loslaten (nog { $left })
+urfin-ui-bag-let-go = Loslaten (nog { $left })
 urfin-ui-bag-guide = Wat zou het zijn? Het kan gedraaid liggen.
 urfin-ui-bag-taken = Gepakt, zoals je het voelde:
 urfin-ui-bag-agreed = Wie zoekt wat

@@ -98,9 +98,9 @@ urfin-option-puzzle-off = Brak
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Tura { $turn }. W drodze jest { $soldiers } żołnierz. Umówcie się, kto czego szuka, i odwróćcie klepsydrę.
-        [few] Tura { $turn }. W drodze są { $soldiers } żołnierze. Umówcie się, kto czego szuka, i odwróćcie klepsydrę.
-       *[many] Tura { $turn }. W drodze jest { $soldiers } żołnierzy. Umówcie się, kto czego szuka, i odwróćcie klepsydrę.
+        [one] Tura { $turn }. W drodze jest { $soldiers } żołnierz. Umówcie się, kto czego szuka, i zaczynajcie.
+        [few] Tura { $turn }. W drodze są { $soldiers } żołnierze. Umówcie się, kto czego szuka, i zaczynajcie.
+       *[many] Tura { $turn }. W drodze jest { $soldiers } żołnierzy. Umówcie się, kto czego szuka, i zaczynajcie.
     }
 urfin-prompt-trial = Na próbę: umówcie się, kto czego szuka, ciągnijcie i zbudujcie jedną wieżę. Jeszcze nikt nie maszeruje.
 urfin-prompt-wait-ready = Czekamy, aż wszyscy będą gotowi. Brakuje jeszcze: { $missing }.
@@ -420,7 +420,7 @@ urfin-ui-bag-stroke = Pogładź sukno palcem
 urfin-ui-bag-edge = Brzeg worka.
 urfin-ui-bag-met = Część { $number } pod palcami.
 urfin-ui-bag-take = Biorę
-urfin-ui-bag-let-go = Puszczam (jeszcze { $left })
+urfin-ui-bag-let-go = Puszczam (jeszcze { $left })
 urfin-ui-bag-guide = Co to może być? Może leżeć obrócone.
 urfin-ui-bag-taken = Wzięte, takie w dotyku:
 urfin-ui-bag-agreed = Kto czego szuka

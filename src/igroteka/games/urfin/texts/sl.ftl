@@ -98,10 +98,10 @@ urfin-option-puzzle-off = Brez
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Krog { $turn }. Na poti je { $soldiers } vojak. Dogovorite se, kdo kaj išče, in obrnite uro.
-        [two] Krog { $turn }. Na poti sta { $soldiers } vojaka. Dogovorite se, kdo kaj išče, in obrnite uro.
-        [few] Krog { $turn }. Na poti so { $soldiers } vojaki. Dogovorite se, kdo kaj išče, in obrnite uro.
-       *[other] Krog { $turn }. Na poti je { $soldiers } vojakov. Dogovorite se, kdo kaj išče, in obrnite uro.
+        [one] Krog { $turn }. Na poti je { $soldiers } vojak. Dogovorite se, kdo kaj išče, in začnite.
+        [two] Krog { $turn }. Na poti sta { $soldiers } vojaka. Dogovorite se, kdo kaj išče, in začnite.
+        [few] Krog { $turn }. Na poti so { $soldiers } vojaki. Dogovorite se, kdo kaj išče, in začnite.
+       *[other] Krog { $turn }. Na poti je { $soldiers } vojakov. Dogovorite se, kdo kaj išče, in začnite.
     }
 urfin-prompt-trial = Za poskus: dogovorite se, kdo kaj išče, vlecite in zgradite en stolp. Nihče še ne koraka.
 urfin-prompt-wait-ready = Čakamo, da bodo vsi pripravljeni. Manjka jih še: { $missing }.
@@ -433,7 +433,7 @@ urfin-ui-bag-stroke = S prstom podrsaj po filcu
 urfin-ui-bag-edge = Rob vreče.
 urfin-ui-bag-met = Del { $number } pod prsti.
 urfin-ui-bag-take = Vzamem
-urfin-ui-bag-let-go = Izpustim (še { $left })
+urfin-ui-bag-let-go = Izpustim (še { $left })
 urfin-ui-bag-guide = Kaj bi to lahko bilo? Morda je zasukano.
 urfin-ui-bag-taken = Vzeto, kot je bilo otipano:
 urfin-ui-bag-agreed = Kdo kaj išče

@@ -6,14 +6,11 @@ export interface Ring {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Whether there is room for an arrow above it. */
-  readonly above: boolean;
 }
 
 /** Marked by the board itself, as a hint. */
 const MOVE = 'move';
 const MARGIN_PX = 4;
-const ARROW_PX = 44;
 
 export function thingNamed(name: string): Element | null {
   if (name === MOVE) return null;
@@ -40,5 +37,5 @@ export function within(
   const width = Math.min(w - 2, Math.round(box.right + MARGIN_PX)) - left;
   const height = Math.min(h - 2, Math.round(box.bottom + MARGIN_PX)) - top;
   if (width <= 0 || height <= 0) return null;
-  return { name, left, top, width, height, above: top > ARROW_PX };
+  return { name, left, top, width, height };
 }
