@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from igroteka.games.prison.deeds.hope import unbarred
 from igroteka.games.prison.floor.dungeon import (
     BESIDE,
     BLUE,
@@ -179,3 +180,11 @@ def test_every_portcullis_opens_shuts_and_breaks_from_both_its_sides() -> None:
             assert portcullis(gone, square, side) is None
             assert between(gone, beyond, OPPOSITE[side]) is Edge.OPEN
     assert found == 2 * sum(len(room.portcullises) for room in ROOMS)
+
+
+def test_hope_of_a_way_out_goes_over_everything_but_walls() -> None:
+    ground = floor_of(tuple(Laid(room, 0) for room in range(8)))
+    assert any(ground.walls)
+    for lane, wall in zip(unbarred(ground), ground.walls, strict=True):
+        assert lane
+        assert not lane & wall

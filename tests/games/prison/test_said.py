@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from igroteka.games.prison.actions import Choose, Hide, Pick, Put
+from igroteka.games.prison.actions import Choose, Hide, Pick, Put, Turn
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.events import Lost, Rowed
 from igroteka.games.prison.state import BLUE, NONE, YELLOW, State
@@ -21,6 +21,12 @@ ROPE = Words("prison-object-rope")
 
 def said(state: State, action: Action) -> dict[str, Spoken]:
     return GAME.words(state, Seat(0), action).details
+
+
+def test_a_turned_room_is_said_by_its_number_and_its_quarters() -> None:
+    state = with_player(position(), Class.CLERIC, 23)
+    turned = said(state, Turn(int(Class.CLERIC), place=2, quarters=3))
+    assert turned == {"figure": CLERIC, "room": 3, "quarters": 3}
 
 
 def test_whoever_starts_is_named_by_class() -> None:
