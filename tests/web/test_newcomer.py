@@ -100,17 +100,6 @@ def test_the_first_game_after_a_lesson_is_a_gentle_one(guests: Guests) -> None:
     assert (wish["help"], wish["seats"][1]["bot"]) == ("coach", "learner")
 
 
-def test_enter_on_the_first_question_shows_how_to_play(guests: Guests) -> None:
-    guest = guests.come(DESKTOP)
-    guest.context.add_init_script(NEW_HERE)
-    guest.open()
-    guest.box("Roads").locator("[data-play]").press("Enter")
-    expect(guest.page.locator("[data-guided]")).to_be_focused()
-    until_ready(guest.page)
-    guest.page.keyboard.press("Enter")
-    expect(guest.page.locator(".lesson .said")).to_be_visible()
-
-
 def test_beside_the_board_the_whole_name_of_a_bot_is_unbroken(guests: Guests) -> None:
     guest = guests.come(DESKTOP, locale="de")
     meet_a_brancher(guest)

@@ -48,10 +48,9 @@ class I18n {
 
   t = (key: string, args?: TextArgs): string => format(this.#bundles, key, args);
 
-  has = (key: string): boolean => this.#bundles.some((bundle) => bundle.hasMessage(key));
-
   /** For texts that need not be there, such as the hint of an option. */
-  maybe = (key: string): string => (this.has(key) ? this.t(key) : '');
+  maybe = (key: string): string =>
+    this.#bundles.some((bundle) => bundle.hasMessage(key)) ? this.t(key) : '';
 
   async use(lang: Lang): Promise<void> {
     const learnt = [...this.#learnt].map(([what, { texts }]) => ({ what, texts }));

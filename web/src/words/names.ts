@@ -47,13 +47,6 @@ export function seatName(info: Pick<TableInfo, 'game' | 'seats'>, seat: number):
   return t('player-nameless', { number: seat + 1 });
 }
 
-/** Where there is little room: of a bot with a character only that; its level is told elsewhere. */
-export function shortName(info: Pick<TableInfo, 'game' | 'seats'>, seat: number): string {
-  const there = info.seats.find((each) => each.seat === seat);
-  const character = there?.name ? '' : characterName(info.game, partsOf(there?.bot ?? '').character);
-  return character ? t('bot-named', { level: character }) : seatName(info, seat);
-}
-
 type Details = Readonly<Record<string, unknown>>;
 
 /** What Fluent can take of them, with `$player` for the seat they speak of and `$other` for another. */

@@ -1,5 +1,5 @@
 // Words from the server: a text key with its arguments, some of them words that are said first.
-import { i18n, t } from '../i18n/i18n.svelte';
+import { maybe, t } from '../i18n/i18n.svelte';
 import type { TableInfo, Words } from '../wire/wire';
 import { argsOf } from './names';
 
@@ -21,7 +21,7 @@ export const spokenHere = (deed: readonly Words[], info: TableInfo, reader: numb
 
 function here(words: Words): Words {
   const text = `${words.text}-here`;
-  return i18n.has(text) ? { ...words, text } : words;
+  return maybe(text) ? { ...words, text } : words;
 }
 
 const isList = (thing: Words | readonly Words[]): thing is readonly Words[] => Array.isArray(thing);
