@@ -16,6 +16,7 @@ pytestmark = pytest.mark.browser
 
 END = "**/Over*.js"
 PUZZLE = "**/Puzzle-*.js"
+SETTINGS = "**/Settings-*.js"
 
 
 def test_an_end_that_did_not_come_says_so_and_comes_when_asked_again(
@@ -46,4 +47,20 @@ def test_a_page_that_did_not_come_says_so_and_comes_as_soon_as_it_can(guests: Gu
     page.unroute(PUZZLE)
     expect(page.locator("section[data-puzzle]")).to_be_visible()
     assert all("Puzzle" in fault or "ERR_FAILED" in fault for fault in guest.faults)
+    guest.faults.clear()
+
+
+def test_settings_that_did_not_come_say_so_and_come_when_asked_again(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    page = guest.page
+    page.route(SETTINGS, lambda route: route.abort())
+    guest.open()
+    page.get_by_role("button", name="Settings").click()
+    said = page.get_by_role("dialog")
+    expect(said.get_by_role("alert")).to_contain_text("No line to the server")
+    page.unroute(SETTINGS)
+    said.get_by_role("button", name="Try again").click()
+    expect(said.get_by_role("alert")).to_have_count(0)
+    expect(said.get_by_role("combobox").first).to_be_visible()
+    assert all("Settings" in fault or "ERR_FAILED" in fault for fault in guest.faults)
     guest.faults.clear()

@@ -47,6 +47,17 @@ def test_whoever_has_built_three_machines_still_has_a_name(moment: Moment, seats
     assert abs(mover.page.locator(".strip").evaluate(HEIGHT) - before) < 1
 
 
+def test_enter_on_the_first_question_shows_how_to_play(guests: Guests) -> None:
+    guest = guests.come(DESKTOP)
+    guest.context.add_init_script(NEW_HERE)
+    guest.open()
+    guest.box("Roads").locator("[data-play]").press("Enter")
+    expect(guest.page.locator("[data-guided]")).to_be_focused()
+    until_ready(guest.page)
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".lesson .said")).to_be_visible()
+
+
 def test_no_name_of_a_character_is_broken_in_russian(guests: Guests) -> None:
     guest = guests.come(PHONE, locale="ru-RU")
     told = next(told for told in LESSONS if str(told) == "clockwork-first")
