@@ -39,7 +39,7 @@ def test_a_record_is_told_in_the_readers_language(
     igroteka: Igroteka, record: Record, tmp_path: Path
 ) -> None:
     said = igroteka("replay", written(tmp_path, record), "--lang", "de")
-    for word in ("Zufall", "Die Karten werden ausgeteilt.", "legen; Straßen nach:", "Gewonnen: "):
+    for word in ("Zufall", "Die Karten werden ausgeteilt.", "legen; Straßen: ", "Gewonnen: "):
         assert word in said.out
 
 
