@@ -57,6 +57,7 @@ PLAY_ON = """() => {
 }"""
 
 
+SUGGESTED = (0, 2, 5, 7)
 Sit = Callable[..., Player]
 Company = Callable[..., list[Player]]
 
@@ -99,6 +100,15 @@ def sit(company: Company) -> Sit:
 
 
 both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+@pytest.mark.clause("P-2.4")
+def test_the_suggested_four_are_taken_by_one_press_with_all_their_motion(sit: Sit) -> None:
+    anna = sit(motion="no-preference")
+    anna.hit("[data-take]")
+    anna.asked("card")
+    assert sorted(map(anna.square, SUGGESTED)) == [1, 3, 6, 8]
+    expect(anna.find(".toast")).to_have_count(0)
 
 
 @both_sizes
