@@ -1,8 +1,12 @@
 """How long a house is believed to be there: by the database's time, and no longer."""
 
+import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
+import pytest
 from msgspec.structs import replace
 
 from igroteka.kernel import Seat
@@ -11,6 +15,7 @@ from igroteka.server.database import open_database
 from igroteka.server.elsewhere import same
 from igroteka.server.presence import Presence, Seen
 from igroteka.server.street import Street
+from igroteka.server.writer import Write
 
 from .guests import House
 
@@ -23,6 +28,43 @@ class Now(Street):
 
     def now_ms(self) -> int:
         return self.now
+
+
+class Beating(Street):
+    """A street whose database answers when it is told to, by a clock that is set."""
+
+    def __init__(self) -> None:
+        self.asked: list[Write] = []
+        self.gone: list[Exception] = []
+        journal = SimpleNamespace(tell=lambda _event: None)
+        house = SimpleNamespace(journal=journal)
+        self.node, self.unanswered_s, self.away = "here", None, False
+        self.store = cast(Any, SimpleNamespace(writer=SimpleNamespace(put=self.asked.append)))
+        tables = SimpleNamespace(live={}, let_go=self.gone.append, house=house)
+        self.tables = cast(Any, tables)
+
+    def beats_at(self, now_s: float) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("igroteka.server.street.time.monotonic", lambda: now_s)
+            asyncio.run(self.beat())
+
+
+def test_a_house_that_stood_still_itself_sends_nobody_away() -> None:
+    """A machine that was busy for a while has lost no database."""
+    street = Beating()
+    street.beats_at(0)
+    street.asked[-1].done(None)
+    street.beats_at(60)
+    assert street.gone == []
+
+
+def test_a_database_that_owes_an_answer_for_long_is_away() -> None:
+    street = Beating()
+    for now_s in (0, 1, 2):
+        street.beats_at(now_s)
+    assert street.gone == []
+    street.beats_at(4)
+    assert len(street.gone) == 1
 
 
 def test_a_house_whose_lease_has_lapsed_is_waited_for_no_longer() -> None:

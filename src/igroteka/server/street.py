@@ -52,7 +52,7 @@ class Street:
         self.houses: dict[str, int] = {}
         self.missed: dict[str, set[str]] = {}
         self.samples: list[tuple[float, float]] = []
-        self.beat_s = time.monotonic()
+        self.unanswered_s: float | None = None
         self.away = False
 
     async def open(self, tables: "Tables") -> None:
@@ -115,10 +115,14 @@ class Street:
 
     @property
     def cut_off(self) -> bool:
-        return time.monotonic() - self.beat_s > CUT_OFF_S
+        """By how long the database owes an answer: a house that stood still itself is not."""
+        since_s = self.unanswered_s
+        return since_s is not None and time.monotonic() - since_s > CUT_OFF_S
 
     async def beat(self) -> None:
         """By the one who writes everything: if that is stuck, others had better know."""
+        if self.unanswered_s is None:
+            self.unanswered_s = time.monotonic()
         self.store.writer.put(Write(renewed(self.node), self.beaten))
         for table in tuple(self.tables.live.values()):
             table.elsewhere.look()
@@ -128,7 +132,7 @@ class Street:
 
     def beaten(self, error: Exception | None) -> None:
         if error is None:
-            self.beat_s = time.monotonic()
+            self.unanswered_s = None
             self.note("database-back")
 
     def note(self, event: str) -> None:
