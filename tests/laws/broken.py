@@ -166,6 +166,14 @@ class Clairvoyant(Lantern):
         return state
 
 
+class Glimpser(Lantern):
+    """Every other world it imagines is the true one."""
+
+    def imagine(self, state: State, seat: Seat, rng: Random, recall: Recall = PERFECT) -> State:
+        other = super().imagine(state, seat, rng, recall)
+        return state if rng.randrange(2) else other
+
+
 class Dreamer(Lantern):
     """Imagines facts that are not so."""
 

@@ -42,6 +42,20 @@ def an_imagined_world_looks_the_same(walk: Walk) -> None:
                 assert list(walk.game.legal(world, seat)) == list(walk.game.legal(state, seat))
 
 
+def worlds_that_look_alike_are_imagined_alike(walk: Walk) -> None:
+    """With the same dice, to the byte: so nothing that any bot is ever given tells them apart."""
+    for number in walk.looked_at():
+        state = walk.positions[number]
+        for seat in players(walk.case.seats):
+            other = walk.game.imagine(state, seat, stream(walk.seed, "other", number))
+            for recall in RECALLS:
+                here, there = (
+                    walk.game.imagine(world, seat, stream(walk.seed, "alike", number), recall)
+                    for world in (state, other)
+                )
+                assert encode(here) == encode(there), f"step {number}, seat {seat}, {recall}"
+
+
 def with_perfect_recall_every_seen_fact_holds(walk: Walk) -> None:
     """A coach shows all that a seat has seen: in an imagined world, the very same."""
     rng = stream(walk.seed, "facts")

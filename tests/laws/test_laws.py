@@ -50,6 +50,7 @@ LAWS: tuple[Law, ...] = (
     chance.a_takeback_restores_the_bytes,
     secrets.whoever_names_no_hiding_place_hides_nothing,
     secrets.an_imagined_world_looks_the_same,
+    secrets.worlds_that_look_alike_are_imagined_alike,
     secrets.with_perfect_recall_every_seen_fact_holds,
     secrets.an_imagined_world_is_playable,
     secrets.a_preview_shows_no_more_than_the_seat_may_know,

@@ -40,6 +40,7 @@ BROKEN: tuple[tuple[type[Game[Any, Any, Any]], Callable[[Walk], None]], ...] = (
     (broken.LoudLamp, secrets.nobody_hears_what_they_do_not_know),
     (broken.Poker, secrets.whoever_names_no_hiding_place_hides_nothing),
     (broken.Clairvoyant, secrets.imagined_worlds_vary_wherever_something_is_unknown),
+    (broken.Glimpser, secrets.worlds_that_look_alike_are_imagined_alike),
     (broken.Dreamer, secrets.with_perfect_recall_every_seen_fact_holds),
     (broken.Prophet, secrets.a_preview_shows_no_more_than_the_seat_may_know),
     (broken.Mumbler, values.previews_can_be_written_and_read),

@@ -201,6 +201,7 @@ def test_no_frame_tells_what_a_hand_in_the_bag_holds(seed: str, game: str) -> No
     while match.step < 160 and wander(match, rng):
         there = new_match(GAME, 4, options, seed)
         there.log, there._sands = match.log, match._sands
+        there.asked_at = match.asked_at  # of the past, which both share; what is asked is compared
         there.positions = [*match.positions[:-1], other_world(match.state, rng)]
         compared += there.state != match.state
         for seat in (*match.seats, None):

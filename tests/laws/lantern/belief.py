@@ -31,11 +31,24 @@ def imagined(state: State, seat: Seat, rng: Random, recall: Recall) -> State:
 
 
 def exchange(state: State, seat: Seat, facts: tuple[Fact, ...], rng: Random) -> dict[int, int]:
+    """Taken up place by place, never card by card: worlds that look alike are imagined alike."""
     known = {EMPTY, *state.hands[seat], *state.taken, *(fact.card for fact in facts)}
-    everywhere = (*state.box, *state.cellar, *(card for hand in state.hands for card in hand))
-    hidden = sorted({*everywhere} - known)
+    lies = [(card, ("box", 0)) for card in state.box]
+    lies += [(card, ("cellar", place)) for place, card in enumerate(state.cellar)]
+    lies += [(card, ("hand", holder)) for holder, hand in enumerate(state.hands) for card in hand]
+    at = {card: (*where, seen_by(state, card)) for card, where in lies if card not in known}
+    anew = rng.sample(sorted(at), len(at))
     return {card: card for card in known} | dict(
-        zip(hidden, rng.sample(hidden, len(hidden)), strict=True)
+        zip(sorted(at, key=at.__getitem__), anew, strict=True)
+    )
+
+
+def seen_by(state: State, card: int) -> tuple[tuple[Seat, int, int], ...]:
+    return tuple(
+        (other, fact.when, fact.place)
+        for other in players(state.seats)
+        for fact in state.seen[other]
+        if fact.card == card
     )
 
 

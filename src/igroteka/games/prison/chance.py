@@ -52,7 +52,8 @@ def waits_for_player(state: State) -> bool:
 def even(outcomes: Iterable[Any]) -> Odds:
     """Every way it can come about is as likely as the next; some outcomes come by several."""
     counted = Counter(outcomes)
-    return [(action, often / counted.total()) for action, often in counted.items()]
+    total = counted.total()
+    return [(action, often / total) for action, often in counted.items()]
 
 
 def odds(state: State) -> Odds | None:

@@ -25,13 +25,13 @@ from igroteka.games.prison.actions import (
     Stop,
     Turn,
 )
-from igroteka.games.prison.classes import Class
+from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.deeds.fights import ways_to_hit
 from igroteka.games.prison.deeds.opening import closed_places
 from igroteka.games.prison.figures.able import first_reveals
 from igroteka.games.prison.figures.gears import rooms_from
 from igroteka.games.prison.figures.jumping import landings
-from igroteka.games.prison.figures.scene import healthy
+from igroteka.games.prison.figures.scene import carries, enemies, healthy
 from igroteka.games.prison.icons import ACTIONS, FIGHTS
 from igroteka.games.prison.rooms import SIDE
 from igroteka.games.prison.state import OFF_FLOOR, State
@@ -64,34 +64,45 @@ def handlings() -> tuple[object, ...]:
 
 
 def actions(state: State) -> Iterator[object]:
+    closed, there = closed_places(state), on_floor(state)
+    foes = [target for target in there if state.figures[target].side != state.side]
     for number in healthy(state, state.side):
-        yield from (Reveal(number, place) for place in closed_places(state))
+        yield from (Reveal(number, place) for place in closed)
         if not first_reveals(state):
-            yield from deeds(state, number)
+            targets = there if state.figures[number].kind in SPECIAL else foes
+            yield from deeds(state, number, targets)
     yield Pass()
 
 
-def deeds(state: State, number: int) -> Iterator[object]:
+def deeds(state: State, number: int, targets: list[int]) -> Iterator[object]:
     yield Begin(number)
     yield from (
         Turn(number, at, quarters) for at in rooms_from(state, number) for quarters in (1, 3)
     )
-    for target in on_floor(state):
-        yield from (Attack(number, target, how) for how in ways_to_hit(state, number, target))
+    for target in targets:
+        if enemies(state, number, target):
+            yield from (Attack(number, target, how) for how in ways_to_hit(state, number, target))
         yield from special(state, number, target)
     yield from (
         Jump(number, square) for square in landings(state, number, state.figures[number].square)
     )
+    figure, tools = state.figures[number], list[type[Portcullis | Break | Fire]]()
+    if figure.kind == Class.BACKSTABBER or carries(state, number, Kind.KEY):
+        tools.append(Portcullis)
+    if figure.kind == Class.COLOSSUS:
+        tools.append(Break)
+    if figure.kind == Class.WIZARD and carries(state, number, Kind.FIREBALL):
+        tools.append(Fire)
     for side in SIDES:
-        yield from (Portcullis(number, side), Break(number, side), Fire(number, side))
+        yield from (tool(number, side) for tool in tools)
+
+
+SPECIAL: dict[Class, type[Heal | Scream]] = {Class.CLERIC: Heal, Class.BANSHEE: Scream}
 
 
 def special(state: State, number: int, target: int) -> Iterator[object]:
-    kind = state.figures[number].kind
-    if kind == Class.CLERIC:
-        yield Heal(number, target)
-    if kind == Class.BANSHEE:
-        yield Scream(number, target)
+    if deed := SPECIAL.get(state.figures[number].kind):
+        yield deed(number, target)
 
 
 def on_floor(state: State) -> list[int]:
