@@ -12,7 +12,6 @@ from igroteka.games.prison.figures.gears import has_trait
 from igroteka.games.prison.npc.objects import errand_for
 from igroteka.games.prison.npc.reach import Reach
 from igroteka.games.prison.npc.targets import may_burn
-from igroteka.games.prison.npc.ways import Swapped
 from igroteka.games.prison.npc_events import Thought
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.state import NONE, State
@@ -36,8 +35,7 @@ def reads(state: State) -> bool:
     if any(has_trait(state, number, one) for one in ("heal_at_sight", "wanders")):
         return False
     locked = any(has_trait(state, n, "gear_lock") for n in range(8, len(state.figures)))
-    stays = Reach(state, number, 5).stays
-    return not locked and not any(isinstance(stay, Swapped) for stay in stays)
+    return not locked and not Reach(state, number, 5).up_to(5).swapped
 
 
 @pytest.mark.clause("P-9.2", "P-9.18", "P-9.31")

@@ -11,17 +11,18 @@ from functools import cache, cached_property
 
 from igroteka.games.prison.floor.crowd import crowd
 from igroteka.games.prison.npc.approach import Chart, Course, Way, heading
-from igroteka.games.prison.npc.dearer import swaps
 from igroteka.games.prison.npc.distances import Field
 from igroteka.games.prison.npc.goals import SEEK
 from igroteka.games.prison.npc.mind import Thinker
 from igroteka.games.prison.npc.plans import Plan, cheapest
-from igroteka.games.prison.npc.reach import Reach
+from igroteka.games.prison.npc.reach import Near, Reach
 from igroteka.games.prison.npc.targets import Target
 from igroteka.games.prison.npc.ways import Stay, Ways
 from igroteka.games.prison.npc.worlds import look
 from igroteka.games.prison.npcs import Goal
 from igroteka.games.prison.state import State
+
+from .plain_swaps import swaps
 
 
 class WholeReach(Reach):
@@ -29,15 +30,21 @@ class WholeReach(Reach):
     def ways(self) -> Ways:
         return Ways(self.state, self.number)
 
-    def up_to(self, ap: int) -> tuple[Stay, ...]:
+    def up_to(self, ap: int) -> Near:
         most = min(ap, self.ap)
         if most not in self.near:
+            spent = range(most + 1)
+            bands = tuple(band for ap in spent for band in self.ways.within(ap, self.points))
             stays = tuple(self.ways.stays(most, self.points))
             swapped = tuple(swaps(self.ways, stays, most, self.points))
             for stay in swapped:
                 self.ways.number_of(stay.after)
-            self.near[most] = (*stays, *swapped)
+            self.near[most] = Near(bands, swapped)
         return self.near[most]
+
+    def all_within(self, ap: int) -> Iterator[Stay]:
+        yield from self.ways.stays(min(ap, self.ap), self.points)
+        yield from self.up_to(ap).swapped
 
     def within(self, ap: int, goal: Goal | None = None) -> Iterator[tuple[Stay, State]]:
         """Also where that goal could never be closed."""
@@ -80,7 +87,8 @@ class WholeThinker(Thinker):
             fresh = WholeChart(world, reach.number, goal, aims)
             return charts.setdefault(look(world), fresh).to_go(stay.square)
 
-        stays = [stay for stay in reach.up_to(ap) if not stay.out]
+        assert isinstance(reach, WholeReach)
+        stays = [stay for stay in reach.all_within(ap) if not stay.out]
         least = min(map(to_go, stays), default=here)
         if least >= here:
             return Course(aims[0], here, here)

@@ -3,6 +3,7 @@
 import tomllib
 from collections import Counter
 from enum import StrEnum
+from functools import cached_property
 from importlib.resources import files
 from typing import Literal
 
@@ -64,7 +65,7 @@ class Aim(Struct, frozen=True):
     known: bool = False
 
 
-class Npc(Struct, frozen=True):
+class Npc(Struct, frozen=True, dict=True):
     """`main` is a place in `goals`; `classes` and `objects` run from highest to lowest.
 
     `known` are the parts of the card besides its goals that the solo rulebook tells something of.
@@ -79,9 +80,14 @@ class Npc(Struct, frozen=True):
     trait: str
     known: tuple[Part, ...]
 
+    @cached_property
+    def ranks(self) -> tuple[int, ...]:
+        """By kind; lower is dearer, not on the list is lowest (P-10.3)."""
+        wanted = self.objects
+        return tuple(wanted.index(kind) if kind in wanted else len(Kind) for kind in Kind)
+
     def rank(self, thing: Kind) -> int:
-        """Lower is dearer; not on the list is lowest (P-10.3)."""
-        return self.objects.index(thing) if thing in self.objects else len(Kind)
+        return self.ranks[thing]
 
 
 def read(text: str) -> tuple[Npc, ...]:

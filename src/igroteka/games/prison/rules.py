@@ -51,7 +51,7 @@ from .turn import moves
 from .turn.course import carried_on, start
 from .turn.length import longest
 from .turn.prompts import is_own_turn, waits_for
-from .turn.refusals import expected, refuse
+from .turn.refusals import allowed, expected, refuse
 from .turn.thinkable import thinkable
 
 PLAYER = Seat(0)
@@ -114,8 +114,7 @@ class Prison(Game[State, Any, View]):
             return tuple(action for action, _ in chance.odds(state) or ())
         if seat == NP:
             return (np.np_action(state),)
-        thought = (*duel.thinkable(state, seat), *thinkable(state))
-        return tuple(a for a in thought if refuse(state, (seat,), seat, a) is None)
+        return tuple(allowed(state, seat, (*duel.thinkable(state, seat), *thinkable(state))))
 
     def refuse(self, state: State, seat: Seat, action: Any) -> Refusal | None:
         asked = tuple(filter(is_player, self.active(state)))

@@ -46,5 +46,12 @@ RECIPE = Recipe(
             680,
             400,
         ),
+        Reviewed(
+            (1, 1),
+            {"game": "solo", "level": "white", "sight": "off|on"},
+            ({"level": "white"}, {"level": "white", "sight": "on"}),
+            600,
+            900,
+        ),
     ),
 )

@@ -8,7 +8,7 @@ from igroteka.games.prison.actions import Arrive, Dice, Draw, Eye, Lay
 from igroteka.games.prison.events import Arrived, Diced, Looked, Opened, Placed, Vanished
 from igroteka.games.prison.figures.gears import has_trait
 from igroteka.games.prison.figures.scene import floor, scene, with_figure, with_thing
-from igroteka.games.prison.floor.dungeon import PLACES, Laid, relaid, square_in
+from igroteka.games.prison.floor.dungeon import PLACES, WITHIN, Laid, relaid, square_in
 from igroteka.games.prison.floor.quarters import SQUARE, TURNS
 from igroteka.games.prison.icons import WHITE
 from igroteka.games.prison.npcs import NPCS
@@ -101,8 +101,11 @@ def squares_of(at: int) -> list[int]:
 
 
 def valid_squares(state: State, at: int) -> set[tuple[int, int]]:
-    cells = (divmod(own, SIDE) for own in range(SQUARES))
-    return {cell for cell in cells if is_valid(state, own_to_floor(state, at, *cell))}
+    laid, here, ground = state.dungeon[at], scene(state), floor(state)
+    assert laid
+    taken = here.standing_crowd | here.lying_crowd | here.things_crowd | ground.pit_crowd
+    own_squares = enumerate(SQUARE[laid.turn])
+    return {divmod(own, SIDE) for own, lies in own_squares if not taken >> WITHIN[at][lies] & 1}
 
 
 def throws(state: State, at: int) -> Iterator[Dice]:

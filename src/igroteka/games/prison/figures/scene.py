@@ -40,12 +40,48 @@ class Scene(Struct, frozen=True, dict=True):
         return crowd(self.things)
 
 
+def camps(state: State) -> tuple[int, int]:
+    """Where the unwounded of each side stand."""
+    kept = scene(state).__dict__
+    if "camps" not in kept:
+        found = [0, 0]
+        for square, number in scene(state).standing.items():
+            found[state.figures[number].side] |= 1 << square
+        kept["camps"] = (found[0], found[1])
+    both: tuple[int, int] = kept["camps"]
+    return both
+
+
+def fallen(state: State) -> tuple[int, int]:
+    """Where wounded of each side lie."""
+    kept = scene(state).__dict__
+    if "fallen" not in kept:
+        found = [0, 0]
+        for square, many in scene(state).lying.items():
+            for number in many:
+                found[state.figures[number].side] |= 1 << square
+        kept["fallen"] = (found[0], found[1])
+    both: tuple[int, int] = kept["fallen"]
+    return both
+
+
+def heaps(state: State) -> tuple[int, ...]:
+    """Where objects of each kind lie."""
+    kept = scene(state).__dict__
+    if "heaps" not in kept:
+        found = [0] * len(Kind)
+        for square, number in scene(state).things.items():
+            found[state.things[number].kind] |= 1 << square
+        kept["heaps"] = tuple(found)
+    by_kind: tuple[int, ...] = kept["heaps"]
+    return by_kind
+
+
 def scene_of(figures: tuple[Figure, ...], things: tuple[Thing, ...]) -> Scene:
     standing: dict[int, int] = {}
     lying: dict[int, tuple[int, ...]] = {}
     for number, figure in enumerate(figures):
-        square = figure.square
-        if square < OFF_FLOOR:
+        if (square := figure.square) < OFF_FLOOR:
             continue
         if figure.wounded:
             lying[square] = (*lying.get(square, ()), number)
@@ -83,6 +119,9 @@ def with_figure(state: State, number: int, **changes: object) -> State:
     return replace(state, figures=(*state.figures[:number], changed, *state.figures[number + 1 :]))
 
 
+UNMOVED = {"fallen", "heaps", "lying_crowd", "things_crowd"}
+
+
 def moved(state: State, number: int, square: int) -> State:
     """That figure elsewhere. It must stand alone; where nobody else does the scene is known."""
     there = with_figure(state, number, square=square)
@@ -92,8 +131,16 @@ def moved(state: State, number: int, square: int) -> State:
         standing = here.standing.copy()
         del standing[start]
         standing[square] = number
-        there.__dict__["scene"] = Scene(standing, here.lying, here.things)
+        kept = there.__dict__["scene"] = Scene(standing, here.lying, here.things)
+        for same in UNMOVED & here.__dict__.keys():
+            kept.__dict__[same] = here.__dict__[same]
     return there
+
+
+def in_the_scene_of(before: State, after: State) -> State:
+    """Nobody and nothing has another place on the floor after it than before."""
+    after.__dict__["scene"], after.__dict__["floor"] = scene(before), floor(before)
+    return after
 
 
 def with_thing(state: State, number: int, square: int) -> State:

@@ -48,9 +48,13 @@ def may_pass(state: State, number: int, square: int) -> bool:
     other, side = scene(state).standing.get(square), state.figures[number].side
     if other is None or state.figures[other].side == side:
         return True
-    if BUILDS[state.figures[number].kind].strength <= WEAK and is_a(state, other, Class.COLOSSUS):
+    if is_weak(state, number) and is_a(state, other, Class.COLOSSUS):
         return True
     return passes_over(state, number) and not is_exit(side, square)
+
+
+def is_weak(state: State, number: int) -> bool:
+    return BUILDS[state.figures[number].kind].strength <= WEAK
 
 
 def passes_over(state: State, number: int) -> bool:

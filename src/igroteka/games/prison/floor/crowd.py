@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from igroteka.parts.grid import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST
+from igroteka.parts.grid import EAST, NORTH, SOUTH
 
 ROW = 10
 
@@ -35,12 +35,8 @@ DIGITS = b"01" + bytes(254)
 
 def stepped(many: int, lanes: Lanes) -> int:
     """All squares one step away."""
-    return (
-        (many & lanes[NORTH]) >> ROW
-        | (many & lanes[EAST]) << 1
-        | (many & lanes[SOUTH]) << ROW
-        | (many & lanes[WEST]) >> 1
-    )
+    north, east, south, west = lanes
+    return (many & north) >> ROW | (many & east) << 1 | (many & south) << ROW | (many & west) >> 1
 
 
 def shifted(many: int, side: int) -> int:
@@ -53,13 +49,14 @@ def shifted(many: int, side: int) -> int:
 
 def jumped(many: int, lanes: Lanes, over: int) -> int:
     """All squares two steps away, over one of those, straight on or round a corner (P-4.7)."""
+    north, east, south, west = lanes
     found = 0
-    for side in SIDES:
-        between = shifted(many & lanes[side], side) & over
-        if between:
-            for turn in TURNS[side]:
-                found |= shifted(between & lanes[turn], turn)
+    if between := (many & north) >> ROW & over:
+        found |= (between & north) >> ROW | (between & east) << 1 | (between & west) >> 1
+    if between := (many & east) << 1 & over:
+        found |= (between & north) >> ROW | (between & east) << 1 | (between & south) << ROW
+    if between := (many & south) << ROW & over:
+        found |= (between & east) << 1 | (between & south) << ROW | (between & west) >> 1
+    if between := (many & west) >> 1 & over:
+        found |= (between & north) >> ROW | (between & south) << ROW | (between & west) >> 1
     return found
-
-
-TURNS = tuple(tuple(turn for turn in SIDES if turn != OPPOSITE[side]) for side in SIDES)

@@ -88,14 +88,17 @@ class Floor(Struct, frozen=True, dict=True):
 
     @cached_property
     def spanned(self) -> frozenset[int]:
-        """Pits a rope can hang over: two solid squares are beside them (P-6.1)."""
-        return frozenset(
-            pit for pit in self.pits if sum(there not in self.pits for there in self.steps[pit]) > 1
-        )
+        return frozenset(squares_in(self.spanned_crowd))
 
     @cached_property
     def spanned_crowd(self) -> int:
-        return crowd(self.spanned)
+        """Pits a rope can hang over: two solid squares are beside them (P-6.1)."""
+        once = twice = 0
+        for side, lane in enumerate(self.lanes):
+            solid = lane & self.pit_crowd & ~shifted(self.pit_crowd, OPPOSITE[side])
+            twice |= once & solid
+            once |= solid
+        return twice
 
     # by the crowd
 

@@ -43,9 +43,12 @@ def achieved(reach: Reach, goal: Goal, ap: int) -> list[Plan]:
         first = ap  # a shot from afar goes before a blow nearby (P-10.4)
     plans: list[Plan] = []
     for within in range(first, ap + 1):
+        # where nothing was found before only what is new has to be looked at
+        reach.last_only = within > first and not plans and goal is not Goal.REGROUP
         plans = cheapest(SEEK[goal](reach, within), within)
         if plans and plans[0].rank <= best:
             break
+    reach.last_only = False
     return plans
 
 

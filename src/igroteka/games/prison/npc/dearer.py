@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from igroteka.games.prison.figures.carrying import put_down
 from igroteka.games.prison.figures.scene import loaded, scene, with_figure
 from igroteka.games.prison.figures.walking import is_exit, may_stop, steps
-from igroteka.games.prison.floor.crowd import squares_in
+from igroteka.games.prison.floor.crowd import squares_in, stepped
 from igroteka.games.prison.state import NONE, State
 
 from .footing import dearer as worth_more
-from .objects import load_rank, on_the_way
+from .objects import on_the_way, would_take
 from .speed import speed
-from .ways import Stay, Swapped, Ways, passes
+from .ways import Band, Stay, Swapped, Ways, passes
 
 CROWDED = "P-4.2"
 TRIES = 4
@@ -23,7 +23,7 @@ def drop_at(state: State, number: int, path: Path) -> int:
 
     It must if it would stop on three tokens: itself, what it takes and what it left in its place.
     """
-    if is_exit(state.figures[number].side, path[-1]):
+    if is_exit(state.figures[number].side, path[-1]) or nothing_for_it_at_the_end(state, path):
         return NONE
     safe, held = NONE, (NONE, NONE)
     for done, square in enumerate((state.figures[number].square, *path)):
@@ -34,6 +34,11 @@ def drop_at(state: State, number: int, path: Path) -> int:
             safe = done
     swapped = held not in ((NONE, NONE), load_of(state, number))
     return safe if swapped and may_stop(state, number, path[-1]) == CROWDED else NONE
+
+
+def nothing_for_it_at_the_end(state: State, path: Path) -> bool:
+    """Nothing lies there, and it does not come by before it stops there."""
+    return not scene(state).on_ground(path[-1]) and path[-1] not in path[:-1]
 
 
 def load_of(state: State, number: int) -> tuple[int, int]:
@@ -52,50 +57,89 @@ def left_behind(state: State, number: int, path: Path) -> State | None:
     return None if may_stop(state, number, path[-1]) else state
 
 
-def swaps(ways: Ways, stays: Sequence[Stay], ap: int, points: int) -> Iterator[Swapped]:
+def swaps(ways: Ways, bands: Sequence[Band], ap: int, points: int) -> Iterator[Swapped]:
     """Further squares where a move may end, for walkers who carry something."""
-    by_world: dict[int, list[Stay]] = {}
-    for stay in stays:
-        if not stay.out and loaded(ways.worlds[stay.world], ways.number):
-            by_world.setdefault(stay.world, []).append(stay)
-    for world, begun in by_world.items():
-        for square in dearer(ways.worlds[world], ways.number):
-            yield from swaps_at(ways, begun, square, ap, points)
+    by_world: dict[int, list[Band]] = {}
+    for band in bands:
+        if bargains(ways, band.world):
+            by_world.setdefault(band.world, []).append(band)
+    for world, reached in by_world.items():
+        for square in bargains(ways, world):
+            near = around(ways, world, square, points) & ~(1 << square | ways.out)
+            begun = [stay for band in reached for stay in ways.stays_in(band, near)]
+            if begun:
+                yield from swaps_at(ways, begun, square, ap, points)
+
+
+def bargains(ways: Ways, world: int) -> tuple[int, ...]:
+    """Where something lies that it would change its load for, if it has one."""
+    if world not in ways.bargains:
+        state = ways.worlds[world]
+        carries = loaded(state, ways.number)
+        ways.bargains[world] = tuple(dearer(state, ways.number)) if carries else ()
+    return ways.bargains[world]
 
 
 def dearer(state: State, number: int) -> Iterator[int]:
-    """Where something lies that it would change its load for."""
-    own = load_rank(state, number, number)
+    if state.figures[number].wounded:
+        return
     for square in squares_in(worth_more(state, number) & ~scene(state).standing_crowd):
-        there = on_the_way(with_figure(state, number, square=square), number, None)
-        if load_rank(there, number, number) < own:
+        if would_take(state, number, square) != (NONE, NONE):
             yield square
+
+
+def around(ways: Ways, world: int, square: int, points: int) -> int:
+    """The squares from which it can be walked to by one move, wherever that may begin."""
+    if (world, square) not in ways.around:
+        foot, many = ways.footings[world], 1 << square
+        edge, enter = many, foot.enter & ~ways.out
+        for _ in range(max(speed(ways.worlds[world], ways.number), points)):
+            edge = stepped(edge, foot.walks) & enter & ~many
+            many |= edge
+        ways.around[world, square] = many
+    return ways.around[world, square]
 
 
 def swaps_at(
     ways: Ways, begun: Sequence[Stay], square: int, ap: int, points: int
 ) -> Iterator[Swapped]:
-    state, number = ways.worlds[begun[0].world], ways.number
+    world, number = begun[0].world, ways.number
+    state = ways.worlds[world]
     pace = speed(state, number)
-    back = paths_to(state, number, square, max(pace, points))
+    back = paths_back(ways, world, square, max(pace, points))
     options = [
         (stay.ap + fresh, stay.squares + len(back[stay.square]), most, stay)
         for stay in begun
-        if stay.square in back and stay.square != square
         for fresh, most in ((0, points if stay.is_start else 0), (1, pace))
         if len(back[stay.square]) <= most and stay.ap + fresh <= ap
     ]
     for spent, squares, most, stay in sorted(options, key=lambda one: one[:2])[:TRIES]:
         path = back[stay.square]
-        start = with_figure(state, number, square=stay.square)
-        there = left_behind(start, number, path)
-        if there is not None:
-            after = ways.one_world(with_figure(there, number, square=ways.start))
+        after = settled(ways, world, stay.square, path)
+        if after is not None:
             left = most - len(path)
             yield Swapped(
                 square, spent, squares, left, NONE, "walk", begun=stay, path=path, after=after
             )
             return
+
+
+def settled(ways: Ways, world: int, begun: int, path: Path) -> State | None:
+    """The world after it went that way from there and set its load down first, if it can."""
+    key = world, begun, path[-1]
+    if key not in ways.settled:
+        state, number = ways.worlds[world], ways.number
+        there = left_behind(with_figure(state, number, square=begun), number, path)
+        if there is not None:
+            there = ways.one_world(with_figure(there, number, square=ways.start))
+        ways.settled[key] = there
+    return ways.settled[key]
+
+
+def paths_back(ways: Ways, world: int, square: int, most: int) -> dict[int, Path]:
+    if (world, square) not in ways.backs:
+        ways.backs[world, square] = paths_to(ways.worlds[world], ways.number, square, most)
+    return ways.backs[world, square]
 
 
 def paths_to(state: State, number: int, square: int, most: int) -> dict[int, Path]:

@@ -5,16 +5,18 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Kind
+from igroteka.games.prison.figures.recent import Recent
 from igroteka.games.prison.figures.scene import floor
-from igroteka.games.prison.floor.crowd import Lanes, jumped, stepped
-from igroteka.games.prison.floor.dungeon import PLACES, WIDTH, Laid, square_in
+from igroteka.games.prison.floor.crowd import jumped, stepped
+from igroteka.games.prison.floor.dungeon import PLACES, SIZE, WIDTH, Dungeon, Laid, square_in
 from igroteka.games.prison.rooms import EDGES, ROOMS, Edge
 from igroteka.games.prison.state import GONE, YELLOW, State, Thing
 
-from .footing import OUT, footing
+from .footing import OUT, Footing, footing
 from .speed import speed
 
 EVERY_EDGE = (1 << EDGES) - 1
+DUNGEONS = 16  # so many are kept with their readings
 Cost = tuple[int, int]
 # Crowds of squares by the squares walked so far.
 Marks = dict[int, int]
@@ -27,24 +29,35 @@ def as_it_is(state: State, _kept: tuple[int, ...]) -> State:
 
 def without_figures(state: State, kept: tuple[int, ...]) -> State:
     figures = tuple(
-        figure if n in kept else replace(figure, square=min(figure.square, GONE))
+        figure if n in kept or figure.square <= GONE else replace(figure, square=GONE)
         for n, figure in enumerate(state.figures)
     )
     return replace(state, figures=figures)
 
 
 def with_open_gates(state: State, kept: tuple[int, ...]) -> State:
-    dungeon = tuple(laid and replace(laid, raised=EVERY_EDGE) for laid in state.dungeon)
-    return replace(without_figures(state, kept), dungeon=dungeon)
+    return replace(without_figures(state, kept), dungeon=_gates_open(state.dungeon))
 
 
 def all_open(state: State, kept: tuple[int, ...]) -> State:
     """Closed rooms as open floor, slits open; a rope lies over the pit of what stands for them."""
-    dungeon = tuple(laid or BARE for laid in state.dungeon)
-    opened = tuple(replace(laid, broken=laid.broken | slits(laid)) for laid in dungeon)
     ropes = (Thing(YELLOW, Kind.ROPE, pit) for pit in unseen_pits(state))
-    things = (*state.things, *ropes)
-    return with_open_gates(replace(state, dungeon=opened, things=things), kept)
+    bare = without_figures(state, kept)
+    return replace(bare, dungeon=_all_open(state.dungeon), things=(*state.things, *ropes))
+
+
+def gates_open(dungeon: Dungeon) -> Dungeon:
+    return tuple(laid and replace(laid, raised=EVERY_EDGE) for laid in dungeon)
+
+
+def slits_and_rooms_open(dungeon: Dungeon) -> Dungeon:
+    every = (laid or BARE for laid in dungeon)
+    opened = (replace(laid, broken=laid.broken | slits(laid)) for laid in every)
+    return gates_open(tuple(opened))
+
+
+_gates_open = Recent(gates_open, DUNGEONS)
+_all_open = Recent(slits_and_rooms_open, DUNGEONS)
 
 
 def unseen_pits(state: State) -> Iterator[int]:
@@ -59,8 +72,12 @@ def bare_room() -> Laid:
 
 
 def slits(laid: Laid) -> int:
-    edges = ROOMS[laid.room].edges
-    return sum(1 << n for n, edge in enumerate(edges) if edge is Edge.SLIT)
+    return SLITS[laid.room]
+
+
+SLITS = tuple(
+    sum(1 << n for n, edge in enumerate(room.edges) if edge is Edge.SLIT) for room in ROOMS
+)
 
 
 BARE = bare_room()
@@ -75,16 +92,17 @@ def rows_and_columns(one: int, other: int) -> int:
 class Field:
     """One reading of the board for one walker; squares are searched by the crowd (P-9.16)."""
 
-    def __init__(self, state: State, number: int) -> None:
-        self.foot = footing(state, number)
+    def __init__(self, state: State, number: int, foot: Footing | None = None) -> None:
+        self.foot = foot or footing(state, number)
         self.out = OUT[state.figures[number].side]
         self.pace = speed(state, number)
         self.locks = floor(state).locks if self.foot.gates else None
 
-    def back(self, ends: int, squares: int) -> tuple[Cost, int] | None:
-        """The least that any of these squares has to go, searched from the ends, and which have."""
+    def back(self, ends: int, squares: int, most: int = SIZE) -> tuple[Cost, int] | None:
+        """The least that any of these squares has to go, searched from the ends, and which have;
+        none if it is more than so many action points."""
         waiting, done, ap = [{0: ends}, {}, {}], 0, 0
-        while any(waiting):
+        while any(waiting) and ap <= most:
             safe = self.foot.stop if ap else ends
             edge = fresh(waiting[0], safe & ~done)
             for walked, many in edge.items():
@@ -97,23 +115,27 @@ class Field:
         return None
 
     def one_back(self, edge: Marks, waiting: list[Marks]) -> None:
-        """From where a move, a jump, or a key and a move lead there."""
-        layers = [edge, *self.walked(edge, self.pace)]
-        for layer in layers[1:]:
-            merge(waiting[0], layer)
-        foot = self.foot
+        """From where a move, a jump, or a key and a move lead there; nobody walks on from the far
+        line."""
+        foot, now = self.foot, waiting[0]
+        into = foot.enter & ~self.out
         for squares, many in edge.items():
-            merge(waiting[0], {squares + 2: jumped(many & foot.land, foot.jumps, foot.over)})
-        if self.locks:
-            for layer in layers[:-1]:
-                merge(waiting[1], one_on(layer, self.locks))
+            self.keyed(squares, many, waiting[1])
+            layer = many
+            for walked in range(squares + 1, squares + self.pace + 1):
+                layer = stepped(layer, foot.walks) & into
+                if not layer:
+                    break
+                now[walked] = now.get(walked, 0) | layer
+                if walked < squares + self.pace:
+                    self.keyed(walked, layer, waiting[1])
+            if landed := jumped(many & foot.land, foot.jumps, foot.over):
+                now[squares + 2] = now.get(squares + 2, 0) | landed
 
-    def walked(self, edge: Marks, pace: int) -> Iterator[Marks]:
-        """After each square of a move; nobody walks on from the far line."""
-        layer = edge
-        for _ in range(pace):
-            layer = one_on(layer, self.foot.walks, self.foot.enter & ~self.out)
-            yield layer
+    def keyed(self, squares: int, many: int, later: Marks) -> None:
+        """A key first, an action point more."""
+        if self.locks and (through := stepped(many, self.locks)):
+            later[squares + 1] = later.get(squares + 1, 0) | through
 
     def first_met(self, start: int, ends: int) -> tuple[Cost, int] | None:
         """The nearest of these squares from there, and what they cost (P-9.21)."""
@@ -132,32 +154,22 @@ class Field:
 
     def one_on(self, edge: Marks, waiting: list[Marks]) -> None:
         """Where a move, a jump, or a key and a move lead from there."""
-        foot = self.foot
-        for layer in self.onward(edge, self.pace):
-            merge(waiting[0], layer)
+        foot, now = self.foot, waiting[0]
         for squares, many in edge.items():
-            merge(waiting[0], {squares + 2: jumped(many, foot.jumps, foot.over) & foot.land})
-        if self.locks:
-            through = one_on(edge, self.locks, foot.enter)
-            for layer in (through, *self.onward(through, self.pace - 1)):
-                merge(waiting[1], layer)
+            self.onward(squares, many, self.pace, now)
+            if landed := jumped(many, foot.jumps, foot.over) & foot.land:
+                now[squares + 2] = now.get(squares + 2, 0) | landed
+            if self.locks and (through := stepped(many, self.locks) & foot.enter):
+                waiting[1][squares + 1] = waiting[1].get(squares + 1, 0) | through
+                self.onward(squares + 1, through, self.pace - 1, waiting[1])
 
-    def onward(self, edge: Marks, pace: int) -> Iterator[Marks]:
-        layer = edge
-        for _ in range(pace):
-            inside = {squares: many & ~self.out for squares, many in layer.items()}
-            layer = one_on(inside, self.foot.walks, self.foot.enter)
-            yield layer
-
-
-def one_on(marks: Marks, lanes: Lanes, into: int = -1) -> Marks:
-    return {squares + 1: stepped(many, lanes) & into for squares, many in marks.items()}
-
-
-def merge(marks: Marks, more: Marks) -> None:
-    for squares, many in more.items():
-        if many:
-            marks[squares] = marks.get(squares, 0) | many
+    def onward(self, squares: int, many: int, pace: int, marks: Marks) -> None:
+        walks, enter, inside = self.foot.walks, self.foot.enter, ~self.out
+        for walked in range(squares + 1, squares + pace + 1):
+            many = stepped(many & inside, walks) & enter
+            if not many:
+                return
+            marks[walked] = marks.get(walked, 0) | many
 
 
 def fresh(marks: Marks, those: int) -> Marks:

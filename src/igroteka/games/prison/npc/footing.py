@@ -4,8 +4,23 @@ from msgspec import Struct
 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.figures.gears import has_trait
-from igroteka.games.prison.figures.scene import carries, floor, loaded, scene
-from igroteka.games.prison.figures.walking import MOST_TOKENS, is_exit, is_roped, may_pass
+from igroteka.games.prison.figures.scene import (
+    camps,
+    carries,
+    fallen,
+    floor,
+    heaps,
+    loaded,
+    scene,
+)
+from igroteka.games.prison.figures.walking import (
+    MOST_TOKENS,
+    is_exit,
+    is_roped,
+    is_weak,
+    may_pass,
+    passes_over,
+)
 from igroteka.games.prison.floor.crowd import Lanes, crowd, squares_in
 from igroteka.games.prison.floor.dungeon import SIZE
 from igroteka.games.prison.state import BLUE, YELLOW, State
@@ -57,8 +72,7 @@ def own_square(state: State, number: int) -> int:
 
 
 def fallen_foes(state: State, side: int) -> int:
-    figures, lying = state.figures, scene(state).lying.items()
-    return crowd(square for square, many in lying if any(figures[n].side != side for n in many))
+    return fallen(state)[YELLOW if side == BLUE else BLUE]
 
 
 def crowded(state: State, number: int) -> int:
@@ -66,19 +80,17 @@ def crowded(state: State, number: int) -> int:
     here = scene(state)
     if loaded(state, number):
         return here.lying_crowd | here.things_crowd
-    heaps = crowd(square for square, many in here.lying.items() if len(many) >= MOST_TOKENS)
-    return heaps | here.lying_crowd & here.things_crowd
+    full = crowd(square for square, many in here.lying.items() if len(many) >= MOST_TOKENS)
+    return full | here.lying_crowd & here.things_crowd
 
 
 def shut_by_enemies(state: State, number: int) -> int:
     """Where enemies stand that it cannot slip past."""
-    figures, standing = state.figures, scene(state).standing
-    side = figures[number].side
-    return crowd(
-        square
-        for square, other in standing.items()
-        if figures[other].side != side and not may_pass(state, number, square)
-    )
+    side, weak = state.figures[number].side, is_weak(state, number)
+    foes = camps(state)[YELLOW if side == BLUE else BLUE]
+    if weak:
+        foes &= ~crowd(square for square in squares_in(foes) if may_pass(state, number, square))
+    return foes & OUT[side] if passes_over(state, number) else foes
 
 
 def deep(state: State, number: int) -> int:
@@ -89,8 +101,8 @@ def deep(state: State, number: int) -> int:
     ground = floor(state)
     if carries(state, number, Kind.ROPE):
         return ground.pit_crowd & ~ground.spanned_crowd
-    here = scene(state)
-    taken = ground.spanned_crowd & (here.standing_crowd | here.things_crowd)
+    friends = camps(state)[state.figures[number].side]
+    taken = ground.spanned_crowd & (friends | heaps(state)[Kind.ROPE])
     roped = crowd(pit for pit in squares_in(taken) if is_roped(state, number, pit))
     return ground.pit_crowd & ~roped
 
@@ -108,10 +120,11 @@ def meetings(state: State, number: int) -> int:
 
 
 def dearer(state: State, number: int) -> int:
-    here, own, rank = scene(state), load_rank(state, number, number), card(state, number).rank
-    things = state.things
-    found = crowd(square for square, n in here.things.items() if rank(things[n].kind) < own)
-    return found | here.lying_crowd if here.lying and rank(Kind.WOUNDED) < own else found
+    own, ranks, found = load_rank(state, number, number), card(state, number).ranks, 0
+    for many, rank in zip(heaps(state), ranks, strict=True):
+        if many and rank < own:
+            found |= many
+    return found | scene(state).lying_crowd if ranks[Kind.WOUNDED] < own else found
 
 
 def friends_ahead(state: State, number: int) -> int:

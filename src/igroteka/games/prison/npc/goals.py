@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from igroteka.games.prison.actions import How
 from igroteka.games.prison.classes import Kind
 from igroteka.games.prison.deeds.bought import beside_places, first_in_line
-from igroteka.games.prison.deeds.fights import adjacent, neighbours, ways_to_hit
+from igroteka.games.prison.deeds.fights import neighbours, ways_to_hit
 from igroteka.games.prison.figures.carrying import put_down
 from igroteka.games.prison.figures.gears import has_trait, locked
 from igroteka.games.prison.figures.scene import carries, floor, scene
@@ -23,7 +23,7 @@ from .objects import errand_for, load_rank
 from .plans import BURNS, Plan, Then
 from .push import PUSH_AP, shove
 from .reach import Reach
-from .targets import class_rank, gate_number, may_burn, picks_on
+from .targets import CROSS, class_rank, gate_number, may_burn, on_floor, picks_on
 
 __all__ = ["SEEK", "beside_friends"]
 
@@ -42,29 +42,28 @@ def hits(reach: Reach, ap: int) -> Iterator[Plan]:
     """Bow and spear count if it has them now, not if it would find them on its way (P-9.2)."""
     number = reach.number
     armed = [how for how, kind in ARMS.items() if carries(reach.state, number, kind)]
-    for stay, there in reach.within(ap - 1, Goal.COMBAT):
-        beside = neighbours(there, stay.square)
+    for stay, world in reach.within(ap - 1, Goal.COMBAT):
+        beside = neighbours(world, stay.square)
         for enemy in reach.others(stay, friends=False):
-            if not armed and there.figures[enemy].square not in beside:
+            if not armed and world.figures[enemy].square not in beside:
                 continue
-            if there.figures[enemy].hurt or not picks_on(there, number, enemy):
+            if world.figures[enemy].hurt or not picks_on(world, number, enemy):
                 continue
-            rank = class_rank(there, number, enemy)
+            rank, there = class_rank(world, number, enemy), reach.ways.there(stay)
             for how in ways_to_hit(there, number, enemy):
                 if how == "close" or how in armed:
                     yield reach.plan(Goal.COMBAT, HANDS[how], stay, 1, target=enemy, rank=rank)
 
 
 def reveal(reach: Reach, ap: int) -> Iterator[Plan]:
-    for stay, there in reach.within(ap - 1, Goal.REVEAL):
-        for place in beside_places(there, stay.square):
+    for stay, world in reach.within(ap - 1, Goal.REVEAL):
+        for place in beside_places(world, stay.square):
             yield reach.plan(Goal.REVEAL, "reveal", stay, 1, target=place)
 
 
 def leave(reach: Reach, ap: int) -> Iterator[Plan]:
-    for stay in reach.up_to(ap):
-        if stay.out:
-            yield reach.plan(Goal.EXIT, "exit", stay, 0)
+    for stay in reach.on(ap, reach.ways.out):
+        yield reach.plan(Goal.EXIT, "exit", stay, 0)
 
 
 def regroup(reach: Reach, ap: int) -> Iterator[Plan]:
@@ -78,10 +77,11 @@ def regroup(reach: Reach, ap: int) -> Iterator[Plan]:
 
 def beside_friends(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
-    for stay, there in reach.within(ap, Goal.REGROUP):
+    for stay, world in reach.within(ap, Goal.REGROUP):
+        beside = neighbours(world, stay.square)
         for friend in reach.others(stay, friends=True):
-            if adjacent(there, number, friend):
-                rank = class_rank(there, number, friend)
+            if world.figures[friend].square in beside:
+                rank = class_rank(world, number, friend)
                 yield reach.plan(Goal.REGROUP, "regroup", stay, 0, target=friend, rank=rank)
 
 
@@ -92,10 +92,10 @@ def take(reach: Reach, ap: int) -> Iterator[Plan]:
         yield from deliver(reach, ap)
         return
     own = load_rank(reach.state, number, number)
-    for stay, world in reach.worlds_within(ap):
+    for stay in reach.worlds_within(ap, lambda world: load_rank(world, number, number) < own):
+        world = reach.ways.world(stay)
         rank = load_rank(world, number, number)
-        if rank < own:
-            yield reach.plan(Goal.TAKE, "take", stay, 0, target=load(world, number), rank=rank)
+        yield reach.plan(Goal.TAKE, "take", stay, 0, target=load(world, number), rank=rank)
     if may_burn(reach.state, number):
         yield from burn(reach, ap)
 
@@ -109,9 +109,8 @@ def load(state: State, number: int) -> int:
 def burn(reach: Reach, ap: int) -> Iterator[Plan]:
     """The highest enemy that can be got to be first in a line; friends first spoil it (P-9.28)."""
     number = reach.number
-    for stay, there in reach.within(ap - 1):
-        if not carries(there, number, Kind.FIREBALL):
-            continue
+    for stay in reach.worlds_within(ap - 1, lambda world: carries(world, number, Kind.FIREBALL)):
+        there = reach.ways.there(stay)
         for side in SIDES:
             target = first_in_line(there, number, side)
             if target == NONE or there.figures[target].side == there.figures[number].side:
@@ -124,18 +123,26 @@ def deliver(reach: Reach, ap: int) -> Iterator[Plan]:
     """Handed over where it crosses the friend it is for (P-9.24)."""
     number, state = reach.number, reach.state
     wanted, brought = errand_for(state, number), load(state, number)
-    for stay, world in reach.worlds_within(ap):
+
+    def has_it(world: State, friend: int) -> bool:
+        figure = world.figures[friend]
+        return load(world, friend) == brought and figure.kind == wanted and not figure.wounded
+
+    def brings_it(world: State) -> bool:
+        return any(has_it(world, friend) for friend in on_floor(world, number, friends=True))
+
+    for stay in reach.worlds_within(ap, brings_it):
         for friend in reach.others(stay, friends=True):
-            has_it = load(world, friend) == brought and world.figures[friend].kind == wanted
-            if has_it and not world.figures[friend].wounded:
+            if has_it(reach.ways.world(stay), friend):
                 receiver = len(state.things) + friend
                 yield reach.plan(Goal.TAKE, "take", stay, 0, target=receiver)
 
 
 def rotate(reach: Reach, ap: int) -> Iterator[Plan]:
     """On a gear, even if no AP is left to turn with (P-9.11)."""
-    for stay, there in reach.within(ap, Goal.ROTATE):
-        if stay.square in floor(there).gears and not gear_locked(there, reach.number, stay.square):
+    for stay, world in reach.within(ap, Goal.ROTATE):
+        gears = floor(world).gears
+        if stay.square in gears and not gear_locked(world, reach.number, stay.square):
             yield reach.plan(Goal.ROTATE, "rotate", stay, 0, target=stay.square)
 
 
@@ -145,9 +152,9 @@ def gear_locked(state: State, number: int, square: int) -> bool:
 
 def gates(goal: Goal, then: Then, shut_only: bool) -> Callable[[Reach, int], Iterator[Plan]]:
     def seek(reach: Reach, ap: int) -> Iterator[Plan]:
-        for stay, there in reach.within(ap - 1, goal):
+        for stay, world in reach.within(ap - 1, goal):
             for side in SIDES:
-                found = portcullis(there.dungeon, stay.square, side)
+                found = portcullis(world.dungeon, stay.square, side)
                 if found is None or (shut_only and found is Edge.OPEN):
                     continue
                 gate = gate_number(stay.square, side)
@@ -160,16 +167,20 @@ def heal(reach: Reach, ap: int) -> Iterator[Plan]:
     """The highest wounded friend, a carried one too; Thimble heals whom she sees (P-9.13)."""
     number = reach.number
     far = has_trait(reach.state, number, "heal_at_sight")
-    for stay, there in reach.within(ap - 1, Goal.HEAL):
+    for stay, world in reach.within(ap - 1, Goal.HEAL):
+        beside = neighbours(world, stay.square)
         for friend in reach.others(stay, friends=True):
-            figure = there.figures[friend]
-            if not figure.wounded or figure.square in scene(there).standing:
+            figure = world.figures[friend]
+            if not figure.wounded or not (far or figure.square in beside):
+                continue
+            there = reach.ways.there(stay)
+            if figure.square in scene(there).standing:
                 continue
             seen = far and figure.square in seen_from(
                 floor(there), stay.square, scene(there).standing
             )
-            if seen or adjacent(there, number, friend):
-                rank = class_rank(there, number, friend)
+            if seen or figure.square in beside:
+                rank = class_rank(world, number, friend)
                 yield reach.plan(Goal.HEAL, "heal", stay, 1, target=friend, rank=rank)
     if reach.state.figures[number].friend != NONE and ap > 1:
         yield from heal_carried(reach)
@@ -181,17 +192,19 @@ def heal_carried(reach: Reach) -> Iterator[Plan]:
     friend = reach.state.figures[number].friend
     rank = class_rank(reach.state, number, friend)
     freed = Reach(put_down(reach.state, number, None), number, 1)
-    for stay, there in freed.within(1):
-        if not stay.is_start and adjacent(there, number, friend):
+    for stay, world in freed.within(1):
+        beside = neighbours(world, stay.square)
+        if not stay.is_start and world.figures[friend].square in beside:
             yield freed.plan(Goal.HEAL, "heal", stay, 1, target=friend, rank=rank)
 
 
 def push(reach: Reach, ap: int) -> Iterator[Plan]:
     number = reach.number
-    for stay, there in reach.within(ap - PUSH_AP, Goal.PUSH):
+    for stay, world in reach.within(ap - PUSH_AP, Goal.PUSH):
         for enemy in reach.others(stay, friends=False):
-            if shove(there, number, enemy):
-                rank = class_rank(there, number, enemy)
+            in_line = CROSS[world.figures[enemy].square] >> stay.square & 1
+            if in_line and shove(reach.ways.there(stay), number, enemy):
+                rank = class_rank(world, number, enemy)
                 yield reach.plan(Goal.PUSH, "push", stay, PUSH_AP, target=enemy, rank=rank)
 
 

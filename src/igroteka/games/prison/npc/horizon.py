@@ -14,7 +14,7 @@ from igroteka.games.prison.state import State
 
 from .footing import OUT, Footing, fallen_foes, footing, meetings, own_square
 from .speed import speed
-from .swaps import Load, bearers, may_hold
+from .swaps import Loads, bit, dealings, load_of, worked_out
 
 
 class Rim(Struct, frozen=True, gc=False):
@@ -28,19 +28,33 @@ class Horizon:
     """`now` is the footing it has, `foot` the best it may come to; they are one, and what is said
     of it is certain, if it can change nothing on its way."""
 
-    def __init__(self, state: State, number: int, points: int) -> None:
-        errand, figure = state.errand, state.figures[number]
+    def __init__(self, state: State, number: int, points: int, ap: int) -> None:
+        figure = state.figures[number]
         self.start, self.points, self.out = 1 << figure.square, points, OUT[figure.side]
-        self.loads = may_hold(
-            state, number, errand.crossed if errand else (), bearers(state, number)
-        )
         self.meets = meetings(state, number)
-        self.now = footing(state, number)
-        self.is_certain = not self.meets and not self.now.gates
-        self.foot = self.now if self.is_certain else at_best(state, number, self.now, self.loads)
+        self.now = self.foot = footing(state, number)
         self.pace = speed(state, number)
+        self.loads, self.is_certain = bit(load_of(state, number)), True
+        if self.meets or self.now.gates:
+            self.look_about(state, number, ap)
         self.rims: list[Rim] = []
         self.edge = 0
+
+    def look_about(self, state: State, number: int, ap: int) -> None:
+        """First as if all that lies about and all that friends carry were at hand, then what of it
+        it could come to; if nothing of it, what it has now is all it will have."""
+        crossed = state.errand.crossed if state.errand else ()
+        self.foot = at_best(state, number, self.now, dealings(state, number, crossed).loads)
+        last = self.farthest(ap)
+        self.foot, opens = self.now, last.stops & self.now.gates
+        self.is_certain = not opens and not last.passed & self.meets
+        if not self.is_certain:
+            self.loads = worked_out(state, number, crossed, last.passed).loads
+            self.foot = at_best(state, number, self.now, self.loads)
+
+    def farthest(self, ap: int) -> Rim:
+        self.rims, self.edge = [], 0
+        return self.rim(ap)
 
     def rim(self, ap: int) -> Rim:
         while len(self.rims) <= ap:
@@ -72,15 +86,15 @@ class Horizon:
         return many
 
 
-def gets_key(state: State, number: int, loads: frozenset[Load]) -> bool:
-    return Kind.KEY in loads or has_trait(state, number, "own_key")
+def gets_key(state: State, number: int, loads: Loads) -> bool:
+    return bool(loads & bit(Kind.KEY)) or has_trait(state, number, "own_key")
 
 
-def at_best(state: State, number: int, foot: Footing, loads: frozenset[Load]) -> Footing:
+def at_best(state: State, number: int, foot: Footing, loads: Loads) -> Footing:
     here, ground, side = scene(state), floor(state), state.figures[number].side
     lies_open, pits, out = ground.crowd, ground.pit_crowd, OUT[side]
     others, foes = here.standing_crowd & ~own_square(state, number), fallen_foes(state, side)
-    roped = ground.spanned_crowd if Kind.ROPE in loads else 0
+    roped = ground.spanned_crowd if loads & bit(Kind.ROPE) else 0
     opens = foot.gates or gets_key(state, number, loads)
     return Footing(
         walks=through(foot.walks, ground.locks) if opens else foot.walks,

@@ -33,6 +33,11 @@ def on_the_way(state: State, number: int, emit: Emit | None) -> State:
     square = state.figures[number].square
     if square in scene(state).things or square in scene(state).lying:
         state = helps_itself(state, number, emit)
+    return passing(state, number, square, emit)
+
+
+def passing(state: State, number: int, square: int, emit: Emit | None) -> State:
+    """It deals with the friend who stands there, wherever the position has the walker itself."""
     partner = stander(state, square, number)
     if partner == NONE or state.figures[partner].side != state.figures[number].side:
         return state
@@ -41,21 +46,29 @@ def on_the_way(state: State, number: int, emit: Emit | None) -> State:
 
 def helps_itself(state: State, number: int, emit: Emit | None) -> State:
     """Empty-handed it takes what is on its list; carrying, only for something higher (P-10.1)."""
-    thing, friend, dear = dearest(state, number)
-    if dear >= load_rank(state, number, number) or objects_meet(state, number, friend):
+    thing, friend = would_take(state, number, state.figures[number].square)
+    if thing == friend:
         return state
     return take_up(state, number, thing, friend, emit)
 
 
-def objects_meet(state: State, number: int, friend: int) -> bool:
+def would_take(state: State, number: int, square: int) -> tuple[int, int]:
+    """The object or the friendly wounded it would take there; NONE both if it would take none."""
+    thing, friend, dear = dearest(state, number, square)
+    if dear >= load_rank(state, number, number) or objects_meet(state, number, friend, square):
+        return NONE, NONE
+    return thing, friend
+
+
+def objects_meet(state: State, number: int, friend: int, square: int) -> bool:
     """Whether its object would be left for a wounded friend where another lies (P-4.2)."""
     figure = state.figures[number]
-    return friend != NONE and figure.thing != NONE and figure.square in scene(state).things
+    return friend != NONE and figure.thing != NONE and square in scene(state).things
 
 
-def dearest(state: State, number: int) -> tuple[int, int, int]:
-    """Of what lies on its square: the object or the friendly wounded, and its rank."""
-    square, side, here = state.figures[number].square, state.figures[number].side, scene(state)
+def dearest(state: State, number: int, square: int) -> tuple[int, int, int]:
+    """Of what lies there: the object or the friendly wounded, and its rank."""
+    side, here = state.figures[number].side, scene(state)
     thing = here.things.get(square, NONE)
     friends = [f for f in here.lying.get(square, ()) if state.figures[f].side == side]
     by_thing = UNWANTED

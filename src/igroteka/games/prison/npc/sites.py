@@ -20,11 +20,10 @@ from .horizon import Horizon
 from .objects import errand_for, load_rank
 from .plans import BURNS
 from .push import PUSH_AP
-from .swaps import rank
-from .targets import class_rank, in_line, may_burn, on_floor, picks_on
+from .swaps import bit, loads_in, rank, sources
+from .targets import CROSS, class_rank, may_burn, on_floor, picks_on
 
 ANYWHERE = (1 << SIZE) - 1
-CROSS = tuple(crowd(in_line(square)) for square in range(SIZE))
 
 
 class Site(Struct, frozen=True, gc=False):
@@ -83,7 +82,7 @@ def friends(state: State, number: int, goal: Goal, horizon: Horizon) -> Iterator
     """Where a wounded friend lies nobody knows, if the walker may carry one about."""
     heals = goal is Goal.HEAL
     far = heals and has_trait(state, number, "heal_at_sight")
-    if Kind.WOUNDED in horizon.loads:
+    if horizon.loads & bit(Kind.WOUNDED):
         yield Site(min(ranks_of_friends(state, number)), ANYWHERE, int(heals))
         return
     for friend in on_floor(state, number, friends=True):
@@ -101,14 +100,14 @@ def ranks_of_friends(state: State, number: int) -> Iterator[int]:
 
 
 def things(state: State, number: int, horizon: Horizon) -> Iterator[Site]:
-    """Whatever it gets it gets on its way, where it meets something first."""
+    """Whatever it gets it gets on its way, where such a thing lies or is carried now."""
     if errand_for(state, number) is not None:
         yield Site(0, horizon.meets, passing=True)
         return
     npc, own = state.figures[number].npc, load_rank(state, number, number)
-    best = min(rank(npc, load) for load in horizon.loads)
-    if best < own:
-        yield Site(best, horizon.meets, passing=True)
+    for kind in loads_in(horizon.loads):
+        if kind is not None and rank(npc, kind) < own:
+            yield Site(rank(npc, kind), sources(state, number, kind), passing=True)
     if may_burn(state, number):
         for enemy in on_floor(state, number, friends=False):
             squares = CROSS[state.figures[enemy].square]

@@ -1,17 +1,21 @@
 """What two NPC settle when they cross, and with whom one of them may still have to (P-10.3)."""
 
-from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import cache
+
+from msgspec import Struct
 
 from igroteka.games.prison.classes import Class, Kind
-from igroteka.games.prison.figures.scene import scene
+from igroteka.games.prison.figures.scene import fallen, heaps, scene
 from igroteka.games.prison.npcs import NPCS
 from igroteka.games.prison.state import NONE, State
 
 UNWANTED = len(Kind)
-MOST = 1024
 Load = Kind | None
-Held = tuple[int, Load]  # a card, and what its figure carries
+EVERY_LOAD: tuple[Load, ...] = (*Kind, None)
+# Some of these: a bit for each kind, and one more for empty hands.
+Loads = int
+NOTHING = 1 << len(Kind)
 
 
 def load_of(state: State, number: int) -> Load:
@@ -26,7 +30,6 @@ def rank(card: int, load: Load) -> int:
     return UNWANTED if load is None else NPCS[card].rank(load)
 
 
-@cache
 def swap(card: int, load: Load, other: int, theirs: Load) -> bool:
     """Who ranks it higher gets or keeps it; both carry: who ranks both higher gets the better."""
     if errand(card, load) == NPCS[other].kind:
@@ -49,59 +52,100 @@ def errand(card: int, load: Load) -> Class | None:
     return {Kind.WOUNDED: Class.CLERIC, Kind.FIREBALL: Class.WIZARD}.get(load)
 
 
-def swappers(state: State, number: int, crossed: tuple[int, ...]) -> frozenset[int]:
-    """The friends with whom it may come to a swap by whatever it can still come to carry.
+class Dealings(Struct, frozen=True):
+    """`loads` is all that a walker can still come to carry on its way, and what it carries now;
+    `swappers` the friends with whom it may come to a swap by that.
 
     Those it has crossed are named too, if they would matter to it were they not crossed: with all
     others it is one whether they were crossed or not.
     """
-    card, friends = state.figures[number].npc, bearers(state, number)
-    loads = may_hold(state, number, crossed, friends)
-    return frozenset(n for n, held in friends.items() if deals(card, loads, held))
+
+    loads: Loads
+    swappers: frozenset[int]
 
 
-def may_hold(
-    state: State, number: int, crossed: tuple[int, ...], friends: dict[int, Held]
-) -> frozenset[Load]:
-    """All that it can still come to carry on its way, and what it carries now."""
-    fresh = tuple(held for n, held in friends.items() if n not in crossed)
-    lying = tuple(wanted(state, number))
-    return in_time(state.figures[number].npc, load_of(state, number), lying, fresh)
+def dealings(state: State, number: int, crossed: tuple[int, ...]) -> Dealings:
+    """A position keeps its last ones beside its fields."""
+    kept = state.__dict__
+    if "dealings" not in kept or kept["dealings"][:2] != (number, crossed):
+        kept["dealings"] = number, crossed, worked_out(state, number, crossed)
+    found: Dealings = kept["dealings"][2]
+    return found
 
 
-def bearers(state: State, number: int) -> dict[int, Held]:
-    """Its partners by number, with what they carry."""
-    return {n: (state.figures[n].npc, load_of(state, n)) for n in partners(state, number)}
-
-
-def deals(card: int, loads: Iterable[Load], held: Held) -> bool:
-    return any(swap(card, load, *held) for load in loads)
-
-
-@lru_cache(MOST)
-def in_time(
-    card: int, load: Load, lying: tuple[Kind, ...], friends: tuple[Held, ...]
-) -> frozenset[Load]:
-    """All it may come to carry: what it takes is dearer, what a friend leaves it need not be."""
-    loads = frozenset({load})
+def worked_out(state: State, number: int, crossed: tuple[int, ...], squares: int = -1) -> Dealings:
+    """What it takes is dearer than something it may carry, what a friend leaves it need not be;
+    only these squares count."""
+    card, loads = state.figures[number].npc, bit(load_of(state, number))
+    lying, deals = wanted(state, number, squares), tuple(dealers(state, number, card, squares))
     while True:
-        worst = max(rank(card, held) for held in loads)
-        more: set[Load] = {kind for kind in lying if rank(card, kind) < worst}
-        more |= {held[1] for held in friends if deals(card, loads, held)}
-        if more <= loads:
-            return loads
+        more = lying & dearer_than(card, worst(card, loads))
+        for friend, trade, held in deals:
+            if trade & loads and friend not in crossed:
+                more |= held
+        if not more & ~loads:
+            return Dealings(loads, frozenset(friend for friend, trade, _ in deals if trade & loads))
         loads |= more
 
 
-def wanted(state: State, number: int) -> Iterator[Kind]:
+def dealers(
+    state: State, number: int, card: int, squares: int
+) -> Iterator[tuple[int, Loads, Loads]]:
+    """Its partners on these squares, with what they would swap for and what they carry."""
+    for friend in partners(state, number):
+        figure, load = state.figures[friend], load_of(state, friend)
+        if squares >> figure.square & 1:
+            yield friend, trades(card, figure.npc, load), bit(load)
+
+
+def swappers(state: State, number: int, crossed: tuple[int, ...]) -> frozenset[int]:
+    return dealings(state, number, crossed).swappers
+
+
+def bit(load: Load) -> Loads:
+    return NOTHING if load is None else 1 << load
+
+
+def loads_in(loads: Loads) -> list[Load]:
+    return [load for load in EVERY_LOAD if bit(load) & loads]
+
+
+@cache
+def trades(card: int, other: int, theirs: Load) -> Loads:
+    """With which loads of the card's it comes to a swap."""
+    return sum(bit(load) for load in EVERY_LOAD if swap(card, load, other, theirs))
+
+
+@cache
+def worst(card: int, loads: Loads) -> int:
+    return max(rank(card, load) for load in loads_in(loads))
+
+
+@cache
+def dearer_than(card: int, most: int) -> Loads:
+    return sum(bit(kind) for kind in Kind if rank(card, kind) < most)
+
+
+def wanted(state: State, number: int, squares: int) -> Loads:
     """What lies about that it would take."""
-    here, figure = scene(state), state.figures[number]
-    wants = NPCS[figure.npc].objects
-    lie = {state.things[thing].kind for thing in here.things.values()}
-    yield from (kind for kind in wants if kind in lie)
-    lying = (state.figures[n] for many in here.lying.values() for n in many)
-    if Kind.WOUNDED in wants and any(friend.side == figure.side for friend in lying):
-        yield Kind.WOUNDED
+    figure, found = state.figures[number], 0
+    for kind in NPCS[figure.npc].objects:
+        if lie(state, kind, figure.side) & squares:
+            found |= 1 << kind
+    return found
+
+
+def lie(state: State, kind: Kind, side: int) -> int:
+    return fallen(state)[side] if kind is Kind.WOUNDED else heaps(state)[kind]
+
+
+def sources(state: State, number: int, kind: Kind) -> int:
+    """Where it could come by such a load first: where one lies, and friends who carry one."""
+    found = lie(state, kind, state.figures[number].side)
+    for friend in partners(state, number):
+        if load_of(state, friend) is kind:
+            found |= 1 << state.figures[friend].square
+    return found
 
 
 def partners(state: State, number: int) -> Iterator[int]:

@@ -9,8 +9,17 @@ from igroteka.games.prison.deeds.fights import neighbours, ways_to_hit
 from igroteka.games.prison.deeds.opening import closed_places
 from igroteka.games.prison.figures.gears import has_trait, locked
 from igroteka.games.prison.figures.scene import carries, floor, scene, strength, with_figure
-from igroteka.games.prison.figures.walking import is_exit, may_pass, may_stop
-from igroteka.games.prison.floor.dungeon import BESIDE, NOWHERE, PLACE, SIZE, WIDTH, portcullis
+from igroteka.games.prison.figures.walking import may_pass, may_stop
+from igroteka.games.prison.floor.crowd import crowd, squares_in
+from igroteka.games.prison.floor.dungeon import (
+    BESIDE,
+    NOWHERE,
+    PLACE,
+    SIZE,
+    WIDTH,
+    WITHIN,
+    portcullis,
+)
 from igroteka.games.prison.floor.sight import seen_from
 from igroteka.games.prison.npcs import Goal
 from igroteka.games.prison.rooms import Edge
@@ -18,6 +27,8 @@ from igroteka.games.prison.state import NONE, OFF_FLOOR, State
 from igroteka.games.prison.tried import Reason, Sort
 from igroteka.parts.grid import EAST, OPPOSITE, SIDES, SOUTH
 
+from .footing import OUT
+from .footing import dearer as worth_more
 from .objects import UNWANTED, card, errand_for, load_rank, on_the_way
 from .push import shove
 from .ways import passes
@@ -69,13 +80,12 @@ def targets(state: State, number: int, goal: Goal) -> list[Target]:
     """All on the board that the goal could be about; none if it is void (P-9.22)."""
     match goal:
         case Goal.EXIT:
-            side = state.figures[number].side
-            line = tuple(square for square in range(SIZE) if is_exit(side, square))
+            line = tuple(squares_in(OUT[state.figures[number].side]))
             return [Target("line", NONE, 0, line)]
         case Goal.ROTATE:
             return [Target("square", gear, 0, (gear,)) for gear in gears(state, number)]
         case Goal.REVEAL:
-            return [Target("place", place, 0, squares_of(place)) for place in closed_places(state)]
+            return [Target("place", place, 0, WITHIN[place]) for place in closed_places(state)]
         case Goal.BREAK | Goal.OPEN:
             return gates(state, shut_only=goal is Goal.OPEN)
         case Goal.TAKE:
@@ -87,13 +97,9 @@ def gears(state: State, number: int) -> list[int]:
     return [gear for gear in sorted(floor(state).gears) if not locked(state, number, PLACE[gear])]
 
 
-def squares_of(place: int) -> tuple[int, ...]:
-    return tuple(square for square in range(SIZE) if PLACE[square] == place)
-
-
 def gates(state: State, shut_only: bool) -> list[Target]:
     found = []
-    for square in range(SIZE):
+    for square in squares_in(floor(state).gate_crowd):
         for side in (EAST, SOUTH):
             gate = portcullis(state.dungeon, square, side)
             if gate is not None and not (shut_only and gate is Edge.OPEN):
@@ -127,14 +133,21 @@ def wanted(state: State, number: int) -> Iterator[Target]:
         return
     own = load_rank(state, number, number)
     for square in sorted({*scene(state).things, *scene(state).lying, *scene(state).standing}):
-        there = with_figure(state, number, square=square)
-        after = on_the_way(there, number, None) if square != state.figures[number].square else state
+        after = met(state, number, square) if square != state.figures[number].square else state
         rank = load_rank(after, number, number)
         if rank < own:
             figure = after.figures[number]
             thing = figure.thing != NONE
             about = figure.thing if thing else figure.friend
             yield Target("thing" if thing else "figure", about, rank, (square,))
+
+
+def met(state: State, number: int, square: int) -> State:
+    """The position after it has come there, where alone nothing worth its while may lie."""
+    alone = square not in scene(state).standing
+    if alone and (state.figures[number].wounded or not worth_more(state, number) >> square & 1):
+        return state
+    return on_the_way(with_figure(state, number, square=square), number, None)
 
 
 def receivers(state: State, number: int, kind: Class) -> Iterator[Target]:
@@ -173,7 +186,7 @@ def near_target(state: State, number: int, goal: Goal, target: Target) -> Iterat
 
 def next_to_place(state: State, place: int) -> Iterator[int]:
     ground = floor(state)
-    for there in squares_of(place):
+    for there in WITHIN[place]:
         for side in SIDES:
             square = BESIDE[there][side]
             if square == NOWHERE or PLACE[square] == place or not ground.open[square]:
@@ -189,7 +202,7 @@ def hitting(state: State, number: int, goal: Goal, target: int) -> Iterator[int]
     far = (
         goal is Goal.PUSH or carries(state, number, Kind.BOW) or carries(state, number, Kind.SPEAR)
     )
-    for square in in_line(at) if far else neighbours(state, at):
+    for square in squares_in(CROSS[at]) if far else neighbours(state, at):
         there = with_figure(state, number, square=square)
         if goal is Goal.PUSH and shove(there, number, target):
             yield square
@@ -202,6 +215,9 @@ def in_line(square: int) -> Iterator[int]:
         same_row, same_column = other // WIDTH == square // WIDTH, (other - square) % WIDTH == 0
         if same_row != same_column:
             yield other
+
+
+CROSS = tuple(crowd(in_line(square)) for square in range(SIZE))
 
 
 def why_void(state: State, number: int, goal: Goal) -> tuple[Reason, str] | None:

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from igroteka.games.prison.actions import Hop
 from igroteka.games.prison.figures.scene import floor, moved, scene
 from igroteka.games.prison.figures.walking import crosses_pit, may_pass, steps
-from igroteka.games.prison.floor.crowd import jumped, squares_in, stepped
+from igroteka.games.prison.floor.crowd import ROW, jumped, squares_in, stepped
 from igroteka.games.prison.state import State
 
-from .footing import OUT, Footing
+from .footing import Footing
 from .speed import speed
 from .worlds import Worlds
 
@@ -57,6 +58,17 @@ class Swapped(Stay, frozen=True, kw_only=True):
     after: State
 
 
+class Band(Struct, frozen=True, gc=False):
+    """Safe squares come to at one cost and in one world, with as many points left of the move."""
+
+    many: int
+    ap: int
+    squares: int
+    points: int
+    world: int
+    how: How
+
+
 # Crowds of squares by the squares walked so far and the world: where an action point begins.
 Starts = dict[tuple[int, int], int]
 # The same by squares walked, points left and world: where a move passes.
@@ -68,14 +80,18 @@ class Ways(Worlds):
 
     def __init__(self, state: State, number: int, foot: Footing | None = None) -> None:
         super().__init__(state, number, foot)
-        self.out = OUT[state.figures[number].side]
         self.reached: dict[int, int] = {}
         self.known: dict[tuple[int, int], Stay] = {}
-        self.levels: list[list[Stay]] = []
-        self.shown: list[list[Stay]] = []
-        self.told: set[tuple[int, int]] = set()
+        self.levels: list[list[Band]] = []
+        self.shown: list[list[Band]] = []
+        self.told: dict[int, int] = {}
         self.begun: list[tuple[Starts, Trail, int]] = []
         self.seen: dict[tuple[int, int], State] = {}
+        # what `dearer` has worked out, by the world and squares
+        self.bargains: dict[int, tuple[int, ...]] = {}
+        self.around: dict[tuple[int, int], int] = {}
+        self.backs: dict[tuple[int, int], dict[int, tuple[int, ...]]] = {}
+        self.settled: dict[tuple[int, int, int], State | None] = {}
 
     def stays(self, ap: int, points: int = 0) -> Iterator[Stay]:
         """Every safe square within so many action points, cheapest first, in worlds that differ.
@@ -84,32 +100,57 @@ class Ways(Worlds):
         is searched than was asked for.
         """
         for spent in range(ap + 1):
-            if spent == len(self.levels):
-                self.search(spent, points)
-            yield from self.shown[spent]
+            for band in self.within(spent, points):
+                yield from self.stays_in(band)
 
-    def search(self, spent: int, points: int) -> None:
-        """One action point further."""
-        self.levels.append(self.at_once(points) if not spent else self.one_more(spent))
-        self.shown.append(list(self.looking_new(self.levels[spent])))
+    def within(self, spent: int, points: int) -> list[Band]:
+        """What so many action points lead to and no fewer."""
+        if spent == len(self.levels):
+            self.levels.append(self.one_more(spent) if spent else self.at_once(points))
+            self.shown.append(list(self.looking_new(self.levels[spent])))
+        return self.shown[spent]
 
-    def at_once(self, points: int) -> list[Stay]:
-        here = Stay(self.start, 0, 0, points, 0, "walk")
-        self.known[self.start, 0] = here
+    def at_once(self, points: int) -> list[Band]:
         self.reached[0] = 1 << self.start
+        here = Band(1 << self.start, 0, 0, points, 0, "walk")
         return [here, *self.found({(0, 0): 1 << self.start}, points, 0)]
 
-    def one_more(self, spent: int) -> list[Stay]:
+    def one_more(self, spent: int) -> list[Band]:
         pace = speed(self.worlds[0], self.number)
-        return self.found(starts(self.levels[spent - 1]), pace, spent)
+        return self.found(self.starts(spent - 1), pace, spent)
 
-    def looking_new(self, level: list[Stay]) -> Iterator[Stay]:
+    def starts(self, spent: int) -> Starts:
+        found: Starts = {}
+        for band in self.levels[spent]:
+            if many := band.many & ~self.out:
+                key = (band.squares, band.world)
+                found[key] = found.get(key, 0) | many
+        return found
+
+    def looking_new(self, level: list[Band]) -> Iterator[Band]:
         """Each square once in worlds that look the same."""
-        for stay in level:
-            key = (stay.square, self.looks[stay.world])
-            if key not in self.told:
-                self.told.add(key)
-                yield stay
+        for band in level:
+            look = self.looks[band.world]
+            told = self.told.get(look, 0)
+            if fresh := band.many & ~told:
+                self.told[look] = told | fresh
+                yield band if fresh == band.many else replace(band, many=fresh)
+
+    def stays_in(self, band: Band, squares: int = -1) -> Iterator[Stay]:
+        for square in squares_in(band.many & squares):
+            yield self.stay(square, band)
+
+    def stay(self, square: int, band: Band) -> Stay:
+        key = (square, band.world)
+        if key not in self.known:
+            out = bool(self.out >> square & 1)
+            at = (square, band.ap, band.squares, band.points, band.world)
+            self.known[key] = Stay(*at, band.how, out)
+        return self.known[key]
+
+    def stay_at(self, square: int, world: int) -> Stay:
+        bands = (one for level in self.levels for one in level if one.world == world)
+        return self.stay(square, next(one for one in bands if one.many >> square & 1))
 
     def world(self, stay: Stay) -> State:
         return stay.after if isinstance(stay, Swapped) else self.worlds[stay.world]
@@ -123,7 +164,7 @@ class Ways(Worlds):
             self.seen[key] = moved(self.worlds[stay.world], self.number, stay.square)
         return self.seen[key]
 
-    def found(self, starts: Starts, pace: int, ap: int) -> list[Stay]:
+    def found(self, starts: Starts, pace: int, ap: int) -> list[Band]:
         """What is reached from there by one move of that pace, or with `ap` otherwise."""
         trail = self.walked(starts, pace)
         self.begun.append((starts, trail, pace))
@@ -131,16 +172,12 @@ class Ways(Worlds):
         if ap:
             ends += [(squares, 1, 0, world, many) for squares, world, many in self.jumps(starts)]
             ends += [(squares, 2, 0, world, many) for squares, world, many in self.gates(starts)]
-        level: list[Stay] = []
+        level: list[Band] = []
         for squares, how, less, world, many in sorted(ends):
-            may_end = self.footings[world].stop | self.out
-            fresh = many & may_end & ~self.reached.get(world, 0)
-            self.reached[world] = self.reached.get(world, 0) | fresh
-            for square in squares_in(fresh):
-                out = bool(self.out >> square & 1)
-                stay = Stay(square, ap, squares, -less, world, HOW[how], out)
-                self.known[square, world] = stay
-                level.append(stay)
+            reached = self.reached.get(world, 0)
+            if fresh := many & (self.footings[world].stop | self.out) & ~reached:
+                self.reached[world] = reached | fresh
+                level.append(Band(fresh, ap, squares, -less, world, HOW[how]))
         return level
 
     # one action point
@@ -148,29 +185,41 @@ class Ways(Worlds):
     def walked(self, starts: Starts, pace: int) -> Trail:
         """Moves of up to `pace` squares; none goes where another was with as much left."""
         trail: Trail = {}
-        passed: dict[tuple[int, int], int] = {}
+        passed: dict[int, list[int]] = {}
         waiting: dict[int, dict[tuple[int, int], int]] = {}
         for (squares, world), many in starts.items():
             waiting.setdefault(squares, {})[-pace, world] = many
         while waiting:
             squares = min(waiting)
-            for (less, world), many in sorted(waiting.pop(squares).items()):
-                fresh = many & ~passed.get((less, world), 0)
+            now = waiting.pop(squares)
+            for less, world in sorted(now):
+                been = passed.get(world)
+                if been is None:
+                    been = passed[world] = [0] * (pace + 1)
+                fresh = now[less, world] & ~been[-less]
                 if not fresh:
                     continue
-                for fewer in range(less, 1):
-                    passed[fewer, world] = passed.get((fewer, world), 0) | fresh
+                for left in range(1 - less):
+                    been[left] |= fresh
                 trail[squares, -less, world] = fresh
                 if less:
-                    further = waiting.setdefault(squares + 1, {})
-                    for there, some in self.one_step(world, fresh):
-                        key = (less + 1, there)
-                        further[key] = further.get(key, 0) | some
+                    self.one_step(world, fresh, waiting.setdefault(squares + 1, {}), less + 1)
         return trail
 
-    def one_step(self, world: int, many: int) -> Iterator[tuple[int, int]]:
-        foot = self.footings[world]
-        return self.entered(world, stepped(many & ~self.out, foot.walks) & foot.enter)
+    def one_step(
+        self, world: int, many: int, further: dict[tuple[int, int], int], less: int
+    ) -> None:
+        north, east, south, west = self.lanes[world]
+        on = (many & north) >> ROW | (many & east) << 1 | (many & south) << ROW
+        on = (on | (many & west) >> 1) & self.footings[world].enter
+        if meets := on & self.meets[world]:
+            for square in squares_in(meets):
+                key = (less, self.changed(world, square))
+                further[key] = further.get(key, 0) | 1 << square
+            on ^= meets
+        if on:
+            key = (less, world)
+            further[key] = further.get(key, 0) | on
 
     def jumps(self, starts: Starts) -> Iterator[tuple[int, int, int]]:
         """An action point each (P-9.5)."""
@@ -199,7 +248,7 @@ class Ways(Worlds):
             return ()
         if stay.how == "gate":
             world, side = self.opened[stay.square, stay.world]
-            before = self.known[stay.square, world]
+            before = self.stay_at(stay.square, world)
             return (*self.hops(before), Hop("gate", (stay.square,), side))
         if stay.how == "jump":
             return (*self.hops(self.jumped_from(stay)), Hop("jump", (stay.square,)))
@@ -214,7 +263,7 @@ class Ways(Worlds):
             foot = self.footings[world]
             for square in squares_in(many):
                 if jumped(1 << square, foot.jumps, foot.over) >> stay.square & 1:
-                    return self.known[square, world]
+                    return self.stay_at(square, world)
         raise LookupError(f"no jump to {stay.square}")
 
     def walked_from(self, stay: Stay) -> tuple[Stay, tuple[int, ...]]:
@@ -225,7 +274,7 @@ class Ways(Worlds):
             squares -= 1
             at = self.step_back(trail, squares, left, at)
             path.append(at[0])
-        return self.known[at], tuple(path[-2::-1])
+        return self.stay_at(*at), tuple(path[-2::-1])
 
     def step_back(
         self, trail: Trail, squares: int, left: int, end: tuple[int, int]
@@ -239,12 +288,3 @@ class Ways(Worlds):
                 if stepped(1 << square, foot.walks) >> end[0] & 1:
                     return square, world
         raise LookupError(f"no step to {end[0]}")
-
-
-def starts(level: list[Stay]) -> Starts:
-    found: Starts = {}
-    for stay in level:
-        if not stay.out:
-            key = (stay.squares, stay.world)
-            found[key] = found.get(key, 0) | 1 << stay.square
-    return found

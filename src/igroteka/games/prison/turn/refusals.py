@@ -1,6 +1,6 @@
 """Why not: the first clause that stands in the way of a player's move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from igroteka.games.prison.actions import (
@@ -75,6 +75,14 @@ def judged(state: State, seat: Seat, action: Any) -> Refusal | None:
     if state.mode == "duel" and type(action) in duel.JUDGES:
         return duel.JUDGES[type(action)](state, seat, action)
     return JUDGES[type(action)](state, action)
+
+
+def allowed(state: State, seat: Seat, thought: Iterable[Any]) -> Iterator[Any]:
+    """Of what a seat that is asked may think of, all that is not refused."""
+    in_place = EXPECTED.get(expected(state), ())
+    for action in thought:
+        if isinstance(action, in_place) and judged(state, seat, action) is None:
+            yield action
 
 
 def out_of_place(state: State, action: Any) -> Refusal | None:
