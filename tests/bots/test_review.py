@@ -37,6 +37,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("clockwork", 2, {}),
     ("prison", 1, {"level": "black"}),
     ("skyscraper", 2, {"hands": "calm"}),
+    ("prison", 1, {"level": "white", "sight": "on"}),
 ]
 NAMES = [f"{game} {seats} {' '.join(options)}".strip() for game, seats, options in TABLES]
 DUEL, HEAP = NAMES[0], NAMES[1]

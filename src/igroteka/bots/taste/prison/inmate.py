@@ -54,7 +54,9 @@ class Inmate:
         return ((self.answer(state, seat, legal),),)
 
     def answer(self, state: State, seat: Seat, legal: tuple[Any, ...]) -> Any:
-        """To a question that is answered by one action."""
+        """To a question answered by one action; where there is but one, without a thought."""
+        if len(legal) == 1:
+            return legal[0]
         side = side_of(state, seat)
         task = state.agenda[0] if state.agenda else None
         if isinstance(legal[0], FightCard) and isinstance(task, Clash):

@@ -15,6 +15,7 @@ from igroteka.games.skyscraper.state import State
 from igroteka.kernel import Seat
 from igroteka.match import Choice, Knowledge
 
+from .ahead import future
 from .deeds import Deed, applied
 from .habits import habits
 from .hand import by_hand, dread, strain
@@ -61,18 +62,42 @@ class Mason:
         found = self.turns(state, knowledge.seat, others, rng)
         if not found or must_act(state, knowledge.seat, found[0]):
             return (("", 0, at_any_rate(state, tuple(knowledge.legal()))),)
-        return course(state, found[0], knowledge.seat)
+        worlds = [calm(knowledge.imagine(rng)) for _ in range(self.care.futures)]
+        best = self.foreseen(found, worlds, state, knowledge.seat) if worlds else found[0]
+        return course(state, best, knowledge.seat)
 
     def turns(self, state: State, seat: Seat, others: list[State], rng: Random) -> list[Way]:
         """Thought of in the calm game, whose statics a hand does well to mind."""
-        tremor = 0.0 if state.hands == "calm" else self.tremor_mm
 
         def judge(done: tuple[Deed, ...]) -> float:
-            slip = rng.gauss(0, self.care.blur) - dread(done[-1], tremor, self.weights.strain)
-            seems = slip + liked(done, seat, self.care.leans)
+            seems = self.seems(done, state, seat) + rng.gauss(0, self.care.blur)
             return chance(done[-1].after, seat, others, seems, self.weights.prices)
 
-        return ways(replace(state, hands="calm"), seat, self.care, judge)
+        return ways(calm(state), seat, self.care, judge)
+
+    def foreseen(self, found: list[Way], worlds: list[State], state: State, seat: Seat) -> Way:
+        """The turn that leads furthest when everybody has answered it, in all worlds together."""
+
+        def leads(way: Way) -> float:
+            seems = self.seems(way.deeds, state, seat)
+            afters = [replace(way.after, cards=dealt(way.after, world, seat)) for world in worlds]
+            return sum(future(state, after, seat, self.weights, seems) for after in afters)
+
+        return max(found[: self.care.first], key=leads)
+
+    def seems(self, done: tuple[Deed, ...], state: State, seat: Seat) -> float:
+        """How many points better than it is, to so unsteady a hand of such a character."""
+        tremor = 0.0 if state.hands == "calm" else self.tremor_mm
+        return liked(done, seat, self.care.leans) - dread(done[-1], tremor, self.weights.strain)
+
+
+def calm(state: State) -> State:
+    return replace(state, hands="calm")
+
+
+def dealt(after: State, world: State, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    """The own hand as the turn leaves it, the others' as they are imagined."""
+    return (*world.cards[:seat], after.cards[seat], *world.cards[seat + 1 :])
 
 
 def liked(done: tuple[Deed, ...], seat: Seat, leans: Mapping[str, float]) -> float:
@@ -88,7 +113,7 @@ def liked(done: tuple[Deed, ...], seat: Seat, leans: Mapping[str, float]) -> flo
 
 def course(state: State, way: Way, seat: Seat) -> tuple[tuple[str, int, Any], ...]:
     found: list[tuple[str, int, Any]] = []
-    at = replace(state, hands="calm")
+    at = calm(state)
     for number, deed in enumerate(way.deeds):
         for action in deed.actions:
             found.append((seen(at), number, action))

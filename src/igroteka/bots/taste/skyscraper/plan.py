@@ -14,7 +14,10 @@ from .deeds import Deed, deeds
 class Care(Struct, frozen=True, forbid_unknown_fields=True):
     """How far is looked: `builds` tried each time, `beam` ways kept over `depth` actions, `worlds`
     imagined for the others' replies; `blur` is by how many points it errs. What a character
-    `leans` to seems worth so many points more."""
+    `leans` to seems worth so many points more.
+
+    With `futures` the `first` best turns are played on to the end of the own next turn, in so many
+    imagined worlds."""
 
     builds: int
     beam: int = 1
@@ -22,6 +25,8 @@ class Care(Struct, frozen=True, forbid_unknown_fields=True):
     worlds: int = 0
     blur: float = 0.0
     leans: dict[str, float] = {}
+    first: int = 5
+    futures: int = 0
 
 
 class Way(Struct, frozen=True):
