@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from igroteka.cli.gauging import counted, run_of
 from igroteka.games import SHELF
 from igroteka.kernel import encode
 from igroteka.match import Record, record_of
+from igroteka.study.recipes import Reviewed
 from igroteka.study.rehearsed import rehearsed
 
 from .conftest import Igroteka
@@ -52,3 +54,13 @@ def test_what_cannot_be_reviewed_is_said_in_one_line(
     assert "no game 'chess'" in igroteka("review", "--calibration", "chess").complaint
     few = igroteka("review", "--calibration", "roads", "--games", "3,x", "--out", tmp_path)
     assert few.complaint.startswith("--games '3,x'")
+
+
+def test_a_run_of_some_tables_is_named_by_the_run_that_makes_one_alone() -> None:
+    """What is written beside a part leaves out the others when it is run again."""
+    tables = [Reviewed((seats, seats), {}) for seats in (2, 3, 4)]
+    assert counted("0,30", tables, [7, 7, 7]) == [(tables[1], 30)]
+    assert [count for _, count in counted("5", tables, [7, 7, 7])] == [5, 5, 5]
+    run = run_of(tables[1], tables, 30, "oak")
+    assert run == "--seed oak --games 0,30,0"
+    assert counted(run.split()[-1], tables, [7, 7, 7]) == [(tables[1], 30)]

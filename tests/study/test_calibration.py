@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from igroteka.bots import gauges_of
 from igroteka.bots.reviews import Gauge, Gauges
@@ -14,12 +15,12 @@ from igroteka.games import SHELF
 from igroteka.kernel import convert, stream
 from igroteka.study.calibration import (
     NEAR,
+    Calibration,
     Heard,
+    Said,
     bins_of,
     calibrated,
-    drawn,
     named,
-    page,
     said_of,
 )
 from igroteka.study.fitting import fitted, knots, written
@@ -27,6 +28,7 @@ from igroteka.study.marks import NEVER, strict
 from igroteka.study.recipes import Reviewed, recipe_for
 from igroteka.study.regression import logistic
 from igroteka.study.rehearsed import Rehearsal
+from igroteka.study.told_true import Part, drawn, joined, page, part, parts_of
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "review"
 DUEL = Reviewed((2, 2), {"variant": "duel", "cards": "24|40|12"}, ({"cards": "12"},))
@@ -57,9 +59,9 @@ def test_where_few_win_less_is_a_slip() -> None:
 
 def test_what_is_fitted_reads_back_as_it_was_and_is_not_made_twice(tmp_path: Path) -> None:
     run = Rehearsal(SHELF["roads"], DUEL, 4, "oak", tmp_path)
-    gauge = fitted(run)
-    text = written([gauge], "roads", [4], "oak")
-    assert "--fit roads --seed oak --games 4" in text
+    gauge = replace(fitted(run), made="--seed oak --games 4")
+    text = written([gauge], "roads")
+    assert 'made = "--seed oak --games 4"' in text
     assert convert(tomllib.loads(text), Gauges).gauge == (gauge,)
     games = sorted((tmp_path / "played").iterdir())
     books = {book: book.read_bytes() for book in tmp_path.glob("*/*.jsonl")}
@@ -68,7 +70,7 @@ def test_what_is_fitted_reads_back_as_it_was_and_is_not_made_twice(tmp_path: Pat
     cut.write_bytes(books[cut][:-9])
     for game in games[1:]:
         game.unlink()
-    assert fitted(run) == gauge
+    assert replace(fitted(run), made=gauge.made) == gauge
     assert {book: book.read_bytes() for book in books} == books
 
 
@@ -107,11 +109,29 @@ def test_a_page_tells_what_was_said_and_what_happened(tmp_path: Path) -> None:
     assert found.games == 2
     assert all(0 <= one.chance <= 1 and one.games <= 2 for one in found.bins)
     assert found.dear[0] >= found.dear[1] > 0
-    drawn([found], "Roads", tmp_path / "roads.svg")
+    one = part(found, "igroteka review --calibration roads --seed oak --games 2")
+    drawn([one], "Roads", tmp_path / "roads.svg")
     assert (tmp_path / "roads.svg").stat().st_size > 1000
-    told = page([found], "roads", "Roads", "oak")
+    told = page([one], "roads", "Roads")
     assert "--calibration roads --seed oak --games 2" in told
     assert f"| {100 * found.bins[0].chance:.0f} % |" in told
+
+
+def test_a_run_of_one_table_leaves_the_parts_of_the_others_as_they_stand() -> None:
+    """What is told of each is read back to the letter, and only what was run is told anew."""
+
+    def measured(about: Reviewed, won: float) -> Part:
+        bins = (Said(0.44, won, 90, 30, 0.3, 0.52), Said(0.81, 0.8, 9, 2, 0.3, 0.97))
+        return part(Calibration(about, 30, bins, (2.0, 1.0)), f"--games {won}")
+
+    lanes = Reviewed((2, 2), {"variant": "duel", "lanes": "on"})
+    old = [measured(DUEL, 0.41), measured(lanes, 0.42)]
+    stands = parts_of(page(old, "roads", "Roads"))
+    assert list(stands.values()) == old
+    assert [(one.chance, one.won, one.games) for one in old[0].told] == [(0.44, 0.41, 30)]
+    anew = joined(stands, [measured(lanes, 0.47)], [named(lanes), named(DUEL)])
+    assert anew == (measured(lanes, 0.47), old[0])
+    assert joined(stands, [], [named(DUEL)]) == (old[0],)
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -121,9 +141,10 @@ def test_of_what_is_not_measured_nothing_is_said(name: str) -> None:
     tables = {(one.seats, str(one.options)): one for one in recipe.reviewed} if recipe else {}
     for gauge in gauges_of(SHELF[name]):
         title = named(tables[gauge.seats, str(gauge.options)])
-        told = (DOCS / f"{name}.md").read_text(encoding="utf-8").split(f"## {title}: ")[1]
-        games = told.split(" games")[0]
-        off = re.search(r"or more: ([0-9.]+) of 100", told)
-        assert int(games) >= 300
+        told = parts_of((DOCS / f"{name}.md").read_text(encoding="utf-8"))[title]
+        off = re.search(r"or more: ([0-9.]+) of 100", told.text)
+        assert told.games >= 300
+        assert gauge.made
+        assert f"`igroteka review --calibration {name} --seed " in told.text
         assert off
         assert float(off[1]) <= 100 * NEAR

@@ -22,15 +22,12 @@ from .showing import Tick, as_json, bar, console, table
 
 if TYPE_CHECKING:
     from igroteka.bots import Moment, Review
-    from igroteka.study.calibration import Calibration
-    from igroteka.study.recipes import Reviewed
 
     from .speech import Speech
 
 HILLS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 FRESH = "fresh"
-MOST_GAMES = 100_000
 
 
 @click.command
@@ -58,6 +55,8 @@ def review(
     if [file, calibration, fit].count(None) != 2:
         raise Failure("a record to review, or --calibration GAME, or --fit GAME")
     if file is None:
+        from .gauging import study
+
         with as_failure(LookupError, OSError):
             study(calibration, fit, games, kept, out, seed, json)
         return
@@ -152,89 +151,3 @@ def in_words(moment: "Moment", speech: "Speech") -> str:
         lines.append(f"  better: {'; '.join(map(speech.spoken, moment.better))}")
     lines += [f"  because: {speech.spoken(reason)}" for reason in moment.reasons]
     return "\n".join(lines)
-
-
-def study(
-    calibration: str | None,
-    fit: str | None,
-    games: str | None,
-    kept: Path | None,
-    out: Path,
-    seed: str,
-    json: bool,
-) -> None:
-    from igroteka.bots import gauges_of
-    from igroteka.study import recipe_for
-
-    game = game_named(calibration or fit or "")
-    recipe = recipe_for(game)
-    if recipe is None or not recipe.reviewed:
-        raise Failure(f"no tables of {game.id} are named to be reviewed")
-    known = [(one.seats, one.options) for one in gauges_of(game)]
-    named = [one for one in recipe.reviewed if fit or (one.seats, one.options) in known]
-    if not named:
-        raise Failure(f"{game.id}: nobody has fitted a curve to any of its tables")
-    tables = counted(games, named, [one.fit if fit else one.fresh for one in named])
-    out.mkdir(parents=True, exist_ok=True)
-    if fit:
-        fit_anew(game, tables, kept, out, seed)
-        return
-    from igroteka.study import calibration as measure
-    from igroteka.study.rehearsed import Rehearsal
-
-    found = []
-    for about, count in tables:
-        with bar(measure.named(about), quiet=json) as tick:
-            run = Rehearsal(game, about, count, seed, kept, tick)
-            found.append(measure.calibrated(run))
-    measure.drawn(found, f"{recipe.title}: said and happened", out / f"{game.id}.svg")
-    told = out / f"{game.id}.md"
-    told.write_text(measure.page(found, game.id, recipe.title, seed), encoding="utf-8")
-    if json:
-        as_json(found)
-        return
-    show_calibrations(game.id, found, told)
-
-
-def show_calibrations(game: str, found: Sequence["Calibration"], told: Path) -> None:
-    from igroteka.study.calibration import named, rows_of
-
-    for one in found:
-        title = f"{named(one.about)}, {one.games} games, furthest {100 * one.furthest:.1f}"
-        table(title, ("said", "positions", "games", "won", "95 %"), rows_of(one))
-    console().print(f"written: {told}")
-    untrue = [named(one.about) for one in found if one.untrue]
-    if untrue:
-        raise Failure(f"{game}: what is said does not come true: {'; '.join(untrue)}")
-
-
-def counted(
-    games: str | None, tables: Sequence["Reviewed"], usual: Sequence[int]
-) -> list[tuple["Reviewed", int]]:
-    """One number for all tables, or one for each; a table with none is left out."""
-    counts = list(usual)
-    if games is not None:
-        counts = [int(one) if one.isdecimal() else -1 for one in games.split(",")]
-        counts = counts * len(tables) if len(counts) == 1 else counts
-    right = len(counts) == len(tables) and any(counts)
-    if not right or not all(0 <= one <= MOST_GAMES for one in counts):
-        given = f"--games {str(games)[:40]!r}"
-        raise Failure(f"{given}: a number, or one for each of {len(tables)} tables")
-    return [(about, count) for about, count in zip(tables, counts, strict=True) if count]
-
-
-def fit_anew(
-    game: Any, tables: Sequence[tuple["Reviewed", int]], kept: Path | None, out: Path, seed: str
-) -> None:
-    from igroteka.study.calibration import named
-    from igroteka.study.fitting import fitted, written
-    from igroteka.study.rehearsed import Rehearsal
-
-    gauges = []
-    for about, count in tables:
-        with bar(named(about), quiet=False) as tick:
-            gauges.append(fitted(Rehearsal(game, about, count, seed, kept, tick)))
-    file = out / f"{game.id}.toml"
-    counts = [count for _, count in tables]
-    file.write_text(written(gauges, game.id, counts, seed), encoding="utf-8")
-    console().print(f"written: {file}; it belongs beside the game's taste as review.toml")

@@ -1,7 +1,6 @@
 """Whether a chance that was said came true: by bins, over fresh games of bots."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -13,7 +12,7 @@ from igroteka.match import Match
 from .fitting import evenly
 from .intervals import wilson
 from .recipes import Reviewed
-from .rehearsed import BOTS, Rehearsal
+from .rehearsed import Rehearsal
 
 BINS = 10
 # Positions of one game say much the same: so many of each are looked at, evenly.
@@ -130,81 +129,8 @@ def spent(match: Match[Any, Any]) -> float:
     return round(process_time() - began, 2)
 
 
-def drawn(found: Sequence[Calibration], title: str, path: Path) -> None:
-    """What was said to the right, what happened upwards: on the line is true."""
-    import matplotlib as mpl
-    from matplotlib.figure import Figure as Canvas
-
-    from .pictures import ASKED, BAR, DRAWN, END, INK
-
-    with mpl.rc_context({"svg.hashsalt": "igroteka", "svg.fonttype": "none", "font.size": 9}):
-        canvas = Canvas(figsize=(5.2, 4.4), layout="constrained")
-        axes = canvas.subplots()
-        axes.plot([0, 100], [0, 100], color=DRAWN, linestyle="--", linewidth=1)
-        inks = (BAR, END, ASKED, INK, "#8a5a86", "#b5484a", "#5a6b3a")
-        for one, ink in zip(found, inks, strict=False):
-            reach = [
-                [100 * (each.won - each.low) for each in one.told],
-                [100 * (each.high - each.won) for each in one.told],
-            ]
-            xs = [100 * each.chance for each in one.told]
-            ys = [100 * each.won for each in one.told]
-            label = named(one.about)
-            axes.errorbar(xs, ys, yerr=reach, color=ink, label=label, capsize=2, marker="o", ms=3)
-        axes.set(xlim=(0, 100), ylim=(0, 100), xlabel="said to be won, %", ylabel="won, %")
-        axes.set_title(title, fontsize=10, color=INK)
-        axes.legend(frameon=False, fontsize=7)
-        axes.spines[["top", "right"]].set_visible(False)
-        canvas.savefig(path, metadata={"Date": None, "Creator": None}, transparent=True)
-
-
 def named(about: Reviewed) -> str:
     fewest, most = about.seats
     seats = f"{fewest}" if fewest == most else f"{fewest}–{most}"
     told = [f"{name} {value}" for name, value in about.options.items() if value != "*"]
     return ", ".join((*told, f"{seats} {'seat' if most == 1 else 'seats'}"))
-
-
-def page(found: Sequence[Calibration], game: str, title: str, seed: str) -> str:
-    """What was said and what happened, as a page with its picture."""
-    runs = ",".join(str(one.games) for one in found)
-    how = (
-        f"`igroteka review --calibration {game} --seed {seed} --games {runs}`: fresh games of "
-        f"{' and '.join(BOTS)}, half and half, none of those the curves were fitted to; of each "
-        f"{LOOKS} positions, every seat's chance by what it knew. The intervals are by games, for "
-        "positions of one game share its end."
-    )
-    lines = [
-        f"# {title}: did what a review says come true?",
-        how,
-        "",
-        f"![said and happened]({game}.svg)",
-    ]
-    for one in found:
-        lines += ["", f"## {named(one.about)}: {one.games} games", ""]
-        lines += ["| said | positions | games | won | 95 % |", "|---|---|---|---|---|"]
-        lines += [f"| {' | '.join(row)} |" for row in rows_of(one)]
-        lines += ["", summary(one)]
-    return "\n".join(lines) + "\n"
-
-
-def summary(one: Calibration) -> str:
-    most, middle = one.dear
-    made = min(one.games, WHOLE_REVIEWS)
-    return (
-        f"Furthest off, of bins with a tenth of the games or more: {100 * one.furthest:.1f} of "
-        f"100. A whole review takes {middle} seconds of one core, {most} at most (of {made} made)."
-    )
-
-
-def rows_of(one: Calibration) -> list[tuple[str, ...]]:
-    return [
-        (
-            f"{100 * each.chance:.0f} %",
-            str(each.positions),
-            str(each.games),
-            f"{100 * each.won:.0f} %",
-            f"{100 * each.low:.0f}–{100 * each.high:.0f}",
-        )
-        for each in one.bins
-    ]

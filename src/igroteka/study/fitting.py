@@ -190,12 +190,11 @@ def pool(read: Sequence[Reading]) -> Reading:
     return reading, sum(each * won for _, won, each in read) / weight, weight
 
 
-def written(gauges: Sequence[Gauge], game: str, games: Sequence[int], seed: str) -> str:
-    """The file beside the taste; it says by which run it was made."""
-    runs = ",".join(map(str, games))
+def written(gauges: Sequence[Gauge], game: str) -> str:
+    """The file beside the taste; each gauge says by which run it was made."""
     lines = [
         f"# How a worth in {game} is read as a chance to win; made, not written by hand:",
-        f"# igroteka review --fit {game} --seed {seed} --games {runs}",
+        f"# igroteka review --fit {game}, and what each was made with.",
     ]
     for one in gauges:
         options = ", ".join(f'{name} = "{value}"' for name, value in one.options.items())
@@ -207,6 +206,7 @@ def written(gauges: Sequence[Gauge], game: str, games: Sequence[int], seed: str)
             "[[gauge]]",
             f"seats = [{one.seats[0]}, {one.seats[1]}]",
             f"options = {{ {options} }}" if options else "options = {}",
+            f'made = "{one.made}"',
             f"start = {{ {starts} }}",
             f"thresholds = {{ {marks} }}",
             f"lean = {list(one.lean)}",

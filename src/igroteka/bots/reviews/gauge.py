@@ -40,7 +40,7 @@ class Gauge(Struct, frozen=True):
     An option may have several values, `12|24`, or any, `*`; what is not named is as it is by
     default. `lean` is what a taste's facts say by themselves, a constant first, and `grip` how much
     the log odds of a worth count beside them, alone and by each fact. `knots` are such readings and
-    how often they were won, both rising.
+    how often they were won, both rising. `made`: by which run it was fitted.
     """
 
     seats: tuple[int, int]
@@ -50,6 +50,7 @@ class Gauge(Struct, frozen=True):
     grip: Facts
     knots: Knots
     thresholds: Thresholds
+    made: str = ""
 
     def fits(self, game: Game[Any, Any, Any], seats: int, options: Mapping[str, str]) -> bool:
         fewest, most = self.seats
