@@ -122,6 +122,18 @@ def test_a_touch_leaves_the_question_open() -> None:
     assert match.step == seen + 2
 
 
+def test_a_frame_says_since_when_an_answer_is_in_time() -> None:
+    """The page waits by it: one step older is late, that very step is not."""
+    match = lantern()
+    match.play(ANN, Swap(0, 1), seen_step=match.step)
+    match.play(BOB, Swap(1, 3), seen_step=match.step)
+    asked = frame(match, ANN).asked_at
+    assert asked < match.step
+    with pytest.raises(StaleStep):
+        match.play(ANN, Rest(), seen_step=asked - 1)
+    match.play(ANN, Rest(), seen_step=asked)
+
+
 def test_handing_a_seat_over_makes_no_click_stale() -> None:
     match = lantern()
     seen = match.step

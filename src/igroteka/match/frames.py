@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from igroteka.kernel import Event, Help, Listener, Outcome, Prompt, Seat, Words
 
-from .entries import AnyEntry, Forgiven, Overdue
+from .entries import AnyEntry, Forgiven, Overdue, TakenBack
 from .match import Match
 
 
@@ -27,9 +27,9 @@ class TurnLeft(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """What this step was, where it was no move: sand given back, or a seat's time was up."""
+    """What this step was, where it was no move: sand given back, time up, a move undone."""
 
-    kind: Literal["forgiven", "overdue"]
+    kind: Literal["forgiven", "overdue", "taken-back"]
     seat: Seat
     ms: int = 0
 
@@ -37,6 +37,7 @@ class Note(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     """The client only lights these up; `seat` is null for a spectator.
 
+    `asked_at` is the step since when the same is asked of it: what answers an older one is late.
     `kept` are the same events as a log may go on showing them, where that is less than was told.
     """
 
@@ -55,6 +56,7 @@ class Frame(Struct, frozen=True):
     turns: tuple[TurnLeft, ...] = ()
     note: Note | None = None
     purpose: Words | None = None
+    asked_at: int = 0
 
 
 def must_remember(match: Match[Any, Any]) -> bool:
@@ -103,6 +105,7 @@ def frame(
         turns=turns_left(match, now),
         note=note_of(match.log[-1]) if match.log else None,
         purpose=game.purpose(view, seat),
+        asked_at=match.asked_at.get(seat, 0) if seat is not None else 0,
     )
 
 
@@ -121,4 +124,6 @@ def note_of(entry: AnyEntry) -> Note | None:
             return Note("forgiven", seat, ms)
         case Overdue(seat=seat):
             return Note("overdue", seat)
+        case TakenBack(seat=seat):
+            return Note("taken-back", seat)
     return None

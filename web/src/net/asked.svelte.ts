@@ -3,24 +3,21 @@ import type { Frame } from '../wire/wire';
 
 export class Asked {
   newest = $state(-1);
-  since = $state(0);
-  #question: string | null = null;
+  #since = $state(0);
 
   /** All there is to know, once more. */
   reset(frame: Frame): void {
-    this.newest = this.since = frame.step;
-    this.#question = questionOf(frame);
+    this.newest = frame.step;
+    this.#since = frame.asked_at;
   }
 
   hear(frame: Frame): void {
     this.newest = Math.max(this.newest, frame.step);
-    if (questionOf(frame) === this.#question) return;
-    this.#question = questionOf(frame);
-    this.since = frame.step;
+    this.#since = frame.asked_at;
   }
-}
 
-/** What is asked of this seat, as the server tells questions apart; null if nothing is. */
-function questionOf({ seat, active, prompt }: Frame): string | null {
-  return seat !== null && active.includes(seat) ? (prompt?.text ?? '') : null;
+  /** Something has been asked since that step was shown: the server takes what answers it as late. */
+  after(step: number): boolean {
+    return step < this.#since;
+  }
 }

@@ -86,6 +86,7 @@ export const frame = (step: number, more: Partial<Frame> = {}): Frame => ({
   turns: [],
   note: null,
   purpose: null,
+  asked_at: 0,
   ...more,
 });
 

@@ -27,7 +27,7 @@ import { Shown } from './shown';
 import { Line, type LineState, type Wire } from './socket';
 import { Takeback } from './takeback.svelte';
 import { watchWeather } from './weather';
-import { changes, linesOf, noteLine, told, type StoryLine } from '../words/story';
+import { changes, linesOf, told, type StoryLine } from '../words/story';
 
 type Handlers = { [K in ServerMessage['type']]: (message: Extract<ServerMessage, { type: K }>) => void };
 
@@ -114,7 +114,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
   /** While older frames are being shown, only what still answers the question asked of me now. */
   get legal() {
-    return this.frame.step >= this.#asked.since ? this.frame.legal : [];
+    return this.#asked.after(this.step) ? [] : this.frame.legal;
   }
   get hurry() {
     return this.#queue.hurry;
@@ -135,7 +135,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   /** The same click twice is one click; another one made too early waits for its turn. */
   async send(action: Action): Promise<Sent> {
     if (!this.ready || this.#acts.all.some((act) => same(act.action, action))) return { ok: false };
-    if (this.busy || (!this.myTurn && this.active.includes(CHANCE))) return this.#early.keep(action);
+    const early = this.busy || this.#asked.after(this.step) || (!this.myTurn && this.active.includes(CHANCE));
+    if (early) return this.#early.keep(action);
     this.#early.forget();
     this.busy = true;
     this.refusal = null;
@@ -167,8 +168,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   }
 
   askWords(withTable: boolean): void {
-    this.#worded = { type: 'AskWords', table: withTable };
-    this.#line.send(this.#worded);
+    this.#line.send((this.#worded = { type: 'AskWords', table: withTable }));
   }
 
   async preview(action: Action): Promise<unknown> {
@@ -266,10 +266,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
   #next(frame: Frame): void {
     // The same step twice is an answer told again after a reconnect: nothing new happened.
     const news = frame.step > this.#asked.newest;
-    if (news) {
-      if (this.takeback.done(frame, this.#frame?.help)) this.#tell([noteLine(frame.step, 'log-takeback')]);
-      this.#asked.hear(frame);
-    }
+    if (news) this.#asked.hear(frame);
+    this.takeback.heard(frame);
     this.resting = false;
     this.#queue.push(news ? frame : { ...frame, events: [] });
   }

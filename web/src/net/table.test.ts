@@ -93,6 +93,25 @@ describe('a click before its time', () => {
     expect(wire.heard('Act')[1]).toMatchObject({ step: 5, action: LAY });
   });
 
+  test('waits until what came of the move before has been shown: the server would call it late', async () => {
+    const wire = open();
+    const finish: (() => void)[] = [];
+    table.onEvents(() => new Promise<void>((done) => finish.push(done)));
+    for (const step of [4, 5]) {
+      void table.send(LAY);
+      wire.hear(update(step, { events: [laid], asked_at: step }, wire.heard('Act').at(-1)?.id));
+      await stillness();
+    }
+    expect([table.step, table.busy, table.legal]).toEqual([4, false, []]);
+    void table.send(LAY);
+    expect(wire.heard('Act')).toHaveLength(2);
+    for (const shown of [0, 1]) {
+      finish[shown]?.();
+      await stillness();
+    }
+    expect(wire.heard('Act')[2]).toMatchObject({ step: 5, action: LAY });
+  });
+
   test('is forgotten when it may not be done, or somebody else is to move', async () => {
     for (const after of [{ legal: [LAY] }, { active: [1], legal: [PASS] }]) {
       const wire = open();
@@ -181,8 +200,8 @@ test('the next frame waits for the board; what answers an old question cannot be
   const wire = open();
   const finish: (() => void)[] = [];
   table.onEvents(() => new Promise<void>((done) => finish.push(done)));
-  wire.hear(update(4, { events: [laid], active: [1] }));
-  wire.hear(update(5));
+  wire.hear(update(4, { events: [laid], active: [1], asked_at: 4 }));
+  wire.hear(update(5, { asked_at: 5 }));
   await stillness();
   expect([table.step, table.legal]).toEqual([4, []]);
   finish[0]?.();
@@ -194,7 +213,7 @@ test('the next frame waits for the board; what answers an old question cannot be
 test('while others act beside me, my own moves stay in reach', async () => {
   const wire = open();
   table.onEvents(() => new Promise<void>(() => {}));
-  const build = { active: [0, 1], prompt: { text: 'urfin-prompt-build', details: {} } };
+  const build = { active: [0, 1], asked_at: 3 };
   wire.hear(update(4, { ...build, events: [laid] }));
   wire.hear(update(5, build));
   await stillness();
@@ -205,7 +224,7 @@ test('a takeback clears the question and is told', async () => {
   const wire = open();
   wire.hear({ type: 'TakebackAsked', by: 1 });
   expect(table.takeback.by).toBe(1);
-  wire.hear(update(4));
+  wire.hear(update(4, { note: { kind: 'taken-back', seat: 1, ms: 0 } }));
   await stillness();
   expect(table.takeback.by).toBeNull();
   expect(table.story.at(-1)?.note).toBe('log-takeback');

@@ -20,10 +20,8 @@ export class Takeback {
     return by !== asker;
   }
 
-  /** Whether that step is it: one in which nothing happens. */
-  done({ note, events, help }: Frame, helpBefore: Frame['help'] | undefined): boolean {
-    if (this.by === null || note || events.length || help !== helpBefore) return false;
-    this.by = null;
-    return true;
+  /** That step may be it. */
+  heard({ note }: Frame): void {
+    if (note?.kind === 'taken-back') this.by = null;
   }
 }

@@ -646,6 +646,7 @@ export interface Words {
 /**
  * The client only lights these up; `seat` is null for a spectator.
  *
+ * `asked_at` is the step since when the same is asked of it: what answers an older one is late.
  * `kept` are the same events as a log may go on showing them, where that is less than was told.
  */
 export interface Frame<V = unknown, A = { readonly type: string }, E = { readonly kind: string }> {
@@ -664,6 +665,7 @@ export interface Frame<V = unknown, A = { readonly type: string }, E = { readonl
   readonly turns: readonly TurnLeft[];
   readonly note: Note | null;
   readonly purpose: Words | null;
+  readonly asked_at: number;
 }
 
 /** What is said and pointed at; the `number` counts from 1. */
@@ -846,9 +848,9 @@ export interface TurnLeft {
   readonly late: boolean;
 }
 
-/** What this step was, where it was no move: sand given back, or a seat's time was up. */
+/** What this step was, where it was no move: sand given back, time up, a move undone. */
 export interface Note {
-  readonly kind: 'forgiven' | 'overdue';
+  readonly kind: 'forgiven' | 'overdue' | 'taken-back';
   readonly seat: Seat;
   readonly ms: number;
 }
