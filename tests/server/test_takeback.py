@@ -18,6 +18,19 @@ def test_with_consent_the_move_is_undone_for_all(house: House) -> None:
     assert back["view"] == before["view"]
     assert back["legal"] == before["legal"]
     assert back["step"] == before["step"] + 2
+    assert back["note"] == {"kind": "taken-back", "seat": before["seat"], "ms": 0}
+
+
+def test_whoever_comes_back_later_is_told_too(house: House) -> None:
+    keys = house.table()
+    who = one_move(guests := house.start(keys))
+    who.say("AskTakeback")
+    mover(guests).say("AnswerTakeback", yes=True)
+    who.until("Update")
+    again = house.socket(keys["table"])
+    again.say("Hello", token=token(keys, 0))
+    notes = [told["note"] for told in again.until("Welcome")["story"]]
+    assert [note["kind"] for note in notes if note] == ["taken-back"]
 
 
 def test_without_consent_the_move_stands(house: House) -> None:

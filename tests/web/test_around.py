@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .boxes import boxes
 from .guests import LONG, PHONE, Guest, Guests, invitation, mover_first
 from .patience import until_ready
 
@@ -36,7 +37,9 @@ def test_a_bot_sits_in_for_me_and_gives_the_seat_back(guests: Guests) -> None:
     guest.page.get_by_role("button", name="Sit down", exact=True).click()
     log = guest.page.get_by_role("list", name="Log")
     expect(log.get_by_text("A bot plays on for you.")).to_be_visible()
-    menu(guest, "Play myself again")
+    for each in (anna, ben):
+        expect(each.page.locator(".strip .name svg")).to_be_visible()
+    guest.page.get_by_role("button", name="Play myself again").click()
     expect(log.get_by_text("You play yourself again.")).to_be_visible()
 
 
@@ -47,7 +50,11 @@ def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
     ben.at_table()
     mover, other = mover_first(anna, ben)
     mover.lay()
+    assert other.my_turn()
+    place = boxes(other.page)
     menu(mover, "Ask to take my move back")
+    expect(other.page.get_by_role("button", name="Let it be")).to_be_visible()
+    assert boxes(other.page) == place, "a question moved the board from under a hand"
     other.page.get_by_role("button", name="Let it be").click()
     expect(mover.page.locator("[data-laid]")).to_have_count(0)
     expect(other.page.get_by_role("list", name="Log")).to_contain_text("A move was taken back.")

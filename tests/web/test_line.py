@@ -4,9 +4,20 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from .bad_lines import set_it_down
-from .guests import LONG, Guest
+from .fingers import SIDEWAYS
+from .guests import DESKTOP, LONG, PHONE, Guest, Guests
+from .test_focus import sit
 
 pytestmark = pytest.mark.browser
+
+# What a hand needs, and the bar lies on.
+COVERED = """() => {
+    const bar = document.querySelector('.down').getBoundingClientRect();
+    return [...document.querySelectorAll('.board button, main .prompt')].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return right > bar.left && left < bar.right && bottom > bar.top && top < bar.bottom;
+    }).map((each) => each.outerHTML.slice(0, 120));
+}"""
 
 
 class Line:
@@ -39,10 +50,28 @@ def test_a_broken_line_is_said_and_mended(guest: Guest) -> None:
     guest.set_table(LONG)
     assert guest.my_turn()
     line.pull()
-    expect(guest.page.get_by_text("The line is down")).to_be_visible()
+    down = guest.page.locator(".down")
+    expect(down).to_contain_text("The line is down")
+    aloud = guest.page.locator("[aria-live]").filter(has_text="The line is down")
+    expect(aloud).to_have_count(1)
+    expect(aloud.locator("xpath=ancestor-or-self::*[contains(@class, 'down')]")).to_have_count(0)
     line.mend()
     expect(guest.page.get_by_text("Back at the table.")).to_be_visible()
     guest.lay()
+
+
+@pytest.mark.parametrize(
+    "size", [PHONE, SIDEWAYS[0], DESKTOP], ids=["phone", "sideways", "desktop"]
+)
+def test_a_broken_line_is_said_where_no_hand_is_in_its_way(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    guest = guests.come(size, locale="ru-RU")
+    line = Line(guest)
+    sit(guest, "clockwork", {})
+    line.pull()
+    guest.page.locator(".down").wait_for()
+    assert guest.page.evaluate(COVERED) == []
 
 
 def test_a_move_made_while_the_line_is_down_arrives_later(guest: Guest) -> None:
@@ -51,7 +80,7 @@ def test_a_move_made_while_the_line_is_down_arrives_later(guest: Guest) -> None:
     assert guest.my_turn()
     before = guest.laid
     line.pull()
-    expect(guest.page.get_by_text("The line is down")).to_be_visible()
+    expect(guest.page.locator(".down")).to_contain_text("The line is down")
     guest.place()
     assert guest.laid == before
     line.mend()
@@ -70,7 +99,7 @@ def test_a_card_in_the_air_stays_there_while_the_line_breaks_and_comes_back(gues
     hand.down()
     hand.move(x, y - 40, steps=3)
     line.pull()
-    expect(guest.page.get_by_text("The line is down")).to_be_visible()
+    expect(guest.page.locator(".down")).to_contain_text("The line is down")
     line.mend()
     expect(guest.page.get_by_text("Back at the table.")).to_be_visible()
     hand.move(*goal, steps=4)

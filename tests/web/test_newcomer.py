@@ -6,10 +6,12 @@ from tests.lessons.told import LESSONS
 
 from .broken import broken_words
 from .conftest import Moment
+from .fingers import SIDEWAYS
 from .guests import DESKTOP, PHONE, Guest, Guests
 from .patience import until_ready
 from .players import LEGAL, asked
 from .positions import reached, winning
+from .test_focus import sit
 from .test_lessons import NEXT, begin, walk
 
 pytestmark = pytest.mark.browser
@@ -75,6 +77,17 @@ def test_a_bot_with_a_character_has_a_short_name_on_a_phone(guests: Guests) -> N
     until_ready(guest.page)
     assert broken_words(guest.page, ".strip") == []
     assert name.evaluate(LINES) < 2.5
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS[0]], ids=["phone", "sideways"])
+def test_four_long_names_at_one_table_are_small_and_whole(
+    guests: Guests, size: tuple[int, int]
+) -> None:
+    guest = guests.come(size, locale="de")
+    ways = ("climber", "settler", "foreman")
+    around = [{"kind": "bot", "bot": f"learner:{way}"} for way in ways]
+    sit(guest, "skyscraper", {"hands": "calm"}, others=around)
+    assert broken_words(guest.page, ".strip") == []
 
 
 def test_what_is_to_be_chosen_next_is_in_sight(guests: Guests) -> None:

@@ -113,7 +113,7 @@ def test_a_move_that_waits_is_seen_to_wait(guest: Guest, cable: Cable) -> None:
     cable.stall()
     guest.place()
     expect(guest.page.locator("[data-waiting]")).to_be_visible()
-    expect(guest.page.get_by_text("Nothing is heard from the server")).to_be_visible()
+    expect(guest.page.locator(".down")).to_contain_text("Nothing is heard from the server")
     expect(guest.prompt).to_contain_text("Your move is kept")
     assert guest.laid == before
     cable.mend()

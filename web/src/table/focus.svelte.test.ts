@@ -62,6 +62,25 @@ test('what is out of use is left, too', async () => {
   expect(at()).toBe('pass');
 });
 
+test('what a hint means comes first', async () => {
+  kept();
+  by('card').setAttribute('data-hint', '');
+  await done('chat');
+  expect(at()).toBe('card');
+});
+
+test('what was pressed and has no more use gives the keys on, and what is only looked at keeps them', () => {
+  const keeper = kept();
+  by('card').setAttribute('aria-disabled', 'true');
+  by('card').focus();
+  key('ArrowLeft');
+  keeper.goOn();
+  expect(at()).toBe('card');
+  key();
+  keeper.goOn();
+  expect(at()).toBe('throw');
+});
+
 test('while others act the focus rests on the board, and goes on when one is asked again', async () => {
   const keeper = await rested();
   expect(at()).toBe('port');

@@ -12,6 +12,9 @@ export interface Ways {
   readonly rest: readonly string[];
 }
 
+/** What a hint means comes before all else. */
+const HINTED = '[data-hint]';
+
 const visible = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
@@ -24,6 +27,8 @@ export class FocusKeeper {
   /** Put there for want of something better. */
   #resting: Element | null = null;
   #byKey = false;
+  /** What Enter was pressed on, if the keys have not gone on since. */
+  #pressed: Element | null = null;
 
   constructor(
     private readonly root: HTMLElement,
@@ -48,9 +53,11 @@ export class FocusKeeper {
     };
   }
 
-  /** Something is asked: whoever rests goes on, whoever is busy elsewhere stays. */
+  /** Something is asked: whoever rests or has done what was here goes on, whoever is busy elsewhere stays. */
   goOn(): void {
-    if (this.#resting && this.#resting === document.activeElement) this.lead();
+    const active = document.activeElement;
+    const done = active === this.#pressed && active?.matches('[aria-disabled="true"]');
+    if (active && (active === this.#resting || done)) this.lead();
     else this.check();
   }
 
@@ -88,7 +95,7 @@ export class FocusKeeper {
   #next(asked: boolean): HTMLElement | null {
     const modal = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1);
     if (modal) return usable(modal, 'button, [href], input, [tabindex="0"]') ?? modal;
-    for (const way of [...(asked ? this.ways.next() : []), ...this.ways.rest]) {
+    for (const way of [...(asked ? [HINTED, ...this.ways.next()] : []), ...this.ways.rest]) {
       const found = usable(this.root, way);
       if (found) return found;
     }
@@ -103,6 +110,7 @@ export class FocusKeeper {
   /** Whoever looks around while resting is not called back. */
   #key = ({ key }: KeyboardEvent): void => {
     this.#byKey = true;
+    this.#pressed = key === 'Enter' || key === ' ' ? document.activeElement : null;
     if (isArrow(key)) this.#resting = null;
   };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyCtrl } from './contract';
-import { goesUnsaid, seatState } from './seatState';
+import { goesUnsaid, isStandIn, seatState } from './seatState';
 
 const at = (seat: object, more: object = {}): AnyCtrl =>
   ({
@@ -26,4 +26,14 @@ test('whoever is here goes without saying, and whoever left or gave up does not'
 test('of somebody who has left it is said even when the turn is theirs', () => {
   const left = at({ here: false }, { seen: { active: [0], outcome: null } });
   expect([seatState(left, 0), seatState(at({}), 0)]).toEqual(['player-away', 'player-here']);
+});
+
+test('whoever has won is known by the frame: what the game says of the seat, such as points, stays', () => {
+  const won = at({}, { seen: { active: [], outcome: { winners: [0] } } });
+  expect([seatState(won, 0), goesUnsaid(won, 0)]).toEqual(['player-won', true]);
+});
+
+test('a bot in the place of somebody who has a name needs a sign, one that is called a bot does not', () => {
+  const seats = [{ bot: 'greedy', name: 'Ben' }, { bot: 'greedy', name: '' }, { name: 'Ben' }];
+  expect(seats.map((seat) => isStandIn(at(seat), 0))).toEqual([true, false, false]);
 });

@@ -23,6 +23,12 @@ export function isAway(ctrl: AnyCtrl, seat: number): boolean {
   return ctrl.live && info !== undefined && !info.bot && !info.here && !info.resigned && seat !== ctrl.seat;
 }
 
+/** A bot in the place of somebody whose name stays. */
+export function isStandIn(ctrl: AnyCtrl, seat: number): boolean {
+  const info = ctrl.info.seats.find((each) => each.seat === seat);
+  return !!info?.bot && !!info.name;
+}
+
 /** The key of what it is doing; empty where there is nothing to say. */
 function doing(ctrl: AnyCtrl, seat: number): string {
   const info = ctrl.info.seats.find((each) => each.seat === seat);
@@ -41,6 +47,6 @@ export function seatState(ctrl: AnyCtrl, seat: number): string {
   return now && ctrl.t(now);
 }
 
-/** A seat's colour tells its turn and who thinks, its name a bot, and whoever is not away is here. */
-const UNSAID = ['player-turn', 'player-thinking', 'player-bot', 'player-here'];
+/** A frame tells who is to move and who has won, a name or sign a bot; whoever is not away is here. */
+const UNSAID = ['player-turn', 'player-thinking', 'player-bot', 'player-here', 'player-won'];
 export const goesUnsaid = (ctrl: AnyCtrl, seat: number): boolean => UNSAID.includes(doing(ctrl, seat));

@@ -53,6 +53,11 @@ test('a game that tells its events by the table is asked for its words', () => {
   tellers.delete('roads');
 });
 
+test('a move that was taken back is told, also to whoever comes back to the story', () => {
+  const note = { kind: 'taken-back', seat: 1, ms: 0 } as const;
+  expect(linesOf({ step: 4, events: [], note })).toMatchObject([{ note: 'log-takeback', seat: 1 }]);
+});
+
 test('sand given back and a time that was up are told, though nobody moved', () => {
   const note = (kind: 'forgiven' | 'overdue', ms: number) => ({ kind, seat: 1, ms });
   expect(linesOf({ step: 4, events: [], note: note('forgiven', 8400) })).toMatchObject([

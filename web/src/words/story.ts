@@ -37,14 +37,10 @@ export const isTold = (event: { readonly kind: string }): boolean => !UNTOLD.has
 
 type Told = Pick<Frame, 'step' | 'events'> & Partial<Pick<Frame, 'kept' | 'note'>>;
 
+const NOTES = { forgiven: 'log-forgiven', overdue: 'log-overdue', 'taken-back': 'log-takeback' } as const;
+
 export function linesOf({ step, events, kept, note }: Told): StoryLine[] {
-  if (note)
-    return [
-      {
-        ...noteLine(step, note.kind === 'forgiven' ? 'log-forgiven' : 'log-overdue', note.seat),
-        seconds: Math.round(note.ms / 1000),
-      },
-    ];
+  if (note) return [{ ...noteLine(step, NOTES[note.kind], note.seat), seconds: Math.round(note.ms / 1000) }];
   const all = events.map((event, i) => ({
     event: event as Happening,
     fades: kept?.[i] as Happening | undefined,

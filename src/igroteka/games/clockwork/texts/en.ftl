@@ -324,12 +324,15 @@ clockwork-action-walk = Walk to { $place }
 clockwork-action-straight = Go straight to { $place }
 clockwork-action-take = Take a card
 clockwork-action-discard = Discard { clockwork-card }
+# With "-here": the same where the place itself is lit.
 clockwork-action-lay = Lay it here: { $place }
+clockwork-action-lay-here = Lay it here
 clockwork-action-keep = Keep all cards
 clockwork-action-rest = Leave it at that
 clockwork-action-seek = Show { clockwork-card } and seek its set
 clockwork-action-seek-named = Seek { clockwork-card } without showing a card
 clockwork-action-point = Turn up the discard at { $place }
+clockwork-action-point-here = Turn up this discard
 clockwork-action-swap = Put down { clockwork-card }
 clockwork-action-demand = Challenge { $player }: show { clockwork-card }
 clockwork-action-demand-named = Challenge { $player }: ask for { clockwork-card }

@@ -40,13 +40,19 @@ skyscraper-prompt-over = Budova stojí, jak stojí.
 ## Tahy slovy, jako na tlačítku, a nadpisy pro více tahů
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Poslat dělníka sem
 skyscraper-action-pick = Vzít kartu { $number }: { skyscraper-ui-card }
+skyscraper-action-pick-here = Vzít tuto kartu
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Stavět: { skyscraper-plan-place }; nosníky: { $beams }
+skyscraper-action-build-here = Stavět sem
 skyscraper-action-move = Dělník { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Přemístit dělníka { $worker } sem
 skyscraper-action-shift = Dělník { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Posunout dělníka { $worker } sem, bez akce
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Vrátit sem
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = Začíná { $player }.
 skyscraper-action-deal = Rozdávají se karty.

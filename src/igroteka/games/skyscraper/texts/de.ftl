@@ -39,13 +39,19 @@ skyscraper-prompt-over = Das Gebäude steht, wie es steht.
 ## Züge in Worten, wie auf einem Knopf, und Überschriften für mehrere
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Arbeiter hierher schicken
 skyscraper-action-pick = Karte { $number } in die Hand nehmen: { skyscraper-ui-card }
+skyscraper-action-pick-here = Diese Karte nehmen
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Bauen: { skyscraper-plan-place }; Träger: { $beams }
+skyscraper-action-build-here = Hier bauen
 skyscraper-action-move = Arbeiter { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Arbeiter { $worker } hierher versetzen
 skyscraper-action-shift = Arbeiter { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Arbeiter { $worker } hierher rücken, ohne Aktion
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Hierher zurückstellen
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = { $player } beginnt.
 skyscraper-action-deal = Die Karten werden ausgeteilt.

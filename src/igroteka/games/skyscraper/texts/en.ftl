@@ -41,14 +41,21 @@ skyscraper-prompt-over = The building stands as it stands.
 
 ## Moves in words, as on a button; and the headings of several of a kind
 
+# With "-here": the same where the thing itself is lit.
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Send a worker here
 skyscraper-action-pick = Take card { $number } in hand: { skyscraper-ui-card }
+skyscraper-action-pick-here = Take this card
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Build: { skyscraper-plan-place }; beams: { $beams }
+skyscraper-action-build-here = Build it here
 skyscraper-action-move = Worker { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Move worker { $worker } here
 skyscraper-action-shift = Worker { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Shift worker { $worker } here, free
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Put it back here
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = { $player } begins.
 skyscraper-action-deal = The cards are dealt.

@@ -39,13 +39,19 @@ skyscraper-prompt-over = El edificio queda como queda.
 ## Jugadas en palabras, como en un botón, y títulos para varias
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Enviar un obrero aquí
 skyscraper-action-pick = Tomar la carta { $number }: { skyscraper-ui-card }
+skyscraper-action-pick-here = Tomar esta carta
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Construir: { skyscraper-plan-place }; vigas: { $beams }
+skyscraper-action-build-here = Construir aquí
 skyscraper-action-move = Obrero { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Mover aquí al obrero { $worker }
 skyscraper-action-shift = Obrero { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Correr aquí al obrero { $worker }, gratis
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Volver a ponerlo aquí
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = Empieza { $player }.
 skyscraper-action-deal = Se reparten las cartas.

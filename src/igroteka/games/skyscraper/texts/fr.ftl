@@ -39,13 +39,19 @@ skyscraper-prompt-over = Le bâtiment reste tel qu’il est.
 ## Les coups en mots, comme sur un bouton, et les titres de plusieurs
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Envoyer un ouvrier ici
 skyscraper-action-pick = Prendre la carte { $number } : { skyscraper-ui-card }
+skyscraper-action-pick-here = Prendre cette carte
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Bâtir : { skyscraper-plan-place } ; poutres : { $beams }
+skyscraper-action-build-here = Bâtir ici
 skyscraper-action-move = Ouvrier { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Déplacer l’ouvrier { $worker } ici
 skyscraper-action-shift = Ouvrier { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Décaler l’ouvrier { $worker } ici, gratuit
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Le remettre ici
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = { $player } commence.
 skyscraper-action-deal = On distribue les cartes.

@@ -39,13 +39,19 @@ skyscraper-prompt-over = Az épület áll, ahogy áll.
 ## A lépések szóban, mint egy gombon, és több lépés címe
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Munkást küldeni ide
 skyscraper-action-pick = { $number }. lap kézbe: { skyscraper-ui-card }
+skyscraper-action-pick-here = Ezt a lapot kézbe
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Építés: { skyscraper-plan-place }; gerendák: { $beams }
+skyscraper-action-build-here = Építeni ide
 skyscraper-action-move = { $worker }. munkás. { skyscraper-ui-step-move }
+skyscraper-action-move-here = { $worker }. munkás: áthelyezni ide
 skyscraper-action-shift = { $worker }. munkás. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = { $worker }. munkás: odébb lépni ide, ingyen
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Visszatenni ide
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = { $player } kezd.
 skyscraper-action-deal = Osztjuk a lapokat.

@@ -39,13 +39,19 @@ skyscraper-prompt-over = L’edificio resta com’è.
 ## Le mosse in parole, come su un pulsante, e i titoli di più mosse
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Manda un operaio qui
 skyscraper-action-pick = Prendi la carta { $number }: { skyscraper-ui-card }
+skyscraper-action-pick-here = Prendi questa carta
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Costruisci: { skyscraper-plan-place }; travi: { $beams }
+skyscraper-action-build-here = Costruisci qui
 skyscraper-action-move = Operaio { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Sposta qui l’operaio { $worker }
 skyscraper-action-shift = Operaio { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Scosta qui l’operaio { $worker }, gratis
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Rimettilo qui
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = Comincia { $player }.
 skyscraper-action-deal = Si distribuiscono le carte.

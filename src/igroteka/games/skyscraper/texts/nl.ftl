@@ -39,13 +39,19 @@ skyscraper-prompt-over = Het gebouw staat zoals het staat.
 ## Zetten in woorden, als op een knop, en koppen voor meerdere
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Bouwvakker hierheen sturen
 skyscraper-action-pick = Neem kaart { $number } in de hand: { skyscraper-ui-card }
+skyscraper-action-pick-here = Neem deze kaart
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Bouw: { skyscraper-plan-place }; balken: { $beams }
+skyscraper-action-build-here = Bouw hier
 skyscraper-action-move = Bouwvakker { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Bouwvakker { $worker } hierheen verplaatsen
 skyscraper-action-shift = Bouwvakker { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Bouwvakker { $worker } hierheen opschuiven, gratis
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Hier terugzetten
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = { $player } begint.
 skyscraper-action-deal = De kaarten worden gedeeld.

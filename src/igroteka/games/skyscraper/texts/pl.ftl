@@ -40,13 +40,19 @@ skyscraper-prompt-over = Budynek stoi, jak stoi.
 ## Ruchy słowami, jak na przycisku, i nagłówki dla kilku
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Wyślij robotnika tutaj
 skyscraper-action-pick = Weź kartę { $number }: { skyscraper-ui-card }
+skyscraper-action-pick-here = Weź tę kartę
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Buduj: { skyscraper-plan-place }; belki: { $beams }
+skyscraper-action-build-here = Buduj tutaj
 skyscraper-action-move = Robotnik { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Przestaw robotnika { $worker } tutaj
 skyscraper-action-shift = Robotnik { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Przesuń robotnika { $worker } tutaj, bez akcji
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Odstaw tutaj
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = Zaczyna { $player }.
 skyscraper-action-deal = Rozdajemy karty.

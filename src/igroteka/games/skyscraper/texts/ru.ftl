@@ -40,13 +40,19 @@ skyscraper-prompt-over = Здание стоит как стоит.
 ## Ходы словами, как на кнопке, и заголовки для нескольких
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Вывести рабочего сюда
 skyscraper-action-pick = Взять карту { $number }: { skyscraper-ui-card }
+skyscraper-action-pick-here = Взять эту карту
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Строить: { skyscraper-plan-place }; балки: { $beams }
+skyscraper-action-build-here = Построить здесь
 skyscraper-action-move = Рабочий { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Рабочий { $worker }: переставить сюда
 skyscraper-action-shift = Рабочий { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Рабочий { $worker }: переступить сюда, даром
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Вернуть сюда
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = Начинает { $player }.
 skyscraper-action-deal = Раздаём карты.

@@ -41,13 +41,19 @@ skyscraper-prompt-over = Stavba stoji, kakor stoji.
 ## Poteze z besedami, kot na gumbu, in naslovi za več potez
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Pošlji delavca sem
 skyscraper-action-pick = Vzemi karto { $number }: { skyscraper-ui-card }
+skyscraper-action-pick-here = Vzemi to karto
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Gradi: { skyscraper-plan-place }; nosilci: { $beams }
+skyscraper-action-build-here = Gradi tukaj
 skyscraper-action-move = Delavec { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Premakni delavca { $worker } sem
 skyscraper-action-shift = Delavec { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Delavec { $worker } prestopi sem, brez akcije
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Vrni sem
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = Začne { $player }.
 skyscraper-action-deal = Delimo karte.

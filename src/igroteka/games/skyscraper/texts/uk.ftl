@@ -40,13 +40,19 @@ skyscraper-prompt-over = Будівля стоїть як стоїть.
 ## Ходи словами, як на кнопці, і заголовки для кількох
 
 skyscraper-action-send = { skyscraper-ui-step-send }
+skyscraper-action-send-here = Вивести робітника сюди
 skyscraper-action-pick = Узяти карту { $number }: { skyscraper-ui-card }
+skyscraper-action-pick-here = Узяти цю картку
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Будувати: { skyscraper-plan-place }; балки: { $beams }
+skyscraper-action-build-here = Будувати тут
 skyscraper-action-move = Робітник { $worker }. { skyscraper-ui-step-move }
+skyscraper-action-move-here = Робітник { $worker }: пересунути сюди
 skyscraper-action-shift = Робітник { $worker }. { skyscraper-ui-step-shift }
+skyscraper-action-shift-here = Робітник { $worker }: переступити сюди, без дії
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
+skyscraper-action-return-here = Повернути сюди
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = Починає { $player }.
 skyscraper-action-deal = Роздаємо карти.

@@ -138,13 +138,17 @@ urfin-prompt-over = The game is over.
 urfin-action-aim = Go for { urfin-aim }
 urfin-action-ready = { urfin-ui-ready }
 urfin-action-reach = { urfin-ui-reach }
+# With "-here": the same where the place itself is lit.
 urfin-action-touch = Feel the part: { urfin-ui-cell }
+urfin-action-touch-here = Feel the part here
 urfin-action-take = { urfin-ui-bag-take }
 urfin-action-let-go = Let it go and meet another
 urfin-action-grab = Take to build: { urfin-part }
 urfin-action-put-back = Put back: { urfin-part }
 urfin-action-put = Put it on { urfin-ui-cell }: { urfin-part }
+urfin-action-put-here = Put it here
 urfin-action-put-turned = Put it on { urfin-ui-cell }: { urfin-part }, { urfin-ui-axis }
+urfin-action-put-turned-here = Put it here, { urfin-ui-axis }
 urfin-action-done = { urfin-ui-done }
 urfin-action-meet = A hand in the bag meets a part.
 urfin-action-throw = { urfin-event-thrown }
