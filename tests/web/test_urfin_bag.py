@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .feeler import SIDE, Feeler
 from .guests import DESKTOP, PHONE
+from .patience import until_ready
 from .profiles import Lend
 
 pytestmark = pytest.mark.browser
@@ -94,6 +95,21 @@ def test_a_hasty_finger_is_never_told_to_slow_down(company: Company) -> None:
     felt = anna.views[-1]["view"]["hand"]["felt"]
     assert troubles == []
     assert len({(touch["x"], touch["y"]) for touch in felt}) == len(felt) > 6
+
+
+def test_the_felt_takes_no_finger_before_it_lies_still(company: Company) -> None:
+    (anna,) = company(ME, size=PHONE, **CALM)
+    anna.page.emulate_media(reduced_motion="no-preference")
+    # Ten times slower than it opens; a busy machine's first picture comes no sooner.
+    slowly = anna.context.new_cdp_session(anna.page)
+    slowly.send("Animation.enable")
+    slowly.send("Animation.setPlaybackRate", {"playbackRate": 0.1})
+    anna.reach()
+    opening = anna.bag.evaluate("bag => bag.getAnimations().map(it => it.playState)")
+    assert opening == ["running"]
+    until_ready(anna.page)
+    assert anna.bag.evaluate("bag => bag.getAnimations()") == []
+    anna.stroke((4, 4), (5, 4), (5, 5))
 
 
 def test_keys_move_the_fingertip_and_the_slope_is_spoken(company: Company) -> None:

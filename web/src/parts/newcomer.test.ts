@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aside } from './newcomer';
+import { aside, isComing } from './newcomer';
 
 const MAIN = { left: 20, right: 340, top: 400, bottom: 496 };
 const DIALOG = { top: 100, bottom: 560 };
@@ -17,4 +17,23 @@ test('it steps the shorter way from under the finger', () => {
 test('never out of the window: rather the other way, or not at all', () => {
   expect(aside({ x: 100, y: 420 }, MAIN, DIALOG, 570)).toBe(-84);
   expect(aside({ x: 100, y: 420 }, MAIN, { top: 0, bottom: 560 }, 570)).toBe(0);
+});
+
+const moved = (playState: string, endTime: number): Animation =>
+  ({ playState, effect: { getComputedTiming: () => ({ endTime }) } }) as unknown as Animation;
+
+const shown = (own: Animation[], ...children: Animation[][]): Element =>
+  ({
+    getAnimations: () => own,
+    children: children.map((each) => shown(each)),
+  }) as unknown as Element;
+
+test('what opens, or its sheet, is on its way until it is there', () => {
+  expect(isComing(shown([moved('running', 220)]))).toBe(true);
+  expect(isComing(shown([], [], [moved('running', 220)]))).toBe(true);
+  expect(isComing(shown([moved('finished', 220)], []))).toBe(false);
+});
+
+test('what breathes for ever comes from nowhere', () => {
+  expect(isComing(shown([], [moved('running', Infinity)]))).toBe(false);
 });

@@ -33,6 +33,13 @@ export function aside(finger: Spot, main: Place, dialog: Span, height: number): 
   return ways.filter(({ fits }) => fits).sort((a, b) => Math.abs(a.by) - Math.abs(b.by))[0]?.by ?? 0;
 }
 
+const isUnderWay = ({ playState, effect }: Animation): boolean =>
+  playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+
+/** On its way to its place: what opens, and the sheet in it; not what glitters on it. */
+export const isComing = (element: Element): boolean =>
+  [element, ...element.children].some((each) => each.getAnimations().some(isUnderWay));
+
 let last: Spot = { x: -1, y: -1 };
 globalThis.addEventListener?.(
   'pointerdown',
@@ -51,7 +58,13 @@ export const newcomer: Attachment<HTMLElement> = (element) => {
   const by =
     main && element.matches('dialog') ? aside(last, main, element.getBoundingClientRect(), innerHeight) : 0;
   element.style.translate = by ? `0 ${by}px` : '';
-  const timer = setTimeout(() => delete element.dataset.fresh, FRESH_MS);
+  // On a busy machine its first picture comes late, and with it the way to its place.
+  let frame = 0;
+  const arrive = (): void => {
+    if (isComing(element)) frame = requestAnimationFrame(arrive);
+    else delete element.dataset.fresh;
+  };
+  const timer = setTimeout(arrive, FRESH_MS);
 
   const began = (): void => void (early = element.dataset.fresh !== undefined);
   const swallow = (e: MouseEvent): void => {
@@ -63,6 +76,7 @@ export const newcomer: Attachment<HTMLElement> = (element) => {
   element.addEventListener('click', swallow, { capture: true });
   return () => {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     element.removeEventListener('pointerdown', began, { capture: true });
     element.removeEventListener('click', swallow, { capture: true });
   };
