@@ -7,7 +7,15 @@ from os import environ
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Download,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 from .fingers import too_small
 from .left_behind import present
@@ -122,6 +130,15 @@ class Guest:
     @property
     def laid(self) -> int:
         return self.page.locator("[data-laid]").count()
+
+    def saves(self, button: str) -> Download:
+        """The file that comes of a press; what the button waits for is not the file's time."""
+        pressed = self.page.get_by_role("button", name=button)
+        pressed.wait_for()
+        until_ready(self.page)
+        with self.page.expect_download() as saving:
+            pressed.click()
+        return saving.value
 
     def my_turn(self) -> bool:
         """Waits until it is; false when the game is over instead."""

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from .boxes import boxes
 from .guests import LONG, PHONE, Guest, Guests, invitation, mover_first
@@ -12,9 +12,39 @@ from .patience import until_ready
 pytestmark = pytest.mark.browser
 
 
+def at_rest(button: Locator) -> FloatRect:
+    button.wait_for()
+    until_ready(button.page)
+    box = button.bounding_box()
+    assert box
+    return box
+
+
 def menu(guest: Guest, item: str) -> None:
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("dialog").get_by_role("button", name=item).click()
+
+
+# As a finger, and a press that moves none.
+PRESSED = "([x, y]) => dispatchEvent(new PointerEvent('pointerdown', { clientX: x, clientY: y }))"
+CLICK = "it => it.click()"
+
+
+def test_a_dialog_opens_with_its_main_button_beside_the_finger(guest: Guest) -> None:
+    guest.set_table("12")
+    assert guest.my_turn()
+    page, stay = guest.page, guest.page.get_by_role("button", name="Play on")
+    menu(guest, "Resign")
+    place = at_rest(stay)
+    for share in (0.3, 0.7):
+        page.keyboard.press("Escape")
+        expect(stay).to_have_count(0)
+        finger = place["x"] + 20, place["y"] + place["height"] * share
+        page.evaluate(PRESSED, finger)
+        page.get_by_role("button", name="Menu").evaluate(CLICK)
+        page.get_by_role("dialog").get_by_role("button", name="Resign").evaluate(CLICK)
+        box = at_rest(stay)
+        assert finger[1] + 4 < box["y"] or box["y"] + box["height"] + 4 < finger[1]
 
 
 def test_a_watcher_sees_the_table_but_no_hand(guests: Guests) -> None:

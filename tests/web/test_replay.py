@@ -90,12 +90,23 @@ def test_playing_on_sets_a_new_table_at_that_step(over: Guest) -> None:
 
 
 def test_the_record_is_saved_as_a_file(over: Guest) -> None:
-    with over.page.expect_download() as saving:
-        over.page.get_by_role("button", name="Save the game").click()
-    assert re.fullmatch(r"roads-.+\.json", saving.value.suggested_filename)
-    record = json.loads(saving.value.path().read_text())
+    saved = over.saves("Save the game")
+    assert re.fullmatch(r"roads-.+\.json", saved.suggested_filename)
+    record = json.loads(saved.path().read_text())
     assert record["format"] == "igroteka-record/1"
     assert record["seed"]
+
+
+def test_a_record_that_does_not_come_says_so_and_comes_when_it_can(over: Guest) -> None:
+    page, away = over.page, "**/export"
+    page.route(away, lambda route: route.abort())
+    page.get_by_role("button", name="Save the game").click()
+    unsaved = page.get_by_role("alert").filter(has_text="The server does not answer")
+    expect(unsaved).to_be_visible()
+    over.faults.clear()
+    page.unroute(away)
+    over.saves("Save the game")
+    expect(unsaved).to_have_count(0)
 
 
 def test_finished_tables_are_listed_and_can_be_forgotten(over: Guest) -> None:
@@ -131,7 +142,5 @@ def test_a_link_opens_this_very_moment_to_a_stranger_who_plays_on(
 def test_the_position_can_be_saved_as_text(over: Guest) -> None:
     page = over.page
     page.get_by_role("button", name="To the end").click()
-    with page.expect_download() as saving:
-        page.get_by_role("button", name="Save the position as text").click()
-    text = saving.value.path().read_text(encoding="utf-8")
+    text = over.saves("Save the position as text").path().read_text(encoding="utf-8")
     assert SHELF["roads"].show(SHELF["roads"].read(text)) == text

@@ -58,9 +58,8 @@ def test_the_menu_of_a_table_does_all_that_it_offers(guests: Guests) -> None:
     page.get_by_label("Your name").press("Tab")
     expect(page.get_by_text("Robert").first).to_be_attached()
     close(guest)
-    with page.expect_download() as saved:
-        menu(guest, "Save the game as a file")
-    assert saved.value.suggested_filename.endswith(".json")
+    page.get_by_role("button", name="Menu").click()
+    assert guest.saves("Save the game as a file").suggested_filename.endswith(".json")
     page.get_by_role("button", name="Let a bot play for me").click()
     page.get_by_role("button", name="Sit down").click()
     menu(guest, "Play myself again")
@@ -73,8 +72,7 @@ def test_the_end_leads_to_an_easier_game_and_back_to_what_it_said(guest: Guest) 
     page = guest.page
     menu(guest, "Resign")
     page.get_by_role("button", name="Yes, I resign").click()
-    with page.expect_download():
-        page.get_by_role("button", name="Save the game as a file").click()
+    guest.saves("Save the game as a file")
     page.get_by_role("button", name="Look at the board").click()
     page.locator(".prompt.over button").click()
     page.get_by_role("radio", name="As they were").check()

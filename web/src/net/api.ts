@@ -168,10 +168,13 @@ export function saveReview(game: string, table: string, review: Review): void {
   );
 }
 
+const READ_MS = 60_000;
+
 function save(data: Blob, download: string): void {
   const href = URL.createObjectURL(data);
   Object.assign(document.createElement('a'), { href, download }).click();
-  URL.revokeObjectURL(href);
+  // Not before the browser has read it: it may be busy.
+  setTimeout(() => URL.revokeObjectURL(href), READ_MS);
 }
 
 export function openSocket(table: string): Wire {

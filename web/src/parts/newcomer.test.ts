@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aside, isComing } from './newcomer';
+import { aside, comings } from './newcomer';
 
 const MAIN = { left: 20, right: 340, top: 400, bottom: 496 };
 const DIALOG = { top: 100, bottom: 560 };
@@ -29,11 +29,11 @@ const shown = (own: Animation[], ...children: Animation[][]): Element =>
   }) as unknown as Element;
 
 test('what opens, or its sheet, is on its way until it is there', () => {
-  expect(isComing(shown([moved('running', 220)]))).toBe(true);
-  expect(isComing(shown([], [], [moved('running', 220)]))).toBe(true);
-  expect(isComing(shown([moved('finished', 220)], []))).toBe(false);
+  expect(comings(shown([moved('running', 220)]))).toHaveLength(1);
+  expect(comings(shown([], [], [moved('running', 220)]))).toHaveLength(1);
+  expect(comings(shown([moved('finished', 220)], []))).toEqual([]);
 });
 
 test('what breathes for ever comes from nowhere', () => {
-  expect(isComing(shown([], [moved('running', Infinity)]))).toBe(false);
+  expect(comings(shown([], [moved('running', Infinity)]))).toEqual([]);
 });

@@ -36,9 +36,18 @@ export function aside(finger: Spot, main: Place, dialog: Span, height: number): 
 const isUnderWay = ({ playState, effect }: Animation): boolean =>
   playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
 
-/** On its way to its place: what opens, and the sheet in it; not what glitters on it. */
-export const isComing = (element: Element): boolean =>
-  [element, ...element.children].some((each) => each.getAnimations().some(isUnderWay));
+/** What brings it to its place: what opens, and the sheet in it; not what glitters on it. */
+export const comings = (element: Element): Animation[] =>
+  [element, ...element.children].flatMap((each) => each.getAnimations().filter(isUnderWay));
+
+/** Looked at as if it were there already. */
+function arrived<T>(element: Element, look: () => T): T {
+  const ways = comings(element).map((way) => ({ way, at: way.currentTime }));
+  for (const { way } of ways) way.currentTime = way.effect?.getComputedTiming().endTime ?? null;
+  const seen = look();
+  for (const { way, at } of ways) way.currentTime = at;
+  return seen;
+}
 
 let last: Spot = { x: -1, y: -1 };
 globalThis.addEventListener?.(
@@ -54,14 +63,16 @@ globalThis.addEventListener?.(
 export const newcomer: Attachment<HTMLElement> = (element) => {
   let early = true;
   element.dataset.fresh = '';
-  const main = element.querySelector(MAIN)?.getBoundingClientRect();
-  const by =
-    main && element.matches('dialog') ? aside(last, main, element.getBoundingClientRect(), innerHeight) : 0;
+  const by = arrived(element, () => {
+    const main = element.querySelector(MAIN)?.getBoundingClientRect();
+    if (!main || !element.matches('dialog')) return 0;
+    return aside(last, main, element.getBoundingClientRect(), innerHeight);
+  });
   element.style.translate = by ? `0 ${by}px` : '';
   // On a busy machine its first picture comes late, and with it the way to its place.
   let frame = 0;
   const arrive = (): void => {
-    if (isComing(element)) frame = requestAnimationFrame(arrive);
+    if (comings(element).length) frame = requestAnimationFrame(arrive);
     else delete element.dataset.fresh;
   };
   const timer = setTimeout(arrive, FRESH_MS);
