@@ -33,12 +33,12 @@ def test_everybody_answers_once_and_then_comes_the_own_next_turn(
 ) -> None:
     movers: dict[int, int] = {}
 
-    def watched(state: State, by: Weights) -> State | None:
+    def watched(state: State, care: Care, by: Weights) -> State | None:
         movers[state.turns] = state.turn
-        return quick(state, by)
+        return made(state, care, by)
 
-    quick = ahead.quick_turn
-    monkeypatch.setattr(ahead, "quick_turn", watched)
+    made = ahead.turn_made
+    monkeypatch.setattr(ahead, "turn_made", watched)
     state = begun(seats)
     ahead.future(state, thought(state)[0].after, A, WEIGHTS, 0.0)
     assert list(movers.values()) == [*range(1, seats), A]

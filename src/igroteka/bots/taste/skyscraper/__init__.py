@@ -12,14 +12,14 @@ from igroteka.games.skyscraper.landing import CALM
 from igroteka.games.skyscraper.state import NONE, State
 from igroteka.kernel import CHANCE, Seat, Words, convert
 
-from .deeds import SKYSCRAPER, Deed, deeds
+from .ahead import turn_made
+from .deeds import SKYSCRAPER, deeds
 from .facts import facts
 from .habits import HABITS as HABITS
 from .habits import habits as habits
 from .hand import TREMOR_MM
 from .mason import Mason, put_back
 from .plan import Care
-from .plan import ways as turns
 from .prover import lines as lines
 from .prover import ways as ways
 from .reasons import reasons
@@ -73,7 +73,7 @@ class SkyscraperTaste(Taste):
         state = at_rest(state)
         if state.result or state.stage != "play" or state.turn != seat:
             return state
-        return turn_made(as_known(state, seat), seat, self.weights)
+        return thought_through(as_known(state, seat), self.weights)
 
     def hand(self, state: State) -> Seat | None:
         return state.turn if state.stage == "settle" else None
@@ -109,12 +109,8 @@ def as_known(state: State, seat: Seat) -> State:
 
 
 @lru_cache(maxsize=64)
-def turn_made(state: State, seat: Seat, by: Weights) -> State:
-    def judge(done: tuple[Deed, ...]) -> float:
-        return chance(done[-1].after, seat, prices=by.prices)
-
-    found = turns(state, seat, FORESIGHT, judge)
-    return found[0].after if found else state
+def thought_through(state: State, by: Weights) -> State:
+    return turn_made(state, FORESIGHT, by) or state
 
 
 def player(name: str, level: str) -> Mason | None:

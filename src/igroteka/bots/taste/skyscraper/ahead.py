@@ -16,19 +16,19 @@ def future(before: State, after: State, seat: Seat, by: Weights, seems: float) -
     """The chance when that seat has made its next turn, too; it `seems` so many points better."""
     last = before.turns + len(playing(before))
     while not after.result and after.turns <= last:
-        found = quick_turn(after, by)
+        found = turn_made(after, QUICK, by)
         if found is None:
             break
         after = found
     return chance(after, seat, slip=seems, prices=by.prices)
 
 
-def quick_turn(state: State, by: Weights) -> State | None:
-    """As far as whoever is at turn thinks at once; None where nothing can be done."""
+def turn_made(state: State, care: Care, by: Weights) -> State | None:
+    """The best turn that whoever is at turn finds; None where nothing can be done."""
     mover = Seat(state.turn)
 
     def judge(done: tuple[Deed, ...]) -> float:
         return chance(done[-1].after, mover, prices=by.prices)
 
-    found = ways(state, mover, QUICK, judge)
+    found = ways(state, mover, care, judge)
     return found[0].after if found else None
