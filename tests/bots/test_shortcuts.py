@@ -1,5 +1,7 @@
 """Two implementations agree: the compiled search of the duel and the readable one."""
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -49,3 +51,14 @@ def moved(state: object, shortcuts: bool, taste: RoadsTaste) -> object:
 def test_there_is_no_shortcut_where_something_is_hidden(variant: str) -> None:
     state = asked(ROADS, 3, "hidden", 4, variant=variant).state
     assert TASTE.shortcut(state, state.turn, 10, 0.35) is None
+
+
+def test_what_was_compiled_is_not_kept_when_a_file_it_calls_has_changed(tmp_path: Path) -> None:
+    from igroteka.bots.taste.roads.compiled.njit import place
+
+    (tmp_path / "duel.py").write_text("from .judge import judge")
+    (tmp_path / "judge.py").write_text("worth = 1")
+    before = place(tmp_path)
+    assert place(tmp_path) == before
+    (tmp_path / "judge.py").write_text("worth = 2")
+    assert place(tmp_path) != before
