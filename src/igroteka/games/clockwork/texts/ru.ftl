@@ -173,7 +173,7 @@ clockwork-character =
        *[6] { clockwork-character-6 }
     }
 
-clockwork-towers = Башни
+clockwork-towers = Замок
 clockwork-yard-boiler = Котельная свалка
 clockwork-yard-spring = Пружинная свалка
 clockwork-yard-cog = Зубчатая свалка
@@ -228,7 +228,7 @@ clockwork-option-entry_scrapyard = Вход на свалку
 clockwork-option-entry_scrapyard-edition = Как в издании
 clockwork-option-entry_scrapyard-or_more = Точным броском или бо́льшим
 clockwork-option-entry_scrapyard-exact = Только точным броском
-clockwork-option-entry_towers = Вход в Башни
+clockwork-option-entry_towers = Вход в Замок
 clockwork-option-entry_towers-edition = Как в издании
 clockwork-option-entry_towers-or_more = Точным броском или бо́льшим
 clockwork-option-entry_towers-exact = Только точным броском
@@ -236,7 +236,7 @@ clockwork-option-special_throw = Бросок 7, 11 или дубль
 clockwork-option-special_throw-edition = Как в издании
 clockwork-option-special_throw-instead = Вместо хода по дорожке
 clockwork-option-special_throw-instead_from_scrapyard = Вместо хода, со свалки
-clockwork-option-special_throw-instead_from_scrapyard-hint = Прямо в Башни — откуда угодно.
+clockwork-option-special_throw-instead_from_scrapyard-hint = Прямо в Замок — откуда угодно.
 clockwork-option-special_throw-after = После хода, сверх него
 clockwork-option-special_throw-after-hint = Если в этот ход взята карта со свалки.
 clockwork-option-scrap_given = Металлолом вместо карты
@@ -289,7 +289,7 @@ clockwork-prompt-arrive = Возьмите карту или бросьте вы
 clockwork-prompt-meet = Вы кого-то встретили: бросьте вызов или пропустите.
 clockwork-prompt-extra = Ещё одно действие: прямо в любое место или остаться и действовать. Можно и отказаться.
 clockwork-prompt-search = Покажите карту набора, который ищете, или назовите топливо либо энергию.
-clockwork-prompt-demand = Можно потребовать карту у соперника в Башнях.
+clockwork-prompt-demand = Можно потребовать карту у соперника в Замке.
 clockwork-prompt-search-or-demand = Ищите в сбросе или требуйте карту.
 clockwork-prompt-point = Вы ищете: { clockwork-set }. Укажите на карту в сбросе.
 clockwork-prompt-swap = Промах: { clockwork-card }. Какую карту положить взамен?
@@ -305,7 +305,7 @@ clockwork-prompt-wait =
         [move] { $player } выбирает, куда идти.
         [arrive] { $player } выбирает: карта или вызов.
         [extra] { $player } может сделать ещё одно действие.
-        [towers] { $player } в Башнях.
+        [towers] { $player } в Замке.
         [point] { $player } ищет в сбросе.
         [swap] { $player } выбирает карту взамен.
         [give] { $player } отвечает на вызов.
@@ -368,25 +368,25 @@ clockwork-refuse-not-now =
        *[other] Сейчас нельзя.
     }
 clockwork-refuse-no-character = Такого персонажа нет.
-clockwork-refuse-character-taken = Уже занято: { clockwork-character }.
+clockwork-refuse-character-taken = Персонаж уже занят: { clockwork-character }.
 clockwork-refuse-no-field = Такой клетки нет.
 clockwork-refuse-out-of-reach = Броском { $steps } туда не попасть.
 clockwork-refuse-not-exact = Туда ведёт только точный бросок, а выпало { $steps }.
 clockwork-refuse-full = Там уже стоят двое.
-clockwork-refuse-not-nearer = Свалки пусты: нужно подойти ближе к Башням.
-clockwork-refuse-straight-where = Прямо можно только на свалку или в Башни.
+clockwork-refuse-not-nearer = Свалки пусты: нужно подойти ближе к Замку.
+clockwork-refuse-straight-where = Прямо можно только на свалку или в Замок.
 clockwork-refuse-throw-not-special = Для этого нужны 7, 11 или дубль.
 clockwork-refuse-already-there = Вы уже здесь: { clockwork-field }.
-clockwork-refuse-only-towers = Отсюда особый бросок ведёт только в Башни.
+clockwork-refuse-only-towers = Отсюда особый бросок ведёт только в Замок.
 clockwork-refuse-extra-first = В этом издании особый бросок действует после обычного хода.
 clockwork-refuse-stay-on-track = Остаться и бросить вызов можно только на свалке.
 clockwork-refuse-no-yard = Вы не на свалке.
 clockwork-refuse-pile-empty = Карт здесь больше нет: { clockwork-field }.
 clockwork-refuse-no-opponent = Требовать можно только у соперника.
 clockwork-refuse-not-met = Вы не встретились. Соперник: { $player }.
-clockwork-refuse-demand-at-towers = Пока свалки не пусты, в Башнях вызовов нет.
+clockwork-refuse-demand-at-towers = Пока свалки не пусты, в Замке вызовов нет.
 clockwork-refuse-no-demand-now = Сейчас требовать нельзя.
-clockwork-refuse-not-back = { $player } ещё не в Башнях.
+clockwork-refuse-not-back = { $player } ещё не в Замке.
 clockwork-refuse-counter-other = Требовать можно только у того, кто бросил вызов вам.
 clockwork-refuse-scrap = Металлолом нельзя ни показать, ни искать.
 clockwork-refuse-not-held = У вас нет такой карты.
@@ -402,8 +402,8 @@ clockwork-refuse-rest = Так закончить нельзя.
 
 ## Как победить
 
-clockwork-purpose-escape = Выложить летающую машину, преобразователь кода и топливо – или корабль с механоидом энергии. Есть: { $laid } из 3
-clockwork-purpose-escape-watched = Побеждают летающая машина, преобразователь кода и топливо – или воздушный корабль с механоидом энергии
+clockwork-purpose-escape = Выложить летающую машину, преобразователь кода и топливо — или корабль с механоидом энергии. Есть: { $laid } из 3
+clockwork-purpose-escape-watched = Побеждают летающая машина, преобразователь кода и топливо — или воздушный корабль с механоидом энергии
 
 ## Чем кончилось
 
@@ -422,13 +422,13 @@ clockwork-event-chosen =
 clockwork-event-boxed = Некоторые наборы остаются в коробке. Топлива: { $fuel }, металлолома: { $scrap }.
 clockwork-event-dealt =
     { $you ->
-        [yes] Ваши карты на руках: { $size }.
+        [yes] Вам сданы карты: { $size }.
        *[no] Карты розданы. { $player }: { $size }.
     }
 clockwork-event-started =
     { $you ->
         [yes] Ваш бросок самый большой: вы начинаете.
-       *[no] Самый большой бросок. Начинает { $player }.
+       *[no] { $player } начинает: бросок самый большой.
     }
 clockwork-event-thrown =
     { $you ->
@@ -438,12 +438,12 @@ clockwork-event-thrown =
 clockwork-event-moved =
     { $you ->
         [yes] { $straight ->
-            [yes] Вы прямо здесь: { clockwork-to }.
-           *[no] Вы идёте. Теперь вы здесь: { clockwork-to }.
+            [yes] Вы отправляетесь прямо сюда: { clockwork-to }.
+           *[no] Вы приходите сюда: { clockwork-to }.
         }
        *[no] { $straight ->
-            [yes] { $player } — сразу здесь: { clockwork-to }.
-           *[no] { $player } идёт. Теперь здесь: { clockwork-to }.
+            [yes] { $player } отправляется прямо сюда: { clockwork-to }.
+           *[no] { $player } приходит сюда: { clockwork-to }.
         }
     }
 clockwork-event-stuck =
@@ -544,7 +544,7 @@ clockwork-event-lost =
         [yes] Этот бросок ничего не даёт: ход пропущен.
        *[no] { $player } пропускает ход: бросок ничего не даёт.
     }
-clockwork-event-emptied = Свалки пусты. Все возвращаются в Башни!
+clockwork-event-emptied = Свалки пусты. Все возвращаются в Замок!
 clockwork-event-over = Игра окончена.
 
 ## На экране
@@ -563,7 +563,7 @@ clockwork-ui-card =
     }
 clockwork-ui-dice = Брошено: { $one } и { $two }
 clockwork-ui-pile = { clockwork-field }, осталось карт: { $count }
-clockwork-ui-plank = поле { $number }: { $from } — { $end }
+clockwork-ui-plank = клетка { $number }: { $from } — { $end }
 clockwork-ui-place = ряд { $row }, столбец { $column }
 clockwork-ui-place-card = Сброшенная карта, ряд { $row }, столбец { $column }
 clockwork-ui-place-seen = Ряд { $row }, столбец { $column }: { clockwork-card }
@@ -579,8 +579,8 @@ clockwork-ui-without-card = Или не показывая карты:
 ## Одна строка: что делать руками
 
 clockwork-ui-hint-choose = Выберите, кем быть.
-clockwork-ui-hint-walk = Выберите светящееся поле.
-clockwork-ui-hint-special = Выберите светящееся поле. Молния: сразу туда.
+clockwork-ui-hint-walk = Выберите светящуюся клетку.
+clockwork-ui-hint-special = Выберите светящуюся клетку. Молния: сразу туда.
 clockwork-ui-hint-verb = Выберите, что делать.
 clockwork-ui-hint-seek = Выберите карту, которую покажете всем.
 clockwork-ui-hint-demand = Выберите карту для тайного показа. Кому: { $player }.
@@ -605,7 +605,7 @@ clockwork-ui-open-found = Открыто
 clockwork-ui-open-shown = Сброс
 clockwork-ui-put-back = Выбрать другую
 clockwork-ui-machine = { clockwork-set }, собрано
-clockwork-ui-ending = Свалки пусты: все назад, в Башни!
+clockwork-ui-ending = Свалки пусты: все назад, в Замок!
 clockwork-ui-start-of = Начинает { $player }
 clockwork-ui-seen = Видели, как легла
 clockwork-ui-opened = Всё открыто.
@@ -637,28 +637,28 @@ clockwork-hint-scrap = Металлолом не входит ни в один �
 clockwork-hint-rest = Вряд ли у игрока { $player } есть нужное: «{ clockwork-set }» — { $percent } из 100. Напрасный вызов лишь выдаст вашу карту.
 clockwork-hint-nothing = Ни одна из показанных там карт вам не поможет.
 clockwork-hint-keep = Каждая ваша карта ещё может понадобиться: { $cards }.
-clockwork-hint-alike = Все играют одинаково: берите, кто нравится.
-clockwork-hint-anywhere = Все места одинаковы, только запомните какое.
+clockwork-hint-alike = Все играют одинаково: берите любого.
+clockwork-hint-anywhere = Все места одинаковы, только запомните, какое выбрали.
 clockwork-hint-draw = Из { $pool } ещё не показанных карт вам помогли бы { $useful }.
-clockwork-hint-towers = У Башен среди сброшенных лежит { clockwork-card }.
-clockwork-hint-search = Вам нужна { clockwork-card }: она лежит там.
+clockwork-hint-towers = В Замке среди сброшенных можно найти карту «{ clockwork-card }».
+clockwork-hint-search = Вам нужна карта «{ clockwork-card }», и она лежит там.
 clockwork-hint-found =
     { $missing ->
-        [0] Это { clockwork-card }: набор «{ clockwork-set }» собран.
-       *[other] Это { clockwork-card }. В наборе «{ clockwork-set }» останется добыть: { $missing }.
+        [0] Это «{ clockwork-card }»: набор «{ clockwork-set }» собран.
+       *[other] Это «{ clockwork-card }». В наборе «{ clockwork-set }» останется добыть: { $missing }.
     }
-clockwork-hint-wrong-pick = Ошибка нарочно: { clockwork-card } всё равно ваша, а взамен ляжет карта, без которой можно обойтись.
-clockwork-hint-demand = У игрока { $player } есть карта «{ clockwork-set }»: { $percent } из 100.
-clockwork-hint-meet = Там вас ждёт { $player }: карта «{ clockwork-set }» есть с вероятностью { $percent } из 100.
-clockwork-hint-on-the-way = Оттуда следующий бросок приведёт на свалку или к Башням: { $percent } из 100.
-clockwork-hint-home = У Башен можно искать.
+clockwork-hint-wrong-pick = Ошибка нарочно: карту «{ clockwork-card }» вы всё равно возьмёте, а взамен положите ту, без которой можно обойтись.
+clockwork-hint-demand = У игрока { $player } есть карта набора «{ clockwork-set }» с вероятностью { $percent } из 100.
+clockwork-hint-meet = Там вас ждёт { $player }: карта набора «{ clockwork-set }» есть с вероятностью { $percent } из 100.
+clockwork-hint-on-the-way = Оттуда следующий бросок приведёт на свалку или в Замок в { $percent } из 100 случаев.
+clockwork-hint-home = В Замке можно искать.
 clockwork-hint-shield = Вместо неё металлолом: карта остаётся у вас.
 
 ## Figures
 
-clockwork-figure-walk = Выпало пять: на пять полей вперёд.
-clockwork-figure-turn-back = Не два поля, если выпало пять: раньше не встают и назад не ходят.
-clockwork-figure-enter = Пяти хватает на три поля: вход на свалку.
+clockwork-figure-walk = Выпало пять: на пять клеток вперёд.
+clockwork-figure-turn-back = Не две клетки, если выпало пять: раньше не останавливаются и назад не ходят.
+clockwork-figure-enter = Пяти с лихвой хватает на три клетки: вход на свалку.
 clockwork-figure-straight = Семь, одиннадцать или дубль ведут прямо на любую свалку.
 clockwork-figure-full = Там уже двое: третьему нельзя.
 clockwork-figure-demand = Где двое встретились, один может потребовать карту.
@@ -676,11 +676,11 @@ clockwork-puzzle-escaped-missed = Ход окончен, а вы всё ещё �
 
 clockwork-account-set = Собрано: { $set }
 clockwork-account-no-set = Ничего не собрано
-clockwork-account-demanded = Карточек получено по вызову: { $count }
-clockwork-account-remembered = Карточек найдено по памяти: { $count }
+clockwork-account-demanded = Карт получено по вызову: { $count }
+clockwork-account-remembered = Карт найдено по памяти: { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 clockwork-bot-bandit = налётчик
 clockwork-bot-bandit-hint = Любит встречать других и требует у них детали.
 clockwork-bot-rummager = искатель
-clockwork-bot-rummager-hint = При каждом случае идёт к Башням искать среди сброшенных карт.
+clockwork-bot-rummager-hint = При каждом случае идёт в Замок искать среди сброшенных карт.

@@ -11,7 +11,7 @@ prison-option-game-solo = Одиночная
 prison-option-game-solo-hint = Вы против узников подземелья, которые действуют по своим картам.
 prison-option-game-duel = Дуэль
 prison-option-game-duel-hint = Двое игроков, по восемь одинаковых персонажей, тайная расстановка.
-prison-option-level = Подземелье
+prison-option-level = Уровень
 prison-option-level-hint = Сколько подкреплений вызывают карты.
 prison-option-level-white = Белый
 prison-option-level-white-hint = Наш, для начала: двое узников, и никого не зовут.
@@ -46,9 +46,9 @@ prison-class-wizard = Маг
 
 prison-object-rope = Верёвка
 prison-object-key = Ключ
-prison-object-fireball = Жезл огненного шара
+prison-object-fireball = Огненный шар
 prison-object-bow = Лук
-prison-object-spear = Раздвижное копьё
+prison-object-spear = Телескопическое копьё
 prison-object-shield = Большой щит
 prison-object-wounded = Раненый
 
@@ -58,10 +58,10 @@ prison-goal-exit = Выход
 prison-goal-regroup = Перегруппировка
 prison-goal-take = Взять предмет
 prison-goal-rotate = Повернуть комнату
-prison-goal-break = Ломать решётки
-prison-goal-open = Открывать решётки
-prison-goal-heal = Исцелять
-prison-goal-push = Толкать
+prison-goal-break = Сломать решётку
+prison-goal-open = Открыть решётку
+prison-goal-heal = Исцеление
+prison-goal-push = Оттолкнуть
 
 prison-side-yellow = Жёлтые
 prison-side-blue = Синие
@@ -98,18 +98,18 @@ prison-way =
         [2] юг
        *[3] запад
     }
-prison-action-pick = Начинает на линии: { $figure }
+prison-action-pick = Начинает на полоске: { $figure }
 prison-action-hide = Положить лицом вниз, { $room }: { $token }
 prison-action-put = Поставить на { $square }: { $token }
 prison-action-play-card = Сыграть карту: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
-prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
+prison-deed-walk = { $figure }: { prison-board-verb-move } — { $square }
 prison-action-step = { $figure }: шаг на { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }
 prison-action-give = { prison-board-give }
 prison-action-stop = { prison-board-stop }
-prison-action-reveal = { $figure }: { prison-board-verb-reveal } – { $room }
+prison-action-reveal = { $figure }: { prison-board-verb-reveal } — { $room }
 prison-action-turn =
     { $quarters ->
         [1] { $figure }: { prison-board-turn-clockwise }
@@ -121,12 +121,12 @@ prison-action-attack =
         [spear] { prison-ui-fight-spear }
        *[close] { prison-ui-fight-close }
     }
-prison-action-jump = { $figure }: { prison-board-verb-jump } – { $square }
-prison-action-heal = { $figure }: { prison-board-verb-heal } – { $target }
-prison-action-portcullis = { $figure }: { prison-board-verb-gate } – { prison-way }
-prison-action-break = { $figure }: { prison-board-verb-break } – { prison-way }
-prison-action-fire = { $figure }: { prison-board-verb-fire } – { prison-way }
-prison-action-scream = { $figure }: { prison-board-verb-scream } – { $target }
+prison-action-jump = { $figure }: { prison-board-verb-jump } — { $square }
+prison-action-heal = { $figure }: { prison-board-verb-heal } — { $target }
+prison-action-portcullis = { $figure }: { prison-board-verb-gate } — { prison-way }
+prison-action-break = { $figure }: { prison-board-verb-break } — { prison-way }
+prison-action-fire = { $figure }: { prison-board-verb-fire } — { prison-way }
+prison-action-scream = { $figure }: { prison-board-verb-scream } — { $target }
 prison-action-pass = { prison-board-pass }
 prison-action-fight-card = { prison-ui-face-fight }
 prison-action-name = Другая сторона играет +{ $value }
@@ -194,7 +194,7 @@ prison-refuse-no-card = У вас нет такой карты: { $value }.
 prison-refuse-ascending = В первый раз карты действий идут по порядку: сейчас { $value }.
 prison-refuse-weakest = Перед этим Телепатом играется самая слабая карта сражения, не считая +0.
 prison-refuse-not-shown = Эта карта не открыта: +{ $value }.
-prison-refuse-not-valid = Туда жетон не поставить: выберите безопасную пустую клетку.
+prison-refuse-not-valid = Туда жетон не поставить: выберите надёжную пустую клетку.
 prison-refuse-open-already = Закрытой комнаты там нет.
 prison-refuse-not-beside-room = Отсюда комнату не открыть: встаньте рядом с ней, без преграды со своей стороны.
 prison-refuse-no-gear = Только с механизма вращения: поворачивается эта комната или её открытая пара.
@@ -213,7 +213,7 @@ prison-refuse-no-key = Решётки открывает и закрывает �
 prison-refuse-no-portcullis = С этой стороны решётки нет.
 prison-refuse-gate-barred = Там стоит Привратник Горм: решётка останется как есть.
 prison-refuse-no-colossus = Решётки ломает только Колосс.
-prison-refuse-no-wand = Для огненного шара нужен Маг с жезлом.
+prison-refuse-no-wand = Огненный шар пускает только Маг, который его несёт.
 prison-refuse-nobody-in-line = В той стороне попадать не в кого.
 prison-refuse-no-banshee = Кричит только Дух.
 prison-refuse-no-sight = Дух не видит этого персонажа по прямой.
@@ -238,15 +238,15 @@ prison-refuse-room-full =
         [few] На комнате лежит не больше { $most } жетонов.
        *[many] На комнате лежит не больше { $most } жетонов.
     }
-prison-refuse-not-free = Жетон ставится на безопасную пустую клетку новой комнаты.
+prison-refuse-not-free = Жетон ставится на надёжную пустую клетку новой комнаты.
 prison-refuse-step-by-step = Пока никто не сыграл 4, карта выше старшей из сыгранных не больше чем на один: сейчас не выше { $value }.
 prison-refuse-no-such-card = Такую карту не назвать: +{ $value }. Назовите от +1 до +6.
 prison-refuse-named = Телепат назвал вашу +{ $value }: её и нужно сыграть.
 
 ## Как победить
 
-prison-purpose-five = Первым набрать пять очков: выводите своих на той стороне или убивайте врагов. Вы { $mine } : { $theirs }
-prison-purpose-five-watched = Первым набрать пять очков: вывести своих или убить врагов. { $mine } : { $theirs }
+prison-purpose-five = Первым наберите пять очков: выводите своих на той стороне или уничтожайте врагов. Вы { $mine } : { $theirs }
+prison-purpose-five-watched = Первым набрать пять очков: вывести своих или уничтожить врагов. { $mine } : { $theirs }
 
 ## Чем кончилось
 
@@ -307,8 +307,8 @@ prison-event-carded =
            *[many] Синие играют карту: { $value } очков действия.
         }
     }
-prison-event-walked = { $figure } идёт: { $start } – { $end }.
-prison-event-jumped = { $figure } прыгает: { $start } – { $end }.
+prison-event-walked = { $figure } идёт: { $start } — { $end }.
+prison-event-jumped = { $figure } прыгает: { $start } — { $end }.
 prison-event-took = { $figure } берёт: { $thing }.
 prison-event-dropped = { $figure } кладёт: { $thing }.
 prison-event-gave = { $figure } передаёт ношу; теперь она у другого: { $to }.
@@ -351,7 +351,7 @@ prison-event-gated =
        *[no] { $figure } закрывает решётку.
     }
 prison-event-healed = { $figure } исцеляет. Снова на ногах: { $target }.
-prison-event-pushed = { $figure } кричит, и { $target } отлетает: { $start } – { $end }.
+prison-event-pushed = { $figure } кричит, и { $target } отлетает: { $start } — { $end }.
 prison-event-burnt = { $figure } пускает огненный шар: { $target } сгорает.
 prison-event-left = { $figure } выходит из подземелья.
 prison-event-scored =
@@ -427,7 +427,7 @@ prison-hint-scream = Там, куда его оттолкнут, ему хуже
 prison-hint-pass = Ничто другое положения не улучшит.
 prison-hint-pick-up = Это пригодится: { $what }.
 prison-hint-drop = Руки нужны для другого.
-prison-hint-give = Другому он нужнее.
+prison-hint-give = Другому это нужнее.
 prison-hint-stop = Здесь хорошо остановиться.
 prison-hint-pick = С такого хорошо начинать: скорость { $speed }, сила { $strength }.
 prison-hint-hide = В этой комнате от него больше всего пользы вам или меньше всего — сопернику.
@@ -533,12 +533,12 @@ prison-ui-ours = наша реконструкция
 prison-ui-card-known = Этот узник назван в правилах одиночной игры.
 prison-ui-card-ours = Этого узника придумали мы.
 prison-ui-goals = Цели, начиная с первой
-prison-ui-main = главная цель
+prison-ui-main = основная
 prison-ui-ap = { $ap } ОД
 prison-ui-classes = Классы, начиная с высшего
 prison-ui-objects = Предметы, начиная с высшего
 prison-ui-why = Почему такой ход?
-prison-ui-no-decision = В записи хода игры решений нет.
+prison-ui-no-decision = В ходе игры решений не записано.
 
 # Карты
 prison-ui-hand = Ваши карты
@@ -625,7 +625,7 @@ prison-ui-unfold = Вернуться к бою
 # Как идут дела
 prison-ui-points = Очки: { $points } из { $most }
 prison-ui-turn = Ход { $turn } из { $most }
-prison-ui-level = Подземелье: { $level }
+prison-ui-level = Уровень: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Может прийти ещё { $cards } подкрепление
@@ -727,7 +727,7 @@ prison-board-power-colossus = Ломает решётки навсегда.
 prison-board-power-mekanork = На механизме поворачивает любую комнату пары в любую сторону.
 prison-board-power-naga = Проходит сквозь щели.
 prison-board-power-telepath = Один на один говорит, какую карту сыграет враг.
-prison-board-power-wizard = Парит над ловушками и врагами; только он владеет жезлом.
+prison-board-power-wizard = Парит над ловушками и врагами; только он владеет огненным шаром.
 
 prison-board-starters =
     { $left ->
@@ -748,7 +748,7 @@ prison-board-lay = Жетоны, которые нужно положить ли
 prison-board-of-yellow = { $name }, жёлтые
 prison-board-of-blue = { $name }, синие
 prison-board-of-dungeon = { $name }, узник
-prison-board-wounded = ранен
+prison-board-wounded = ранение
 prison-board-line-yellow = жёлтая полоска
 prison-board-line-blue = синяя полоска
 prison-board-closed = закрытая комната
@@ -774,7 +774,7 @@ prison-board-do-jump = Прыгнуть сюда.
 prison-board-do-heal = Исцелить.
 prison-board-do-gate = Открыть или закрыть решётку.
 prison-board-do-break = Сломать решётку.
-prison-board-do-fire = Сжечь жезлом.
+prison-board-do-fire = Сжечь огнём.
 prison-board-do-scream = Оттолкнуть криком.
 prison-board-turn-clockwise = Повернуть комнату { $room } по часовой стрелке
 prison-board-turn-counter = Повернуть комнату { $room } против часовой стрелки
@@ -822,7 +822,7 @@ prison-key-give = В пути: обменяться
 
 prison-figure-wall = Стены никого не пропускают.
 prison-figure-bars = Закрытая решётка тоже.
-prison-figure-slit = Сквозь бойницу никто не проходит.
+prison-figure-slit = Сквозь щель никто не проходит.
 prison-figure-naga-slit = А Нага проходит.
 prison-figure-open-bars = Разбойница открывает и закрывает решётки.
 prison-figure-break-bars = Колосс ломает их навсегда.
@@ -834,25 +834,25 @@ prison-figure-turn = С механизма комнату поворачиваю
 prison-figure-turn-back = Против стрелки её крутит только Меканорк.
 prison-figure-sight = По прямой ничто не мешает: он виден.
 prison-figure-no-sight = Закрытая решётка закрывает обзор.
-prison-figure-slit-shot = С клетки у бойницы видно и можно стрелять сквозь неё.
+prison-figure-slit-shot = С клетки у щели видно и можно стрелять сквозь неё.
 prison-figure-reveal = Кто стоит рядом с закрытой комнатой, может её открыть.
 prison-figure-no-reveal = Но не через стену.
 prison-figure-ed-fights = Первые цели Эду недоступны; до Лекаря он дойдёт и бьётся.
 prison-figure-ed-walks = Ни одна цель не по силам: пять очков он идёт к выходу.
 prison-figure-ed-bars = Запертый, он подходит как можно ближе: к решётке.
 prison-figure-hur-ban = Хур-Бан бьёт первого по списку, потом второго, и идёт дальше.
-prison-figure-lissandra = Лиссандра открывает ближайшую комнату, по пути берёт лук, потом следующую.
+prison-figure-lissandra = Лиссандра открывает ближайшую комнату, по пути берёт лук и открывает следующую.
 prison-figure-teleport = Что лежит в открытой комнате, встаёт туда, куда укажут два кубика.
-prison-figure-al = Ал идёт к старшему другу из списка и по пути берёт копьё.
-prison-figure-serpico = Серпико несёт раненого Ксанта Лекарю, берёт жезл и уходит.
+prison-figure-al = Ал идёт к первому союзнику из списка и по пути берёт копьё.
+prison-figure-serpico = Серпико несёт раненого Ксанта Лекарю, берёт огненный шар и уходит.
 prison-figure-artos = Артос ломает две решётки и идёт к третьей.
-prison-figure-ley-vite = Одно очко до механизма; выпало три, но осталось два поворота.
-prison-figure-maldon = Малдон проходит мимо Серпико и берёт жезл: ему он нужнее.
-prison-figure-set-up = Восемь закрытых комнат, четыре на две, между двумя линиями.
+prison-figure-ley-vite = Одно очко до механизма; выпало три, но очков осталось два: две четверти.
+prison-figure-maldon = Малдон проходит сквозь Серпико и забирает огненный шар: ему он нужнее.
+prison-figure-set-up = Восемь закрытых комнат, четыре на две, между двумя полосками.
 
 ## Задачи
 
-prison-puzzle-points = Доведите счёт до { $points } оставшимися очками действий, какая бы карта ни открылась.
+prison-puzzle-points = Доведите счёт до { $points } оставшимися очками действия, какая бы карта ни открылась.
 prison-puzzle-points-missed = Ход окончен. Ваши очки: { $scored } из { $points }
 prison-puzzle-safe = Переживите ход подземелья: никто из ваших не ранен, и оно не берёт ни очка.
 prison-puzzle-safe-missed = Подземелье нанесло удар. Ваших раненых: { $hurt }, его очков: { $theirs }
@@ -860,12 +860,12 @@ prison-puzzle-safe-missed = Подземелье нанесло удар. Ваш
 ## Конец по частям
 
 prison-account-out = { $name }: выход наружу
-prison-account-struck = Побеждён: { $name }
-prison-account-fell = В яму: { $name }
+prison-account-struck = Сражён враг: { $name }
+prison-account-fell = В ловушку: { $name }
 prison-account-their-out = Подземелье — выход: { $name }
 prison-account-their-struck = Подземелье — потеря: { $name }
-prison-account-their-fell = Подземелье — в яме: { $name }
-prison-account-their-trait = Подземелье — особенность: { $name }
+prison-account-their-fell = Подземелье — в ловушке: { $name }
+prison-account-their-trait = Подземелье — свойство: { $name }
 
 # Ways to play of the bots: a word, and a line about it.
 prison-bot-brawler = драчун

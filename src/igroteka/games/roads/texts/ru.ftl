@@ -129,13 +129,13 @@ roads-side =
     }
 
 roads-refuse-not-held = У вас нет такой карточки.
-roads-refuse-turn = Так карточка выглядит так же, как при меньшем повороте. Поверните её меньше.
+roads-refuse-turn = При меньшем повороте карточка выглядит точно так же. Поверните её меньше.
 roads-refuse-taken = Здесь уже лежит карточка.
 roads-refuse-outside = Это за пределами поля.
 roads-refuse-opening = Первая карточка ложится в середину стола.
 roads-refuse-not-beside = Кладите рядом с уже лежащей карточкой.
 roads-refuse-no-road = Здесь ничего не стыкуется. Хотя бы одна дорога должна продолжиться.
-roads-refuse-into-beige = Так дорога упрётся в бежевое поле ({ roads-side }).
+roads-refuse-into-beige = Так дорога упрётся в бежевый край ({ roads-side }).
 roads-refuse-cuts-road = Сюда приходит дорога ({ roads-side }), а край карточки там бежевый.
 roads-refuse-border = Так дорога уйдёт за край поля ({ roads-side }).
 roads-refuse-lanes =
@@ -153,7 +153,7 @@ roads-purpose-close = Замкните сеть. Открытых концов: 
 roads-purpose-last = Положите карточку последним. Ещё в игре: { $players }, у вас карточек: { $cards }
 roads-purpose-last-watched = Выигрывает тот, кто положит карточку последним. Ещё в игре: { $players }
 roads-purpose-heap = Останьтесь в конце с наименьшим числом карточек. У вас: { $cards }, у лучшего из других: { $others }
-roads-purpose-heap-watched = Выигрывает тот, у кого останется меньше карточек. В куче: { $heap }
+roads-purpose-heap-watched = Выигрывает тот, у кого останется меньше карточек. В горке: { $heap }
 
 ## Чем кончилось
 
@@ -175,7 +175,7 @@ roads-event-lots =
     }
 roads-event-dealt =
     { $you ->
-        [yes] Ваши карточки на руках: { $size }.
+        [yes] Вам розданы карточки: { $size }.
        *[no] Карточки розданы. { $player }: { $size }.
     }
 roads-event-drawn =
@@ -198,7 +198,7 @@ roads-event-out =
         [yes] Вам некуда ходить: вы выбываете.
        *[no] { $player } не может ходить и выбывает.
     }
-roads-event-closed = Сеть замкнута: ни одной открытой дороги не осталось.
+roads-event-closed = Сеть замкнута: ни одного открытого конца не осталось.
 roads-event-over = Игра окончена.
 
 ## На экране
@@ -249,8 +249,8 @@ roads-ui-do-lay = Кладём сюда?
 roads-ui-do-turn = Выберите карточку ещё раз, чтобы повернуть.
 roads-ui-ends =
     { $ends ->
-        [0] Открытых дорог нет
-       *[other] Открытых дорог: { $ends }
+        [0] Концы закрыты
+       *[other] Открыто концов: { $ends }
     }
 roads-ui-marks = Показать, кто что положил
 roads-ui-unseen = Ещё не показались
@@ -273,10 +273,10 @@ roads-hint-safe = Следующим ходом сеть не замкнуть.
 roads-hint-hole = Останется просвет, куда не подойдёт ни одна карточка: сеть уже не замкнуть.
 roads-hint-closes =
     { $of ->
-        [one] Карточка закрывает { $closed } из { $of } открытой дороги. Останется открытых: { $left }.
-       *[other] Карточка закрывает { $closed } из { $of } открытых дорог. Останется открытых: { $left }.
+        [one] Карточка закрывает { $closed } из { $of } открытого конца. Останется открытых: { $left }.
+       *[other] Карточка закрывает { $closed } из { $of } открытых концов. Останется открытых: { $left }.
     }
-roads-hint-opens = Открытых дорог: { $left } вместо { $of }.
+roads-hint-opens = Открытых концов: { $left } вместо { $of }.
 roads-hint-keep-branches = Развилки остаются у вас на потом.
 roads-hint-keep-dead-ends = Тупики остаются у вас для последних просветов.
 roads-hint-own-gaps =
@@ -297,8 +297,8 @@ roads-hint-knocks-out = Больше ни у кого нет подходяще�
 
 roads-figure-joins = Дорога продолжается с карточки на карточку.
 roads-figure-apart = Рядом с карточкой, но ни одна дорога не соединилась.
-roads-figure-into-beige = Новая дорога упирается в бежевую сторону.
-roads-figure-cut-off = Бежевая сторона новой карточки обрывает дорогу.
+roads-figure-into-beige = Новая дорога упирается в бежевый край.
+roads-figure-cut-off = Бежевый край новой карточки обрывает дорогу.
 roads-figure-beige-to-beige = Бежевое к бежевому можно: сверху дорога соединилась.
 roads-figure-closed = Открытых концов больше нет: побеждает второй игрок.
 roads-figure-still-open = Последняя карточка оставила дороги открытыми: побеждает первый.
@@ -310,16 +310,16 @@ roads-figure-lanes-apart = Две полосы нельзя соединять �
 
 ## Puzzles
 
-roads-puzzle-closed = Замкните сеть, что бы ни положил соперник. Ваших карт: { $moves }
+roads-puzzle-closed = Замкните сеть, что бы ни положил соперник. Ваших карточек: { $moves }
 roads-puzzle-closed-missed = Сеть не замкнута. Открытых концов: { $ends }
-roads-puzzle-last = Положите самую последнюю карту, что бы ни положил соперник. Ваших карт: { $moves }
-roads-puzzle-last-missed = Последняя карта была не вашей.
+roads-puzzle-last = Положите самую последнюю карточку, что бы ни положил соперник. Ваших карточек: { $moves }
+roads-puzzle-last-missed = Последняя карточка была не вашей.
 
 ## Конец по частям
 
 roads-account-laid = Выложено карточек: { $count }
 roads-account-left = Осталось карточек: { $count }
-roads-account-joined = Соединено дорог: { $count }
+roads-account-joined = Состыковано дорог: { $count }
 roads-account-ends = Открытых концов дорог: { $count }
 
 # Ways to play of the bots: a word, and a line about it.

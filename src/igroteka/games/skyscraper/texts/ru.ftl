@@ -1,24 +1,24 @@
 # «Небоскрёб» в словах. Поля и их смысл описаны в en.ftl.
 
 skyscraper-name = Небоскрёб
-skyscraper-tagline = Стройте карту за картой, взбирайтесь этаж за этажом, и пусть рука не дрогнет.
+skyscraper-tagline = Стройте карточку за карточкой, взбирайтесь этаж за этажом, и пусть рука не дрогнет.
 
 ## Варианты
 
 skyscraper-option-hands = Руки
-skyscraper-option-hands-hint = Каждую карту и каждого рабочего ставят рукой, и тяжесть настоящая.
-skyscraper-option-hands-forgiving = Прощающие
-skyscraper-option-hands-forgiving-hint = Лёгкая дрожь сглаживается; отвалившаяся карта возвращается к своему игроку.
+skyscraper-option-hands-hint = Каждую карточку и каждого рабочего ставят рукой, и сила тяжести настоящая.
+skyscraper-option-hands-forgiving = Щадящие
+skyscraper-option-hands-forgiving-hint = Лёгкая дрожь сглаживается; отвалившаяся карточка возвращается к своему игроку.
 skyscraper-option-hands-real = Настоящие
-skyscraper-option-hands-real-hint = Рука как есть. Карта, сошедшая с места, — это обвал.
+skyscraper-option-hands-real-hint = Рука как есть. Карточка, сошедшая с места, — это обвал.
 skyscraper-option-hands-calm = Спокойные
 skyscraper-option-hands-calm-hint = Ни дрожи, ни падений: нельзя лишь то, что не устояло бы.
 
-## Карты
+## Карточки
 
-skyscraper-card-upright = стоячая карта
-skyscraper-card-flat = лежачая карта
-skyscraper-card-any = простая карта
+skyscraper-card-upright = стоячая карточка
+skyscraper-card-flat = лежачая карточка
+skyscraper-card-any = простая карточка
 skyscraper-card-foundation = фундамент
 skyscraper-card-prop = стоячая опора
 skyscraper-card-slab = лежачая опора
@@ -27,11 +27,11 @@ skyscraper-card-slab = лежачая опора
 
 skyscraper-prompt-act =
     { $left ->
-        [one] Осталось { $left } действие: выведите рабочего, стройте или переставьте рабочего.
-        [few] Осталось { $left } действия: выведите рабочего, стройте или переставьте рабочего.
-       *[many] Осталось { $left } действий: выведите рабочего, стройте или переставьте рабочего.
+        [one] Осталось { $left } действие: выведите рабочего, стройте или передвиньте рабочего.
+        [few] Осталось { $left } действия: выведите рабочего, стройте или передвиньте рабочего.
+       *[many] Осталось { $left } действий: выведите рабочего, стройте или передвиньте рабочего.
     }
-skyscraper-prompt-build = Выберите место для карты, потом как её повернуть.
+skyscraper-prompt-build = Выберите место для карточки, потом как её повернуть.
 skyscraper-prompt-put = Ваш рабочий упал. Верните его на любой этаж или в бригаду.
 skyscraper-prompt-wait = { $player } за работой.
 skyscraper-prompt-settle = Затаите дыхание…
@@ -41,13 +41,13 @@ skyscraper-prompt-over = Здание стоит как стоит.
 
 skyscraper-action-send = { skyscraper-ui-step-send }
 skyscraper-action-send-here = Вывести рабочего сюда
-skyscraper-action-pick = Взять карту { $number }: { skyscraper-ui-card }
-skyscraper-action-pick-here = Взять эту карту
+skyscraper-action-pick = Взять карточку { $number }: { skyscraper-ui-card }
+skyscraper-action-pick-here = Взять эту карточку
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Строить: { skyscraper-plan-place }; балки: { $beams }
 skyscraper-action-build-here = Построить здесь
 skyscraper-action-move = Рабочий { $worker }. { skyscraper-ui-step-move }
-skyscraper-action-move-here = Рабочий { $worker }: переставить сюда
+skyscraper-action-move-here = Рабочий { $worker }: передвинуть сюда
 skyscraper-action-shift = Рабочий { $worker }. { skyscraper-ui-step-shift }
 skyscraper-action-shift-here = Рабочий { $worker }: переступить сюда, даром
 skyscraper-action-pass = { skyscraper-ui-pass }
@@ -55,13 +55,13 @@ skyscraper-action-return = { skyscraper-ui-step-return }
 skyscraper-action-return-here = Вернуть сюда
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = Начинает { $player }.
-skyscraper-action-deal = Раздаём карты.
+skyscraper-action-deal = Раздаём карточки.
 skyscraper-action-settle = { skyscraper-event-shaken }
 skyscraper-action-undone = { skyscraper-event-undid }
 skyscraper-moves-send = Вывести рабочего
 skyscraper-moves-pick = { skyscraper-ui-hand }
 skyscraper-moves-build = Строить
-skyscraper-moves-move = Переставить рабочего
+skyscraper-moves-move = Передвинуть рабочего
 skyscraper-moves-shift = Переступить, даром
 skyscraper-moves-return = Вернуть рабочего
 skyscraper-aloud-of = { $player }: { $what }
@@ -72,37 +72,37 @@ skyscraper-refuse-put-first = Сначала возвращают упавших
 skyscraper-refuse-nobody-fell = Никто из ваших рабочих не упал.
 skyscraper-refuse-another-first = Сначала возвращают другого рабочего.
 skyscraper-refuse-no-open-place = Нет открытого места, где встать.
-skyscraper-refuse-card-in-hand = У вас карта в руке: стройте или сначала положите её обратно.
+skyscraper-refuse-card-in-hand = У вас карточка в руке: стройте или сначала положите её обратно.
 skyscraper-refuse-can-act = Вы ещё можете что-то сделать: в ходе три действия.
 skyscraper-refuse-no-crew = Вся ваша бригада уже на площадке.
-skyscraper-refuse-not-at-the-foot = Рабочего выводят на открытое место вплотную к карте фундамента.
-skyscraper-refuse-not-held = У вас нет такой карты.
-skyscraper-refuse-already-picked = Эта карта уже у вас в руке.
-skyscraper-refuse-too-many-picks = За этот ход вы брали карты уже { $most } раз: довольно.
-skyscraper-refuse-nothing-picked = Сначала возьмите карту.
+skyscraper-refuse-not-at-the-foot = Рабочего выводят на открытое место вплотную к карточке фундамента.
+skyscraper-refuse-not-held = У вас нет такой карточки.
+skyscraper-refuse-already-picked = Эта карточка уже у вас в руке.
+skyscraper-refuse-too-many-picks = За этот ход вы брали карточки уже столько раз: { $most }. Довольно.
+skyscraper-refuse-nothing-picked = Сначала возьмите карточку.
 skyscraper-refuse-no-builder = На площадке нет вашего рабочего, который мог бы строить.
-skyscraper-refuse-no-place = Рядом с вашими рабочими этой карте нет места.
-skyscraper-refuse-no-builder-near = Никто из ваших рабочих не стоит на карте, к которой она присоединится, или рядом с ней.
-skyscraper-refuse-stance-upright = Эта карта ставится стоймя, стрелкой вверх.
-skyscraper-refuse-stance-flat = Эта карта кладётся плашмя.
-skyscraper-refuse-stance-any = Как ни поверни, таких балок на карте нет.
-skyscraper-refuse-touches-ground = Земли касаются только карты фундамента и опоры.
+skyscraper-refuse-no-place = Рядом с вашими рабочими этой карточке нет места.
+skyscraper-refuse-no-builder-near = Никто из ваших рабочих не стоит на карточке, к которой она присоединится, или рядом с ней.
+skyscraper-refuse-stance-upright = Эта карточка ставится стоймя, стрелкой вверх.
+skyscraper-refuse-stance-flat = Эта карточка кладётся плашмя.
+skyscraper-refuse-stance-any = Как ни поверни, таких балок на карточке нет.
+skyscraper-refuse-touches-ground = Земли касаются только карточки фундамента и опоры.
 skyscraper-refuse-must-touch-ground = Опора ставится на землю.
 skyscraper-refuse-not-on-a-foot = Лежачая опора примыкает краем к подножию стены.
-skyscraper-refuse-in-the-way = Мешает другая карта.
+skyscraper-refuse-in-the-way = Мешает другая карточка.
 skyscraper-refuse-no-joint = Присоединить не к чему: целая линия должна лечь на целую линию.
-skyscraper-refuse-hangs = Здание растёт вверх: карта не может только свисать.
+skyscraper-refuse-hangs = Здание растёт вверх: карточка не может только свисать.
 skyscraper-refuse-no-beams-meet = Ни одна её балка не встретит другую.
 skyscraper-refuse-overloaded = Соединению пришлось бы нести { $moment }, а держит оно { $most }.
 skyscraper-refuse-buckles = Так высоко постройка не выдержит собственного веса.
 skyscraper-refuse-not-your-worker = Это не ваш рабочий.
 skyscraper-refuse-in-the-crew = Этот рабочий ещё в бригаде.
 skyscraper-refuse-shut-in = Этот рабочий закрыт со всех сторон.
-skyscraper-refuse-not-one-floor = Одно действие ведёт на этаж выше или ниже или на другую карту того же этажа.
+skyscraper-refuse-not-one-floor = Одно действие ведёт на этаж выше или ниже или на другую карточку того же этажа.
 skyscraper-refuse-shifted-before = Этот рабочий в этот ход уже переступал.
-skyscraper-refuse-not-its-card = Без траты действия рабочий ходит только по своей карте.
+skyscraper-refuse-not-its-card = Без траты действия рабочий ходит только по своей карточке.
 skyscraper-refuse-calm-hand = В спокойной игре руки не дрожат.
-skyscraper-refuse-hold = Нет такой карты, чтобы её держать.
+skyscraper-refuse-hold = Нет такой карточки, чтобы её держать.
 skyscraper-refuse-hand-long = Путь руки слишком длинный, его не записать.
 skyscraper-refuse-hand-garbled = Путь руки не прочесть.
 skyscraper-refuse-hand-short = Слишком поспешно: нужно не меньше { $least } мс.
@@ -116,14 +116,14 @@ skyscraper-refuse-hand-twirl = Поворот слишком быстрый: н�
 
 ## Как победить
 
-skyscraper-purpose-points = Больше очков к чьей-то последней карте, ничего не уронив. Вы: { $mine }, лучший другой: { $others }, карт: { $cards }
-skyscraper-purpose-points-watched = Выигрывает тот, у кого больше очков, когда кто-то построит последнюю карту. Лучший счёт: { $most }
+skyscraper-purpose-points = Наберите больше всех до чьей-то последней карточки; ничего не уроните. Вы: { $mine }, лучший другой: { $others }, карточек: { $cards }
+skyscraper-purpose-points-watched = Выигрывает тот, у кого больше очков, когда кто-то построит последнюю карточку. Лучший счёт: { $most }
 
 ## Конец
 
-skyscraper-over-finished = Последняя карта построена.
+skyscraper-over-finished = Последняя карточка построена.
 skyscraper-over-collapse = Здание рухнуло.
-skyscraper-over-stalled = Три круга без единой карты: стройка закрыта.
+skyscraper-over-stalled = Три круга без единой карточки: стройка закрыта.
 skyscraper-over-alone = Остался только один игрок.
 skyscraper-over-nobody = Никого не осталось.
 
@@ -134,9 +134,9 @@ skyscraper-event-began =
         [yes] Вы начинаете.
        *[no] Начинает { $player }.
     }
-skyscraper-event-dealt = Вам сданы карты.
-skyscraper-event-held = Вы берёте карту.
-skyscraper-event-laid = Вы кладёте карту обратно.
+skyscraper-event-dealt = Вам розданы карточки.
+skyscraper-event-held = Вы берёте карточку.
+skyscraper-event-laid = Вы кладёте карточку обратно.
 skyscraper-event-sent =
     { $you ->
         [yes] Вы выводите рабочего на площадку.
@@ -157,8 +157,8 @@ skyscraper-event-moved =
     }
 skyscraper-event-built =
     { $you ->
-        [yes] Вы строите карту.
-       *[no] { $player } строит карту.
+        [yes] Вы строите карточку.
+       *[no] { $player } строит карточку.
     }
 skyscraper-event-scored =
     { $doubled ->
@@ -176,14 +176,14 @@ skyscraper-event-scored =
             }
     }
 skyscraper-event-shaken = Всё успокоилось.
-skyscraper-event-undid = Тяжесть не решила, чем бы кончилось: считаем, что попытки не было.
+skyscraper-event-undid = Расчёт не смог решить, чем бы всё кончилось: считаем, что попытки не было.
 skyscraper-event-slipped =
     { $you ->
-        [yes] Карта не присоединилась{ $mm ->
+        [yes] Карточка не присоединилась{ $mm ->
             [0] {""}
            *[other] {" "}(на { $mm } мм мимо)
         }: она снова у вас в руке.
-       *[no] Карта не присоединилась{ $mm ->
+       *[no] Карточка не присоединилась{ $mm ->
             [0] {""}
            *[other] {" "}(на { $mm } мм мимо)
         }: { $player } берёт её обратно.
@@ -195,7 +195,7 @@ skyscraper-missed =
         [shaky] Рука дрожала.
        *[aside] Её отпустили мимо места.
     }
-skyscraper-event-came = Карта отвалилась, её забирает { $player }.
+skyscraper-event-came = Карточка отвалилась, её забирает { $player }.
 skyscraper-event-fell = { $player }: рабочий падает.
 skyscraper-event-tipped = { $player }: рабочий сбит с ног.
 skyscraper-event-fined =
@@ -230,14 +230,14 @@ skyscraper-event-collapsed =
     }
 skyscraper-event-finished =
     { $you ->
-        [yes] Ваша последняя карта: 5 очков.
-       *[no] { $player } строит последнюю карту: 5 очков.
+        [yes] Ваша последняя карточка: 5 очков.
+       *[no] { $player } строит последнюю карточку: 5 очков.
     }
 skyscraper-event-left =
     { $cards ->
-        [one] { $player }: осталась { $cards } карта, столько же очков долой.
-        [few] { $player }: осталось { $cards } карты, столько же очков долой.
-       *[many] { $player }: осталось { $cards } карт, столько же очков долой.
+        [one] { $player }: осталась { $cards } карточка, столько же очков долой.
+        [few] { $player }: осталось { $cards } карточки, столько же очков долой.
+       *[many] { $player }: осталось { $cards } карточек, столько же очков долой.
     }
 skyscraper-event-topped = { $player }: больше всех рабочих на этаже { $floor }, 5 очков.
 skyscraper-event-over = Игра окончена.
@@ -245,16 +245,16 @@ skyscraper-event-over = Игра окончена.
 ## Подсказки
 
 skyscraper-hint-send = Чем больше рабочих на площадке, тем больше мест для стройки.
-skyscraper-hint-pick = Для этой карты есть лучшее место.
+skyscraper-hint-pick = У этой карточки место лучше, чем у других.
 skyscraper-hint-build =
     { $points ->
-        [0] Очков не даст, но одной картой станет меньше.
-        [one] { $points } очко, и одной картой меньше.
-        [few] { $points } очка, и одной картой меньше.
-       *[many] { $points } очков, и одной картой меньше.
+        [0] Очков не даст, но одной карточкой станет меньше.
+        [one] { $points } очко, и одной карточкой меньше.
+        [few] { $points } очка, и одной карточкой меньше.
+       *[many] { $points } очков, и одной карточкой меньше.
     }
-skyscraper-hint-double = Это самая высокая карта: весь ход считается вдвойне.
-skyscraper-hint-reach = Лучшая карта, до места которой тогда дотянуться, принесёт очков: { $points }.
+skyscraper-hint-double = Это самая высокая карточка: весь ход считается вдвойне.
+skyscraper-hint-reach = Лучшая карточка, для которой тогда найдётся место, принесёт очков: { $points }.
 skyscraper-hint-move = С этажа { $floor } строить удобнее, и в конце лучше быть там.
 skyscraper-hint-shift = Действия это не стоит, а оттуда достать можно больше.
 skyscraper-hint-pass = В этот ход делать больше нечего.
@@ -265,7 +265,7 @@ skyscraper-hint-to-crew = Из бригады его можно вывести �
 ## Площадка
 
 skyscraper-ui-site = Стройплощадка
-skyscraper-ui-hand = Ваши карты
+skyscraper-ui-hand = Ваши карточки
 skyscraper-ui-deeds = Что можно сделать
 skyscraper-ui-line-left = слева
 skyscraper-ui-line-right = справа
@@ -285,7 +285,7 @@ skyscraper-ui-stand =
        *[other] на высоте { $height }, вправо { $x }, вглубь { $y }
     }
 skyscraper-ui-step-send = Вывести рабочего: { $where }
-skyscraper-ui-step-move = Переставить: { $where }
+skyscraper-ui-step-move = Передвинуть: { $where }
 skyscraper-ui-step-shift = Переступить, даром: { $where }
 skyscraper-ui-step-return = Вернуть: { $where }
 skyscraper-ui-worker =
@@ -294,8 +294,8 @@ skyscraper-ui-worker =
         [lying] { $player }: рабочий, лежит, { $where }
        *[standing] { $player }: рабочий, { $where }
     }
-skyscraper-ui-choose = Возьмите карту, выведите рабочего или выберите одного из своих рабочих.
-skyscraper-ui-choose-place = Выберите место для карты.
+skyscraper-ui-choose = Возьмите карточку, выведите рабочего или выберите одного из своих рабочих.
+skyscraper-ui-choose-place = Выберите место для карточки.
 skyscraper-ui-turn-or-set = Поверните и поставьте.
 skyscraper-ui-set-it = Поставить здесь?
 skyscraper-ui-choose-foot = Где у подножия здания?
@@ -306,12 +306,12 @@ skyscraper-ui-turn = Повернуть { $n }/{ $of }
 skyscraper-ui-set = Поставить
 skyscraper-ui-hold =
     { $held ->
-        [yes] Карту держат
-       *[no] Придержать карту
+        [yes] Карточку держат
+       *[no] Держать карточку
     }
 skyscraper-ui-hint-pick = Тренер взял бы эту: { $card }.
 skyscraper-ui-hint-send = Тренер вывел бы рабочего.
-skyscraper-ui-hint-move = Тренер переставил бы рабочего: { $where }.
+skyscraper-ui-hint-move = Тренер передвинул бы рабочего: { $where }.
 skyscraper-ui-send = Вывести рабочего ({ $crew })
 skyscraper-ui-pass = Закончить ход
 skyscraper-ui-to-crew = В бригаду
@@ -332,10 +332,10 @@ skyscraper-ui-plan = План
 skyscraper-ui-film = Посмотреть ещё раз
 skyscraper-ui-3d = 3D
 skyscraper-ui-no-webgl = Этот браузер не умеет показывать площадку в трёх измерениях.
-skyscraper-ui-height = Высота в картах: { $height }
-skyscraper-ui-cards-built = Стоит карт: { $cards }
+skyscraper-ui-height = Высота в карточках: { $height }
+skyscraper-ui-cards-built = Стоит карточек: { $cards }
 skyscraper-ui-floors = Этажей: { $floors }
-skyscraper-key-hold = Держать стоящую карту неподвижно
+skyscraper-key-hold = Держать стоящую карточку неподвижно
 skyscraper-key-view = План или снова здание
 skyscraper-key-up = На плане: слоем выше
 skyscraper-key-down = На плане: слоем ниже
@@ -345,7 +345,7 @@ skyscraper-key-down = На плане: слоем ниже
 skyscraper-plan-title = План площадки
 skyscraper-plan-place =
     { $what ->
-        [floor] карта пола, столбец { $x }, ряд { $y }, высота { $z }
+        [floor] карточка пола, столбец { $x }, ряд { $y }, высота { $z }
         [east] стена лицом на восток, столбец { $x }, ряд { $y }, высота { $z }
        *[north] стена лицом на север, столбец { $x }, ряд { $y }, высота { $z }
     }
@@ -381,7 +381,7 @@ skyscraper-plan-spots =
        *[many] Здесь { $count } мест
     }
 skyscraper-plan-chosen = { $where }: { $card }, { $points }. Enter ставит, R поворачивает.
-skyscraper-plan-turn = Повернуть карту: { $card }
+skyscraper-plan-turn = Повернуть карточку: { $card }
 skyscraper-plan-lens = Самое нагруженное соединение несёт { $strain } из { $most }.
 skyscraper-plan-lens-easy = Держит легко.
 skyscraper-plan-lens-busy = Немного запаса ещё есть.
@@ -431,7 +431,7 @@ skyscraper-facts-quiet =
         [few] Уже { $rounds } круга никто не строит; после { $most } игра кончится.
        *[many] Уже { $rounds } кругов никто не строит; после { $most } игра кончится.
     }
-skyscraper-finale-stands = Здание: карт { $cards }, высота в картах { $height }.
+skyscraper-finale-stands = Здание: карточек { $cards }, высота в карточках { $height }.
 skyscraper-finale-down = Здание рухнуло.
 skyscraper-finale-top = Больше всех рабочих на этаже { $floor }: { $player }.
 skyscraper-finale-culprit = Чей был ход: { $player }.
@@ -464,11 +464,11 @@ skyscraper-puzzle-points-missed = Ход окончен. Ваши очки: { $s
 ## Конец по частям
 
 skyscraper-account-beams = Сошедшиеся балки
-skyscraper-account-workers = Рабочие на картах
+skyscraper-account-workers = Рабочие на карточках
 skyscraper-account-climbed = Ходы вверх, вдвойне
 skyscraper-account-fines = Падения: штрафы
-skyscraper-account-finished = Последняя карта
-skyscraper-account-left = Оставшиеся карты
+skyscraper-account-finished = Последняя карточка
+skyscraper-account-left = Оставшиеся карточки
 skyscraper-account-topped = Больше рабочих наверху
 skyscraper-account-else = Потеряно с упавшим
 

@@ -352,8 +352,8 @@ urfin-event-tore = Дуболом с дороги { $road } на ходу сно
 urfin-event-crossed = Дуболом с дороги { $road } перешёл мост! Со следующего хода башни можно строить и в городе.
 urfin-event-limited =
     { $limit ->
-        [1] Дуболом с дороги { $road } у реки: светло-зелёные детали больше не строят.
-       *[2] Дуболом с дороги { $road } в городе: строят только из зелёных деталей.
+        [1] Дуболом с дороги { $road } у реки: из светло-зелёных деталей больше не строят.
+       *[2] Дуболом с дороги { $road } в городе: теперь строят только из зелёных деталей.
     }
 urfin-event-shot = В дуболома с дороги { $road } попали: он подобрел и ушёл домой.
 urfin-event-entered = Дуболом с дороги { $road } во дворце!
@@ -589,8 +589,8 @@ urfin-ui-standing = Стоят: башни — { $towers }, стены — { $wa
 urfin-ui-limit =
     { $limit ->
         [0] Строить можно из любых деталей.
-        [1] Светло-зелёным больше не строят.
-       *[2] Теперь строят только зелёным.
+        [1] Светло-зелёные уже под запретом.
+       *[2] Теперь только зелёные детали.
     }
 urfin-ui-city-open = Башни можно ставить в городе.
 urfin-ui-city-shut = В городе башен ещё не ставят.
@@ -608,7 +608,7 @@ urfin-ui-foreseen-hits = Накрывает клеток: { $cells }. Попад
 urfin-ui-build = Стройте!
 urfin-ui-recap = Что произошло
 urfin-ui-recap-returned = Обратно в мешок: { $parts }
-urfin-ui-recap-banned = Вон из игры: { $parts }
+urfin-ui-recap-banned = Вне игры: { $parts }
 urfin-ui-recap-toppled = Опрокинуто: { $parts }
 urfin-ui-recap-broke = Дуболом { $road } ломает: { $parts }
 urfin-ui-next-turn = Следующий ход:
@@ -636,7 +636,7 @@ urfin-map-before =
         [city] город
        *[palace] дворец
     }
-urfin-map-long = карта длиннее { $kilobytes } кБ
+urfin-map-long = карта длиннее { $kilobytes } КБ
 urfin-map-name-twice = строка { $line }: у карты уже есть название
 urfin-map-no-name = нет строки `name …`
 urfin-map-name = строка { $line }: название — до { $most } печатных знаков
@@ -667,7 +667,7 @@ urfin-map-near = строка { $line }: дорога { $road }: шагов { $s
 urfin-map-no-roads = на карте нет дорог
 urfin-map-clockwise = строка { $line }: дорога { $road }, { urfin-map-cell }: она не следующая по часовой стрелке после дороги { $other }
 urfin-map-parts = строка { $line }: дорога { $road } встречается с дорогой { $other } и снова расходится: { urfin-map-cell }
-urfin-map-signpost = строка { $line }: дорога { $road }, указатель { $away }: { urfin-map-cell } — не снаружи реки
+urfin-map-signpost = строка { $line }: дорога { $road }, указатель { $away }: { urfin-map-cell } — не за рекой
 urfin-map-signposts = строка { $line }: дорога { $road }, указатель { $away }: { urfin-map-cell } — там уже указатель дороги { $other }
 urfin-map-idle = строка { $line }, { urfin-map-cell }: через этот мост не идёт ни одна дорога
 urfin-map-unknown = нет карты { $name }; есть { $known }
@@ -678,14 +678,14 @@ urfin-figure-base-1 = Основание 1 бьёт по восьми клетк
 urfin-figure-base-2 = Основание 2 бьёт по четырём соседним клеткам.
 urfin-figure-roof-1 = Крыша 1 добавляет четыре клетки ровно через одну.
 urfin-figure-roof-2 = Крыша 2 добавляет ещё и четыре по диагонали.
-urfin-figure-roof-3 = Крыша 3 стреляет через клетку только с прямых сторон.
+urfin-figure-roof-3 = Крыша 3 стреляет через клетку только из вертикальных сторон.
 urfin-figure-roof-3-turned = Если повернуть, она стреляет в другую сторону.
 urfin-figure-tower = Сначала основание, на него крыша: это башня.
 urfin-figure-no-base = Крышу ставят только на основание.
 urfin-figure-shared-cell = Стена и башня не стоят на одной клетке.
 urfin-figure-on-a-soldier = Там, где стоит дуболом, не строят.
 urfin-figure-on-the-road = На дороге строить можно: дуболому придётся ломать.
-urfin-figure-tower-in-the-city = В городе нет башен, пока дуболом не перешёл мост.
+urfin-figure-tower-in-the-city = В городе башен не строят, пока дуболом не перешёл мост.
 urfin-figure-wall-in-the-city = Стена может стоять там с самого начала.
 urfin-figure-in-the-palace = Во дворце ничего не строят.
 urfin-figure-in-the-river = В реке ничего не строят.
@@ -693,17 +693,17 @@ urfin-figure-shot = Один дуболом остановился под огн
 urfin-figure-bump = Шаги остались, но дуболом бьётся о стену и стоит.
 urfin-figure-break = В следующий ход он ломает стену и идёт свои три клетки.
 urfin-figure-stand = Он пришёл сюда без удара: в этот ход только ломает стену.
-urfin-figure-signposts = В начале на каждой табличке стоит дуболом.
+urfin-figure-signposts = В начале на каждом указателе стоит дуболом.
 
 ## Puzzles
 
-urfin-puzzle-saved = Постройте так, чтобы всех солдат вовремя отправить домой.
-urfin-puzzle-saved-missed = Солдат ещё в пути: { $soldiers }
+urfin-puzzle-saved = Постройте так, чтобы всех дуболомов вовремя отправить домой.
+urfin-puzzle-saved-missed = Дуболомов ещё в пути: { $soldiers }
 
 ## Конец по частям
 
 urfin-account-friends = Дуболомов, которые теперь улыбаются: { $count }
-urfin-account-marching = Дуболомы ещё в пути: { $count }
+urfin-account-marching = Дуболомов ещё в пути: { $count }
 urfin-account-built = Построено башен и стен: { $count }
 urfin-account-stands = Ещё стоит: { $count }
 urfin-account-fell = Сломали дуболомы: { $count }

@@ -14,7 +14,7 @@ clockwork-lesson-first-discard = Вы взяли карту, а держать �
 clockwork-lesson-first-discard-else = Это может пригодиться. Обойтись можно без металлолома.
 clockwork-lesson-first-lay = Её видели все, а теперь она ляжет рубашкой вверх. Положите её на отмеченное место.
 clockwork-lesson-first-remember = Соперник только что показал и положил деталь вашего преобразователя. Запомните, где она лежит!
-clockwork-lesson-first-back = В Башнях можно искать в сбросе. Вернитесь туда.
+clockwork-lesson-first-back = В Замке можно искать в сбросе. Вернитесь туда.
 clockwork-lesson-first-seek = Покажите карту той машины, которую ищете: совы, вашего преобразователя.
 clockwork-lesson-first-seek-any = Верно, сова! Но на этот раз покажите циферблат.
 clockwork-lesson-first-seek-else = Покажите деталь совы: именно её последняя деталь лежит в сбросе.
@@ -27,8 +27,8 @@ clockwork-lesson-first-demand = Вместо того чтобы брать ка
 clockwork-lesson-first-demand-take = Карту взять можно. Но у соперника есть топливо: потребуйте его!
 clockwork-lesson-first-demand-else = Не хватает топлива. Его и потребуйте.
 clockwork-lesson-first-won = Летающая машина, преобразователь и топливо: вы улетели и выиграли!
-clockwork-lesson-first-fields = Если путь кончился на простом поле, где никого нет, ход окончен. Начинает тот, у кого больший бросок.
-clockwork-lesson-first-tip = Совет: следите за каждым сбросом. Кто помнит, что где лежит, найдёт это в Башнях.
+clockwork-lesson-first-fields = Если путь кончился на простой клетке, где никого нет, ход окончен. Начинает тот, у кого больший бросок.
+clockwork-lesson-first-tip = Совет: следите за каждым сбросом. Кто помнит, что где лежит, найдёт это в Замке.
 
 ## Challenges
 
@@ -50,13 +50,13 @@ clockwork-lesson-challenge-tip = Совет: по тому, чего от вас
 
 clockwork-lesson-towers = Поиск
 clockwork-lesson-towers-aim = Вокруг поля лежат три карты сброса. Две из них вы забыли.
-clockwork-lesson-towers-walk = Идите в Башни, чтобы искать.
+clockwork-lesson-towers-walk = Идите в Замок, чтобы искать.
 clockwork-lesson-towers-seek = Вы ищете двигатель цапли. Покажите крылья цапли.
 clockwork-lesson-towers-rest = Искать не обязательно. Но сейчас мы ищем.
 clockwork-lesson-towers-wrong = Посмотрим, что будет при ошибке: укажите на левую карту.
 clockwork-lesson-towers-not-that = Это и есть нужная, вам везёт! Но на этот раз ошибитесь: укажите на левую.
 clockwork-lesson-towers-away = Её пришлось взять, а крылья легли на её место. Чтобы искать снова, надо уйти и вернуться.
-clockwork-lesson-towers-again = Вернитесь в Башни.
+clockwork-lesson-towers-again = Вернитесь в Замок.
 clockwork-lesson-towers-fuel = Топливо и механоида энергии ищут, не показывая карты. Ищите топливо.
 clockwork-lesson-towers-find = Укажите на третью карту, правую.
 clockwork-lesson-towers-done = Нашли! Верная карта ваша, а сбрасывают, только если карт больше семи.
@@ -77,12 +77,12 @@ clockwork-lesson-airship-tip = Совет: много деталей одной 
 ## When all scrapyards are empty
 
 clockwork-lesson-end = Последние карты
-clockwork-lesson-end-empty = Все свалки пусты. Теперь все возвращаются в Башни и там остаются.
-clockwork-lesson-end-home = Каждый ход должен приближать. Идите в Башни.
+clockwork-lesson-end-empty = Все свалки пусты. Теперь все возвращаются в Замок и там остаются.
+clockwork-lesson-end-home = Каждый ход должен приближать к Замку. Идите туда.
 clockwork-lesson-end-odd = Бросок нечётный, значит, можно искать. Покажите крылья цапли.
 clockwork-lesson-end-rest = Можно и не искать. Но хвост цапли лежит в сбросе.
 clockwork-lesson-end-find = Укажите на вторую карту слева.
-clockwork-lesson-end-ask = 11! В Башнях 7, 11 или дубль позволяют требовать у любого, кто там. Потребуйте топливо.
+clockwork-lesson-end-ask = 11! В Замке 7, 11 или дубль позволяют требовать у любого, кто там. Потребуйте топливо.
 clockwork-lesson-end-won = Этого только и не хватало. Вы улетели!
 clockwork-lesson-end-draw = Чётный бросок без дубля — пропуск хода. Сто кругов без новой машины — ничья.
 clockwork-lesson-end-tip = Совет: помните, что сбросили в начале, — в конце это решает.
