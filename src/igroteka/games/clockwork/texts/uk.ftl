@@ -1,9 +1,9 @@
 # «Механічне місто» словами. Поля та їхнє значення описано в en.ftl.
 
 clockwork-name = Механічне місто
-clockwork-tagline = Збирай деталі, запам’ятовуй скинуті картки й тікай із летючого міста.
+clockwork-tagline = Збирай деталі, запам’ятовуй скинуті карти й тікай із летючого міста.
 
-## Картки
+## Карти
 
 clockwork-kind-flying = літальний апарат
 clockwork-kind-code = дешифратор
@@ -146,7 +146,7 @@ clockwork-card =
         [47] { clockwork-card-fuel }
         [48] { clockwork-card-power }
         [49] { clockwork-card-scrap }
-       *[other] картка
+       *[other] карта
     }
 
 clockwork-character-1 = годинникарка Ада
@@ -227,32 +227,32 @@ clockwork-option-special_throw = Кидок 7, 11 або дубль
 clockwork-option-special_throw-edition = Як у виданні
 clockwork-option-special_throw-instead = Замість руху
 clockwork-option-special_throw-instead_from_scrapyard = Замість руху, зі звалища
-clockwork-option-special_throw-instead_from_scrapyard-hint = Просто до Веж можна звідусіль.
+clockwork-option-special_throw-instead_from_scrapyard-hint = Прямо до Веж можна звідусіль.
 clockwork-option-special_throw-after = Після руху, як додаток
-clockwork-option-special_throw-after-hint = Якщо цього ходу взято картку зі звалища.
-clockwork-option-scrap_given = Брухт замість картки
+clockwork-option-special_throw-after-hint = Якщо цього ходу взято карту зі звалища.
+clockwork-option-scrap_given = Брухт замість карти
 clockwork-option-scrap_given-edition = Як у виданні
 clockwork-option-scrap_given-out = Виходить із гри
-clockwork-option-scrap_given-table = Іде до скинутих карток
+clockwork-option-scrap_given-table = Іде до скинутих карт
 clockwork-option-end_special = 7, 11 або дубль наприкінці
 clockwork-option-end_special-edition = Як у виданні
 clockwork-option-end_special-either = Пошук або виклик
 clockwork-option-end_special-both = Пошук і виклик
-clockwork-option-low_hand = Якщо карток менше ніж сім
+clockwork-option-low_hand = Якщо карт менше ніж сім
 clockwork-option-low_hand-edition = Як у виданні
 clockwork-option-low_hand-keep = Не скидаєш
 clockwork-option-low_hand-may_discard = Можна скинути
 clockwork-option-wrong_pick = Після помилки
 clockwork-option-wrong_pick-edition = Як у виданні
-clockwork-option-wrong_pick-in_place = Показана картка лягає на її місце
-clockwork-option-wrong_pick-anywhere = Показана картка лягає будь-куди
+clockwork-option-wrong_pick-in_place = Показана карта лягає на її місце
+clockwork-option-wrong_pick-anywhere = Показана карта лягає будь-куди
 clockwork-option-yard_challenge = Виклик на звалищі
 clockwork-option-yard_challenge-edition = Як у виданні
 clockwork-option-yard_challenge-any_arrival = Хоч би як туди потрапити
 clockwork-option-yard_challenge-exact_throw = Лише точним числом
 clockwork-option-counter = Вимога у відповідь
 clockwork-option-counter-edition = Як у виданні
-clockwork-option-counter-no_card = Якщо немає такої картки
+clockwork-option-counter-no_card = Якщо немає такої карти
 clockwork-option-counter-no_scrap_either = Якщо немає й брухту
 clockwork-option-start_throw = Кидок за перший хід
 clockwork-option-start_throw-edition = Як у виданні
@@ -267,7 +267,7 @@ clockwork-option-reversals-1 = Один раз
 
 clockwork-prompt-choose = Вибери персонажа.
 clockwork-prompt-chosen = Інші ще вибирають.
-clockwork-prompt-deal = Роздаємо картки.
+clockwork-prompt-deal = Роздаємо карти.
 clockwork-prompt-start =
     { $dice ->
         [1] Кожному один кубик: він вирішує, хто починає.
@@ -276,34 +276,34 @@ clockwork-prompt-start =
 clockwork-prompt-throw = Котяться кубики. Ходить { $player }.
 clockwork-prompt-move = Випало { $steps }. Куди підеш?
 clockwork-prompt-special = Випало { $steps }: іди доріжкою або скористайся особливим кидком.
-clockwork-prompt-arrive = Візьми картку або кинь виклик.
+clockwork-prompt-arrive = Візьми карту або кинь виклик.
 clockwork-prompt-meet = Ти когось зустрічаєш: кинь виклик або пропусти.
-clockwork-prompt-extra = Ще одна дія: просто в будь-яке місце або лишайся й дій. Можна й відмовитися.
-clockwork-prompt-search = Покажи картку набору, який шукаєш, або назви паливо чи енергію.
-clockwork-prompt-demand = Можна вимагати картку в когось із тих, хто у Вежах.
-clockwork-prompt-search-or-demand = Шукай серед скинутих або вимагай картку.
-clockwork-prompt-point = Ти шукаєш: { clockwork-set }. Вкажи на скинуту картку.
-clockwork-prompt-swap = Не те: { clockwork-card }. Яку картку покласти на її місце?
-clockwork-prompt-give = { $player } показує тобі: { clockwork-card }. Віддай картку цього набору або брухт.
-clockwork-prompt-give-named = { $player } просить: { clockwork-set }. Віддай таку картку або брухт.
-clockwork-prompt-return = Віддай картку навзаєм. Кому: { $player }.
-clockwork-prompt-counter = Віддати було нічого. Тепер можна вимагати картку у відповідь. У кого: { $player }.
-clockwork-prompt-discard = Вибери картку, яку скинеш.
-clockwork-prompt-may-discard = Можна скинути картку або лишити всі.
+clockwork-prompt-extra = Ще одна дія: прямо в будь-яке місце або лишайся й дій. Можна й відмовитися.
+clockwork-prompt-search = Покажи карту набору, який шукаєш, або назви паливо чи енергію.
+clockwork-prompt-demand = Можна вимагати карту в когось із тих, хто у Вежах.
+clockwork-prompt-search-or-demand = Шукай серед скинутих або вимагай карту.
+clockwork-prompt-point = Ти шукаєш: { clockwork-set }. Вкажи на скинуту карту.
+clockwork-prompt-swap = Не те: { clockwork-card }. Яку карту покласти на її місце?
+clockwork-prompt-give = { $player } показує тобі: { clockwork-card }. Віддай карту цього набору або брухт.
+clockwork-prompt-give-named = { $player } просить: { clockwork-set }. Віддай таку карту або брухт.
+clockwork-prompt-return = Віддай карту навзаєм. Кому: { $player }.
+clockwork-prompt-counter = Віддати було нічого. Тепер можна вимагати карту у відповідь. У кого: { $player }.
+clockwork-prompt-discard = Вибери карту, яку скинеш.
+clockwork-prompt-may-discard = Можна скинути карту або лишити всі.
 clockwork-prompt-lay = Поклади долілиць біля поля: { clockwork-card }.
 clockwork-prompt-wait =
     { $stage ->
         [move] { $player } вибирає, куди йти.
-        [arrive] { $player } вибирає: картка чи виклик.
+        [arrive] { $player } вибирає: карта чи виклик.
         [extra] { $player } може зробити ще одне.
         [towers] { $player } у Вежах.
-        [point] { $player } шукає серед скинутих карток.
-        [swap] { $player } вибирає картку на вільне місце.
+        [point] { $player } шукає серед скинутих карт.
+        [swap] { $player } вибирає карту на вільне місце.
         [give] { $player } відповідає на виклик.
         [return] { $player } вибирає, що віддати навзаєм.
         [counter] { $player } може вимагати у відповідь.
         [discard] { $player } вибирає, що скинути.
-        [lay] { $player } кладе скинуту картку. Запам’ятай де!
+        [lay] { $player } кладе скинуту карту. Запам’ятай де!
        *[other] { $player } думає.
     }
 clockwork-prompt-over = Гру закінчено.
@@ -312,17 +312,17 @@ clockwork-prompt-over = Гру закінчено.
 
 clockwork-action-choose = Вибрати: { clockwork-character }
 clockwork-action-walk = Іти сюди: { $place }
-clockwork-action-straight = Просто сюди: { $place }
-clockwork-action-take = Взяти картку
+clockwork-action-straight = Прямо сюди: { $place }
+clockwork-action-take = Взяти карту
 clockwork-action-discard = Скинути: { clockwork-card }
 clockwork-action-lay = Покласти сюди: { $place }
 clockwork-action-lay-here = Покласти сюди
-clockwork-action-keep = Лишити всі картки
+clockwork-action-keep = Лишити всі карти
 clockwork-action-rest = На цьому закінчити
-clockwork-action-seek = Показати картку й шукати її набір: { clockwork-card }
-clockwork-action-seek-named = Шукати, не показуючи картки: { clockwork-card }
-clockwork-action-point = Відкрити картку: { $place }
-clockwork-action-point-here = Відкрити цю картку
+clockwork-action-seek = Показати карту й шукати її набір: { clockwork-card }
+clockwork-action-seek-named = Шукати, не показуючи карти: { clockwork-card }
+clockwork-action-point = Відкрити карту: { $place }
+clockwork-action-point-here = Відкрити цю карту
 clockwork-action-swap = Покласти: { clockwork-card }
 clockwork-action-demand = Виклик ({ $player }), показати: { clockwork-card }
 clockwork-action-demand-named = Виклик ({ $player }), попросити: { clockwork-card }
@@ -333,15 +333,15 @@ clockwork-action-deal = { clockwork-prompt-deal }
 clockwork-action-throw-for-start = { clockwork-prompt-start }
 clockwork-moves-choose = Персонажі
 clockwork-moves-walk = Іти
-clockwork-moves-straight = Просто туди
-clockwork-moves-discard = Скинути картку
-clockwork-moves-lay = Покласти картку на стіл
+clockwork-moves-straight = Прямо туди
+clockwork-moves-discard = Скинути карту
+clockwork-moves-lay = Покласти карту на стіл
 clockwork-moves-seek = Шукати серед скинутих
-clockwork-moves-point = Відкрити картку
-clockwork-moves-swap = Покласти картку
+clockwork-moves-point = Відкрити карту
+clockwork-moves-swap = Покласти карту
 clockwork-moves-demand = Виклик
-clockwork-moves-give = Віддати картку
-clockwork-moves-return = Віддати картку навзаєм
+clockwork-moves-give = Віддати карту
+clockwork-moves-return = Віддати карту навзаєм
 clockwork-aloud-of = { $player }: { $what }
 
 ## Чому ні
@@ -350,29 +350,29 @@ clockwork-refuse-not-now =
     { $stage ->
         [choose] Спершу вибери персонажа.
         [move] Спершу пересунь персонажа.
-        [point] Спершу вкажи на скинуту картку.
-        [swap] Спершу вибери картку на вільне місце.
-        [give] Спершу віддай картку.
-        [return] Спершу віддай картку навзаєм.
+        [point] Спершу вкажи на скинуту карту.
+        [swap] Спершу вибери карту на вільне місце.
+        [give] Спершу віддай карту.
+        [return] Спершу віддай карту навзаєм.
         [discard] Спершу вибери, що скинути.
-        [lay] Спершу поклади скинуту картку на стіл.
+        [lay] Спершу поклади скинуту карту на стіл.
        *[other] Не зараз.
     }
 clockwork-refuse-no-character = Такого персонажа немає.
-clockwork-refuse-character-taken = Уже зайнято: { clockwork-character }.
+clockwork-refuse-character-taken = Персонаж уже зайнятий: { clockwork-character }.
 clockwork-refuse-no-field = Такої клітинки немає.
 clockwork-refuse-out-of-reach = Із числом { $steps } туди не дістатися.
 clockwork-refuse-not-exact = Туди веде лише точне число, а випало { $steps }.
 clockwork-refuse-full = Там уже двоє.
 clockwork-refuse-not-nearer = Звалища порожні: треба наблизитися до Веж.
-clockwork-refuse-straight-where = Просто можна лише на звалище або до Веж.
+clockwork-refuse-straight-where = Прямо можна лише на звалище або до Веж.
 clockwork-refuse-throw-not-special = Для цього треба 7, 11 або дубль.
 clockwork-refuse-already-there = Ти вже тут: { clockwork-field }.
 clockwork-refuse-only-towers = Звідси особливий кидок веде лише до Веж.
 clockwork-refuse-extra-first = У цьому виданні особливий кидок діє після звичайного ходу.
 clockwork-refuse-stay-on-track = Лишитися й кинути виклик можна тільки на звалищі.
 clockwork-refuse-no-yard = Ти не на звалищі.
-clockwork-refuse-pile-empty = Карток тут більше немає: { clockwork-field }.
+clockwork-refuse-pile-empty = Карт тут більше немає: { clockwork-field }.
 clockwork-refuse-no-opponent = Вимагати можна лише в когось іншого.
 clockwork-refuse-not-met = { $player } не на твоїй клітинці.
 clockwork-refuse-demand-at-towers = Доки звалища не порожні, у Вежах викликів немає.
@@ -380,21 +380,21 @@ clockwork-refuse-no-demand-now = Зараз вимагати не можна.
 clockwork-refuse-not-back = { $player } ще не у Вежах.
 clockwork-refuse-counter-other = Вимагати можна лише в того, хто кинув тобі виклик.
 clockwork-refuse-scrap = Брухт не можна ні показати, ні шукати.
-clockwork-refuse-not-held = У тебе немає такої картки.
-clockwork-refuse-not-asked = Просять: { clockwork-set }. Лише таку картку або брухт.
+clockwork-refuse-not-held = У тебе немає такої карти.
+clockwork-refuse-not-asked = Просять: { clockwork-set }. Лише таку карту або брухт.
 clockwork-refuse-no-search-now = Зараз шукати не можна.
-clockwork-refuse-no-discards = На столі немає скинутих карток.
+clockwork-refuse-no-discards = На столі немає скинутих карт.
 clockwork-refuse-no-place = Такого місця на столі немає.
-clockwork-refuse-place-taken = Тут уже лежить картка.
-clockwork-refuse-place-empty = Тут картки немає.
-clockwork-refuse-keep = У тебе більше ніж сім карток: скинь одну.
-clockwork-refuse-rest-in-yard = Візьми картку або кинь виклик.
+clockwork-refuse-place-taken = Тут уже лежить карта.
+clockwork-refuse-place-empty = Тут карти немає.
+clockwork-refuse-keep = У тебе більше ніж сім карт: скинь одну.
+clockwork-refuse-rest-in-yard = Візьми карту або кинь виклик.
 clockwork-refuse-rest = На цьому закінчити не можна.
 
 ## Як перемогти
 
-clockwork-purpose-escape = Викласти літальний апарат, дешифратор і паливо – або дирижабль з енергетичною машиною. Є: { $laid } з 3
-clockwork-purpose-escape-watched = Перемагають літальний апарат, дешифратор і паливо – або дирижабль з енергетичною машиною
+clockwork-purpose-escape = Викласти літальний апарат, дешифратор і паливо — або дирижабль з енергетичною машиною. Є: { $laid } з 3
+clockwork-purpose-escape-watched = Перемагають літальний апарат, дешифратор і паливо — або дирижабль з енергетичною машиною
 
 ## Чим скінчилося
 
@@ -414,16 +414,16 @@ clockwork-event-boxed = Цього разу деякі набори лишают
 clockwork-event-dealt =
     { $you ->
         [yes] { $size ->
-            [one] Ти отримуєш { $size } картку.
-            [few] Ти отримуєш { $size } картки.
-            [many] Ти отримуєш { $size } карток.
-           *[other] Ти отримуєш { $size } картки.
+            [one] Ти отримуєш { $size } карту.
+            [few] Ти отримуєш { $size } карти.
+            [many] Ти отримуєш { $size } карт.
+           *[other] Ти отримуєш { $size } карти.
         }
        *[no] { $size ->
-            [one] { $player } отримує { $size } картку.
-            [few] { $player } отримує { $size } картки.
-            [many] { $player } отримує { $size } карток.
-           *[other] { $player } отримує { $size } картки.
+            [one] { $player } отримує { $size } карту.
+            [few] { $player } отримує { $size } карти.
+            [many] { $player } отримує { $size } карт.
+           *[other] { $player } отримує { $size } карти.
         }
     }
 clockwork-event-started =
@@ -439,11 +439,11 @@ clockwork-event-thrown =
 clockwork-event-moved =
     { $you ->
         [yes] { $straight ->
-            [yes] Ти йдеш просто сюди: { clockwork-to }.
+            [yes] Ти йдеш прямо сюди: { clockwork-to }.
            *[no] Ти йдеш сюди: { clockwork-to }.
         }
        *[no] { $straight ->
-            [yes] { $player } йде просто сюди: { clockwork-to }.
+            [yes] { $player } йде прямо сюди: { clockwork-to }.
            *[no] { $player } йде сюди: { clockwork-to }.
         }
     }
@@ -455,25 +455,25 @@ clockwork-event-stuck =
 clockwork-event-took =
     { $you ->
         [yes] { $card ->
-            [0] Ти береш картку. Лишилося тут: { $left }.
-           *[other] Ти береш картку: { clockwork-card }. Лишилося тут: { $left }.
+            [0] Ти береш карту. Лишилося тут: { $left }.
+           *[other] Ти береш карту: { clockwork-card }. Лишилося тут: { $left }.
         }
-       *[no] { $player } бере картку. Лишилося тут: { $left }.
+       *[no] { $player } бере карту. Лишилося тут: { $left }.
     }
 clockwork-event-bare = Тут більше нічого взяти.
 clockwork-event-kept =
     { $you ->
-        [yes] Ти лишаєш картки собі.
-       *[no] { $player } лишає картки собі.
+        [yes] Ти лишаєш карти собі.
+       *[no] { $player } лишає карти собі.
     }
 clockwork-event-discarded =
     { $you ->
         [yes] { $card ->
-            [0] Ти скидаєш картку.
+            [0] Ти скидаєш карту.
            *[other] Ти скидаєш: { clockwork-card }.
         }
        *[no] { $card ->
-            [0] { $player } скидає картку.
+            [0] { $player } скидає карту.
            *[other] { $player } скидає: { clockwork-card }.
         }
     }
@@ -492,12 +492,12 @@ clockwork-event-demanded =
     }
 clockwork-event-gave =
     { $card ->
-        [0] { $player } віддає картку. Кому: { $other }.
+        [0] { $player } віддає карту. Кому: { $other }.
        *[other] { $player } віддає: { clockwork-card }. Кому: { $other }.
     }
 clockwork-event-returned =
     { $card ->
-        [0] { $player } віддає картку навзаєм. Кому: { $other }.
+        [0] { $player } віддає карту навзаєм. Кому: { $other }.
        *[other] { $player } віддає навзаєм: { clockwork-card }. Кому: { $other }.
     }
 clockwork-event-scrapped =
@@ -509,25 +509,25 @@ clockwork-event-nothing = { $player } не має що віддати. Прос�
 clockwork-event-sought =
     { $shown ->
         [yes] { $card ->
-            [0] { $player } показує картку й шукає її набір.
-           *[other] { $player } показує картку й шукає її набір: { clockwork-card }.
+            [0] { $player } показує карту й шукає її набір.
+           *[other] { $player } показує карту й шукає її набір: { clockwork-card }.
         }
        *[no] { $player } шукає: { clockwork-card }.
     }
 clockwork-event-turned =
     { $right ->
         [yes] { $card ->
-            [0] { $player } відкриває картку й забирає її. Є!
+            [0] { $player } відкриває карту й забирає її. Є!
            *[other] { $player } відкриває й забирає: { clockwork-card }. Є!
         }
        *[no] { $card ->
-            [0] { $player } відкриває картку й мусить забрати її. Не те.
+            [0] { $player } відкриває карту й мусить забрати її. Не те.
            *[other] { $player } відкриває й мусить забрати: { clockwork-card }. Не те.
         }
     }
 clockwork-event-swapped =
     { $card ->
-        [0] { $player } кладе на її місце іншу картку.
+        [0] { $player } кладе на її місце іншу карту.
        *[other] { $player } кладе на її місце: { clockwork-card }.
     }
 clockwork-event-completed =
@@ -551,21 +551,21 @@ clockwork-event-over = Гру закінчено.
 ## На екрані
 
 clockwork-ui-city = Летюче місто
-clockwork-ui-table = Скинуті картки біля поля
+clockwork-ui-table = Скинуті карти біля поля
 clockwork-ui-see-city = Глянути на місто
-clockwork-ui-see-table = Глянути на скинуті картки
-clockwork-ui-hand = Твої картки
-clockwork-ui-hand-empty = Карток у тебе немає.
+clockwork-ui-see-table = Глянути на скинуті карти
+clockwork-ui-hand = Твої карти
+clockwork-ui-hand-empty = Карт у тебе немає.
 clockwork-ui-card =
     { $count ->
         [1] { clockwork-card }
        *[other] { clockwork-card }, таких: { $count }
     }
 clockwork-ui-dice = Випало: { $one } і { $two }
-clockwork-ui-pile = { clockwork-field }, лишилося карток: { $count }
+clockwork-ui-pile = { clockwork-field }, лишилося карт: { $count }
 clockwork-ui-plank = клітинка { $number }: { $from } — { $end }
 clockwork-ui-place = ряд { $row }, стовпець { $column }
-clockwork-ui-place-card = Скинута картка, ряд { $row }, стовпець { $column }
+clockwork-ui-place-card = Скинута карта, ряд { $row }, стовпець { $column }
 clockwork-ui-place-seen = Ряд { $row }, стовпець { $column }: { clockwork-card }
 clockwork-ui-actions = Що я можу зробити?
 
@@ -574,7 +574,7 @@ clockwork-ui-actions = Що я можу зробити?
 clockwork-ui-verb-seek = Шукати серед скинутих
 clockwork-ui-verb-demand = Кинути виклик: { $player }
 clockwork-ui-other-verb = Щось інше
-clockwork-ui-without-card = Або не показуючи картки:
+clockwork-ui-without-card = Або не показуючи карти:
 
 ## Один рядок: що робити руками
 
@@ -582,16 +582,16 @@ clockwork-ui-hint-choose = Вибери, ким бути.
 clockwork-ui-hint-walk = Вибери клітинку, що світиться.
 clockwork-ui-hint-special = Вибери клітинку, що світиться. Блискавка: прямо туди.
 clockwork-ui-hint-verb = Вибери, що робити.
-clockwork-ui-hint-seek = Вибери картку, яку побачать усі.
-clockwork-ui-hint-demand = Вибери картку, яку потай побачить { $player }.
-clockwork-ui-hint-give = Вибери картку, яку віддаєш.
-clockwork-ui-hint-return = Вибери картку, яку віддаєш навзаєм.
-clockwork-ui-hint-discard = Вибери картку, яку скидаєш.
-clockwork-ui-hint-swap = Вибери картку, яку кладеш.
+clockwork-ui-hint-seek = Вибери карту, яку побачать усі.
+clockwork-ui-hint-demand = Вибери карту, яку потай побачить { $player }.
+clockwork-ui-hint-give = Вибери карту, яку віддаєш.
+clockwork-ui-hint-return = Вибери карту, яку віддаєш навзаєм.
+clockwork-ui-hint-discard = Вибери карту, яку скидаєш.
+clockwork-ui-hint-swap = Вибери карту, яку кладеш.
 clockwork-ui-hint-again = Вибери її ще раз або натисни кнопку.
-clockwork-ui-hint-point = Вибери скинуту картку. Що там було?
+clockwork-ui-hint-point = Вибери скинуту карту. Що там було?
 clockwork-ui-hint-lay = Вибери вільне місце.
-clockwork-ui-no-use = Зараз картки з руки не потрібні.
+clockwork-ui-no-use = Зараз карти з руки не потрібні.
 clockwork-ui-not-here = Тут зараз нічого робити.
 
 ## Що лежить відкрито
@@ -608,19 +608,19 @@ clockwork-ui-put-back = Вибрати іншу
 clockwork-ui-machine = { clockwork-set }, зібрано
 clockwork-ui-ending = Звалища порожні: усі назад, до Веж!
 clockwork-ui-start-of = Починає { $player }
-clockwork-ui-seen = Цю картку вже показували
+clockwork-ui-seen = Цю карту вже показували
 clockwork-ui-opened = Усе відкрито.
 clockwork-ui-revealed = Що лишилося в інших
 
 ## Бічна панель
 
-clockwork-ui-cards = Картки
+clockwork-ui-cards = Карти
 clockwork-ui-machines = Машини
 clockwork-ui-in-box = Лишилися в коробці: { $sets }
 clockwork-ui-scrapped = Брухту вийшло з гри: { $count }
 clockwork-ui-round = Коло { $round }
-clockwork-ui-piles = Карток на звалищах: { $count }
-clockwork-ui-collecting = Що ви збираєте
+clockwork-ui-piles = Карт на звалищах: { $count }
+clockwork-ui-collecting = Що ти збираєш
 clockwork-ui-collected = { $held } із { $of }, бракує: { $missing }
 clockwork-ui-known = Тренер пам’ятає
 clockwork-ui-known-held = { $players }: { clockwork-card }
@@ -631,36 +631,36 @@ clockwork-hint-wins = Це відразу виграє гру.
 clockwork-hint-spare =
     { $missing ->
         [0] Набір «{ clockwork-set }» тобі потрібен найменше.
-       *[other] Набір «{ clockwork-set }» тобі потрібен найменше. Бракує карток: { $missing }.
+       *[other] Набір «{ clockwork-set }» тобі потрібен найменше. Бракує карт: { $missing }.
     }
 clockwork-hint-double = Таких у тебе { $count }, а вистачить однієї.
 clockwork-hint-scrap = Брухт не входить до жодного набору.
-clockwork-hint-rest = Навряд чи { $player } має потрібне: «{ clockwork-set }» — { $percent } зі 100. Марний виклик лише викаже твою картку.
-clockwork-hint-nothing = Жодна з показаних там карток тобі не допоможе.
-clockwork-hint-keep = Кожна твоя картка ще може знадобитися: { $cards }.
-clockwork-hint-alike = Усі грають однаково: бери, хто подобається.
-clockwork-hint-anywhere = Усі місця однакові, тільки запам’ятай яке.
-clockwork-hint-draw = Із { $pool } ще не показаних карток тобі допомогли б { $useful }.
-clockwork-hint-towers = Біля Веж серед скинутих лежить { clockwork-card }.
-clockwork-hint-search = Тобі потрібна { clockwork-card }: вона лежить там.
+clockwork-hint-rest = Навряд чи { $player } має потрібне: «{ clockwork-set }» — { $percent } зі 100. Марний виклик лише викаже твою карту.
+clockwork-hint-nothing = Жодна з показаних там карт тобі не допоможе.
+clockwork-hint-keep = Кожна твоя карта ще може знадобитися: { $cards }.
+clockwork-hint-alike = Усі грають однаково: бери будь-кого.
+clockwork-hint-anywhere = Усі місця однакові, тільки запам’ятай, яке вибрано.
+clockwork-hint-draw = Із { $pool } ще не показаних карт тобі допомогли б { $useful }.
+clockwork-hint-towers = У Вежах серед скинутих лежить { clockwork-card }.
+clockwork-hint-search = Тобі потрібна карта «{ clockwork-card }», і вона лежить там.
 clockwork-hint-found =
     { $missing ->
         [0] Це { clockwork-card }: набір «{ clockwork-set }» зібрано.
        *[other] Це { clockwork-card }. У наборі «{ clockwork-set }» лишиться здобути: { $missing }.
     }
-clockwork-hint-wrong-pick = Помилка навмисне: { clockwork-card } однаково твоя, а натомість ляже картка, без якої можна обійтися.
-clockwork-hint-demand = { $player } має картку «{ clockwork-set }»: { $percent } зі 100.
-clockwork-hint-meet = Там на тебе чекає { $player }: картка «{ clockwork-set }» є з імовірністю { $percent } зі 100.
-clockwork-hint-on-the-way = Звідти наступний кидок приведе на звалище або до Веж: { $percent } зі 100.
-clockwork-hint-home = Біля Веж можна шукати.
-clockwork-hint-shield = Брухт замість неї: картка лишається в тебе.
+clockwork-hint-wrong-pick = Помилка навмисне: карту «{ clockwork-card }» ти однаково візьмеш, а натомість покладеш ту, без якої можна обійтися.
+clockwork-hint-demand = { $player } має карту набору «{ clockwork-set }» з імовірністю { $percent } зі 100.
+clockwork-hint-meet = Там на тебе чекає { $player }: карта набору «{ clockwork-set }» є з імовірністю { $percent } зі 100.
+clockwork-hint-on-the-way = Звідти наступний кидок приведе на звалище або до Веж у { $percent } зі 100 випадків.
+clockwork-hint-home = У Вежах можна шукати.
+clockwork-hint-shield = Брухт замість неї: карта лишається в тебе.
 
 ## Figures
 
-clockwork-figure-walk = Випало п’ять: на п’ять полів далі.
-clockwork-figure-turn-back = Не два поля, якщо випало п’ять: раніше не стають і назад не йдуть.
-clockwork-figure-enter = П’яти вистачає на три поля: вхід на звалище.
-clockwork-figure-straight = Сім, одинадцять чи дубль ведуть просто на звалище.
+clockwork-figure-walk = Випало п’ять: на п’ять клітинок далі.
+clockwork-figure-turn-back = Не дві клітинки, якщо випало п’ять: раніше не стають і назад не йдуть.
+clockwork-figure-enter = П’яти більш ніж досить на три клітинки: вхід на звалище.
+clockwork-figure-straight = Сім, одинадцять чи дубль ведуть прямо на будь-яке звалище.
 clockwork-figure-full = Там уже двоє: третьому не можна.
 clockwork-figure-demand = Де двоє зустрілися, один може вимагати карту.
 clockwork-figure-machines = Дешифратор, літальний апарат і паливозаправник: втеча.
@@ -668,20 +668,20 @@ clockwork-figure-airship = Або всі шість частин дирижаб�
 
 ## Puzzles
 
-clockwork-puzzle-machine = Зберіть ще одну машину за цей хід, хоч би що мав і дав суперник.
-clockwork-puzzle-machine-missed = Хід закінчено. Машин перед вами: { $laid } з { $machines }
-clockwork-puzzle-escaped = Утечіть за цей хід, хоч би що мав і дав суперник.
-clockwork-puzzle-escaped-missed = Хід закінчено, а ви ще в місті.
+clockwork-puzzle-machine = Збери ще одну машину за цей хід, хоч би що мав і дав суперник.
+clockwork-puzzle-machine-missed = Хід закінчено. Машин перед тобою: { $laid } з { $machines }
+clockwork-puzzle-escaped = Утечи за цей хід, хоч би що мав і дав суперник.
+clockwork-puzzle-escaped-missed = Хід закінчено, а ти ще в місті.
 
 ## Кінець по частинах
 
 clockwork-account-set = Зібрано: { $set }
 clockwork-account-no-set = Нічого не зібрано
-clockwork-account-demanded = Карток здобуто викликом: { $count }
-clockwork-account-remembered = Карток знайдено з пам’яті: { $count }
+clockwork-account-demanded = Карт здобуто викликом: { $count }
+clockwork-account-remembered = Карт знайдено з пам’яті: { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 clockwork-bot-bandit = розбійник
 clockwork-bot-bandit-hint = Любить зустрічати інших і вимагає їхні деталі.
 clockwork-bot-rummager = шукач
-clockwork-bot-rummager-hint = За кожної нагоди йде до Веж шукати серед скинутих карток.
+clockwork-bot-rummager-hint = За кожної нагоди йде до Веж шукати серед скинутих карт.

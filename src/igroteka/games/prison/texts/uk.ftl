@@ -11,7 +11,7 @@ prison-option-game-solo = Самотою
 prison-option-game-solo-hint = Ти проти в’язнів підземелля, які діють за своїми картами.
 prison-option-game-duel = Дуель
 prison-option-game-duel-hint = Двоє гравців, по вісім однакових персонажів, таємна розстановка.
-prison-option-level = Підземелля
+prison-option-level = Рівень
 prison-option-level-hint = Скільки підкріплень викликають карти.
 prison-option-level-white = Білий
 prison-option-level-white-hint = Наш, для початку: двоє в’язнів, і нікого не кличуть.
@@ -82,7 +82,7 @@ prison-prompt-act =
 prison-prompt-move = Іди клітинка за клітинкою, бери й клади, тоді зупинися.
 prison-prompt-choose = Шістка: вибери, куди у своєму ряду чи стовпці потрапить жетон.
 prison-prompt-fight = Вибери карту бою.
-prison-prompt-name = Твій Телепат читає думки: вибери карту, яку зіграє супротивник.
+prison-prompt-name = Твій Телепат читає думки: вибери карту, яку зіграє суперник.
 prison-prompt-opens = Відкривається кімната: дивись, що з неї вийде.
 prison-prompt-turns = Карти бою відкриваються.
 prison-prompt-chance = Вирішує випадок.
@@ -98,18 +98,18 @@ prison-way =
         [2] південь
        *[3] захід
     }
-prison-action-pick = Починає на лінії: { $figure }
+prison-action-pick = Починає на смузі: { $figure }
 prison-action-hide = Покласти долілиць, { $room }: { $token }
 prison-action-put = Поставити на { $square }: { $token }
 prison-action-play-card = Зіграти карту: { prison-ui-face-action }
 prison-action-begin = { $figure }: { prison-board-verb-move }
-prison-deed-walk = { $figure }: { prison-board-verb-move } – { $square }
+prison-deed-walk = { $figure }: { prison-board-verb-move } — { $square }
 prison-action-step = { $figure }: крок на { prison-way }
 prison-action-pick-up = { prison-board-pick-up }: { $what }
 prison-action-drop = { prison-board-drop }
 prison-action-give = { prison-board-give }
 prison-action-stop = { prison-board-stop }
-prison-action-reveal = { $figure }: { prison-board-verb-reveal } – { $room }
+prison-action-reveal = { $figure }: { prison-board-verb-reveal } — { $room }
 prison-action-turn =
     { $quarters ->
         [1] { $figure }: { prison-board-turn-clockwise }
@@ -121,12 +121,12 @@ prison-action-attack =
         [spear] { prison-ui-fight-spear }
        *[close] { prison-ui-fight-close }
     }
-prison-action-jump = { $figure }: { prison-board-verb-jump } – { $square }
-prison-action-heal = { $figure }: { prison-board-verb-heal } – { $target }
-prison-action-portcullis = { $figure }: { prison-board-verb-gate } – { prison-way }
-prison-action-break = { $figure }: { prison-board-verb-break } – { prison-way }
-prison-action-fire = { $figure }: { prison-board-verb-fire } – { prison-way }
-prison-action-scream = { $figure }: { prison-board-verb-scream } – { $target }
+prison-action-jump = { $figure }: { prison-board-verb-jump } — { $square }
+prison-action-heal = { $figure }: { prison-board-verb-heal } — { $target }
+prison-action-portcullis = { $figure }: { prison-board-verb-gate } — { prison-way }
+prison-action-break = { $figure }: { prison-board-verb-break } — { prison-way }
+prison-action-fire = { $figure }: { prison-board-verb-fire } — { prison-way }
+prison-action-scream = { $figure }: { prison-board-verb-scream } — { $target }
 prison-action-pass = { prison-board-pass }
 prison-action-fight-card = { prison-ui-face-fight }
 prison-action-name = Інша сторона грає +{ $value }
@@ -176,7 +176,7 @@ prison-refuse-first-card = Не зараз: спершу зіграй карту
 prison-refuse-first-act = Не зараз: ніхто не йде й не б’ється; вибери дію.
 prison-refuse-first-move = Не зараз: спершу закінчи почате пересування.
 prison-refuse-first-choose = Не зараз: спершу вибери, куди потрапить жетон.
-prison-refuse-first-name = Не зараз: спершу вибери карту, яку зіграє супротивник.
+prison-refuse-first-name = Не зараз: спершу вибери карту, яку зіграє суперник.
 prison-refuse-first-fight = Не зараз: спершу вибери карту бою.
 prison-refuse-nobody = Такого персонажа у грі немає.
 prison-refuse-not-yours = Цей персонаж не твій або його немає в підземеллі.
@@ -202,7 +202,7 @@ prison-refuse-one-quarter = Кімната повертається на чве�
 prison-refuse-against-arrow = Проти стрілки кімнату повертає лише Меканорк.
 prison-refuse-gear-locked = На механізмі цієї пари стоїть Бляхар Ал: її повертають лише Меканорки.
 prison-refuse-no-enemy = Напасти можна лише на ворога в підземеллі.
-prison-refuse-hurt-already = На пораненого в цьому ході більше не нападають.
+prison-refuse-hurt-already = На того, кого поранено цього ходу, більше не нападають.
 prison-refuse-out-of-reach = Цією атакою ворога не дістати.
 prison-refuse-no-jumps = Карт стрибка не лишилося.
 prison-refuse-no-landing = Стрибають на дві клітинки, прямо чи за ріг, туди, де можна стояти.
@@ -245,8 +245,8 @@ prison-refuse-named = Телепат назвав твою +{ $value }: її й 
 
 ## Як перемогти
 
-prison-purpose-five = Першим набрати п’ять очок: виводь своїх на тому боці або вбивай ворогів. Ти { $mine } : { $theirs }
-prison-purpose-five-watched = Першим набрати п’ять очок: вивести своїх або вбити ворогів. { $mine } : { $theirs }
+prison-purpose-five = Першим набрати п’ять очок: виводь своїх на тому боці або знищуй ворогів. Ти { $mine } : { $theirs }
+prison-purpose-five-watched = Першим набрати п’ять очок: вивести своїх або знищити ворогів. { $mine } : { $theirs }
 
 ## Чим скінчилося
 
@@ -307,8 +307,8 @@ prison-event-carded =
            *[many] Сині грають карту: { $value } очок дії.
         }
     }
-prison-event-walked = { $figure } йде: { $start } – { $end }.
-prison-event-jumped = { $figure } стрибає: { $start } – { $end }.
+prison-event-walked = { $figure } йде: { $start } — { $end }.
+prison-event-jumped = { $figure } стрибає: { $start } — { $end }.
 prison-event-took = { $figure } бере: { $thing }.
 prison-event-dropped = { $figure } кладе: { $thing }.
 prison-event-gave = { $figure } передає ношу; тепер її має { $to }.
@@ -351,7 +351,7 @@ prison-event-gated =
        *[no] { $figure } зачиняє ґрати.
     }
 prison-event-healed = { $figure } зцілює. Знову на ногах: { $target }.
-prison-event-pushed = { $figure } кричить, і { $target } відлітає: { $start } – { $end }.
+prison-event-pushed = { $figure } кричить, і { $target } відлітає: { $start } — { $end }.
 prison-event-burnt = { $figure } пускає вогняну кулю: { $target } згоряє.
 prison-event-left = { $figure } виходить із підземелля.
 prison-event-scored =
@@ -411,13 +411,13 @@ prison-event-spun =
 
 prison-hint-step = До дальньої смуги стане приблизно { $ap } ОД замість { $from }.
 prison-hint-out = Цей крок веде назовні, а персонаж назовні — це очко.
-prison-hint-strike = Для цього удару картка не потрібна: він певний.
+prison-hint-strike = Для цього удару карта не потрібна: він певний.
 prison-hint-opens = { $who }: до дальньої смуги стане приблизно { $ap } ОД замість { $from }.
 prison-hint-beside = Звідти можна дістати: { $who }.
 prison-hint-fight = Ця карта виграє у { $wins } % випадків і програє у { $loses } %.
-prison-hint-reveal = Крізь зачинену кімнату не пройти. Своїх, хто може чекати всередині: { $hidden }.
+prison-hint-reveal = Крізь закриту кімнату не пройти. Своїх, хто може чекати всередині: { $hidden }.
 prison-hint-turn = Так повернута кімната веде, куди треба, або відгороджує інших.
-prison-hint-attack = З карткою +{ $value } перемога у { $wins } % випадків, поразка у { $loses } %. Поранений ворог — пів очка.
+prison-hint-attack = З картою +{ $value } перемога у { $wins } % випадків, поразка у { $loses } %. Поранений ворог — пів очка.
 prison-hint-jump = Стрибок коротший за обхід.
 prison-hint-heal = Наступного ходу знову зможе йти й битися: { $who }.
 prison-hint-portcullis = Ґрати стоять комусь на заваді.
@@ -569,8 +569,8 @@ prison-ui-own-fights = Твоя рука
 prison-ui-own-spent = Зіграно тобою
 prison-ui-np-fights = Колода підземелля
 prison-ui-np-spent = Його скид
-prison-ui-other-fights = Рука супротивника
-prison-ui-other-spent = Зіграно супротивником
+prison-ui-other-fights = Рука суперника
+prison-ui-other-spent = Зіграно суперником
 prison-ui-icons = Самоцвіт твого рівня на карті приводить підкріплення. Твоя +0 повертається в руку.
 prison-ui-face-action =
     { $value ->
@@ -608,9 +608,9 @@ prison-ui-brings = Сила { $strength }, додаток { $bonus }
 prison-ui-total = Сума: { $total }
 prison-ui-choose-card = Вибери карту бою
 prison-ui-pick-theirs = Твій Телепат бачить три карти: котру з них треба зіграти?
-prison-ui-name-theirs = Твій Телепат називає карту, яку мусить зіграти супротивник
+prison-ui-name-theirs = Твій Телепат називає карту, яку мусить зіграти суперник
 prison-ui-named = Телепат називає +{ $value }: хто її має, той її й грає.
-prison-ui-wait-card = Твоя карта лежить долілиць. Вибирає супротивник.
+prison-ui-wait-card = Твоя карта лежить долілиць. Вибирає суперник.
 prison-ui-cards-turn = Карти відкриваються…
 prison-ui-fight-result =
     { $winner ->
@@ -625,7 +625,7 @@ prison-ui-unfold = Назад до бою
 # Як стоїть гра
 prison-ui-points = Очки: { $points } з { $most }
 prison-ui-turn = Хід { $turn } з { $most }
-prison-ui-level = Підземелля: { $level }
+prison-ui-level = Рівень: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Може прийти ще { $cards } підкріплення
@@ -820,41 +820,41 @@ prison-key-give = Дорогою: обмінятися
 ## Figures
 
 prison-figure-wall = Стіни нікого не пропускають.
-prison-figure-bars = Закриті ґрати теж.
-prison-figure-slit = Крізь бійницю ніхто не проходить.
+prison-figure-bars = Зачинені ґрати теж.
+prison-figure-slit = Крізь щілину ніхто не проходить.
 prison-figure-naga-slit = А Нага проходить.
 prison-figure-open-bars = Розбійниця відчиняє й зачиняє ґрати.
 prison-figure-break-bars = Колос ламає їх назавжди.
-prison-figure-jump-pit = Стрибок на дві клітинки прямо, і через пастку.
+prison-figure-jump-pit = Стрибок на дві клітинки прямо, і через яму.
 prison-figure-jump-corner = Або за ріг.
 prison-figure-jump-wall = Але не крізь стіну.
-prison-figure-pit = Без мотузки на пастку не ступають.
+prison-figure-pit = Без мотузки на яму не ступають.
 prison-figure-turn = З механізму кімнату повертають на чверть, за стрілкою.
 prison-figure-turn-back = Проти стрілки її крутить лише Меканорк.
 prison-figure-sight = По прямій ніщо не заважає: його видно.
-prison-figure-no-sight = Закриті ґрати закривають огляд.
-prison-figure-slit-shot = З клітинки біля бійниці видно й можна стріляти.
+prison-figure-no-sight = Зачинені ґрати закривають огляд.
+prison-figure-slit-shot = З клітинки біля щілини видно й можна стріляти.
 prison-figure-reveal = Хто стоїть поруч із закритою кімнатою, може її відкрити.
 prison-figure-no-reveal = Але не через стіну.
 prison-figure-ed-fights = Перші цілі Еду недоступні; до Цілителя він дійде й б’ється.
 prison-figure-ed-walks = Жодна ціль не вміщується в п’ять очок: він іде до виходу.
 prison-figure-ed-bars = Замкнений, він підходить якнайближче: до ґрат.
-prison-figure-hur-ban = Гур-Бан б’є першого за списком, потім другого, і йде далі.
-prison-figure-lissandra = Ліссандра відкриває найближчу кімнату, дорогою бере лук, потім наступну.
+prison-figure-hur-ban = Хур-Бан б’є першого за списком, потім другого, і йде далі.
+prison-figure-lissandra = Ліссандра відкриває найближчу кімнату, дорогою бере лук і відкриває наступну.
 prison-figure-teleport = Що з’являється в кімнаті, стає туди, куди вкажуть два кубики.
-prison-figure-al = Ал іде до старшого друга зі списку й дорогою бере спис.
+prison-figure-al = Ал іде до першого друга зі списку й дорогою бере спис.
 prison-figure-serpico = Серпіко несе пораненого Ксанта Цілителю, бере жезл і виходить.
 prison-figure-artos = Артос ламає дві ґрати й іде до третіх.
-prison-figure-ley-vite = Одне очко до механізму; випало три, але лишилося два оберти.
-prison-figure-maldon = Малдон проходить повз Серпіко й бере жезл: йому він потрібніший.
-prison-figure-set-up = Вісім закритих кімнат, чотири на дві, між двома лініями.
+prison-figure-ley-vite = Одне очко до механізму; випало три, а очок лишилося два: дві чверті.
+prison-figure-maldon = Малдон проходить крізь Серпіко й бере жезл: йому він потрібніший.
+prison-figure-set-up = Вісім закритих кімнат, чотири на дві, між двома смугами.
 
 ## Задачі
 
-prison-puzzle-points = Доведіть рахунок до { $points } залишеними очками дій, яка б карта не відкрилася.
-prison-puzzle-points-missed = Хід закінчено. Ваші очки: { $scored } з { $points }
-prison-puzzle-safe = Переживіть хід підземелля: ніхто з ваших не поранений, і воно не бере жодного очка.
-prison-puzzle-safe-missed = Підземелля завдало удару. Ваших поранених: { $hurt }, його очок: { $theirs }
+prison-puzzle-points = Доведи рахунок до { $points } рештою очок дії, хоч би яка карта відкрилася.
+prison-puzzle-points-missed = Хід закінчено. Твої очки: { $scored } з { $points }
+prison-puzzle-safe = Переживи хід підземелля: ніхто з твоїх не поранений, і воно не бере жодного очка.
+prison-puzzle-safe-missed = Підземелля завдало удару. Твоїх поранених: { $hurt }, його очок: { $theirs }
 
 ## Кінець по частинах
 
@@ -864,7 +864,7 @@ prison-account-fell = У яму: { $name }
 prison-account-their-out = Підземелля — вихід: { $name }
 prison-account-their-struck = Підземелля — втрата: { $name }
 prison-account-their-fell = Підземелля — в ямі: { $name }
-prison-account-their-trait = Підземелля — особливість: { $name }
+prison-account-their-trait = Підземелля — властивість: { $name }
 
 # Ways to play of the bots: a word, and a line about it.
 prison-bot-brawler = забіяка

@@ -42,7 +42,7 @@ skyscraper-prompt-over = Будівля стоїть як стоїть.
 skyscraper-action-send = { skyscraper-ui-step-send }
 skyscraper-action-send-here = Вивести робітника сюди
 skyscraper-action-pick = Узяти карту { $number }: { skyscraper-ui-card }
-skyscraper-action-pick-here = Узяти цю картку
+skyscraper-action-pick-here = Узяти цю карту
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Будувати: { skyscraper-plan-place }; балки: { $beams }
 skyscraper-action-build-here = Будувати тут
@@ -61,8 +61,8 @@ skyscraper-action-undone = { skyscraper-event-undid }
 skyscraper-moves-send = Вивести робітника
 skyscraper-moves-pick = { skyscraper-ui-hand }
 skyscraper-moves-build = Будувати
-skyscraper-moves-move = Переставити робітника
-skyscraper-moves-shift = Переступити, задарма
+skyscraper-moves-move = Пересунути робітника
+skyscraper-moves-shift = Переступити, без дії
 skyscraper-moves-return = Повернути робітника
 skyscraper-aloud-of = { $player }: { $what }
 
@@ -78,7 +78,7 @@ skyscraper-refuse-no-crew = Уся твоя бригада вже на майд�
 skyscraper-refuse-not-at-the-foot = Робітника виводять на відкрите місце впритул до карти фундаменту.
 skyscraper-refuse-not-held = У тебе немає такої карти.
 skyscraper-refuse-already-picked = Ця карта вже в тебе в руці.
-skyscraper-refuse-too-many-picks = Цього ходу карти брали вже { $most } разів: досить.
+skyscraper-refuse-too-many-picks = Цього ходу карти брали вже стільки разів: { $most }. Досить.
 skyscraper-refuse-nothing-picked = Спершу візьми карту.
 skyscraper-refuse-no-builder = На майданчику немає твого робітника, який міг би будувати.
 skyscraper-refuse-no-place = Біля твоїх робітників цій карті немає місця.
@@ -116,7 +116,7 @@ skyscraper-refuse-hand-twirl = Поворот надто швидкий: щон�
 
 ## Як перемогти
 
-skyscraper-purpose-points = Більше очок до чиєїсь останньої карти, нічого не впустивши. Ти: { $mine }, найкращий інший: { $others }, карт: { $cards }
+skyscraper-purpose-points = Набери найбільше, доки не ляже чиясь остання карта, і хай ніщо не впаде. Ти: { $mine }, найкращий інший: { $others }, карт: { $cards }
 skyscraper-purpose-points-watched = Перемагає той, у кого найбільше очок, коли хтось збудує останню карту. Найкращий рахунок: { $most }
 
 ## Кінець
@@ -176,7 +176,7 @@ skyscraper-event-scored =
             }
     }
 skyscraper-event-shaken = Усе заспокоїлося.
-skyscraper-event-undid = Тяжіння не сказало, чим би скінчилося: ніби й не пробували.
+skyscraper-event-undid = Розрахунок не зміг сказати, чим би скінчилося: вважаємо, що спроби не було.
 skyscraper-event-slipped =
     { $you ->
         [yes] Карта не приєдналася{ $mm ->
@@ -253,8 +253,8 @@ skyscraper-hint-build =
         [few] { $points } очки, і однією картою менше.
        *[many] { $points } очок, і однією картою менше.
     }
-skyscraper-hint-double = Це найвища картка: увесь хід рахується вдвічі.
-skyscraper-hint-reach = Найкраща картка в досяжності тоді принесе очок: { $points }.
+skyscraper-hint-double = Це найвища карта: увесь хід рахується вдвічі.
+skyscraper-hint-reach = Найкраща карта в досяжності тоді принесе очок: { $points }.
 skyscraper-hint-move = З поверху { $floor } будувати зручніше, і в кінці краще бути там.
 skyscraper-hint-shift = Дії це не коштує, а звідти можна дістати до кращих місць.
 skyscraper-hint-pass = Цього ходу робити більше нічого.
@@ -438,17 +438,17 @@ skyscraper-finale-culprit = Чий був хід: { $player }.
 
 ## Figures
 
-skyscraper-figure-foundation = Три картки утворюють фундамент: літеру «Н».
-skyscraper-figure-six-places = Картку кріплять по шести лініях: чотири краї та дві середні.
-skyscraper-figure-at-the-foot = Новий робітник стає впритул до картки фундаменту.
-skyscraper-figure-not-at-the-foot = Тут не можна: він не торкається картки фундаменту.
+skyscraper-figure-foundation = Три карти утворюють фундамент: літеру «Н».
+skyscraper-figure-six-places = Карту кріплять по шести лініях: чотири краї та дві середні.
+skyscraper-figure-at-the-foot = Новий робітник стає впритул до карти фундаменту.
+skyscraper-figure-not-at-the-foot = Тут не можна: він не торкається карти фундаменту.
 skyscraper-figure-support = Власна додаткова опора може стояти на землі.
-skyscraper-figure-on-the-ground = Картка будівельного блока не торкається землі.
+skyscraper-figure-on-the-ground = Карта будівельного блока не торкається землі.
 skyscraper-figure-two-builds = Дві дії: спершу підлога, потім стіна на ній.
-skyscraper-figure-beams-meet = Балка нової картки зустріла ту, що стоїть: очко.
+skyscraper-figure-beams-meet = Балка нової карти зустріла ту, що стоїть: очко.
 skyscraper-figure-no-beams-meet = Жодна балка не зустрілася: так не можна.
-skyscraper-figure-half-storey = Підлога на висоті пів картки: нижче не буває.
-skyscraper-figure-hangs = Картка не висить на верхній: будинок росте вгору.
+skyscraper-figure-half-storey = Підлога на висоті пів карти: нижче не буває.
+skyscraper-figure-hangs = Карта не висить на верхній: будівля росте вгору.
 skyscraper-figure-one-floor-up = Одна дія піднімає робітника на один поверх.
 skyscraper-figure-two-floors-up = Але не на два поверхи одразу.
 skyscraper-figure-no-bridge = Без підлоги між вежами нагорі не перейти.
@@ -458,8 +458,8 @@ skyscraper-figure-shut-in = Четверта стіна замкнула роб�
 
 ## Puzzles
 
-skyscraper-puzzle-points = У вашому ході лишилася одна дія. Доведіть нею рахунок до { $points }.
-skyscraper-puzzle-points-missed = Хід закінчено. Ваші очки: { $scored }
+skyscraper-puzzle-points = У твоєму ході лишилася одна дія. Доведи нею рахунок до { $points }.
+skyscraper-puzzle-points-missed = Хід закінчено. Твої очки: { $scored }
 
 ## Кінець по частинах
 

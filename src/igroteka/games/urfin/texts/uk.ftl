@@ -1,7 +1,7 @@
 # «Урфін Джус» словами.
 # Події мають власні поля, а ще: $player — ім’я місця, про яке йдеться, $you — «yes», якщо це місце того,
 # хто читає, інакше «no». Ознака на зразок $stands — «yes» або «no». Список на зразок $parts дається числом
-# речей у ньому. $road — номер дороги, а отже, і її солдата. $part — номер деталі, $at — base, roof або wall.
+# речей у ньому. $road — номер дороги, а отже, і її дуболома. $part — номер деталі, $at — base, roof або wall.
 # Запитання й відмови мають свої подробиці.
 
 urfin-name = Урфін Джус
@@ -56,9 +56,9 @@ urfin-aim =
 
 urfin-option-game = Гра
 urfin-option-game-basic = Звичайна
-urfin-option-game-basic-hint = Кожен солдат проходить за хід три клітинки.
+urfin-option-game-basic-hint = Кожен дуболом проходить за хід три клітинки.
 urfin-option-game-adult = Доросла
-urfin-option-game-adult-hint = Солдати ходять за кубиком, у мішку є дахи 3, а кольори згодом під забороною.
+urfin-option-game-adult-hint = Дуболоми ходять за кубиком, у мішку є дахи 3, а кольори згодом під забороною.
 urfin-option-bag = Мішок
 urfin-option-bag-touch = На дотик
 urfin-option-bag-touch-hint = Обмацай деталь кінчиком пальця, а тоді візьми її або відпусти.
@@ -73,7 +73,7 @@ urfin-option-sand-120 = 2 хвилини
 urfin-option-sand-180 = 3 хвилини
 urfin-option-sand-off = Без піску
 urfin-option-sand-off-hint = Поспішати нікуди.
-urfin-option-signposts = Солдати починають
+urfin-option-signposts = Дуболоми починають
 urfin-option-signposts-hint = Лише у звичайній грі.
 urfin-option-signposts-12 = За 12 клітинок від палацу
 urfin-option-signposts-15 = За 15 клітинок від палацу
@@ -91,7 +91,7 @@ urfin-option-slow_breaking-on-hint = На те, щоб зламати, завж�
 urfin-option-trial = Пробна вежа
 urfin-option-trial-off = Ні
 urfin-option-trial-on = Так
-urfin-option-trial-on-hint = Перед першим ходом, без піску й без солдатів.
+urfin-option-trial-on-hint = Перед першим ходом, без піску й без дуболомів.
 urfin-option-map = Мапа
 urfin-option-map-emerald = Смарагдове місто
 urfin-option-map-emerald-hint = Десять доріг, шість мостів.
@@ -104,9 +104,9 @@ urfin-option-puzzle-off = Немає
 
 urfin-prompt-ready =
     { $soldiers ->
-        [one] Хід { $turn }. У дорозі { $soldiers } солдат. Домовтеся, хто що шукає, і починайте.
-        [few] Хід { $turn }. У дорозі { $soldiers } солдати. Домовтеся, хто що шукає, і починайте.
-       *[many] Хід { $turn }. У дорозі { $soldiers } солдатів. Домовтеся, хто що шукає, і починайте.
+        [one] Хід { $turn }. У дорозі { $soldiers } дуболом. Домовтеся, хто що шукає, і починайте.
+        [few] Хід { $turn }. У дорозі { $soldiers } дуболоми. Домовтеся, хто що шукає, і починайте.
+       *[many] Хід { $turn }. У дорозі { $soldiers } дуболомів. Домовтеся, хто що шукає, і починайте.
     }
 urfin-prompt-trial = Спробуйте: домовтеся, хто що шукає, витягніть деталі й збудуйте одну вежу. Поки що ніхто не йде.
 urfin-prompt-wait-ready = Чекаємо, доки всі будуть готові. Бракує гравців: { $missing }.
@@ -133,7 +133,7 @@ urfin-prompt-build =
     }
 urfin-prompt-place = Куди ставимо: { urfin-part }?
 urfin-prompt-wait-build = Ти вже не будуєш. Ще будують: { $missing }.
-urfin-prompt-march = Кидаємо кубик за солдата з дороги { $road }.
+urfin-prompt-march = Кидаємо кубик за дуболома з дороги { $road }.
 urfin-prompt-over = Гру закінчено.
 
 ## Ходи словами, як на кнопці, і заголовки для кількох
@@ -169,7 +169,7 @@ urfin-refuse-not-now =
         [ready] Не зараз: спершу всі готуються.
         [draw] Не зараз: тягнуть деталі.
         [build] Не зараз: будують вежі.
-       *[march] Не зараз: ідуть солдати.
+       *[march] Не зараз: ідуть дуболоми.
     }
 urfin-refuse-ready-already = Ти вже напоготові.
 urfin-refuse-same-aim = Ти й так шукаєш { urfin-aim }.
@@ -192,28 +192,28 @@ urfin-refuse-many-grabs = Цього ходу деталі взято вже с�
 urfin-refuse-no-cell = Такої клітинки на мапі немає.
 urfin-refuse-palace = У палаці ніколи не будують.
 urfin-refuse-river = У річці не будують.
-urfin-refuse-soldier = Там стоїть солдат із дороги { $road }.
+urfin-refuse-soldier = Там стоїть дуболом із дороги { $road }.
 urfin-refuse-wall-there = Там стоїть мур.
 urfin-refuse-tower-there = Там стоїть вежа.
 urfin-refuse-base-there = Там лежить основа; вона чекає на дах.
 urfin-refuse-no-base = Дах ставлять лише на основу.
-urfin-refuse-city = Не можна будувати веж у місті, доки солдат не перейшов міст.
+urfin-refuse-city = Не можна будувати веж у місті, доки дуболом не перейшов міст.
 urfin-refuse-axis = Дах 3 стріляє у два боки: вибери північ і південь або захід і схід.
 urfin-refuse-no-axis = Повертають лише дах 3.
 
 ## Як перемогти
 
-urfin-purpose-home = Проженіть усіх солдатів, не пустіть їх до палацу. Солдатів: { $soldiers }, кроків до палацу: { $steps }
-urfin-purpose-puzzle = Проженіть усіх солдатів вчасно. Солдатів: { $soldiers }, хід { $turn } з { $turns }
+urfin-purpose-home = Проженіть усіх дуболомів, не пустіть їх до палацу. Дуболомів: { $soldiers }, кроків до палацу: { $steps }
+urfin-purpose-puzzle = Проженіть усіх дуболомів вчасно. Дуболомів: { $soldiers }, хід { $turn } з { $turns }
 
 ## Чим скінчилося
 
-urfin-over-won = Солдатів більше немає: Смарагдове місто врятовано.
+urfin-over-won = Дуболомів більше немає: Смарагдове місто врятовано.
 urfin-over-held = Шістдесят ходів, і в палаці нікого: Смарагдове місто встояло.
-urfin-over-lost = Дерев’яний солдат у палаці: Смарагдовим містом править Урфін Джус.
+urfin-over-lost = Дуболом у палаці: Смарагдовим містом править Урфін Джус.
 urfin-over-resigned = Команда здалася: Смарагдовим містом править Урфін Джус.
-urfin-over-solved = Розв’язано: не лишилося жодного солдата.
-urfin-over-unsolved = Не розв’язано: солдати лишилися. Спробуй ще раз!
+urfin-over-solved = Розв’язано: не лишилося жодного дуболома.
+urfin-over-unsolved = Не розв’язано: дуболоми лишилися. Спробуй ще раз!
 
 ## Що відбувається
 
@@ -221,9 +221,9 @@ urfin-event-began =
     { $turn ->
         [0] Пробна вежа, доки гра не почалася.
        *[other] { $left ->
-            [one] Хід { $turn }. У дорозі { $left } солдат.
-            [few] Хід { $turn }. У дорозі { $left } солдати.
-           *[many] Хід { $turn }. У дорозі { $left } солдатів.
+            [one] Хід { $turn }. У дорозі { $left } дуболом.
+            [few] Хід { $turn }. У дорозі { $left } дуболоми.
+           *[many] Хід { $turn }. У дорозі { $left } дуболомів.
         }
     }
 urfin-event-intends =
@@ -340,23 +340,23 @@ urfin-event-returned =
        *[many] Не збудовано { $parts } деталей, вони повертаються до мішка.
     }
 urfin-event-tried = Пробну вежу прибрано з поля. Гра починається.
-urfin-event-thrown = Солдат із дороги { $road }: { $pips }.
-urfin-event-walked = Солдат із дороги { $road } іде вперед.
-urfin-event-bumped = Солдат із дороги { $road } стукнувся головою й зупинився подумати.
+urfin-event-thrown = Дуболом із дороги { $road }: { $pips }.
+urfin-event-walked = Дуболом із дороги { $road } іде вперед.
+urfin-event-bumped = Дуболом із дороги { $road } стукнувся головою й зупинився подумати.
 urfin-event-broke =
     { $stands ->
-        [yes] Солдат із дороги { $road } стоїть і ламає перешкоду.
-       *[no] Солдат із дороги { $road } ламає перешкоду.
+        [yes] Дуболом із дороги { $road } стоїть і ламає перешкоду.
+       *[no] Дуболом із дороги { $road } ламає перешкоду.
     }
-urfin-event-tore = Солдат із дороги { $road } на ходу зносить вежу.
-urfin-event-crossed = Солдат із дороги { $road } перейшов міст! З наступного ходу вежі можна ставити й у місті.
+urfin-event-tore = Дуболом із дороги { $road } на ходу зносить вежу.
+urfin-event-crossed = Дуболом із дороги { $road } перейшов міст! З наступного ходу вежі можна ставити й у місті.
 urfin-event-limited =
     { $limit ->
-        [1] Солдат із дороги { $road } біля річки: світло-зелених деталей більше не ставлять.
-       *[2] Солдат із дороги { $road } у місті: ставлять лише зелені деталі.
+        [1] Дуболом із дороги { $road } біля річки: світло-зелених деталей більше не ставлять.
+       *[2] Дуболом із дороги { $road } у місті: ставлять лише зелені деталі.
     }
-urfin-event-shot = У солдата з дороги { $road } влучили: він подобрішав і пішов додому.
-urfin-event-entered = Солдат із дороги { $road } у палаці!
+urfin-event-shot = У дуболома з дороги { $road } влучили: він подобрішав і пішов додому.
+urfin-event-entered = Дуболом із дороги { $road } у палаці!
 urfin-event-over = Гру закінчено.
 
 ## Підказки
@@ -383,20 +383,20 @@ urfin-hint-harder =
         [1] Дуболом { $soldiers } рідше дійде до палацу.
        *[other] Дуболоми { $soldiers } рідше дійдуть до палацу.
     }
-urfin-hint-watch = Зараз повз ніхто не йде, але башта пильнує дороги.
+urfin-hint-watch = Зараз повз ніхто не йде, але вежа пильнує дороги.
 urfin-hint-roof = Потім зверху: { urfin-part }.
 urfin-hint-first = Спершу потрібно: { urfin-part }.
 urfin-hint-reach =
     { $at ->
         [base] Намацай основу.
         [roof] Намацай дах.
-       *[wall] Намацай стіну.
+       *[wall] Намацай мур.
     }
 urfin-hint-touch =
     { $at ->
         [base] Поки що це основа: { $percent } зі 100.
         [roof] Поки що це дах: { $percent } зі 100.
-       *[wall] Поки що це стіна: { $percent } зі 100.
+       *[wall] Поки що це мур: { $percent } зі 100.
     }
 urfin-hint-take =
     { $at ->
@@ -508,8 +508,8 @@ urfin-ui-axis =
         [ns] дивиться на північ і південь
        *[ew] дивиться на схід і захід
     }
-urfin-ui-soldier = солдат { $road }
-urfin-ui-soldier-bumped = солдат { $road }, стукнувся лобом
+urfin-ui-soldier = дуболом { $road }
+urfin-ui-soldier-bumped = дуболом { $road }, стукнувся лобом
 urfin-ui-cell = стовпець { $column }, ряд { $row }
 urfin-ui-ground =
     { $ground ->
@@ -582,23 +582,23 @@ urfin-ui-turn-of =
         [0] Пробна вежа
        *[other] Хід { $turn }, не більше { $last }
     }
-urfin-ui-left = Лишилося солдатів: { $soldiers }
+urfin-ui-left = Лишилося дуболомів: { $soldiers }
 urfin-ui-in-bag = Деталей у мішку: { $parts }
 urfin-ui-out = Деталей поза грою: { $parts }
 urfin-ui-standing = Стоять: вежі — { $towers }, мури — { $walls }
 urfin-ui-limit =
     { $limit ->
         [0] Будувати можна з будь-яких деталей.
-        [1] Світло-зеленим більше не будують.
-       *[2] Тепер будують лише зеленим.
+        [1] Світло-зелені вже під забороною.
+       *[2] Тепер лише зелені деталі.
     }
 urfin-ui-city-open = Вежі можна ставити в місті.
 urfin-ui-city-shut = У місті веж ще не ставлять.
-urfin-ui-soldiers = Солдат
+urfin-ui-soldiers = Дуболом
 urfin-ui-to-palace = Клітинок до палацу
 urfin-ui-gone = подобрішав
 urfin-ui-throws = Кидки цього ходу
-urfin-ui-threw = Солдат { $road } кидає { $pips }
+urfin-ui-threw = Дуболом { $road } кидає { $pips }
 
 # what is foreseen; $roads are soldiers, with odds in the adult game: "3, 7 (50 %)"
 urfin-ui-foreseen = Накриває клітинок: { $cells }; цього ходу ні в кого не влучить.
@@ -608,9 +608,9 @@ urfin-ui-foreseen-hits = Накриває клітинок: { $cells }. Цьог
 urfin-ui-build = Будуйте!
 urfin-ui-recap = Що сталося
 urfin-ui-recap-returned = Назад до мішка: { $parts }
-urfin-ui-recap-banned = Геть із гри: { $parts }
+urfin-ui-recap-banned = Поза грою: { $parts }
 urfin-ui-recap-toppled = Повалено: { $parts }
-urfin-ui-recap-broke = Солдат { $road } ламає: { $parts }
+urfin-ui-recap-broke = Дуболом { $road } ламає: { $parts }
 urfin-ui-next-turn = Наступний хід:
 urfin-ui-coming = Деталі наступного ходу: { $parts }
 urfin-ui-won = Смарагдове місто врятовано!
@@ -636,8 +636,8 @@ urfin-map-before =
         [city] місто
        *[palace] палац
     }
-urfin-map-long = карта довша за { $kilobytes } кБ
-urfin-map-name-twice = рядок { $line }: карта вже має назву
+urfin-map-long = мапа довша за { $kilobytes } КБ
+urfin-map-name-twice = рядок { $line }: мапа вже має назву
 urfin-map-no-name = немає рядка `name …`
 urfin-map-name = рядок { $line }: назва — до { $most } видимих знаків
 urfin-map-no-grid = клітинки не намальовано
@@ -649,10 +649,10 @@ urfin-map-row = рядок { $line }: клітинок у ряду: { $cells }, 
 urfin-map-roads = рядок { $line }: доріг більше ніж { $most }
 urfin-map-road-form = рядок { $line }: дорогу пишуть так: `road 1 from 15,0: S2 W2 …`
 urfin-map-road-number = рядок { $line }: дорога { $road }, а має бути дорога { $due }
-urfin-map-road-off = рядок { $line }: дорога { $road } виходить за карту, { urfin-map-cell }
-urfin-map-road-long = рядок { $line }: дорога { $road } довша, ніж на карті клітинок
+urfin-map-road-off = рядок { $line }: дорога { $road } виходить за мапу, { urfin-map-cell }
+urfin-map-road-long = рядок { $line }: дорога { $road } довша, ніж на мапі клітинок
 urfin-map-step = рядок { $line }: дорога { $road }: { $step } — не крок; N, E, S або W, потім скільки разів
-urfin-map-edge = рядок { $line }, { urfin-map-cell }: { urfin-map-ground } на краю карти
+urfin-map-edge = рядок { $line }, { urfin-map-cell }: { urfin-map-ground } на краю мапи
 urfin-map-beside = рядок { $line }, { urfin-map-cell }: поруч опинилися { urfin-map-before } і { urfin-map-ground }
 urfin-map-no-palace = на карті немає палацу
 urfin-map-palaces = рядок { $line }, { urfin-map-cell }: другий палац
@@ -663,22 +663,22 @@ urfin-map-strays = рядок { $line }: дорога { $road }: спочатк�
 urfin-map-begins = рядок { $line }: дорога { $road } починається не на землі: { urfin-map-ground }, { urfin-map-cell }
 urfin-map-ends = рядок { $line }: дорога { $road } закінчується не в палаці: { urfin-map-cell }
 urfin-map-short = рядок { $line }: дорога { $road }: клітинок землі перед мостом: { $cells }; треба { $zone } у зоні 1 і { $shore } на березі
-urfin-map-near = рядок { $line }: дорога { $road }: кроків: { $steps }, а дальній покажчик за { $away } кроків від палацу
-urfin-map-no-roads = на карті немає доріг
+urfin-map-near = рядок { $line }: дорога { $road }: кроків: { $steps }, а дальній вказівник за { $away } кроків від палацу
+urfin-map-no-roads = на мапі немає доріг
 urfin-map-clockwise = рядок { $line }: дорога { $road }, { urfin-map-cell }: не йде за годинниковою стрілкою після дороги { $other }
 urfin-map-parts = рядок { $line }: дорога { $road } зустрічає дорогу { $other } і знову розходиться з нею: { urfin-map-cell }
-urfin-map-signpost = рядок { $line }: дорога { $road }, покажчик { $away }: { urfin-map-cell } — не зовні річки
-urfin-map-signposts = рядок { $line }: дорога { $road }, покажчик { $away }: { urfin-map-cell } — там уже покажчик дороги { $other }
+urfin-map-signpost = рядок { $line }: дорога { $road }, вказівник { $away }: { urfin-map-cell } — не за річкою
+urfin-map-signposts = рядок { $line }: дорога { $road }, вказівник { $away }: { urfin-map-cell } — там уже вказівник дороги { $other }
 urfin-map-idle = рядок { $line }, { urfin-map-cell }: через цей міст не йде жодна дорога
-urfin-map-unknown = немає карти { $name }; є { $known }
+urfin-map-unknown = немає мапи { $name }; є { $known }
 
 ## Figures
 
 urfin-figure-base-1 = Основа 1 влучає у вісім клітинок навколо.
 urfin-figure-base-2 = Основа 2 влучає в чотири сусідні клітинки.
-urfin-figure-roof-1 = Дах 1 додає чотири клітинки рівно за дві.
+urfin-figure-roof-1 = Дах 1 додає чотири клітинки рівно через одну.
 urfin-figure-roof-2 = Дах 2 додає ще й чотири по діагоналі.
-urfin-figure-roof-3 = Дах 3 стріляє за дві клітинки лише з прямих боків.
+urfin-figure-roof-3 = Дах 3 стріляє через клітинку лише з прямовисних боків.
 urfin-figure-roof-3-turned = Якщо повернути, він стріляє в інший бік.
 urfin-figure-tower = Спершу основа, на неї дах: це вежа.
 urfin-figure-no-base = Дах ставлять лише на основу.
@@ -693,24 +693,24 @@ urfin-figure-shot = Один дуболом зупинився під вогне
 urfin-figure-bump = Кроки лишилися, але дуболом б’ється об мур і стоїть.
 urfin-figure-break = Наступного ходу він ламає мур і йде свої три клітинки.
 urfin-figure-stand = Він прийшов сюди без удару: цього ходу лише ламає мур.
-urfin-figure-signposts = На початку біля кожного вказівника стоїть дуболом.
+urfin-figure-signposts = На початку на кожному вказівнику стоїть дуболом.
 
 ## Puzzles
 
-urfin-puzzle-saved = Побудуйте так, щоб усіх солдатів вчасно відправити додому.
-urfin-puzzle-saved-missed = Солдатів ще в дорозі: { $soldiers }
+urfin-puzzle-saved = Збудуйте так, щоб усіх дуболомів вчасно відправити додому.
+urfin-puzzle-saved-missed = Дуболомів ще в дорозі: { $soldiers }
 
 ## Кінець по частинах
 
-urfin-account-friends = Солдатів, що тепер усміхаються: { $count }
-urfin-account-marching = Солдати ще в дорозі: { $count }
+urfin-account-friends = Дуболомів, що тепер усміхаються: { $count }
+urfin-account-marching = Дуболомів ще в дорозі: { $count }
 urfin-account-built = Зведено веж і мурів: { $count }
 urfin-account-stands = Ще стоїть: { $count }
-urfin-account-fell = Зламали солдати: { $count }
+urfin-account-fell = Зламали дуболоми: { $count }
 urfin-account-entered = До палацу дорогою { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 urfin-bot-scout = дозорець
-urfin-bot-scout-hint = Зустрічає солдатів далеко на дорогах.
+urfin-bot-scout-hint = Зустрічає дуболомів далеко на дорогах.
 urfin-bot-guard = вартовий
 urfin-bot-guard-hint = Будує ближче до палацу.
