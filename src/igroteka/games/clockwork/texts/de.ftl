@@ -250,11 +250,11 @@ clockwork-option-yard_challenge = Herausfordern auf dem Schrottplatz
 clockwork-option-yard_challenge-edition = Wie in der Ausgabe
 clockwork-option-yard_challenge-any_arrival = Egal, wie du ankommst
 clockwork-option-yard_challenge-exact_throw = Nur mit genauem Wurf
-clockwork-option-counter = Zurückfordern
+clockwork-option-counter = Gegenforderung
 clockwork-option-counter-edition = Wie in der Ausgabe
 clockwork-option-counter-no_card = Wenn du keine solche Karte hast
 clockwork-option-counter-no_scrap_either = Wenn du auch keinen Schrott hast
-clockwork-option-start_throw = Würfeln um den Anfang
+clockwork-option-start_throw = Wurf um den Anfang
 clockwork-option-start_throw-edition = Wie in der Ausgabe
 clockwork-option-start_throw-two_dice = Zwei Würfel
 clockwork-option-start_throw-one_die = Ein Würfel
@@ -277,8 +277,8 @@ clockwork-prompt-throw = Die Würfel rollen für { $player }.
 clockwork-prompt-move = Du hast { $steps } gewürfelt. Wohin gehst du?
 clockwork-prompt-special = Du hast { $steps } gewürfelt: Geh los oder nutze den besonderen Wurf.
 clockwork-prompt-arrive = Nimm eine Karte oder fordere jemanden heraus.
-clockwork-prompt-meet = Du triffst jemanden: fordere heraus oder lass es.
-clockwork-prompt-extra = Eine Zugabe: Geh direkt an einen Ort oder bleib und handle. Oder lass es.
+clockwork-prompt-meet = Du triffst jemanden: Fordere eine Karte oder lass es.
+clockwork-prompt-extra = Eine Zugabe: Geh direkt an einen Ort oder bleib und tu dort etwas. Oder lass es.
 clockwork-prompt-search = Zeig eine Karte des gesuchten Satzes oder nenn Treibstoff oder die Energiemaschine.
 clockwork-prompt-demand = Du darfst bei den Türmen eine Karte fordern.
 clockwork-prompt-search-or-demand = Durchsuch die Ablage oder fordere eine Karte.
@@ -378,7 +378,7 @@ clockwork-refuse-not-met = Du bist { $player } nicht begegnet.
 clockwork-refuse-demand-at-towers = Bei den Türmen fordert man erst heraus, wenn die Schrottplätze leer sind.
 clockwork-refuse-no-demand-now = Jetzt gibt es nichts zu fordern.
 clockwork-refuse-not-back = { $player } ist noch nicht zurück bei den Türmen.
-clockwork-refuse-counter-other = Zurückfordern darfst du nur da, woher die Herausforderung kam.
+clockwork-refuse-counter-other = Im Gegenzug darfst du nur von der Person fordern, die dich herausgefordert hat.
 clockwork-refuse-scrap = Schrott kann man weder zeigen noch suchen.
 clockwork-refuse-not-held = Diese Karte hast du nicht.
 clockwork-refuse-not-asked = Gefragt ist: { clockwork-set }. Nur so eine Karte oder Schrott.
@@ -393,7 +393,7 @@ clockwork-refuse-rest = Dabei kannst du es nicht belassen.
 
 ## Was gewinnt
 
-clockwork-purpose-escape = Leg Flugmaschine, Codeknacker und Treibstoff – oder das Luftschiff mit Energiemaschine. Da: { $laid } von 3
+clockwork-purpose-escape = Leg aus: Flugmaschine, Codeknacker, Treibstoff – oder Luftschiff mit Energiemaschine. Fertig: { $laid } von 3
 clockwork-purpose-escape-watched = Es gewinnen Flugmaschine, Codeknacker und Treibstoff – oder das Luftschiff mit seiner Energiemaschine
 
 ## Wie es ausging
@@ -538,8 +538,8 @@ clockwork-event-rested =
     }
 clockwork-event-lost =
     { $you ->
-        [yes] Der Wurf bringt dir nichts: Du setzt aus.
-       *[no] Der Wurf bringt nichts: { $player } setzt aus.
+        [yes] Der Wurf bringt dir nichts: Dein Zug verfällt.
+       *[no] Der Wurf bringt { $player } nichts: Der Zug verfällt.
     }
 clockwork-event-emptied = Die Schrottplätze sind leer. Alle zurück zu den Türmen!
 clockwork-event-over = Das Spiel ist zu Ende.
@@ -623,7 +623,7 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 
 ## Warum ein Zug gut ist
 
-clockwork-hint-wins = Es gewinnt das Spiel sofort.
+clockwork-hint-wins = Damit ist das Spiel sofort gewonnen.
 clockwork-hint-spare =
     { $missing ->
         [0] { clockwork-set } brauchst du am wenigsten.
@@ -631,10 +631,10 @@ clockwork-hint-spare =
     }
 clockwork-hint-double = Du hast sie { $count }-mal, und eine genügt.
 clockwork-hint-scrap = Schrott gehört zu keinem Satz.
-clockwork-hint-rest = { $player } hat kaum, was du brauchst: { clockwork-set } zu { $percent } von 100. Vergeblich zu fordern verrät nur etwas.
+clockwork-hint-rest = { $player } hat kaum, was du brauchst: { clockwork-set } nur in { $percent } von 100 Fällen. Wer vergeblich fordert, verrät nur seine Karten.
 clockwork-hint-nothing = Keine der dort gezeigten Karten hilft dir.
 clockwork-hint-keep = Jede deiner Karten kann noch gebraucht werden: { $cards }.
-clockwork-hint-alike = Alle spielen gleich: Nimm, wer dir gefällt.
+clockwork-hint-alike = Sie spielen sich alle gleich: Nimm, wen du magst.
 clockwork-hint-anywhere = Ein Platz ist so gut wie der andere; merk dir nur welcher.
 clockwork-hint-draw = Von { $pool } noch nie gezeigten Karten würden dir { $useful } helfen.
 clockwork-hint-towers = Bei den Türmen liegt unter den abgelegten Karten { clockwork-card }.
@@ -645,9 +645,9 @@ clockwork-hint-found =
        *[other] Es ist { clockwork-card }. Für { clockwork-set } fehlen dann noch: { $missing }.
     }
 clockwork-hint-wrong-pick = Absichtlich falsch: { clockwork-card } bekommst du trotzdem und legst eine entbehrliche Karte hin.
-clockwork-hint-demand = { $player } hat zu { $percent } von 100 eine Karte von { clockwork-set }.
-clockwork-hint-meet = Dort triffst du { $player }: zu { $percent } von 100 mit einer Karte von { clockwork-set }.
-clockwork-hint-on-the-way = Von dort führt der nächste Wurf zu { $percent } von 100 auf einen Schrottplatz oder zu den Türmen.
+clockwork-hint-demand = { $player } hat in { $percent } von 100 Fällen eine Karte von { clockwork-set }.
+clockwork-hint-meet = Dort triffst du { $player }, in { $percent } von 100 Fällen mit einer Karte von { clockwork-set }.
+clockwork-hint-on-the-way = Von dort führt der nächste Wurf in { $percent } von 100 Fällen auf einen Schrottplatz oder zu den Türmen.
 clockwork-hint-home = Bei den Türmen kannst du suchen.
 clockwork-hint-shield = Lieber Schrott: Deine Karte bleibt bei dir.
 
@@ -657,16 +657,16 @@ clockwork-figure-walk = Fünf gewürfelt: fünf Felder weiter.
 clockwork-figure-turn-back = Nicht zwei Felder mit einer Fünf: Niemand hält früher oder kehrt um.
 clockwork-figure-enter = Eine Fünf reicht für drei Felder: hinein in den Schrottplatz.
 clockwork-figure-straight = Sieben, Elf oder Pasch führen direkt zu jedem Schrottplatz.
-clockwork-figure-full = Dort stehen schon zwei: Ein dritter darf nicht.
+clockwork-figure-full = Dort stehen schon zwei: Für Dritte ist kein Platz.
 clockwork-figure-demand = Wo zwei sich treffen, darf einer eine Karte fordern.
 clockwork-figure-machines = Codeknacker, Flugmaschine und Treibstoff: entkommen.
 clockwork-figure-airship = Oder alle sechs Teile des Luftschiffs mit der Energiemaschine.
 
 ## Puzzles
 
-clockwork-puzzle-machine = Vollende in diesem Zug noch eine Maschine, was die andere Seite auch hat und gibt.
+clockwork-puzzle-machine = Vollende in diesem Zug noch eine Maschine, egal, was dein Gegner hat und gibt.
 clockwork-puzzle-machine-missed = Der Zug ist vorbei. Maschinen vor dir: { $laid } von { $machines }
-clockwork-puzzle-escaped = Entkomme in diesem Zug, was die andere Seite auch hat und gibt.
+clockwork-puzzle-escaped = Entkomme in diesem Zug, egal, was dein Gegner hat und gibt.
 clockwork-puzzle-escaped-missed = Der Zug ist vorbei, und du bist noch in der Stadt.
 
 ## Das Ende, zerlegt

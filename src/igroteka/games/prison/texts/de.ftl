@@ -1,7 +1,7 @@
 # Der Kerker in Worten. Namen werden nie gebeugt: die Sätze stehen um sie herum. Zu den Variablen siehe en.ftl.
 
 prison-name = Der Kerker
-prison-tagline = Führe deine acht durch einen Kerker, der sich dreht, vorbei an Gefangenen, die alle eigene Pläne haben.
+prison-tagline = Führ deine acht durch einen Kerker, der sich dreht, vorbei an Gefangenen, die alle eigene Pläne haben.
 prison-source = Unsere Quelle ist das Regelheft des Solospiels. Es nennt 17 der 32 Gefangenen und 14 ihrer 192 Ziele mit Aktionspunkten; alles Übrige auf den Karten ist unsere Rekonstruktion und so gekennzeichnet.
 
 ## Möglichkeiten
@@ -26,7 +26,7 @@ prison-option-level-blue-hint = Fordernd.
 prison-option-level-red = Rot
 prison-option-level-red-hint = Schwer.
 prison-option-level-black = Schwarz
-prison-option-level-black-hint = Am schwersten: fast jede Karte ruft jemanden.
+prison-option-level-black-hint = Am schwersten: Fast jede Karte ruft jemanden.
 prison-option-sight = Blick des Erzmagiers
 prison-option-sight-off = Nein
 prison-option-sight-off-hint = Räume gehen nur auf, wenn jemand sie öffnet.
@@ -69,24 +69,24 @@ prison-side-np = Kerker
 
 ## Was gefragt wird
 
-prison-prompt-starters = Wähle die vier Figuren, die auf den Punkten deiner Linie beginnen.
-prison-prompt-hide = Lege deine Plättchen verdeckt aus: Wähle eines und dazu einen geschlossenen Raum.
-prison-prompt-put = Wähle das Feld des neuen Raums, auf das dieses Plättchen kommt.
-prison-prompt-card = Spiele eine Aktionskarte: Ihre Zahl sind deine Aktionspunkte.
+prison-prompt-starters = Wähl die vier Figuren, die auf den Punkten deiner Linie beginnen.
+prison-prompt-hide = Leg deine Plättchen verdeckt aus: Wähl eines und dazu einen geschlossenen Raum.
+prison-prompt-put = Wähl das Feld des neuen Raums, auf das dieses Plättchen kommt.
+prison-prompt-card = Spiel eine Aktionskarte: Ihre Zahl sind deine Aktionspunkte.
 prison-prompt-act =
     { $ap ->
-        [one] Handle: { $ap } Aktionspunkt ist übrig.
-       *[other] Handle: { $ap } Aktionspunkte sind übrig.
+        [one] Du bist dran: noch { $ap } Aktionspunkt.
+       *[other] Du bist dran: noch { $ap } Aktionspunkte.
     }
-prison-prompt-move = Geh Feld für Feld weiter, nimm etwas auf oder leg es ab, dann halte an.
-prison-prompt-choose = Eine Sechs: Wähle, wohin das Plättchen in seiner Reihe oder Spalte kommt.
-prison-prompt-fight = Wähle deine Kampfkarte.
-prison-prompt-name = Dein Telepath liest Gedanken: Wähle die Karte, die die andere Seite spielt.
+prison-prompt-move = Geh Feld für Feld weiter, nimm etwas auf oder leg es ab, dann halt an.
+prison-prompt-choose = Eine Sechs: Wähl, wohin das Plättchen in seiner Reihe oder Spalte kommt.
+prison-prompt-fight = Wähl deine Kampfkarte.
+prison-prompt-name = Dein Telepath liest Gedanken: Wähl die Karte, die die andere Seite spielt.
 prison-prompt-opens = Ein Raum geht auf: Sieh, was herauskommt.
 prison-prompt-turns = Die Kampfkarten werden aufgedeckt.
 prison-prompt-chance = Der Zufall entscheidet.
 prison-prompt-wait = Die andere Seite ist am Zug.
-prison-prompt-over = Das Spiel ist aus.
+prison-prompt-over = Das Spiel ist zu Ende.
 
 ## Züge in Worten, wie auf einem Knopf, und Überschriften für mehrere
 
@@ -168,15 +168,15 @@ prison-aloud-at = { $where }: { $what }
 
 ## Warum nicht
 
-prison-refuse-first-starters = Nicht jetzt: Wähle zuerst die vier, die beginnen.
-prison-refuse-first-hide = Nicht jetzt: Lege zuerst alle deine Plättchen verdeckt auf die Räume.
-prison-refuse-first-put = Nicht jetzt: Stelle zuerst das Plättchen auf ein Feld des neuen Raums.
-prison-refuse-first-card = Nicht jetzt: Spiele zuerst eine Aktionskarte.
-prison-refuse-first-act = Nicht jetzt: Niemand geht und niemand kämpft; wähle eine Aktion.
+prison-refuse-first-starters = Nicht jetzt: Wähl zuerst die vier, die beginnen.
+prison-refuse-first-hide = Nicht jetzt: Leg zuerst alle deine Plättchen verdeckt auf die Räume.
+prison-refuse-first-put = Nicht jetzt: Stell zuerst das Plättchen auf ein Feld des neuen Raums.
+prison-refuse-first-card = Nicht jetzt: Spiel zuerst eine Aktionskarte.
+prison-refuse-first-act = Nicht jetzt: Niemand geht und niemand kämpft; wähl eine Aktion.
 prison-refuse-first-move = Nicht jetzt: Beende zuerst die angefangene Bewegung.
-prison-refuse-first-choose = Nicht jetzt: Wähle zuerst, wohin das Plättchen kommt.
-prison-refuse-first-name = Nicht jetzt: Wähle zuerst die Karte, die die andere Seite spielt.
-prison-refuse-first-fight = Nicht jetzt: Wähle zuerst deine Kampfkarte.
+prison-refuse-first-choose = Nicht jetzt: Wähl zuerst, wohin das Plättchen kommt.
+prison-refuse-first-name = Nicht jetzt: Wähl zuerst die Karte, die die andere Seite spielt.
+prison-refuse-first-fight = Nicht jetzt: Wähl zuerst deine Kampfkarte.
 prison-refuse-nobody = So eine Figur ist nicht im Spiel.
 prison-refuse-not-yours = Diese Figur gehört nicht dir oder ist nicht im Kerker.
 prison-refuse-wounded = Verwundete können nicht handeln.
@@ -190,9 +190,9 @@ prison-refuse-first-reveal = Die allererste Aktion des Spiels deckt einen der be
 prison-refuse-picked = Diese Figur ist schon gewählt, oder es gibt sie nicht.
 prison-refuse-no-card = Diese Karte hast du nicht: { $value }.
 prison-refuse-ascending = In der ersten Runde kommen die Aktionskarten der Reihe nach: jetzt die { $value }.
-prison-refuse-weakest = Vor diesem Telepathen musst du deine schwächste Kampfkarte spielen, die +0 nicht gerechnet.
+prison-refuse-weakest = Gegen diesen Telepathen musst du deine schwächste Kampfkarte spielen, die +0 nicht gerechnet.
 prison-refuse-not-shown = Diese Karte wurde nicht aufgedeckt: +{ $value }.
-prison-refuse-not-valid = Dorthin kann das Plättchen nicht: Wähle ein sicheres, leeres Feld.
+prison-refuse-not-valid = Dorthin kann das Plättchen nicht: Wähl ein sicheres, leeres Feld.
 prison-refuse-open-already = Dort ist kein geschlossener Raum.
 prison-refuse-not-beside-room = Von dort deckt niemand den Raum auf: Stell dich daneben, ohne Hindernis auf deiner Seite.
 prison-refuse-no-gear = Nur von einem Drehwerk aus: Dieser Raum oder sein aufgedeckter Zwilling lässt sich drehen.
@@ -206,7 +206,7 @@ prison-refuse-no-jumps = Du hast keine Sprungkarte mehr.
 prison-refuse-no-landing = Man springt zwei Felder weit, gerade oder über Eck, auf ein Feld, das einen trägt.
 prison-refuse-no-cleric = Nur ein Kleriker heilt.
 prison-refuse-no-wounded = Gleich daneben liegt keiner deiner Verwundeten.
-prison-refuse-end-crowded = Ein Feld fasst höchstens zwei Plättchen: eine gesunde Figur und dazu einen Gegenstand oder einen eigenen Verwundeten.
+prison-refuse-end-crowded = Ein Feld fasst höchstens zwei Plättchen: eine unverletzte Figur und dazu einen Gegenstand oder einen eigenen Verwundeten.
 prison-refuse-no-key = Fallgitter bedient die Meuchlerin oder wer einen Schlüssel trägt.
 prison-refuse-no-portcullis = Auf dieser Seite ist kein Fallgitter.
 prison-refuse-gate-barred = Dort steht Torwächter Gorm: Dieses Fallgitter bleibt, wie es ist.
@@ -216,11 +216,11 @@ prison-refuse-nobody-in-line = In dieser Richtung ist niemand zu treffen.
 prison-refuse-no-banshee = Nur eine Banshee schreit.
 prison-refuse-no-sight = Die Banshee sieht diese Figur nicht in gerader Linie.
 prison-refuse-no-room-behind = Dahinter ist kein freies Feld zum Hinstoßen.
-prison-refuse-tired = Keine Bewegungspunkte mehr: Halte hier an.
+prison-refuse-tired = Keine Bewegungspunkte mehr: Halt hier an.
 prison-refuse-no-side = Es gibt vier Richtungen: Norden, Osten, Süden und Westen.
 prison-refuse-no-end = Von dort aus könnte die Bewegung nirgends enden.
 prison-refuse-walled = Eine Mauer, ein geschlossenes Fallgitter, eine Schießscharte oder ein verdeckter Raum ist im Weg.
-prison-refuse-enemy = Ein gesunder Feind steht im Weg.
+prison-refuse-enemy = Ein unverletzter Feind steht im Weg.
 prison-refuse-pit = Eine Grube ist im Weg, und es gibt kein Seil.
 prison-refuse-end-occupied = Auf dem Feld eines anderen kann man nicht anhalten.
 prison-refuse-end-pit = Auf einer Grube ohne Seil kann man nicht anhalten.
@@ -237,7 +237,7 @@ prison-refuse-room-full =
     }
 prison-refuse-not-free = Das Plättchen kommt auf ein sicheres, leeres Feld des neuen Raums.
 prison-refuse-step-by-step = Bis jemand eine 4 gespielt hat, darf eine Karte nur um eins höher sein als die höchste bisher: jetzt höchstens { $value }.
-prison-refuse-no-such-card = So eine Karte kann man nicht nennen: +{ $value }. Nenne eine von +1 bis +6.
+prison-refuse-no-such-card = So eine Karte kann man nicht nennen: +{ $value }. Nenn eine von +1 bis +6.
 prison-refuse-named = Der Telepath hat deine +{ $value } genannt: Du musst sie spielen.
 
 ## Was gewinnt
@@ -380,10 +380,10 @@ prison-event-ended =
     }
 prison-event-over =
     { $winner ->
-        [-1] Das Spiel ist aus, { $points }: unentschieden.
-        [0] Das Spiel ist aus, { $points }: Gelb hat gewonnen.
-        [2] Das Spiel ist aus, { $points }: der Kerker hat gewonnen.
-       *[1] Das Spiel ist aus, { $points }: Blau hat gewonnen.
+        [-1] Das Spiel ist zu Ende, { $points }: unentschieden.
+        [0] Das Spiel ist zu Ende, { $points }: Gelb hat gewonnen.
+        [2] Das Spiel ist zu Ende, { $points }: Der Kerker hat gewonnen.
+       *[1] Das Spiel ist zu Ende, { $points }: Blau hat gewonnen.
     }
 prison-event-activated = { $figure } sieht die Ziele der Karte durch.
 prison-event-rested = { $figure } ist fertig.
@@ -415,13 +415,13 @@ prison-hint-heal = Kann nächsten Zug wieder gehen und kämpfen: { $who }.
 prison-hint-portcullis = Das Fallgitter steht jemandem im Weg.
 prison-hint-break = Ohne dieses Fallgitter ist der Weg für immer frei.
 prison-hint-fire = Wer in dieser Linie vorn steht, ist weg, und das ist ein Punkt.
-prison-hint-scream = Dort steht es sich für den Gestoßenen schlechter.
+prison-hint-scream = Dorthin gestoßen, ist die Figur schlechter dran.
 prison-hint-pass = Nichts anderes würde die Lage verbessern.
 prison-hint-pick-up = Das wird nützlich sein: { $what }.
 prison-hint-drop = Die Hände werden für etwas anderes gebraucht.
-prison-hint-give = Anderswo ist es besser aufgehoben.
+prison-hint-give = Der andere kann es besser brauchen.
 prison-hint-stop = Ein gutes Feld zum Anhalten.
-prison-hint-pick = Damit fängt man gut an: Tempo { $speed }, Stärke { $strength }.
+prison-hint-pick = Damit fängt man gut an: Geschwindigkeit { $speed }, Stärke { $strength }.
 prison-hint-hide = In diesem Raum nützt es dir am meisten oder dem anderen am wenigsten.
 prison-hint-put = Auf diesem Feld nützt es dir am meisten oder dem anderen am wenigsten.
 prison-hint-card = Der beste Zug, der jetzt zu sehen ist, braucht so viele Aktionspunkte.
@@ -464,10 +464,10 @@ prison-npc-absent-odo = Zerstreuter Odo
 prison-npc-lady-frost = Lady Frost
 
 prison-trait-alarm-bell = Deckt sie in einer Aktivierung ihren zweiten Raum auf, kommt sofort eine Verstärkung.
-prison-trait-lone-knife = Ihre +2 für den Kampf in Gesellschaft gelten auch, wenn sie einer gegen einen angreift.
-prison-trait-pickpocket = Endet ihre Bewegung mit leeren Händen, nimmt sie einem gesunden Feind daneben, wenn nichts dazwischen ist, den Gegenstand, der auf ihrer Liste am höchsten steht.
+prison-trait-lone-knife = Ihre +2 für den Kampf in Gesellschaft gelten auch, wenn sie eins gegen eins angreift.
+prison-trait-pickpocket = Endet ihre Bewegung mit leeren Händen, nimmt sie einem unverletzten Feind daneben, wenn nichts dazwischen ist, den Gegenstand, der auf ihrer Liste am höchsten steht.
 prison-trait-own-key = Auf dem Weg zu jedem Ziel öffnet sie Fallgitter für je 1 AP, als trüge sie einen Schlüssel.
-prison-trait-breaker-push = Steht gleich hinter seinem Opfer ein Fallgitter, eine Mauer oder eine Schießscharte, bricht sein Stoß sie für immer; das Opfer fliegt hindurch und ist verwundet.
+prison-trait-breaker-push = Steht gleich hinter seinem Opfer ein Fallgitter, eine Mauer oder eine Schießscharte, zerbricht sein Stoß sie für immer; das Opfer fliegt hindurch und ist verwundet.
 prison-trait-shakes-loose = Wen sie stößt, der lässt seine Last auf dem Feld fallen, das er verlässt.
 prison-trait-pull = Ihr Schrei stößt sein Opfer nicht weg, sondern zieht es ein Feld gerade zu ihr heran.
 prison-trait-long-push = Sein Stoß schickt das Opfer geradeaus, bis Mauer, Fallgitter, Schießscharte oder Figur es aufhält oder eine Grube ohne Seil es verschluckt.
@@ -478,23 +478,23 @@ prison-trait-alms = Jede dritte Heilung, die er im Spiel vollbringt, ist 1 Punkt
 prison-trait-breaker-points = Jedes dritte Fallgitter, das er im Spiel zerbricht, ist 1 Punkt für den Kerker.
 prison-trait-crowd-fury = Im Gruppenkampf zählt der Kerker 1 für jeden feindlichen Kämpfer nach dem ersten dazu.
 prison-trait-long-stride = Er geht für 1 AP bis zu 3 Felder statt 2.
-prison-trait-bars-the-gate = Solange er unverwundet ist, kann der Spieler am Rand seines Feldes kein Fallgitter öffnen oder schließen.
+prison-trait-bars-the-gate = Solange er unverletzt ist, kann der Spieler am Rand seines Feldes kein Fallgitter öffnen oder schließen.
 prison-trait-gear-lock = Solange er auf einem Drehwerk steht, drehen nur Mekanorks beider Seiten dieses Raumpaar, und das Ziel „Raum drehen“ anderer Gefangener übergeht dessen Drehwerke.
 prison-trait-double-turn = Beim Drehen würfelt er erst für den Raum, in dem er steht, und dann, wenn noch AP da sind, für den Zwilling, jedes Mal in der gewürfelten Richtung.
 prison-trait-born-on-gear = Er erscheint ohne Würfel auf dem Drehwerk seines Raums oder, wenn dort ein Plättchen liegt, mit Würfeln.
 prison-trait-gear-and-reverse = Er erscheint ohne Würfel auf dem Drehwerk seines Raums oder, wenn dort ein Plättchen liegt, mit Würfeln, und dreht jeden Raum gegen dessen Pfeil.
-prison-trait-errands = Trägt er einen Verwundeten, ist sein Ziel 1, ihn einem gesunden befreundeten Kleriker zu bringen; trägt er den Feuerballstab, einem gesunden befreundeten Zauberer.
+prison-trait-errands = Trägt er einen Verwundeten, ist sein Ziel 1, ihn einem unverletzten befreundeten Kleriker zu bringen; trägt er den Feuerballstab, einem unverletzten befreundeten Zauberer.
 prison-trait-lays-out-loot = Deckt er einen Raum auf, kommen dessen Gegenstände ohne Würfel auf die gültigen Felder, die er mit seinen übrigen AP am schnellsten erreicht, oder, wenn er keines erreicht, auf die nächstgelegenen.
-prison-trait-slips-past = Sie darf durch gesunde Feinde hindurchgehen, aber dort nicht anhalten.
+prison-trait-slips-past = Sie darf durch unverletzte Feinde hindurchgehen, aber dort nicht anhalten.
 prison-trait-acts-wounded = Auch verwundet kommt er an die Reihe, mit dem einzigen Ziel Sammeln 3 und den Klerikern ganz oben auf der Liste.
-prison-trait-weakest-card = Im Nahkampf einer gegen einen muss der Spieler seine niedrigste Kampfkarte spielen, +0 nicht gerechnet, außer sie ist die einzige.
-prison-trait-two-cards = Im Nahkampf einer gegen einen deckt der Kerker zwei Kampfkarten auf, spielt die höhere und legt beide ab.
-prison-trait-blind-card = Im Nahkampf einer gegen einen wird die Kampfkarte des Spielers blind aus der Hand gezogen.
-prison-trait-second-thought = Würde die Karte des Kerkers im Nahkampf einer gegen einen verlieren, wird sie abgelegt und einmal die nächste gespielt.
+prison-trait-weakest-card = Im Nahkampf eins gegen eins muss der Spieler seine niedrigste Kampfkarte spielen, +0 nicht gerechnet, außer sie ist die einzige.
+prison-trait-two-cards = Im Nahkampf eins gegen eins deckt der Kerker zwei Kampfkarten auf, spielt die höhere und legt beide ab.
+prison-trait-blind-card = Im Nahkampf eins gegen eins wird die Kampfkarte des Spielers blind aus der Hand gezogen.
+prison-trait-second-thought = Würde die Karte des Kerkers im Nahkampf eins gegen eins verlieren, wird sie abgelegt und einmal die nächste gespielt.
 prison-trait-feared-fire = Ein Feind, den er mit dem Feuerball tötet, ist 2 Punkte für den Kerker statt 1.
 prison-trait-any-shield = Jeder Gegenstand, den er trägt, zählt für ihn zugleich als großer Schild.
 prison-trait-wanders = Bevor er seine Ziele prüft, werden einmal die Teleportwürfel für seinen Raum geworfen; nennen sie ohne Sechs ein gültiges Feld, kommt er dorthin.
-prison-trait-chill = Beginnt eine Figur des Spielers ihre Bewegung neben ihr, solange sie unverwundet ist und nichts dazwischen steht, hat sie dafür 2 Bewegungspunkte weniger, mindestens aber 1.
+prison-trait-chill = Beginnt eine Figur des Spielers ihre Bewegung neben ihr, solange sie unverletzt ist und nichts dazwischen steht, hat sie dafür 2 Bewegungspunkte weniger, mindestens aber 1.
 
 ## Um das Brett: Karten, Kämpfe, Stand
 
@@ -594,12 +594,12 @@ prison-ui-fight-side =
     }
 prison-ui-brings = Stärke { $strength }, Zuschlag { $bonus }
 prison-ui-total = Summe: { $total }
-prison-ui-choose-card = Wähle deine Kampfkarte
+prison-ui-choose-card = Wähl deine Kampfkarte
 prison-ui-pick-theirs = Dein Telepath sieht drei Karten: Welche muss gespielt werden?
 prison-ui-name-theirs = Dein Telepath nennt die Karte, die der andere spielen muss
 prison-ui-named = Der Telepath nennt +{ $value }: Wer sie hat, spielt sie.
 prison-ui-wait-card = Deine Karte liegt verdeckt. Die andere Seite wählt.
-prison-ui-cards-turn = Die Karten werden aufgedeckt …
+prison-ui-cards-turn = Die Karten werden aufgedeckt…
 prison-ui-fight-result =
     { $winner ->
         [-1] Unentschieden: Nichts geschieht
@@ -654,7 +654,7 @@ prison-trace-void =
        *[take] { $rank }. { $goal }: nichts Begehrtes ist da → entfällt
     }
 prison-trace-no-way = { $rank }. { $goal }: kein Weg führt hin, mit { $ap } AP → nein
-prison-trace-beside = { $rank }. { $goal }: steht schon neben dieser Klasse → nein
+prison-trace-beside = { $rank }. { $goal }: steht schon neben jemandem dieser Klasse → nein
 prison-trace-load = { $rank }. { $goal }: nichts Besseres als das Getragene → nein
 prison-trace-hurt = { $rank }. { $goal }: in diesem Zug verwundet, nicht noch einmal angreifbar → nein
 prison-trace-strong = { $rank }. { $goal }: niemand ist schwächer → nein
@@ -662,7 +662,7 @@ prison-trace-locked = { $rank }. { $goal }: dieses Drehwerk ist gesperrt → nei
 prison-trace-again = Etwas wurde genommen: noch einmal von vorn, mit { $ap } AP.
 prison-trace-on = Es geht weiter mit dem Ziel { $goal }: noch { $ap } AP.
 prison-trace-goal = Also: { $goal }, für { $needed } von { $ap } AP.
-prison-trace-near = Nicht zu erreichen: so nah wie möglich an { $goal }, für { $needed } von { $ap } AP.
+prison-trace-near = Nicht zu erreichen, also so nah wie möglich: { $goal }, für { $needed } von { $ap } AP.
 prison-trace-to-go = Noch zu gehen: vorher { $before } AP, { $from } Felder; nachher { $after } AP, { $to } Felder.
 prison-trace-straight = Noch zu gehen in Reihen und Spalten: vorher { $from }, nachher { $to }.
 prison-trace-as-if-b = Gerechnet, als stünde dort niemand.
@@ -712,13 +712,13 @@ prison-board-power-cleric = Heilt einen verwundeten Freund daneben.
 prison-board-power-colossus = Zerbricht Fallgitter für immer.
 prison-board-power-mekanork = Dreht auf einem Drehwerk jeden Raum des Paars in jede Richtung.
 prison-board-power-naga = Geht durch Schießscharten.
-prison-board-power-telepath = Sagt im Kampf einer gegen einen, welche Karte der Feind spielt.
+prison-board-power-telepath = Sagt im Kampf eins gegen eins, welche Karte der Feind spielt.
 prison-board-power-wizard = Schwebt über Gruben und Feinde; nur er benutzt den Stab.
 
 prison-board-starters =
     { $left ->
-        [one] Wähle noch { $left } Figur für die Startlinie
-       *[other] Wähle { $left } Figuren für die Startlinie
+        [one] Wähl noch { $left } Figur für die Startlinie
+       *[other] Wähl { $left } Figuren für die Startlinie
     }
 prison-board-suggest = Ein guter Anfang: { $who }.
 prison-board-take =
@@ -780,19 +780,19 @@ prison-board-stop = Hier anhalten
 prison-board-pass = Zug beenden
 prison-board-hurry = Vorspulen
 
-prison-board-first = Decke einen der zwei Räume vor deiner Linie auf: Wähle ihn.
-prison-board-select = Wähle eine deiner Figuren oder beende den Zug.
-prison-board-selected = { $name }: Wähle, wohin es geht oder wen es trifft, oder wähle eine Tat.
-prison-board-where = { $deed }: Wähle, was leuchtet.
+prison-board-first = Decke einen der zwei Räume vor deiner Linie auf: Wähl ihn.
+prison-board-select = Wähl eine deiner Figuren oder beende den Zug.
+prison-board-selected = { $name }: Wähl, wohin es geht oder wen es trifft, oder wähl eine Aktion.
+prison-board-where = { $deed }: Wähl, was leuchtet.
 prison-board-moving =
     { $points ->
-        [0] { $name } kann nicht weiter: Halte hier an.
+        [0] { $name } kann nicht weiter: Halt hier an.
         [one] { $name } geht: noch { $points } Feld.
        *[other] { $name } geht: noch { $points } Felder.
     }
 prison-board-choose = Eine Sechs! Du wählst das Feld für: { $name }.
-prison-board-put = Wähle das Feld für: { $name }.
-prison-board-hide = Wähle ein Plättchen und wähle dann einen geschlossenen Raum.
+prison-board-put = Wähl das Feld für: { $name }.
+prison-board-hide = Wähl ein Plättchen und wähl dann einen geschlossenen Raum.
 prison-board-no-way = Mit deinen Aktionspunkten führt kein Weg dorthin.
 prison-board-dice = Würfel: Reihe { $red }, Spalte { $white }
 prison-board-spin = Drehwürfel: { $quarters }
@@ -812,31 +812,31 @@ prison-figure-jump-pit = Ein Sprung geht zwei Felder geradeaus, auch über eine 
 prison-figure-jump-corner = Oder um die Ecke.
 prison-figure-jump-wall = Nicht durch eine Mauer.
 prison-figure-pit = Ohne Seil betritt niemand eine Grube.
-prison-figure-turn = Vom Zahnrad dreht man den Raum um ein Viertel, dem Pfeil nach.
+prison-figure-turn = Vom Drehwerk dreht man den Raum um ein Viertel, dem Pfeil nach.
 prison-figure-turn-back = Nur der Mekanork dreht ihn gegen den Pfeil.
 prison-figure-sight = In gerader Linie nichts dazwischen: Er ist in Sicht.
 prison-figure-no-sight = Ein geschlossenes Gitter nimmt die Sicht.
 prison-figure-slit-shot = Vom Feld an der Scharte sieht und schießt man hindurch.
 prison-figure-reveal = Wer neben einem geschlossenen Raum steht, darf ihn öffnen.
 prison-figure-no-reveal = Nicht mit einer Mauer dazwischen.
-prison-figure-ed-fights = Eds erste Ziele gehen nicht; den Kleriker erreicht er und kämpft.
-prison-figure-ed-walks = Kein Ziel passt in fünf Punkte: Er geht sie zum Ausgang.
-prison-figure-ed-bars = Eingesperrt geht er so nah er kann: ans Gitter.
+prison-figure-ed-fights = Eds erste Ziele gehen nicht; den Kleriker erreicht er, also kämpft er.
+prison-figure-ed-walks = Kein Ziel passt in seine fünf Punkte: Er geht mit ihnen zum Ausgang hin.
+prison-figure-ed-bars = Eingesperrt geht er so nah heran, wie er kann: ans Gitter.
 prison-figure-hur-ban = Hur-Ban kämpft mit dem Ersten seiner Liste, dann dem Nächsten, und geht weiter.
-prison-figure-lissandra = Lissandra öffnet den nächsten Raum, nimmt unterwegs den Bogen, dann den folgenden.
-prison-figure-teleport = Was in den Raum kommt, landet auf dem Feld, das zwei Würfel sagen.
+prison-figure-lissandra = Lissandra öffnet den nächsten Raum, nimmt unterwegs den Bogen und öffnet noch einen.
+prison-figure-teleport = Was in den Raum kommt, landet auf dem Feld, das die zwei Würfel nennen.
 prison-figure-al = Al geht zum obersten Freund seiner Liste und nimmt unterwegs den Speer.
-prison-figure-serpico = Serpico trägt den verletzten Xant zum Kleriker, nimmt den Stab und geht hinaus.
+prison-figure-serpico = Serpico trägt den verwundeten Xant zum Kleriker, nimmt den Stab und geht hinaus.
 prison-figure-artos = Artos zerbricht zwei Fallgitter und geht zum dritten.
-prison-figure-ley-vite = Ein Punkt zum Zahnrad; der Würfel sagt drei, er dreht mit den zwei übrigen.
+prison-figure-ley-vite = Ein Punkt zum Drehwerk; der Würfel sagt drei, er dreht mit den zwei übrigen.
 prison-figure-maldon = Maldon geht durch Serpico und nimmt den Stab: Bei ihm steht er höher.
 prison-figure-set-up = Acht geschlossene Räume, vier lang und zwei breit, zwischen den Linien.
 
 ## Rätsel
 
-prison-puzzle-points = Bring deinen Punktestand auf { $points } mit den übrigen Aktionspunkten, welche Karte auch kommt.
+prison-puzzle-points = Bring deinen Punktestand mit den übrigen Aktionspunkten auf { $points }, egal, welche Karte kommt.
 prison-puzzle-points-missed = Der Zug ist vorbei. Deine Punkte: { $scored } von { $points }
-prison-puzzle-safe = Überstehe den Zug des Kerkers: Keiner von deinen wird getroffen, und er bekommt keinen Punkt.
+prison-puzzle-safe = Überstehe den Zug des Kerkers: Keiner deiner Leute wird getroffen, und er bekommt keinen Punkt.
 prison-puzzle-safe-missed = Der Kerker hat zugeschlagen. Deine Verwundeten: { $hurt }, seine Punkte: { $theirs }
 
 ## Das Ende, zerlegt
@@ -845,7 +845,7 @@ prison-account-out = { $name } kam hinaus
 prison-account-struck = Besiegt: { $name }
 prison-account-fell = In eine Grube: { $name }
 prison-account-their-out = Der Kerker: { $name } kam hinaus
-prison-account-their-struck = Der Kerker: dein { $name } fiel
+prison-account-their-struck = Der Kerker: { $name } besiegt
 prison-account-their-fell = Der Kerker: in der Grube, { $name }
 prison-account-their-trait = Der Kerker: { $name }, durch eine Eigenheit
 

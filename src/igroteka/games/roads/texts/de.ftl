@@ -122,7 +122,7 @@ roads-side =
     }
 
 roads-refuse-not-held = Diese Karte hast du nicht.
-roads-refuse-turn = So weit gedreht sieht die Karte aus wie weniger gedreht. Dreh sie weniger.
+roads-refuse-turn = Weitergedreht sieht die Karte wieder genauso aus. Dreh sie weniger weit.
 roads-refuse-taken = Dort liegt schon eine Karte.
 roads-refuse-outside = Das liegt außerhalb des Feldes.
 roads-refuse-opening = Die erste Karte liegt in der Mitte des Tisches.
@@ -142,7 +142,7 @@ roads-purpose-close = Schließ das Netz. Offene Enden: { $ends }
 roads-purpose-last = Leg die allerletzte Karte. Noch dabei: { $players }, deine Karten: { $cards }
 roads-purpose-last-watched = Wer die letzte Karte legt, gewinnt. Noch dabei: { $players }
 roads-purpose-heap = Hab am Ende die wenigsten Karten. Du: { $cards }, die wenigsten der anderen: { $others }
-roads-purpose-heap-watched = Wer am wenigsten Karten übrig hat, gewinnt. Im Haufen: { $heap }
+roads-purpose-heap-watched = Wer die wenigsten Karten übrig hat, gewinnt. Im Haufen: { $heap }
 
 ## Wie es ausging
 
@@ -151,9 +151,9 @@ roads-over-nothing-fits = Keine übrige Karte passt mehr, und das gilt als gesch
 roads-over-all-laid = Alle Karten liegen und das Netz ist noch offen: Wer begonnen hat, gewinnt.
 roads-over-no-move = Das Netz ist offen, aber wer dran wäre, kann keine Karte legen: unentschieden.
 roads-over-laid-last = Sonst kann niemand mehr legen: Wer die letzte Karte gelegt hat, gewinnt.
-roads-over-heap-stuck = Niemand kann mehr legen: Wer am wenigsten Karten übrig hat, gewinnt.
+roads-over-heap-stuck = Niemand kann mehr legen: Wer die wenigsten Karten übrig hat, gewinnt.
 roads-over-heap-all-laid = Alle Karten liegen: Wer die meisten Straßen verbunden hat, gewinnt.
-roads-over-heap-closed = Das Netz ist geschlossen: Wer am wenigsten Karten übrig hat, gewinnt.
+roads-over-heap-closed = Das Netz ist geschlossen: Wer die wenigsten Karten übrig hat, gewinnt.
 
 ## Was geschieht
 
@@ -283,7 +283,7 @@ roads-figure-apart = Neben einer Karte, aber keine Straße schließt an.
 roads-figure-into-beige = Die neue Straße läuft gegen eine beige Seite.
 roads-figure-cut-off = Die beige Seite der neuen Karte schneidet eine Straße ab.
 roads-figure-beige-to-beige = Beige an Beige ist erlaubt: Oben schließt eine Straße an.
-roads-figure-closed = Kein Straßenende ist mehr offen: Wer Zweiter war, gewinnt.
+roads-figure-closed = Kein Straßenende ist mehr offen: Wer als Zweites dran war, gewinnt.
 roads-figure-still-open = Die letzte Karte lässt Straßen offen: Wer begann, gewinnt.
 roads-figure-inside = Innerhalb der Zeitung darf eine Karte überall liegen, wo sie passt.
 roads-figure-outside = Keine Karte liegt außerhalb der Zeitung.
@@ -293,9 +293,9 @@ roads-figure-lanes-apart = Zwei Spuren dürfen nicht an vier anschließen.
 
 ## Puzzles
 
-roads-puzzle-closed = Schließe das Netz, was auch immer die andere Seite legt. Deine Karten dafür: { $moves }
+roads-puzzle-closed = Schließ das Netz, egal, was dein Gegner legt. Deine Züge dafür: { $moves }
 roads-puzzle-closed-missed = Es ist nicht geschlossen. Offene Straßenenden: { $ends }
-roads-puzzle-last = Lege die allerletzte Karte, was auch immer die andere Seite legt. Deine Karten: { $moves }
+roads-puzzle-last = Leg die allerletzte Karte, egal, was dein Gegner legt. Deine Züge dafür: { $moves }
 roads-puzzle-last-missed = Die letzte Karte war nicht deine.
 
 ## Das Ende, zerlegt

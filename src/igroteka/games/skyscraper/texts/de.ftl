@@ -10,7 +10,7 @@ skyscraper-option-hands-hint = Jede Karte und jeder Arbeiter wird von Hand geset
 skyscraper-option-hands-forgiving = Nachsichtig
 skyscraper-option-hands-forgiving-hint = Leichtes Zittern wird geglättet; eine Karte, die sich löst, geht an ihren Spieler zurück.
 skyscraper-option-hands-real = Echt
-skyscraper-option-hands-real-hint = Die Hand, wie sie ist. Eine verrutschte Karte ist der Einsturz.
+skyscraper-option-hands-real-hint = Die Hand, wie sie ist. Eine verrutschte Karte, und alles stürzt ein.
 skyscraper-option-hands-calm = Ruhig
 skyscraper-option-hands-calm-hint = Kein Zittern, kein Fallen: Abgelehnt wird nur, was nicht stehen könnte.
 
@@ -30,10 +30,10 @@ skyscraper-prompt-act =
         [one] Noch eine Aktion: Arbeiter schicken, bauen oder versetzen.
        *[other] Noch { $left } Aktionen: Arbeiter schicken, bauen oder versetzen.
     }
-skyscraper-prompt-build = Wähle einen Platz für die Karte, dann ihre Drehung.
+skyscraper-prompt-build = Wähl einen Platz für die Karte, dann ihre Drehung.
 skyscraper-prompt-put = Einer deiner Arbeiter ist gefallen. Stell ihn auf ein beliebiges Stockwerk oder nimm ihn in den Trupp.
 skyscraper-prompt-wait = { $player } ist am Werk.
-skyscraper-prompt-settle = Luft anhalten …
+skyscraper-prompt-settle = Luft anhalten…
 skyscraper-prompt-over = Das Gebäude steht, wie es steht.
 
 ## Züge in Worten, wie auf einem Knopf, und Überschriften für mehrere
@@ -61,7 +61,7 @@ skyscraper-moves-send = Einen Arbeiter schicken
 skyscraper-moves-pick = { skyscraper-ui-hand }
 skyscraper-moves-build = Bauen
 skyscraper-moves-move = Einen Arbeiter versetzen
-skyscraper-moves-shift = Einen Arbeiter rücken, umsonst
+skyscraper-moves-shift = Arbeiter rücken, ohne Aktion
 skyscraper-moves-return = Zurückstellen
 skyscraper-aloud-of = { $player }: { $what }
 
@@ -71,7 +71,7 @@ skyscraper-refuse-put-first = Erst werden die gefallenen Arbeiter zurückgestell
 skyscraper-refuse-nobody-fell = Keiner deiner Arbeiter ist gefallen.
 skyscraper-refuse-another-first = Erst wird ein anderer Arbeiter zurückgestellt.
 skyscraper-refuse-no-open-place = Es gibt keinen offenen Platz zum Stehen.
-skyscraper-refuse-card-in-hand = Du hast eine Karte in der Hand: Verbaue sie oder leg sie erst zurück.
+skyscraper-refuse-card-in-hand = Du hast eine Karte in der Hand: Verbau sie oder leg sie erst zurück.
 skyscraper-refuse-can-act = Du kannst noch etwas tun: Ein Zug hat drei Aktionen.
 skyscraper-refuse-no-crew = Dein ganzer Trupp ist schon auf der Baustelle.
 skyscraper-refuse-not-at-the-foot = Ein Arbeiter kommt auf einen offenen Platz dicht an einer Fundamentkarte.
@@ -89,7 +89,7 @@ skyscraper-refuse-touches-ground = Nur Fundamentkarten und Stützen dürfen den 
 skyscraper-refuse-must-touch-ground = Eine Stütze steht auf dem Boden.
 skyscraper-refuse-not-on-a-foot = Eine liegende Stütze liegt mit einer Kante am Fuß einer Wand.
 skyscraper-refuse-in-the-way = Eine andere Karte ist im Weg.
-skyscraper-refuse-no-joint = Dort gibt es nichts, woran sie sich fügt: ganze Linie auf ganze Linie.
+skyscraper-refuse-no-joint = Dort schließt sie an nichts an: Eine ganze Linie muss eine ganze treffen.
 skyscraper-refuse-hangs = Das Gebäude wächst nach oben: Eine Karte darf nicht nur herabhängen.
 skyscraper-refuse-no-beams-meet = Keiner ihrer Träger träfe einen anderen.
 skyscraper-refuse-overloaded = Eine Fuge müsste { $moment } tragen und hält nur { $most }.
@@ -115,8 +115,8 @@ skyscraper-refuse-hand-twirl = Zu schnell gedreht: höchstens { $most }° in der
 
 ## Was gewinnt
 
-skyscraper-purpose-points = Die meisten Punkte bei jemandes letzter Karte; nichts darf fallen. Du: { $mine }, Beste sonst: { $others }, Karten: { $cards }
-skyscraper-purpose-points-watched = Die meisten Punkte gewinnen, wenn jemandes letzte Karte steht. Vorn: { $most }
+skyscraper-purpose-points = Sammle Punkte, bis jemand seine letzte Karte baut; lass nichts fallen. Du: { $mine }, Beste sonst: { $others }, Karten: { $cards }
+skyscraper-purpose-points-watched = Die meisten Punkte gewinnen, sobald jemand seine letzte Karte baut. Vorn: { $most }
 
 ## Das Ende
 
@@ -165,14 +165,14 @@ skyscraper-event-scored =
        *[no] { $points } für { $player }.
     }
 skyscraper-event-shaken = Alles ist zur Ruhe gekommen.
-skyscraper-event-undid = Die Schwerkraft wusste keine Antwort: als wäre es nicht versucht worden.
+skyscraper-event-undid = Die Schwerkraft wusste keine Antwort: Der Versuch zählt nicht.
 skyscraper-event-slipped =
     { $you ->
-        [yes] Die Karte hat sich nicht gefügt{ $mm ->
+        [yes] Die Karte hat sich nicht verbunden{ $mm ->
             [0] {""}
            *[other] {" "}({ $mm } mm daneben)
         }: Du hast sie wieder in der Hand.
-       *[no] Die Karte hat sich nicht gefügt{ $mm ->
+       *[no] Die Karte hat sich nicht verbunden{ $mm ->
             [0] {""}
            *[other] {" "}({ $mm } mm daneben)
         }: { $player } nimmt sie zurück.
@@ -203,8 +203,8 @@ skyscraper-event-out =
     }
 skyscraper-event-passed =
     { $you ->
-        [yes] Du lässt es dabei.
-       *[no] { $player } lässt es dabei.
+        [yes] Du belässt es dabei.
+       *[no] { $player } belässt es dabei.
     }
 skyscraper-event-turned =
     { $you ->
@@ -227,7 +227,7 @@ skyscraper-event-left =
        *[other] { $player } hat noch { $cards } Karten: ebenso viele Punkte weniger.
     }
 skyscraper-event-topped = { $player } hat die meisten Arbeiter auf Stockwerk { $floor }: 5 Punkte.
-skyscraper-event-over = Das Spiel ist aus.
+skyscraper-event-over = Das Spiel ist zu Ende.
 
 ## Tipps
 
@@ -280,8 +280,8 @@ skyscraper-ui-worker =
         [lying] Arbeiter von { $player }, liegt, { $where }
        *[standing] Arbeiter von { $player }, { $where }
     }
-skyscraper-ui-choose = Nimm eine Karte, schick einen Arbeiter oder wähle einen deiner Arbeiter.
-skyscraper-ui-choose-place = Wähle einen Platz für die Karte.
+skyscraper-ui-choose = Nimm eine Karte, schick einen Arbeiter oder wähl einen deiner Arbeiter.
+skyscraper-ui-choose-place = Wähl einen Platz für die Karte.
 skyscraper-ui-turn-or-set = Drehen, dann setzen.
 skyscraper-ui-set-it = Hierhin setzen?
 skyscraper-ui-choose-foot = Wo am Fuß des Gebäudes?
@@ -376,9 +376,9 @@ skyscraper-plan-shuts = Das würde einen Arbeiter von { $player } einschließen.
 ## Die ruhige Hand
 
 skyscraper-steady-title = Ruhige Hand
-skyscraper-steady-ask-shake = Halte den Zeiger in der Mitte an: Je genauer, desto weniger zittert die Hand.
+skyscraper-steady-ask-shake = Halt den Zeiger in der Mitte an: Je genauer, desto weniger zittert die Hand.
 skyscraper-steady-ask-speed = Noch einmal: So sanft lässt du los.
-skyscraper-steady-odds = Von 100 Malen fällt etwas: { $still } bei zweimal genau in der Mitte, { $good } knapp daneben, { $shaky } etwas daneben, { $wild } weit daneben.
+skyscraper-steady-odds = So oft von 100 Malen fällt etwas: zweimal genau in der Mitte { $still }, knapp daneben { $good }, etwas daneben { $shaky }, weit daneben { $wild }.
 skyscraper-steady-press = Jetzt!
 skyscraper-steady-slow = Langsamer, mit Worten und Tönen
 skyscraper-steady-cancel = Noch nicht
@@ -425,16 +425,16 @@ skyscraper-figure-at-the-foot = Ein neuer Arbeiter steht direkt an einer Fundame
 skyscraper-figure-not-at-the-foot = Nicht hier: Er berührt keine Fundamentkarte.
 skyscraper-figure-support = Eine eigene Stütze darf auf dem Boden stehen.
 skyscraper-figure-on-the-ground = Eine Baukarte darf den Boden nicht berühren.
-skyscraper-figure-two-builds = Zwei Aktionen: erst ein Boden, dann eine Wand darauf.
-skyscraper-figure-beams-meet = Ein Balken der neuen Karte trifft einen stehenden: ein Punkt.
-skyscraper-figure-no-beams-meet = Hier trifft kein Balken auf einen anderen: nicht erlaubt.
-skyscraper-figure-half-storey = Ein Boden in halber Kartenhöhe: tiefer geht es nicht.
-skyscraper-figure-hangs = Eine Karte darf nicht nur von oben hängen: Das Haus wächst nach oben.
+skyscraper-figure-two-builds = Zwei Aktionen: erst ein Stockwerk, dann eine Wand darauf.
+skyscraper-figure-beams-meet = Ein Träger der neuen Karte trifft einen, der schon steht: ein Punkt.
+skyscraper-figure-no-beams-meet = Hier trifft kein Träger auf einen anderen: nicht erlaubt.
+skyscraper-figure-half-storey = Ein Stockwerk in halber Kartenhöhe: Tiefer geht es nicht.
+skyscraper-figure-hangs = Eine Karte darf nicht nur herabhängen: Das Gebäude wächst nach oben.
 skyscraper-figure-one-floor-up = Eine Aktion bringt einen Arbeiter ein Stockwerk hinauf.
 skyscraper-figure-two-floors-up = Nicht zwei Stockwerke auf einmal.
-skyscraper-figure-no-bridge = Ohne Boden zwischen den Türmen geht hier oben niemand hinüber.
+skyscraper-figure-no-bridge = Ohne Stockwerk zwischen den Türmen geht hier oben niemand hinüber.
 skyscraper-figure-either-tower = Vom Boden aus darf er auf jeden der Türme.
-skyscraper-figure-bridge = Ein Boden dazwischen ist eine Brücke.
+skyscraper-figure-bridge = Ein Stockwerk dazwischen ist eine Brücke.
 skyscraper-figure-shut-in = Die vierte Wand schließt den Arbeiter ein: Er ist verloren.
 
 ## Puzzles

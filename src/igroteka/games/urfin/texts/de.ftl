@@ -196,7 +196,7 @@ urfin-refuse-no-axis = Nur ein Dach 3 lässt sich drehen.
 ## Was gewinnt
 
 urfin-purpose-home = Schickt alle Soldaten heim, lasst keinen in den Palast. Soldaten: { $soldiers }, Schritte bis zum Palast: { $steps }
-urfin-purpose-puzzle = Schickt alle Soldaten rechtzeitig heim. Soldaten: { $soldiers }, Zug { $turn } von { $turns }
+urfin-purpose-puzzle = Schickt alle Soldaten rechtzeitig heim. Soldaten: { $soldiers }, Runde { $turn } von { $turns }
 
 ## Wie es ausging
 
@@ -379,21 +379,21 @@ urfin-hint-reach =
     }
 urfin-hint-touch =
     { $at ->
-        [base] Bisher ist es ein Sockel: { $percent } von 100.
-        [roof] Bisher ist es ein Dach: { $percent } von 100.
-       *[wall] Bisher ist es eine Mauer: { $percent } von 100.
+        [base] Bisher ist es in { $percent } von 100 Fällen ein Sockel.
+        [roof] Bisher ist es in { $percent } von 100 Fällen ein Dach.
+       *[wall] Bisher ist es in { $percent } von 100 Fällen eine Mauer.
     }
 urfin-hint-take =
     { $at ->
-        [base] Es ist ein Sockel: { $percent } von 100.
-        [roof] Es ist ein Dach: { $percent } von 100.
-       *[wall] Es ist eine Mauer: { $percent } von 100.
+        [base] Es ist ein Sockel, in { $percent } von 100 Fällen.
+        [roof] Es ist ein Dach, in { $percent } von 100 Fällen.
+       *[wall] Es ist eine Mauer, in { $percent } von 100 Fällen.
     }
 urfin-hint-let-go =
     { $at ->
-        [base] Ein Sockel ist es kaum: { $percent } von 100.
-        [roof] Ein Dach ist es kaum: { $percent } von 100.
-       *[wall] Eine Mauer ist es kaum: { $percent } von 100.
+        [base] Ein Sockel ist es nur in { $percent } von 100 Fällen.
+        [roof] Ein Dach ist es nur in { $percent } von 100 Fällen.
+       *[wall] Eine Mauer ist es nur in { $percent } von 100 Fällen.
     }
 urfin-hint-part = Das lässt sich brauchen: { urfin-part }.
 urfin-hint-put-back = Dafür gibt es jetzt keinen guten Platz.
@@ -660,28 +660,28 @@ urfin-map-unknown = keine Karte { $name }; es gibt { $known }
 
 urfin-figure-base-1 = Sockel 1 trifft die acht Felder ringsum.
 urfin-figure-base-2 = Sockel 2 trifft die vier Felder daneben.
-urfin-figure-roof-1 = Dach 1 trifft dazu die vier Felder genau zwei entfernt.
-urfin-figure-roof-2 = Dach 2 trifft auch die vier schräg davon.
-urfin-figure-roof-3 = Dach 3 schießt zwei weit, nur an seinen geraden Seiten.
+urfin-figure-roof-1 = Dach 1 trifft dazu die vier Felder, die genau zwei entfernt sind.
+urfin-figure-roof-2 = Dach 2 trifft dazu noch die vier schräg.
+urfin-figure-roof-3 = Dach 3 schießt zwei weit, nur von seinen senkrechten Seiten.
 urfin-figure-roof-3-turned = Gedreht schießt es in die andere Richtung.
 urfin-figure-tower = Erst ein Sockel, dann ein Dach darauf: ein Turm.
 urfin-figure-no-base = Ein Dach steht nur auf einem Sockel.
-urfin-figure-shared-cell = Mauer und Turm teilen nie ein Feld.
+urfin-figure-shared-cell = Mauer und Turm teilen sich nie ein Feld.
 urfin-figure-on-a-soldier = Wo ein Soldat steht, wird nicht gebaut.
-urfin-figure-on-the-road = Auf der Straße darf gebaut werden: Der Soldat muss es brechen.
+urfin-figure-on-the-road = Auf der Straße darf gebaut werden: Der Soldat muss es zerschlagen.
 urfin-figure-tower-in-the-city = Kein Turm in der Stadt, bis ein Soldat eine Brücke überquert hat.
 urfin-figure-wall-in-the-city = Eine Mauer darf dort von Anfang an stehen.
 urfin-figure-in-the-palace = Im Palast wird nichts gebaut.
 urfin-figure-in-the-river = Im Fluss wird nichts gebaut.
 urfin-figure-shot = Ein Soldat endet, wo der Turm hinschießt, und wird getroffen; der andere nicht.
-urfin-figure-bump = Mit Schritten übrig stößt er an die Mauer und bleibt stehen.
-urfin-figure-break = Im nächsten Zug bricht er die Mauer und geht seine drei Felder.
-urfin-figure-stand = Er kam ohne Stoß hierher: Jetzt bricht er nur die Mauer.
+urfin-figure-bump = Hat er noch Schritte, stößt er an die Mauer und bleibt stehen.
+urfin-figure-break = Im nächsten Zug zerschlägt er die Mauer und geht seine drei Felder.
+urfin-figure-stand = Er kam ohne Stoß hierher: Jetzt zerschlägt er nur die Mauer.
 urfin-figure-signposts = Am Anfang steht an jedem Wegweiser ein Soldat.
 
 ## Puzzles
 
-urfin-puzzle-saved = Baue so, dass jeder Soldat rechtzeitig heimgeschickt wird.
+urfin-puzzle-saved = Bau so, dass jeder Soldat rechtzeitig heimgeschickt wird.
 urfin-puzzle-saved-missed = Soldaten noch unterwegs: { $soldiers }
 
 ## Das Ende, zerlegt
@@ -690,7 +690,7 @@ urfin-account-friends = Soldaten, die jetzt lächeln: { $count }
 urfin-account-marching = Soldaten noch unterwegs: { $count }
 urfin-account-built = Türme und Mauern gebaut: { $count }
 urfin-account-stands = Davon steht noch: { $count }
-urfin-account-fell = Von Soldaten zerbrochen: { $count }
+urfin-account-fell = Von Soldaten zerschlagen: { $count }
 urfin-account-entered = In den Palast auf Straße { $count }
 
 # Ways to play of the bots: a word, and a line about it.

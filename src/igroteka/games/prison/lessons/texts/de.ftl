@@ -9,7 +9,7 @@ prison-lesson-way = Das führt woandershin. Folge der gepunkteten Linie.
 
 prison-lesson-first = Deine erste Partie
 prison-lesson-first-theme = Der Erzmagier hat dich in einen Kerker mit acht Räumen gesperrt. Führ deine Leute zur Linie am anderen Ende.
-prison-lesson-first-aim = Fünf Punkte gewinnen. Jeder von euch, der hinauskommt, ist ein Punkt, und jeder Feind, den du niederstreckst, auch.
+prison-lesson-first-aim = Fünf Punkte gewinnen. Jeder deiner Leute, der hinauskommt, ist ein Punkt, und jeder Feind, den du niederstreckst, auch.
 prison-lesson-first-naga = Vier deiner acht beginnen, die anderen sind im Beutel. Gut sind schnelle: Nimm die Naga, sie geht sechs Felder weit.
 prison-lesson-first-wizard = Jetzt den Zauberer. Er schwebt über Gruben und über Feinde.
 prison-lesson-first-backstabber = Nimm die Meuchlerin. Sie öffnet Fallgitter, die Türen aus Stäben.
@@ -21,7 +21,7 @@ prison-lesson-first-short = Damit diese Partie kurz wird, sind sechs Räume offe
 prison-lesson-first-card = In jedem Zug spielst du eine Karte: Ihre Zahl sind deine Aktionspunkte. Die erste Runde geht der Reihe nach: Spiel die 2.
 prison-lesson-first-open = Als Erstes öffnet man einen Raum an der eigenen Linie, für 1 Punkt. Öffne den, der leuchtet.
 prison-lesson-first-open-else = Der ginge genauso. Öffne diesmal den Raum, der leuchtet, vor deiner Naga.
-prison-lesson-first-tokens = Drei Marken kamen aus dem Beutel, Würfel sagten, wohin: dein Koloss und zwei Gefangene. Die spielen für den Kerker.
+prison-lesson-first-tokens = Drei Plättchen kamen aus dem Beutel, Würfel sagten, wohin: dein Koloss und zwei Gefangene. Die spielen für den Kerker.
 prison-lesson-first-attack = Noch ein Punkt. Dein Koloss steht neben Jen, einer Gefangenen: Greif sie an.
 prison-lesson-first-attack-walk = Gehen kostet deinen letzten Punkt, und dann schlägt Jen zu. Greif sie mit dem Koloss an.
 prison-lesson-first-attack-open = Ein neuer Raum bringt neue Gefangene. Tu erst, was gezeigt wird.
@@ -44,7 +44,7 @@ prison-lesson-first-four = Deine Punkte sind verbraucht, der Zug ist vorbei. Kei
 prison-lesson-first-far = Mauern, Scharten, geschlossene Räume und Fallgitter halten die anderen auf, aber hier kommt die Naga durch. Weiter!
 prison-lesson-first-out = Nur vier Felder bis zur Linie drüben. Wer sie betritt, ist draußen.
 prison-lesson-first-won = Das ist der fünfte Punkt: Du hast gewonnen!
-prison-lesson-first-lost = Du verlierst, wenn der Kerker zuerst fünf Punkte hat, wenn keiner von euch übrig ist, oder nach sechzig Zügen.
+prison-lesson-first-lost = Du verlierst, wenn der Kerker zuerst fünf Punkte hat, wenn keiner deiner Leute übrig ist oder nach sechzig Zügen.
 prison-lesson-first-tip = Ein Tipp: Lass die Schnellen laufen und die Starken kämpfen. Jeder Gefangene im Weg kann ein Punkt sein.
 
 ## Rooms that turn
@@ -60,7 +60,7 @@ prison-lesson-rooms-first-turn = Zu Fuß ist es ein weiter Umweg. Bleib auf dem 
 prison-lesson-rooms-out = Der Koloss hat sich mitgedreht, und vor ihm ist nichts mehr. Geh hinaus!
 prison-lesson-rooms-enough = Jetzt liegt er gut: zwei freie Felder bis zur Linie. Geh mit dem Koloss hinaus.
 prison-lesson-rooms-done = Draußen, und ein Punkt für dich.
-prison-lesson-rooms-twin = Zwei Räume mit einer Nummer sind Zwillinge: Ein Drehwerk dreht beide. Der Mekanork dreht sie in jede Richtung, die anderen nur wie der Pfeil.
+prison-lesson-rooms-twin = Zwei Räume mit derselben Nummer sind Zwillinge: Ein Drehwerk dreht beide. Der Mekanork dreht sie in jede Richtung, die anderen nur dem Pfeil nach.
 prison-lesson-rooms-tip = Ein Tipp: Eine Drehung kann deinen Weg öffnen und zugleich den der Gefangenen versperren.
 
 ## Fights
@@ -80,7 +80,7 @@ prison-lesson-fights-tie = 9 gegen 9, ein Gleichstand: Nichts geschieht, aber be
 prison-lesson-fights-five = Jetzt +5: Das macht 11. Er hat höchstens 5 + 6 = 11, du kannst also nicht verlieren.
 prison-lesson-fights-six = +6 gewinnt sicher, aber auch mit +5 kannst du nicht verlieren. Heb die +6 auf.
 prison-lesson-fights-five-else = Er kann +6 aufdecken und hat dann 11. Mit +5 hast du ebenso viel.
-prison-lesson-fights-wounded = Alle Verlierer sind verwundet. In diesem Zug kann er nicht noch einmal angegriffen werden; der nächste verlorene Kampf besiegt ihn.
+prison-lesson-fights-wounded = Alle Verlierer sind verwundet. In diesem Zug kann er nicht noch einmal angegriffen werden; verliert er wieder, ist er besiegt.
 prison-lesson-fights-mark = Ihre +1 trägt das Zeichen deiner Stufe: Eine Verstärkung kam in einen offenen Raum. Auf schweren Stufen rufen mehr Karten.
 prison-lesson-fights-tip = Ein Tipp: Deine +0 kommt immer auf die Hand zurück. Spiel sie, wenn der Kampf keine Karte wert ist.
 
@@ -88,16 +88,16 @@ prison-lesson-fights-tip = Ein Tipp: Deine +0 kommt immer auf die Hand zurück. 
 
 prison-lesson-things = Dinge und Verwundete
 prison-lesson-things-aim = Dein Mekanork liegt verwundet in einer Zelle, hinter Gittern und Gruben. Der Kleriker kann helfen.
-prison-lesson-things-key = Geh auf den Schlüssel und heb ihn auf: Das ist beim Gehen umsonst. Jeder trägt ein Ding. Dann halt dort an.
+prison-lesson-things-key = Geh auf den Schlüssel und heb ihn auf: Das kostet beim Gehen nichts. Jeder trägt ein Ding. Dann halt dort an.
 prison-lesson-things-onto = Der Schlüssel liegt auf dem nächsten Feld. Geh hin, heb ihn auf und halt an.
 prison-lesson-things-key-first = Ohne Schlüssel öffnest du das Gitter nicht. Geh auf ihn und heb ihn auf.
 prison-lesson-things-keep = Behalt den Schlüssel: Du brauchst ihn für das Gitter.
 prison-lesson-things-jump = Wer auf einer Grube anhält, stürzt zu Tode. Mit einer Sprungkarte springt man zwei Felder: über die Grube in die Zelle!
 prison-lesson-things-over = Auch dorthin kann man springen. Aber dein Freund liegt hinter der Grube: Spring in die Zelle.
 prison-lesson-things-on-foot = Zu Fuß kommst du nicht in die Zelle: Gruben und Gitter sind im Weg. Spring über die Grube.
-prison-lesson-things-heal = Für 1 Punkt heilt ein Kleriker einen verwundeten Freund neben sich. Heil den Mekanork.
+prison-lesson-things-heal = Für 1 Punkt heilt ein Kleriker einen verwundeten Freund neben sich. Heile den Mekanork.
 prison-lesson-things-bars-next = Das Gitter kommt danach. Hilf erst dem, der da liegt.
-prison-lesson-things-heal-else = Geht er weg, bleibt der Mekanork verwundet. Heil ihn: Er liegt gleich daneben.
+prison-lesson-things-heal-else = Geht er weg, bleibt der Mekanork verwundet. Heile ihn: Er liegt gleich daneben.
 prison-lesson-things-bars = Wer den Schlüssel trägt, öffnet oder schließt ein Fallgitter neben sich, für 1 Punkt. Öffne es!
 prison-lesson-things-bars-else = So bleibt der Mekanork hinter Gittern. Öffne das Fallgitter mit dem Schlüssel.
 prison-lesson-things-healed = Der Weg hinaus ist frei. Wer geheilt wurde, tut in diesem Zug nichts mehr, kann aber dann wieder gehen.

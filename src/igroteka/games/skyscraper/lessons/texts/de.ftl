@@ -12,32 +12,32 @@ skyscraper-lesson-go = Jetzt nicht. Bring deinen Arbeiter auf den leuchtenden Pl
 
 skyscraper-lesson-first = Deine erste Partie
 skyscraper-lesson-first-theme = Zwei Trupps bauen einen Wolkenkratzer aus Karten und klettern hinauf. Einer davon ist deiner.
-skyscraper-lesson-first-goal = Die meisten Punkte gewinnen. Stahlträger, die sich treffen, bringen Punkte; am Ende auch die letzte Karte und wer am höchsten steht.
+skyscraper-lesson-first-goal = Die meisten Punkte gewinnen. Stahlträger, die sich treffen, bringen Punkte; am Ende auch die letzte Karte und der höchste Platz.
 skyscraper-lesson-first-turn = Ein Zug hat drei Aktionen: einen Arbeiter schicken, eine Karte bauen oder einen Arbeiter bewegen. Die Helme zählen sie.
 skyscraper-lesson-first-send = Ohne Arbeiter auf der Baustelle baut niemand. Schick einen auf den leuchtenden Platz: Dort berührt er zwei Wände.
 skyscraper-lesson-first-send-else = Von dort erreicht er weniger Karten. Schick ihn auf den leuchtenden Platz, in die Ecke.
-skyscraper-lesson-first-card = Die grauen Balken sind Stahlträger. Ein Arbeiter von oben oder unten heißt: Diese Karte liegt. Nimm sie.
+skyscraper-lesson-first-card = Die grauen Balken sind Stahlträger. Sieht man den Arbeiter von oben oder unten, liegt die Karte: Nimm sie.
 skyscraper-lesson-first-set = Drück auf den leuchtenden Platz: Die Karte zeigt, wie sie dort läge. Dann drück „Setzen“.
 skyscraper-lesson-first-points = Fünf Paare von Trägern treffen sich: 5 Punkte. Der Arbeiter auf der Karte bringt noch 1.
 skyscraper-lesson-first-climb = Eine Aktion ist übrig: Bring deinen Arbeiter ein Stockwerk höher. Drück auf ihn, dann auf den leuchtenden Platz.
 skyscraper-lesson-first-theirs = Der andere Trupp hat zwei Arbeiter geschickt, und einer steht oben neben deinem. Jetzt bist wieder du dran.
-skyscraper-lesson-first-wall = Auf dieser Karte sieht man den Arbeiter von der Seite: Sie steht. Nimm sie.
+skyscraper-lesson-first-wall = Auf dieser Karte sieht man den Arbeiter von der Seite: Sie steht aufrecht. Nimm sie.
 skyscraper-lesson-first-high = Setz sie auf das Stockwerk. Sie wird höher als alle Karten bisher, darum zählt dein ganzer Zug doppelt!
 skyscraper-lesson-first-roof = Auf die Wand kommt das nächste Stockwerk. Nimm diese Karte und setz sie.
 skyscraper-lesson-first-up = Jetzt klettert dein Arbeiter weiter, auf Stockwerk 2.
-skyscraper-lesson-first-them = Sie haben eine Wand gebaut. Aber dein Arbeiter steht immer noch am höchsten.
+skyscraper-lesson-first-them = Die anderen haben eine Wand gebaut. Aber dein Arbeiter steht immer noch am höchsten.
 skyscraper-lesson-first-last = Du hast noch eine Karte. Wer seine letzte Karte baut, beendet das Spiel sofort: Nimm sie.
 skyscraper-lesson-first-any = Sie ist schlicht, also darf sie stehen oder liegen. Such selbst einen Platz aus: „Setzen“ sagt, wie viele Punkte er bringt.
 skyscraper-lesson-first-over = Deine letzte Karte bringt 5 Punkte. Der andere Trupp verliert 1 für jede Karte, die er noch hat.
 skyscraper-lesson-first-top = Und noch 5, denn du hast die meisten Arbeiter auf dem höchsten Stockwerk. Du gewinnst!
-skyscraper-lesson-first-real = In einer echten Partie zu zweit hat jeder 15 Karten, und niemand sieht die der anderen.
+skyscraper-lesson-first-real = In einer richtigen Partie zu zweit hat jeder 15 Karten, und niemand sieht die der anderen.
 skyscraper-lesson-first-tip = Ein Tipp: Bevor du deine letzte Karte baust, schau, wer am höchsten steht.
 
 ## Was sich fügt
 
-skyscraper-lesson-joints = Was sich fügt
-skyscraper-lesson-joints-line = Karten fügen sich im rechten Winkel. Eine ganze Kante der einen liegt auf einer Kante oder der Mittellinie der anderen.
-skyscraper-lesson-joints-near = Eine neue Karte fügt sich an die Karte, auf der dein Arbeiter steht, oder an eine daneben. Hier ist das diese Wand.
+skyscraper-lesson-joints = Verbindungen
+skyscraper-lesson-joints-line = Karten werden im rechten Winkel verbunden. Eine ganze Kante der einen liegt auf einer Kante oder der Mittellinie der anderen.
+skyscraper-lesson-joints-near = Eine neue Karte schließt an die an, auf der dein Arbeiter steht, oder an eine daneben. Hier ist das diese Wand.
 skyscraper-lesson-joints-pale = Diese Karte ist blass: Gerade passt sie nirgends in der Nähe deines Arbeiters.
 skyscraper-lesson-joints-flat = Nimm die liegende Karte. Sie darf oben von der Wand hinausragen: Setz sie dorthin.
 skyscraper-lesson-joints-ground = Nur das Fundament und deine zwei Stützen dürfen den Boden berühren. Nimm die stehende Stütze.
@@ -49,7 +49,7 @@ skyscraper-lesson-joints-tip = Ein Tipp: Such Plätze, an denen die Träger dein
 ## Punkte
 
 skyscraper-lesson-points = Punkte für Träger
-skyscraper-lesson-points-pair = Ein Punkt für je zwei Träger, die sich treffen: beide entlang der Fuge, oder beide enden am selben Punkt auf ihr.
+skyscraper-lesson-points-pair = Ein Punkt für je zwei Träger, die sich treffen: beide entlang der Fuge, oder beide stoßen am selben Punkt auf sie.
 skyscraper-lesson-points-take = Nimm diese Karte.
 skyscraper-lesson-points-two = Drück auf den leuchtenden Platz. „Drehen“ zeigt, was sie sonst brächte; dann setz sie so, dass sie 2 bringt.
 skyscraper-lesson-points-worker = Die nächste Karte zeigt einen Arbeiter, das ist 1 Punkt mehr. Nimm sie.
@@ -75,7 +75,7 @@ skyscraper-lesson-climb-tip = Ein Tipp: Verlass einen Raum, solange er einen Aus
 ## Die ruhige Hand
 
 skyscraper-lesson-falls = Die ruhige Hand
-skyscraper-lesson-falls-real = Bisher waren deine Hände ruhig. Sind sie nachsichtig oder echt, ist die Schwerkraft echt: Was wackelt, kann fallen.
+skyscraper-lesson-falls-real = Bisher waren deine Hände „ruhig“. Sind sie „nachsichtig“ oder „echt“, ist die Schwerkraft echt: Was wackelt, kann fallen.
 skyscraper-lesson-falls-take = Nimm diese Karte.
 skyscraper-lesson-falls-set = Zieh sie langsam auf den leuchtenden Platz. Oder drück auf den Platz und „Setzen“, und halte den Zeiger zweimal in der Mitte an.
 skyscraper-lesson-falls-fell = Die Hand des anderen Trupps hat gezittert, und dein Arbeiter fiel. Das kostet ihn 5 Punkte: Wer am Zug ist, zahlt.
@@ -93,7 +93,7 @@ skyscraper-lesson-falls-tip = Ein Tipp: Mach langsam, und halte die Karte fest, 
 skyscraper-lesson-end = Die letzte Karte
 skyscraper-lesson-end-last = Deine letzte Karte würde das Spiel sofort beenden: 5 Punkte für dich. Die anderen haben vier Karten: 4 Punkte weniger für sie.
 skyscraper-lesson-end-five = 5 weitere Punkte bekommt, wer die meisten Arbeiter auf dem höchsten Stockwerk hat. Dort steht es gleich.
-skyscraper-lesson-end-equal = Dann entscheidet das Stockwerk darunter. Dort haben sie einen Arbeiter und du keinen.
+skyscraper-lesson-end-equal = Dann entscheidet das Stockwerk darunter. Dort haben die anderen einen Arbeiter und du keinen.
 skyscraper-lesson-end-one = Also bau noch nicht. Hol deinen Arbeiter vom Boden herauf, zuerst auf Stockwerk 1.
 skyscraper-lesson-end-early = Jetzt bekäme der andere Trupp die 5 Punkte für das höchste Stockwerk. Bring zuerst deinen Arbeiter hinauf.
 skyscraper-lesson-end-two = Und weiter auf Stockwerk 2: Dann seid ihr dort zwei gegen einen.
