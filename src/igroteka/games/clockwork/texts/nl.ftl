@@ -250,7 +250,7 @@ clockwork-option-yard_challenge = Uitdagen op een schroothoop
 clockwork-option-yard_challenge-edition = Zoals in de uitgave
 clockwork-option-yard_challenge-any_arrival = Hoe je ook aankomt
 clockwork-option-yard_challenge-exact_throw = Alleen met de juiste worp
-clockwork-option-counter = Terugeisen
+clockwork-option-counter = Tegeneis
 clockwork-option-counter-edition = Zoals in de uitgave
 clockwork-option-counter-no_card = Als je zo’n kaart niet hebt
 clockwork-option-counter-no_scrap_either = Als je ook geen oud ijzer hebt
@@ -290,7 +290,7 @@ clockwork-prompt-return = Geef { $player } een kaart terug.
 clockwork-prompt-counter = Je had niets te geven. Nu mag jij een kaart eisen van { $player }.
 clockwork-prompt-discard = Kies een kaart om af te leggen.
 clockwork-prompt-may-discard = Je mag een kaart afleggen, of ze allemaal houden.
-clockwork-prompt-lay = Leg deze kaart dicht naast het bord: { clockwork-card }.
+clockwork-prompt-lay = Leg deze kaart gedekt naast het bord: { clockwork-card }.
 clockwork-prompt-wait =
     { $stage ->
         [move] { $player } kiest waar het heen gaat.
@@ -331,7 +331,7 @@ clockwork-action-return = Geef terug: { clockwork-card }
 clockwork-action-throw = { clockwork-ui-dice }
 clockwork-action-deal = { clockwork-prompt-deal }
 clockwork-action-throw-for-start = { clockwork-prompt-start }
-clockwork-moves-choose = Personages
+clockwork-moves-choose = Karakters
 clockwork-moves-walk = Lopen
 clockwork-moves-straight = Rechtstreeks
 clockwork-moves-discard = Leg een kaart af
@@ -475,8 +475,8 @@ clockwork-event-discarded =
     }
 clockwork-event-laid =
     { $you ->
-        [yes] Je legt hem dicht neer.
-       *[no] { $player } legt hem dicht neer.
+        [yes] Je legt hem gedekt neer.
+       *[no] { $player } legt hem gedekt neer.
     }
 clockwork-event-demanded =
     { $shown ->
@@ -538,8 +538,8 @@ clockwork-event-rested =
     }
 clockwork-event-lost =
     { $you ->
-        [yes] Deze worp levert je niets op: je slaat over.
-       *[no] Deze worp levert niets op: { $player } slaat over.
+        [yes] Deze worp levert je niets op: je beurt vervalt.
+       *[no] Deze worp levert { $player } niets op: de beurt vervalt.
     }
 clockwork-event-emptied = De schroothopen zijn leeg. Iedereen terug naar de Torens!
 clockwork-event-over = Het spel is afgelopen.
@@ -623,7 +623,7 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 
 ## Waarom een zet goed is
 
-clockwork-hint-wins = Het wint meteen het spel.
+clockwork-hint-wins = Hiermee win je meteen.
 clockwork-hint-spare =
     { $missing ->
         [0] { clockwork-set } heb je het minst nodig.
@@ -631,7 +631,7 @@ clockwork-hint-spare =
     }
 clockwork-hint-double = Je hebt er { $count } van, en één is genoeg.
 clockwork-hint-scrap = Oud ijzer hoort bij geen enkele set.
-clockwork-hint-rest = { $player } heeft nauwelijks wat je zoekt: { clockwork-set } met { $percent } op 100. Tevergeefs vragen verraadt alleen iets.
+clockwork-hint-rest = { $player } heeft nauwelijks wat je zoekt: { clockwork-set } maar in { $percent } van de 100 gevallen. Tevergeefs vragen verraadt alleen je kaarten.
 clockwork-hint-nothing = Geen kaart die daar te zien was, helpt je.
 clockwork-hint-keep = Al je kaarten kunnen nog nodig zijn: { $cards }.
 clockwork-hint-alike = Ze spelen allemaal hetzelfde: kies wie je leuk vindt.
@@ -645,9 +645,9 @@ clockwork-hint-found =
        *[other] Het is { clockwork-card }. Voor { clockwork-set } ontbreken dan nog: { $missing }.
     }
 clockwork-hint-wrong-pick = Met opzet fout: je krijgt toch { clockwork-card } en legt een kaart neer die je kunt missen.
-clockwork-hint-demand = { $player } heeft met { $percent } op 100 een kaart van { clockwork-set }.
-clockwork-hint-meet = Daar ontmoet je { $player }, die met { $percent } op 100 een kaart van { clockwork-set } heeft.
-clockwork-hint-on-the-way = Vandaar brengt de volgende worp je met { $percent } op 100 naar een schroothoop of de Torens.
+clockwork-hint-demand = { $player } heeft in { $percent } van de 100 gevallen een kaart van { clockwork-set }.
+clockwork-hint-meet = Daar ontmoet je { $player }, die in { $percent } van de 100 gevallen een kaart van { clockwork-set } heeft.
+clockwork-hint-on-the-way = Vandaar brengt de volgende worp je in { $percent } van de 100 gevallen naar een schroothoop of de Torens.
 clockwork-hint-home = Bij de Torens kun je zoeken.
 clockwork-hint-shield = Oud ijzer in plaats daarvan: je kaart blijft bij jou.
 
@@ -656,9 +656,9 @@ clockwork-hint-shield = Oud ijzer in plaats daarvan: je kaart blijft bij jou.
 clockwork-figure-walk = Vijf gegooid: vijf velden verder.
 clockwork-figure-turn-back = Niet twee velden met een vijf: niemand stopt eerder of keert om.
 clockwork-figure-enter = Een vijf is genoeg voor drie velden: de schroothoop in.
-clockwork-figure-straight = Zeven, elf of dubbel gaat recht naar elke schroothoop.
-clockwork-figure-full = Er staan er al twee: een derde mag niet.
-clockwork-figure-demand = Waar twee elkaar treffen, mag een een kaart eisen.
+clockwork-figure-straight = Met zeven, elf of dubbel ga je rechtstreeks naar elke schroothoop.
+clockwork-figure-full = Daar staan er al twee: een derde mag er niet bij.
+clockwork-figure-demand = Waar twee elkaar treffen, mag je van de ander een kaart eisen.
 clockwork-figure-machines = Een codekraker, een vliegende machine en brandstof: ontsnapt.
 clockwork-figure-airship = Of alle zes delen van het luchtschip met de krachtmachine.
 

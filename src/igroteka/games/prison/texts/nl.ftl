@@ -16,7 +16,7 @@ prison-option-level-hint = Hoeveel versterkingen de kaarten roepen.
 prison-option-level-white = Wit
 prison-option-level-white-hint = Van ons, om te beginnen: twee gevangenen, en er wordt niemand geroepen.
 prison-option-level-pink = Roze
-prison-option-level-pink-hint = Het makkelijkst van het spelboek: er komt weinig versterking.
+prison-option-level-pink-hint = Het makkelijkst van het regelboek: er komt weinig versterking.
 prison-option-level-yellow = Geel
 prison-option-level-yellow-hint = Makkelijk.
 prison-option-level-green = Groen
@@ -75,8 +75,8 @@ prison-prompt-put = Kies het vak van de nieuwe kamer waar dit fiche komt.
 prison-prompt-card = Speel een actiekaart: het getal zijn je actiepunten.
 prison-prompt-act =
     { $ap ->
-        [one] Handel: er is nog { $ap } actiepunt.
-       *[other] Handel: er zijn nog { $ap } actiepunten.
+        [one] Jij bent aan zet: nog { $ap } actiepunt.
+       *[other] Jij bent aan zet: nog { $ap } actiepunten.
     }
 prison-prompt-move = Ga vak voor vak, pak op of leg neer, en stop dan.
 prison-prompt-choose = Een zes: kies waar het fiche in zijn rij of kolom komt.
@@ -86,7 +86,7 @@ prison-prompt-opens = Er gaat een kamer open: kijk wat eruit komt.
 prison-prompt-turns = De gevechtskaarten worden omgedraaid.
 prison-prompt-chance = Het toeval beslist.
 prison-prompt-wait = De andere kant is aan zet.
-prison-prompt-over = Het spel is uit.
+prison-prompt-over = Het spel is afgelopen.
 
 ## Zetten in woorden, als op een knop, en koppen voor meerdere
 
@@ -180,7 +180,7 @@ prison-refuse-first-fight = Niet nu: kies eerst je gevechtskaart.
 prison-refuse-nobody = Zo’n figuur is er niet in het spel.
 prison-refuse-not-yours = Die figuur is niet van jou of is niet in de kerker.
 prison-refuse-wounded = Gewonden kunnen niets doen.
-prison-refuse-healed = Wie deze beurt genezen is, doet er niets meer in.
+prison-refuse-healed = Wie deze beurt genezen is, doet niets meer.
 prison-refuse-ap =
     { $needed ->
         [one] Dat kost { $needed } actiepunt; je hebt er { $left }.
@@ -194,13 +194,13 @@ prison-refuse-weakest = Tegenover deze Telepaat moet je je zwakste gevechtskaart
 prison-refuse-not-shown = Die kaart is niet omgedraaid: +{ $value }.
 prison-refuse-not-valid = Daar kan het fiche niet heen: kies een veilig en leeg vak.
 prison-refuse-open-already = Daar is geen gesloten kamer.
-prison-refuse-not-beside-room = Vandaar opent niemand die kamer: sta ernaast, zonder iets aan jouw kant ertussen.
-prison-refuse-no-gear = Alleen vanaf een draaiwerk: deze kamer of haar geopende tweeling draait.
+prison-refuse-not-beside-room = Vandaar opent niemand die kamer: ga ernaast staan, met niets aan jouw kant ertussen.
+prison-refuse-no-gear = Alleen vanaf een draaiwerk kun je deze kamer of haar geopende tweeling draaien.
 prison-refuse-one-quarter = Een kamer draait een kwart per keer.
 prison-refuse-against-arrow = Alleen een Mekanork draait een kamer tegen haar pijl in.
 prison-refuse-gear-locked = Ketellapper Al staat op een draaiwerk van dit paar: alleen Mekanorks draaien het.
 prison-refuse-no-enemy = Je kunt alleen een vijand in de kerker aanvallen.
-prison-refuse-hurt-already = Wie deze beurt gewond is geraakt, kan er niet nog eens in worden aangevallen.
+prison-refuse-hurt-already = Wie deze beurt gewond is geraakt, kan niet nog eens worden aangevallen.
 prison-refuse-out-of-reach = Die vijand is buiten bereik van deze aanval.
 prison-refuse-no-jumps = Je hebt geen sprongkaart meer.
 prison-refuse-no-landing = Je springt twee vakken, recht of om de hoek, naar een vak waar je kunt staan.
@@ -225,9 +225,9 @@ prison-refuse-pit = Er is een kuil in de weg, en geen touw.
 prison-refuse-end-occupied = Je kunt niet stoppen op het vak van een ander.
 prison-refuse-end-pit = Je kunt niet stoppen op een kuil zonder touw.
 prison-refuse-nothing-here = Hier valt niets op te pakken.
-prison-refuse-empty-hands = Er is niets om neer te leggen of over te geven.
+prison-refuse-empty-hands = Er is niets om neer te leggen of door te geven.
 prison-refuse-no-friend = Op dit vak is geen vriend om het aan te geven.
-prison-refuse-handled = Op elk vak wisselen dingen maar één keer van hand.
+prison-refuse-handled = Op elk vak wisselen dingen maar één keer van eigenaar.
 prison-refuse-not-to-hide = Dat fiche hoort niet bij wat je nog moet uitleggen.
 prison-refuse-no-room = Zo’n kamer is er niet.
 prison-refuse-room-full =
@@ -306,7 +306,7 @@ prison-event-walked = { $figure } loopt: { $start } – { $end }.
 prison-event-jumped = { $figure } springt: { $start } – { $end }.
 prison-event-took = { $figure } pakt: { $thing }.
 prison-event-dropped = { $figure } legt neer: { $thing }.
-prison-event-gave = { $figure } geeft iets over; nu heeft { $to } het.
+prison-event-gave = { $figure } geeft iets door; nu heeft { $to } het.
 prison-event-opened =
     { $by ->
         [-1] Een kamer gaat vanzelf open.
@@ -380,10 +380,10 @@ prison-event-ended =
     }
 prison-event-over =
     { $winner ->
-        [-1] Het spel is uit, { $points }: gelijkspel.
-        [0] Het spel is uit, { $points }: Geel heeft gewonnen.
-        [2] Het spel is uit, { $points }: de kerker heeft gewonnen.
-       *[1] Het spel is uit, { $points }: Blauw heeft gewonnen.
+        [-1] Het spel is afgelopen, { $points }: gelijkspel.
+        [0] Het spel is afgelopen, { $points }: Geel heeft gewonnen.
+        [2] Het spel is afgelopen, { $points }: de kerker heeft gewonnen.
+       *[1] Het spel is afgelopen, { $points }: Blauw heeft gewonnen.
     }
 prison-event-activated = { $figure } bekijkt de doelen op de kaart.
 prison-event-rested = { $figure } is klaar.
@@ -415,7 +415,7 @@ prison-hint-heal = { $who } kan volgende beurt weer lopen en vechten.
 prison-hint-portcullis = Het valhek staat iemand in de weg.
 prison-hint-break = Zonder dit valhek is de weg voorgoed vrij.
 prison-hint-fire = De eerste op die lijn is weg, en dat is een punt.
-prison-hint-scream = Daarheen geduwd staat de ander slechter.
+prison-hint-scream = Daarheen geduwd is de ander slechter af.
 prison-hint-pass = Niets anders maakt het beter.
 prison-hint-pick-up = Dit komt van pas: { $what }.
 prison-hint-drop = De handen zijn voor iets anders nodig.
@@ -654,7 +654,7 @@ prison-trace-void =
        *[take] { $rank }. { $goal }: er is niets van zijn gading → vervalt
     }
 prison-trace-no-way = { $rank }. { $goal }: geen weg leidt erheen, met { $ap } AP → nee
-prison-trace-beside = { $rank }. { $goal }: staat al naast die klasse → nee
+prison-trace-beside = { $rank }. { $goal }: staat al naast iemand van die klasse → nee
 prison-trace-load = { $rank }. { $goal }: niets beters dan wat gedragen wordt → nee
 prison-trace-hurt = { $rank }. { $goal }: deze beurt gewond, niet nog eens aan te vallen → nee
 prison-trace-strong = { $rank }. { $goal }: niemand is zwakker → nee
@@ -662,7 +662,7 @@ prison-trace-locked = { $rank }. { $goal }: dat draaiwerk zit vast → nee
 prison-trace-again = Er is iets gepakt: opnieuw van voren af, met nog { $ap } AP.
 prison-trace-on = Hetzelfde doel gaat door, { $goal }: nog { $ap } AP.
 prison-trace-goal = Dus: { $goal }, voor { $needed } van { $ap } AP.
-prison-trace-near = Buiten bereik: zo dicht mogelijk bij { $goal }, voor { $needed } van { $ap } AP.
+prison-trace-near = Buiten bereik, dus zo dicht mogelijk erbij: { $goal }, voor { $needed } van { $ap } AP.
 prison-trace-to-go = Nog te gaan: eerst { $before } AP, { $from } vakken; nu { $after } AP, { $to } vakken.
 prison-trace-straight = Nog te gaan in rijen en kolommen: eerst { $from }, nu { $to }.
 prison-trace-as-if-b = Gerekend alsof daar niemand stond.
@@ -782,8 +782,8 @@ prison-board-hurry = Vooruitspoelen
 
 prison-board-first = Open een van de twee kamers voor je lijn: kies hem.
 prison-board-select = Kies een van je figuren, of beëindig je beurt.
-prison-board-selected = { $name }: kies waarheen of wie te raken, of kies een daad.
-prison-board-where = { $deed }: kies wat gloeit.
+prison-board-selected = { $name }: kies waarheen of wie je raakt, of kies een actie.
+prison-board-where = { $deed }: kies wat oplicht.
 prison-board-moving =
     { $points ->
         [0] { $name } kan niet verder: stop hier.
@@ -793,7 +793,7 @@ prison-board-moving =
 prison-board-choose = Een zes! Jij kiest het vak voor: { $name }.
 prison-board-put = Kies het vak voor: { $name }.
 prison-board-hide = Kies een fiche en kies dan een dichte kamer.
-prison-board-no-way = Met je actiepunten leidt er geen weg heen.
+prison-board-no-way = Met je actiepunten kom je daar niet.
 prison-board-dice = Dobbelstenen: rij { $red }, kolom { $white }
 prison-board-spin = Draaidobbelsteen: { $quarters }
 
@@ -808,11 +808,11 @@ prison-figure-slit = Niemand loopt door een schietgat.
 prison-figure-naga-slit = Maar de Naga wel.
 prison-figure-open-bars = De Sluipmoordenares opent en sluit valhekken.
 prison-figure-break-bars = De Kolos breekt ze voorgoed.
-prison-figure-jump-pit = Een sprong gaat twee vakken rechtuit, ook over een put.
+prison-figure-jump-pit = Een sprong gaat twee vakken rechtuit, ook over een kuil.
 prison-figure-jump-corner = Of om een hoek.
 prison-figure-jump-wall = Niet door een muur.
-prison-figure-pit = Zonder touw stapt niemand op een put.
-prison-figure-turn = Vanaf het tandwiel draait een kamer een kwart, zoals de pijl wijst.
+prison-figure-pit = Zonder touw stapt niemand op een kuil.
+prison-figure-turn = Vanaf het draaiwerk draait een kamer een kwart, zoals de pijl wijst.
 prison-figure-turn-back = Alleen de Mekanork draait tegen de pijl in.
 prison-figure-sight = Niets ertussen in rechte lijn: hij is in zicht.
 prison-figure-no-sight = Een gesloten hek houdt zicht tegen.
@@ -820,33 +820,33 @@ prison-figure-slit-shot = Vanaf het vak bij het schietgat zie en schiet je erdoo
 prison-figure-reveal = Wie naast een dichte kamer staat, mag die openen.
 prison-figure-no-reveal = Niet met een muur ertussen.
 prison-figure-ed-fights = Eds eerste doelen lukken niet; de Genezer bereikt hij, dus vecht hij.
-prison-figure-ed-walks = Geen doel past in zijn vijf punten: hij loopt ze naar de uitgang.
+prison-figure-ed-walks = Geen doel past in zijn vijf punten: hij loopt ermee richting uitgang.
 prison-figure-ed-bars = Opgesloten gaat hij zo dichtbij als hij kan: naar het hek.
 prison-figure-hur-ban = Hur-Ban vecht met de eerste van zijn lijst, dan de volgende, en loopt door.
-prison-figure-lissandra = Lissandra opent de dichtste kamer, pakt onderweg de boog, dan de volgende.
-prison-figure-teleport = Wat in de kamer komt, belandt op het vak dat twee dobbelstenen zeggen.
+prison-figure-lissandra = Lissandra opent de dichtstbijzijnde kamer, pakt onderweg de boog en opent er nog een.
+prison-figure-teleport = Wat in de kamer komt, belandt op het vak dat de twee dobbelstenen aanwijzen.
 prison-figure-al = Al loopt naar de hoogste vriend op zijn lijst en pakt onderweg de speer.
 prison-figure-serpico = Serpico brengt de gewonde Xant naar de Genezer, pakt de staf en gaat weg.
 prison-figure-artos = Artos breekt twee valhekken en loopt naar het derde.
-prison-figure-ley-vite = Eén punt naar het tandwiel; de steen zegt drie, hij draait met de twee over.
-prison-figure-maldon = Maldon loopt langs Serpico en pakt de staf: bij hem staat die hoger.
+prison-figure-ley-vite = Eén punt naar het draaiwerk; de dobbelsteen zegt drie, hij draait met de twee die over zijn.
+prison-figure-maldon = Maldon loopt door Serpico heen en pakt de staf: bij hem staat die hoger.
 prison-figure-set-up = Acht dichte kamers, vier lang en twee breed, tussen de twee lijnen.
 
 ## Puzzels
 
 prison-puzzle-points = Breng je score op { $points } met de actiepunten die over zijn, welke kaart er ook komt.
 prison-puzzle-points-missed = De beurt is voorbij. Jouw punten: { $scored } van { $points }
-prison-puzzle-safe = Overleef de beurt van de kerker: niemand van jou wordt geraakt, en hij krijgt geen punt.
+prison-puzzle-safe = Overleef de beurt van de kerker: geen van je figuren wordt geraakt, en hij krijgt geen punt.
 prison-puzzle-safe-missed = De kerker heeft toegeslagen. Jouw gewonden: { $hurt }, zijn punten: { $theirs }
 
 ## Het einde, ontleed
 
 prison-account-out = { $name } kwam naar buiten
 prison-account-struck = Verslagen: { $name }
-prison-account-fell = In een put: { $name }
+prison-account-fell = In een kuil: { $name }
 prison-account-their-out = De kerker: { $name } kwam naar buiten
 prison-account-their-struck = De kerker: jouw { $name } viel
-prison-account-their-fell = De kerker: in een put, { $name }
+prison-account-their-fell = De kerker: in een kuil, { $name }
 prison-account-their-trait = De kerker: { $name }, door een eigenschap
 
 # Ways to play of the bots: a word, and a line about it.

@@ -122,12 +122,12 @@ roads-side =
     }
 
 roads-refuse-not-held = Die kaart heb je niet.
-roads-refuse-turn = Zo ver gedraaid ziet de kaart er net zo uit als minder gedraaid. Draai hem minder.
+roads-refuse-turn = Verder gedraaid ziet de kaart er weer hetzelfde uit. Draai hem minder ver.
 roads-refuse-taken = Daar ligt al een kaart.
 roads-refuse-outside = Dat is buiten het veld.
 roads-refuse-opening = De eerste kaart ligt in het midden van de tafel.
 roads-refuse-not-beside = Leg hem naast een kaart die er al ligt.
-roads-refuse-no-road = Daar sluit geen weg aan. Minstens één moet.
+roads-refuse-no-road = Daar sluit geen weg aan. Minstens één moet aansluiten.
 roads-refuse-into-beige = De weg zou tegen een beige kant lopen ({ roads-side }).
 roads-refuse-cuts-road = Daar komt een weg aan ({ roads-side }), en jouw kaart is daar beige.
 roads-refuse-border = De weg zou het veld uit lopen ({ roads-side }).
@@ -142,7 +142,7 @@ roads-purpose-close = Sluit het netwerk. Open einden: { $ends }
 roads-purpose-last = Leg de allerlaatste kaart. Nog in het spel: { $players }, jouw kaarten: { $cards }
 roads-purpose-last-watched = Wie de laatste kaart legt, wint. Nog in het spel: { $players }
 roads-purpose-heap = Houd aan het eind de minste kaarten over. Jij: { $cards }, minste van de anderen: { $others }
-roads-purpose-heap-watched = Wie de minste kaarten over heeft, wint. Op de hoop: { $heap }
+roads-purpose-heap-watched = Wie de minste kaarten over heeft, wint. Op de stapel: { $heap }
 
 ## Hoe het afliep
 
@@ -193,7 +193,7 @@ roads-event-out =
         [yes] Je kunt niet leggen: je ligt eruit.
        *[no] { $player } kan niet leggen en ligt eruit.
     }
-roads-event-closed = Het netwerk is gesloten: er is geen open weg meer.
+roads-event-closed = Het netwerk is gesloten: er is geen open einde meer.
 roads-event-over = Het spel is afgelopen.
 
 ## Op het scherm
@@ -234,9 +234,9 @@ roads-ui-do-lay = Hier leggen?
 roads-ui-do-turn = Kies de kaart nog eens om hem te draaien.
 roads-ui-ends =
     { $ends ->
-        [0] Geen open wegen
-        [one] Eén open weg
-       *[other] Open wegen: { $ends }
+        [0] Geen open einden
+        [one] Eén open einde
+       *[other] Open einden: { $ends }
     }
 roads-ui-marks = Laat zien wie wat heeft gelegd
 roads-ui-unseen = Nog niet gezien
@@ -285,24 +285,24 @@ roads-figure-cut-off = De beige kant van de nieuwe kaart snijdt een weg af.
 roads-figure-beige-to-beige = Beige tegen beige mag: boven sluit een weg aan.
 roads-figure-closed = Geen enkel einde is nog open: de tweede speler wint.
 roads-figure-still-open = De laatste kaart laat wegen open: de eerste speler wint.
-roads-figure-inside = Binnen de krant mag een kaart overal liggen waar ze past.
+roads-figure-inside = Binnen de krant mag een kaart overal liggen waar hij past.
 roads-figure-outside = Geen kaart ligt buiten de krant.
 roads-figure-over-the-edge = De weg zou van de krant lopen: de rand geldt als beige.
-roads-figure-lanes-meet = Vier banen sluiten op vier aan; onder splitsen er twee af.
-roads-figure-lanes-apart = Twee banen mogen niet op vier aansluiten.
+roads-figure-lanes-meet = Vier stroken sluiten op vier aan; onder splitsen er twee af.
+roads-figure-lanes-apart = Twee stroken mogen niet op vier aansluiten.
 
 ## Puzzles
 
-roads-puzzle-closed = Sluit het netwerk, wat de ander ook legt. Jouw kaarten daarvoor: { $moves }
+roads-puzzle-closed = Sluit het netwerk, wat de ander ook legt. Jouw zetten daarvoor: { $moves }
 roads-puzzle-closed-missed = Het is niet gesloten. Open wegeinden: { $ends }
-roads-puzzle-last = Leg de allerlaatste kaart, wat de ander ook legt. Jouw kaarten: { $moves }
+roads-puzzle-last = Leg de allerlaatste kaart, wat de ander ook legt. Jouw zetten: { $moves }
 roads-puzzle-last-missed = De laatste kaart was niet van jou.
 
 ## Het einde, ontleed
 
 roads-account-laid = Kaarten gelegd: { $count }
 roads-account-left = Kaarten over: { $count }
-roads-account-joined = Wegen verbonden: { $count }
+roads-account-joined = Wegen aangesloten: { $count }
 roads-account-ends = Nog open wegeinden: { $count }
 
 # Ways to play of the bots: a word, and a line about it.

@@ -7,10 +7,10 @@ skyscraper-tagline = Bouw kaart voor kaart, klim verdieping na verdieping, en ho
 
 skyscraper-option-hands = Handen
 skyscraper-option-hands-hint = Elke kaart en elke bouwvakker wordt met de hand neergezet, en de zwaartekracht is echt.
-skyscraper-option-hands-forgiving = Vergevend
+skyscraper-option-hands-forgiving = Mild
 skyscraper-option-hands-forgiving-hint = Een lichte trilling wordt gladgestreken; een kaart die loslaat, gaat terug naar zijn speler.
 skyscraper-option-hands-real = Echt
-skyscraper-option-hands-real-hint = De hand zoals ze is. Eén kaart van haar plek en alles stort in.
+skyscraper-option-hands-real-hint = De hand zoals hij is. Eén kaart van zijn plek en alles stort in.
 skyscraper-option-hands-calm = Kalm
 skyscraper-option-hands-calm-hint = Geen trilling, geen val: alleen wat niet kan staan, wordt geweigerd.
 
@@ -30,7 +30,7 @@ skyscraper-prompt-act =
         [one] Nog één actie: stuur een bouwvakker, bouw of verplaats.
        *[other] Nog { $left } acties: stuur een bouwvakker, bouw of verplaats.
     }
-skyscraper-prompt-build = Kies een plek voor de kaart en dan hoe ze gedraaid is.
+skyscraper-prompt-build = Kies een plek voor de kaart en dan hoe hij gedraaid is.
 skyscraper-prompt-put = Een van je bouwvakkers is gevallen. Zet hem terug op een verdieping naar keuze, of in de ploeg.
 skyscraper-prompt-wait = { $player } is aan het werk.
 skyscraper-prompt-settle = Hou je adem in…
@@ -71,7 +71,7 @@ skyscraper-refuse-put-first = Eerst worden de gevallen bouwvakkers teruggezet.
 skyscraper-refuse-nobody-fell = Geen van je bouwvakkers is gevallen.
 skyscraper-refuse-another-first = Eerst wordt een andere bouwvakker teruggezet.
 skyscraper-refuse-no-open-place = Er is geen open plek om te staan.
-skyscraper-refuse-card-in-hand = Je hebt een kaart in de hand: bouw ermee of leg haar eerst terug.
+skyscraper-refuse-card-in-hand = Je hebt een kaart in de hand: bouw ermee of leg hem eerst terug.
 skyscraper-refuse-can-act = Je kunt nog iets doen: een beurt is drie acties.
 skyscraper-refuse-no-crew = Je hele ploeg is al op de bouwplaats.
 skyscraper-refuse-not-at-the-foot = Een bouwvakker komt op een open plek vlak tegen een funderingskaart.
@@ -81,18 +81,18 @@ skyscraper-refuse-too-many-picks = Je hebt deze beurt { $most } kaarten geprobee
 skyscraper-refuse-nothing-picked = Neem eerst een kaart in de hand.
 skyscraper-refuse-no-builder = Je hebt niemand op de bouwplaats die kan bouwen.
 skyscraper-refuse-no-place = Deze kaart past nergens in de buurt van je bouwvakkers.
-skyscraper-refuse-no-builder-near = Geen van je bouwvakkers staat op of naast een kaart waar ze aan zou komen.
+skyscraper-refuse-no-builder-near = Geen van je bouwvakkers staat op of naast een kaart waar deze aan zou komen.
 skyscraper-refuse-stance-upright = Deze kaart staat rechtop, pijl omhoog.
 skyscraper-refuse-stance-flat = Deze kaart ligt plat.
-skyscraper-refuse-stance-any = Zulke balken heeft de kaart niet, hoe je haar ook draait.
+skyscraper-refuse-stance-any = Zulke balken heeft de kaart niet, hoe je hem ook draait.
 skyscraper-refuse-touches-ground = Alleen funderingskaarten en steunen mogen de grond raken.
 skyscraper-refuse-must-touch-ground = Een steun staat op de grond.
 skyscraper-refuse-not-on-a-foot = Een liggende steun ligt met een rand aan de voet van een muur.
 skyscraper-refuse-in-the-way = Er zit een andere kaart in de weg.
-skyscraper-refuse-no-joint = Daar is niets om haar aan te verbinden: een hele lijn op een hele lijn.
+skyscraper-refuse-no-joint = Daar is niets om hem mee te verbinden: een hele lijn moet op een hele lijn.
 skyscraper-refuse-hangs = Het gebouw groeit omhoog: een kaart mag niet alleen maar hangen.
-skyscraper-refuse-no-beams-meet = Geen van haar balken zou een andere ontmoeten.
-skyscraper-refuse-overloaded = Een verbinding zou { $moment } dragen en houdt { $most }.
+skyscraper-refuse-no-beams-meet = Geen van zijn balken zou een andere ontmoeten.
+skyscraper-refuse-overloaded = Een verbinding zou { $moment } moeten dragen en houdt maar { $most }.
 skyscraper-refuse-buckles = Zo hoog zou de toren onder zijn eigen gewicht knikken.
 skyscraper-refuse-not-your-worker = Die bouwvakker is niet van jou.
 skyscraper-refuse-in-the-crew = Die bouwvakker is nog in de ploeg.
@@ -165,24 +165,24 @@ skyscraper-event-scored =
        *[no] { $points } voor { $player }.
     }
 skyscraper-event-shaken = Alles is tot rust gekomen.
-skyscraper-event-undid = De zwaartekracht wist niet hoe het zou aflopen: alsof het niet geprobeerd is.
+skyscraper-event-undid = De zwaartekracht wist niet hoe het zou aflopen: de poging telt niet.
 skyscraper-event-slipped =
     { $you ->
         [yes] De kaart zat niet vast{ $mm ->
             [0] {""}
            *[other] {" "}({ $mm } mm ernaast)
-        }: je hebt haar weer in de hand.
+        }: je hebt hem weer in de hand.
        *[no] De kaart zat niet vast{ $mm ->
             [0] {""}
            *[other] {" "}({ $mm } mm ernaast)
-        }: { $player } neemt haar terug.
+        }: { $player } neemt hem terug.
     }{" "}{ skyscraper-missed }
 skyscraper-ui-off = { $mm } mm ernaast.
 skyscraper-missed =
     { $why ->
-        [fast] Ze bewoog nog bij het loslaten.
+        [fast] Hij bewoog nog bij het loslaten.
         [shaky] De hand trilde.
-       *[aside] Ze werd naast haar plaats losgelaten.
+       *[aside] Hij werd naast zijn plek losgelaten.
     }
 skyscraper-event-came = Een kaart heeft losgelaten en gaat terug naar { $player }.
 skyscraper-event-fell = Een bouwvakker van { $player } valt.
@@ -227,7 +227,7 @@ skyscraper-event-left =
        *[other] { $player } heeft nog { $cards } kaarten: evenveel punten minder.
     }
 skyscraper-event-topped = { $player } heeft de meeste bouwvakkers op verdieping { $floor }: 5 punten.
-skyscraper-event-over = Het spel is uit.
+skyscraper-event-over = Het spel is afgelopen.
 
 ## Hints
 
@@ -282,7 +282,7 @@ skyscraper-ui-worker =
     }
 skyscraper-ui-choose = Neem een kaart, stuur een bouwvakker of kies een van je bouwvakkers.
 skyscraper-ui-choose-place = Kies een plek voor de kaart.
-skyscraper-ui-turn-or-set = Draai haar en zet haar neer.
+skyscraper-ui-turn-or-set = Draai hem en zet hem neer.
 skyscraper-ui-set-it = Daar neerzetten?
 skyscraper-ui-choose-foot = Waar aan de voet van het gebouw?
 skyscraper-ui-choose-stand = Waarheen? Blauwe plekken kosten geen actie.
@@ -362,12 +362,12 @@ skyscraper-plan-spots =
         [one] Eén plek hier
        *[other] { $count } plekken hier
     }
-skyscraper-plan-chosen = { $where }: { $card }, { $points }. Enter zet haar neer, R draait haar.
+skyscraper-plan-chosen = { $where }: { $card }, { $points }. Enter zet hem neer, R draait hem.
 skyscraper-plan-turn = Draai de kaart: { $card }
 skyscraper-plan-lens = De zwaarst belaste verbinding draagt { $strain } van { $most }.
-skyscraper-plan-lens-easy = Ze houdt het met gemak.
-skyscraper-plan-lens-busy = Ze heeft nog wat kracht over.
-skyscraper-plan-lens-near = Ze begeeft het bijna!
+skyscraper-plan-lens-easy = Die houdt het met gemak.
+skyscraper-plan-lens-busy = Die heeft nog wat kracht over.
+skyscraper-plan-lens-near = Die begeeft het bijna!
 skyscraper-plan-joint = Tussen { $first } en { $second }.
 skyscraper-plan-foreseen = Zo gebouwd zou de zwaarst belaste verbinding { $strain } van { $most } dragen.
 skyscraper-plan-shuts-own = Dit zou een van je bouwvakkers insluiten: hij zou verloren zijn.
@@ -378,7 +378,7 @@ skyscraper-plan-shuts = Dit zou een bouwvakker van { $player } insluiten.
 skyscraper-steady-title = Vaste hand
 skyscraper-steady-ask-shake = Stop de naald in het midden: hoe preciezer, hoe minder je hand trilt.
 skyscraper-steady-ask-speed = Nog eens: zo zacht laat je los.
-skyscraper-steady-odds = Van de 100 keer valt er iets: { $still } met twee keer precies in het midden, { $good } vlakbij, { $shaky } iets ernaast, { $wild } ver ernaast.
+skyscraper-steady-odds = Zo vaak van de 100 keer valt er iets: twee keer precies in het midden { $still }, vlakbij { $good }, iets ernaast { $shaky }, ver ernaast { $wild }.
 skyscraper-steady-press = Nu!
 skyscraper-steady-slow = Langzamer, met woorden en tonen
 skyscraper-steady-cancel = Nog niet
@@ -421,21 +421,21 @@ skyscraper-finale-culprit = { $player } was aan de beurt.
 
 skyscraper-figure-foundation = Drie kaarten vormen de fundering: een H.
 skyscraper-figure-six-places = Een kaart verbind je langs zes lijnen: vier randen en twee middellijnen.
-skyscraper-figure-at-the-foot = Een nieuwe werker staat vlak naast een funderingskaart.
+skyscraper-figure-at-the-foot = Een nieuwe bouwvakker staat vlak naast een funderingskaart.
 skyscraper-figure-not-at-the-foot = Hier niet: hij raakt geen funderingskaart.
 skyscraper-figure-support = Een eigen steun mag op de grond staan.
 skyscraper-figure-on-the-ground = Een bouwkaart mag de grond niet raken.
 skyscraper-figure-two-builds = Twee acties: eerst een vloer, dan een muur erop.
-skyscraper-figure-beams-meet = Een balk van de nieuwe kaart raakt een staande: een punt.
-skyscraper-figure-no-beams-meet = Hier raakt geen balk een andere: dat mag niet.
+skyscraper-figure-beams-meet = Een balk van de nieuwe kaart ontmoet er een die al staat: een punt.
+skyscraper-figure-no-beams-meet = Hier ontmoet geen balk een andere: dat mag niet.
 skyscraper-figure-half-storey = Een vloer op halve kaarthoogte: lager kan niet.
 skyscraper-figure-hangs = Een kaart mag niet alleen van boven hangen: het gebouw groeit omhoog.
-skyscraper-figure-one-floor-up = Met één actie gaat een werker één verdieping omhoog.
+skyscraper-figure-one-floor-up = Met één actie gaat een bouwvakker één verdieping omhoog.
 skyscraper-figure-two-floors-up = Niet twee verdiepingen tegelijk.
 skyscraper-figure-no-bridge = Zonder vloer tussen de torens steekt hier niemand over.
 skyscraper-figure-either-tower = Vanaf de grond mag hij elk van de torens op.
 skyscraper-figure-bridge = Een vloer ertussen is een brug.
-skyscraper-figure-shut-in = De vierde muur sluit de werker in: hij is verloren.
+skyscraper-figure-shut-in = De vierde muur sluit de bouwvakker in: hij is verloren.
 
 ## Puzzles
 
@@ -444,13 +444,13 @@ skyscraper-puzzle-points-missed = De beurt is voorbij. Jouw punten: { $scored }
 
 ## Het einde, ontleed
 
-skyscraper-account-beams = Balken die elkaar raakten
-skyscraper-account-workers = Arbeiders op kaarten
+skyscraper-account-beams = Balken die elkaar ontmoetten
+skyscraper-account-workers = Bouwvakkers op kaarten
 skyscraper-account-climbed = Beurten omhoog, dubbel
 skyscraper-account-fines = Gevallen: aftrek
 skyscraper-account-finished = Laatste kaart gebouwd
 skyscraper-account-left = Kaarten over
-skyscraper-account-topped = Meeste arbeiders bovenaan
+skyscraper-account-topped = Meeste bouwvakkers bovenaan
 skyscraper-account-else = Verloren met wat viel
 
 # Ways to play of the bots: a word, and a line about it.

@@ -53,7 +53,7 @@ urfin-aim =
 urfin-option-game = Spel
 urfin-option-game-basic = Gewoon
 urfin-option-game-basic-hint = Elke soldaat loopt drie vakken per ronde.
-urfin-option-game-adult = Voor groten
+urfin-option-game-adult = Volwassen
 urfin-option-game-adult-hint = Dobbelstenen zetten de soldaten in beweging, daken 3 doen mee en kleuren raken verboden.
 urfin-option-bag = Zak
 urfin-option-bag-touch = Op de tast
@@ -196,7 +196,7 @@ urfin-refuse-no-axis = Alleen een dak 3 kun je draaien.
 ## Wat wint
 
 urfin-purpose-home = Stuur alle soldaten naar huis, laat er geen in het paleis. Soldaten: { $soldiers }, stappen tot het paleis: { $steps }
-urfin-purpose-puzzle = Stuur alle soldaten op tijd naar huis. Soldaten: { $soldiers }, beurt { $turn } van { $turns }
+urfin-purpose-puzzle = Stuur alle soldaten op tijd naar huis. Soldaten: { $soldiers }, ronde { $turn } van { $turns }
 
 ## Hoe het afliep
 
@@ -379,21 +379,21 @@ urfin-hint-reach =
     }
 urfin-hint-touch =
     { $at ->
-        [base] Tot nu toe is het een sokkel: { $percent } van de 100.
-        [roof] Tot nu toe is het een dak: { $percent } van de 100.
-       *[wall] Tot nu toe is het een muur: { $percent } van de 100.
+        [base] Tot nu toe is het in { $percent } van de 100 gevallen een sokkel.
+        [roof] Tot nu toe is het in { $percent } van de 100 gevallen een dak.
+       *[wall] Tot nu toe is het in { $percent } van de 100 gevallen een muur.
     }
 urfin-hint-take =
     { $at ->
-        [base] Het is een sokkel: { $percent } van de 100.
-        [roof] Het is een dak: { $percent } van de 100.
-       *[wall] Het is een muur: { $percent } van de 100.
+        [base] Het is een sokkel, in { $percent } van de 100 gevallen.
+        [roof] Het is een dak, in { $percent } van de 100 gevallen.
+       *[wall] Het is een muur, in { $percent } van de 100 gevallen.
     }
 urfin-hint-let-go =
     { $at ->
-        [base] Een sokkel is het vast niet: { $percent } van de 100.
-        [roof] Een dak is het vast niet: { $percent } van de 100.
-       *[wall] Een muur is het vast niet: { $percent } van de 100.
+        [base] Een sokkel is het maar in { $percent } van de 100 gevallen.
+        [roof] Een dak is het maar in { $percent } van de 100 gevallen.
+       *[wall] Een muur is het maar in { $percent } van de 100 gevallen.
     }
 urfin-hint-part = Dit komt van pas: { urfin-part }.
 urfin-hint-put-back = Er is nu geen goede plek voor.
@@ -658,26 +658,26 @@ urfin-map-unknown = geen kaart { $name }; er is { $known }
 
 ## Figures
 
-urfin-figure-base-1 = Voet 1 raakt de acht vakjes eromheen.
-urfin-figure-base-2 = Voet 2 raakt de vier vakjes ernaast.
-urfin-figure-roof-1 = Dak 1 voegt de vier vakjes precies twee verder toe.
-urfin-figure-roof-2 = Dak 2 voegt ook de vier schuine toe.
-urfin-figure-roof-3 = Dak 3 schiet twee ver, alleen aan zijn rechte kanten.
+urfin-figure-base-1 = Sokkel 1 raakt de acht vakken eromheen.
+urfin-figure-base-2 = Sokkel 2 raakt de vier vakken ernaast.
+urfin-figure-roof-1 = Dak 1 raakt ook de vier vakken precies twee verder.
+urfin-figure-roof-2 = Dak 2 raakt daarbij nog de vier schuine.
+urfin-figure-roof-3 = Dak 3 schiet twee ver, maar alleen vanaf zijn rechte kanten.
 urfin-figure-roof-3-turned = Gedraaid schiet het de andere kant op.
-urfin-figure-tower = Eerst een voet, dan een dak erop: een toren.
-urfin-figure-no-base = Een dak staat alleen op een voet.
-urfin-figure-shared-cell = Een muur en een toren delen nooit een vakje.
+urfin-figure-tower = Eerst een sokkel, dan een dak erop: een toren.
+urfin-figure-no-base = Een dak staat alleen op een sokkel.
+urfin-figure-shared-cell = Een muur en een toren delen nooit een vak.
 urfin-figure-on-a-soldier = Waar een soldaat staat, wordt niet gebouwd.
-urfin-figure-on-the-road = Op een weg mag je bouwen: de soldaat moet het breken.
+urfin-figure-on-the-road = Op een weg mag je bouwen: de soldaat moet het slopen.
 urfin-figure-tower-in-the-city = Geen toren in de stad tot een soldaat een brug over is.
 urfin-figure-wall-in-the-city = Een muur mag er vanaf het begin staan.
 urfin-figure-in-the-palace = In het paleis wordt niets gebouwd.
 urfin-figure-in-the-river = In de rivier wordt niets gebouwd.
 urfin-figure-shot = Eén soldaat eindigt waar de toren schiet en is geraakt; de andere niet.
-urfin-figure-bump = Met stappen over botst hij tegen de muur en stopt.
-urfin-figure-break = In zijn volgende zet breekt hij de muur en loopt hij drie vakjes.
-urfin-figure-stand = Hij kwam hier zonder botsing: nu breekt hij alleen de muur.
-urfin-figure-signposts = Bij het begin staat bij elke wegwijzer een soldaat.
+urfin-figure-bump = Heeft hij nog stappen, dan botst hij tegen de muur en stopt.
+urfin-figure-break = Bij zijn volgende mars sloopt hij de muur en loopt hij drie vakken.
+urfin-figure-stand = Hij kwam hier zonder botsing: nu sloopt hij alleen de muur.
+urfin-figure-signposts = In het begin staat bij elke wegwijzer een soldaat.
 
 ## Puzzles
 
@@ -690,7 +690,7 @@ urfin-account-friends = Soldaten die nu lachen: { $count }
 urfin-account-marching = Soldaten nog onderweg: { $count }
 urfin-account-built = Torens en muren gebouwd: { $count }
 urfin-account-stands = Staat nog: { $count }
-urfin-account-fell = Door soldaten gebroken: { $count }
+urfin-account-fell = Door soldaten gesloopt: { $count }
 urfin-account-entered = Het paleis in over weg { $count }
 
 # Ways to play of the bots: a word, and a line about it.

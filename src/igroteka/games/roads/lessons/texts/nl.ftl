@@ -13,7 +13,7 @@ roads-lesson-first-join-else = Dat mag ook. Maar leg nu de bocht rechts aan, naa
 roads-lesson-first-ends = Elk open einde heeft een teken: het zijn er drie. Een doodlopende weg sluit er één: leg hem links.
 roads-lesson-first-other-end = De goede kaart! Sluit er het andere einde mee.
 roads-lesson-first-dead-end-else = Zo blijft het einde open. Neem een doodlopende weg: die sluit af.
-roads-lesson-first-beige = Geen weg mag tegen een beige kant lopen, niet die van jou en niet die van de ander. Op de gemarkeerde plek past de bocht: naar rechts en beneden.
+roads-lesson-first-beige = Geen weg mag tegen een beige kant lopen, niet die van jou en niet die van de ander. Op de verlichte plek past de bocht: naar rechts en beneden.
 roads-lesson-first-other-place = De goede kaart! Leg hem op de andere plek.
 roads-lesson-first-beige-else = Dat past ook. Neem nu de bocht.
 roads-lesson-first-crossroads = Een kruispunt: meteen drie nieuwe einden! Leg de rechte weg onder je bocht, dan leiden twee wegen naar één plek.
@@ -65,7 +65,7 @@ roads-lesson-heap-lay-else = Daar past hij ook. Maar leg hem deze keer rechts.
 roads-lesson-heap-kept = Toen pakte je een rechte weg. Die paste nergens: je hield hem, en je beurt was voorbij.
 roads-lesson-heap-close = Nu heb je een bocht gepakt. Je mag elke kaart leggen die je hebt: sluit de ring.
 roads-lesson-heap-won = Gesloten: het spel is meteen uit. Jij hebt nog één kaart, de ander twee: wie de minste heeft, wint.
-roads-lesson-heap-end = Anders gaat het door tot de stapel op is en niemand meer kan leggen. Bij gelijke stand tellen de meeste verbonden wegen.
+roads-lesson-heap-end = Anders gaat het door tot de stapel op is en niemand meer kan leggen. Bij gelijke stand tellen de meeste aangesloten wegen.
 roads-lesson-heap-tip = Een tip: leg eerst wat bijna nergens past, en bewaar wat overal past.
 
 ## Stroken

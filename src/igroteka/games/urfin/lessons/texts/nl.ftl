@@ -11,16 +11,16 @@ urfin-lesson-feel-first = Je weet nog niet wat het is. Voel eerst: druk op het d
 ## Het eerste spel
 
 urfin-lesson-first = Je eerste spel
-urfin-lesson-first-theme = De houten soldaten van Urfin trekken op naar de Smaragden Stad. Jij en een vriend verdedigen haar samen.
+urfin-lesson-first-theme = De houten soldaten van Urfin trekken op naar de Smaragden Stad. Jij en een vriend verdedigen die samen.
 urfin-lesson-first-goal = Stuur alle soldaten naar huis voordat er een het paleis in stapt. Eén erin, en jullie hebben allebei verloren.
-urfin-lesson-first-round = Een beurt heeft vier stappen: jullie pakken onderdelen, jullie bouwen, de soldaten lopen, de torens schieten.
+urfin-lesson-first-round = Een ronde heeft vier stappen: jullie pakken onderdelen, jullie bouwen, de soldaten lopen, de torens schieten.
 urfin-lesson-first-agree = Een toren is een sokkel met een dak erop. Je vriend zoekt een dak, dus zeg dat jij een sokkel zoekt.
 urfin-lesson-first-agree-roof = Je vriend zoekt al een dak, en twee daken zijn geen toren. Kies de sokkel.
 urfin-lesson-first-agree-wall = Een muur houdt soldaten tegen maar stuurt niemand naar huis. Voor een toren heb je een sokkel nodig: kies die.
 urfin-lesson-first-agree-else = Zeg je vriend eerst wat je zoekt: een sokkel.
 urfin-lesson-first-agree-kept = Jullie hebben het afgesproken: jij zoekt een sokkel. Houd je daar nu aan.
 urfin-lesson-first-sand = In een echt spel loopt nu het zand, voor pakken en bouwen. Hier heb je alle tijd: zeg dat je zover bent.
-urfin-lesson-first-reach = Elke beurt pakken jullie vier onderdelen: twee je vriend, twee jij, in één greep. Tast in de zak.
+urfin-lesson-first-reach = Elke ronde pakken jullie vier onderdelen: twee je vriend, twee jij, in één greep. Tast in de zak.
 urfin-lesson-first-feel = Niemand kijkt in de zak. Druk op het donkere vilt en strijk erover: waar iets is, licht het op.
 urfin-lesson-first-long = Een lange balk met niets ernaast: dat is een muur. Je zoekt een sokkel, dus laat hem los.
 urfin-lesson-first-long-take = Dan heb je een muur en geen sokkel. Laat hem los: je komt een ander onderdeel tegen.
@@ -57,7 +57,7 @@ urfin-lesson-first-four-else = Hij raakt alleen wat er vlak naast staat. Ze stop
 urfin-lesson-first-top = En een dak erop. Een dak raakt een paar vakken op twee vakken afstand.
 urfin-lesson-first-march = Zeg dat je klaar bent en kijk naar de muur.
 urfin-lesson-first-won = Ze liepen allebei tegen de muur, en je toren stuurde ze naar huis. Geen soldaat meer over: gewonnen!
-urfin-lesson-first-real = Een echt spel heeft tot tien soldaten, en een minuut zand voor elke beurt.
+urfin-lesson-first-real = Een echt spel heeft tot tien soldaten, en een minuut zand voor elke ronde.
 urfin-lesson-first-tip = Een tip: tel drie vakken vooruit vanaf een soldaat. Bouw waar hij komt te staan, niet waar hij nu staat.
 
 ## Voelen in de zak
@@ -72,7 +72,7 @@ urfin-lesson-bag-take-go = Een sokkel is een halve toren. Pak hem.
 urfin-lesson-bag-middle = Een ander onderdeel. Druk precies in het midden.
 urfin-lesson-bag-roof = Een punt! Wat in het midden het hoogst is, is een dak. Pak het.
 urfin-lesson-bag-roof-go = Een sokkel heb je al; met dit dak wordt het een toren. Pak het.
-urfin-lesson-bag-once = Die hand is eruit en mag deze beurt niet terug. Tast met de andere in de zak.
+urfin-lesson-bag-once = Die hand is eruit en mag deze ronde niet terug. Tast met de andere in de zak.
 urfin-lesson-bag-wall = Strijk erover: een balk met tanden en niets ernaast. Dat is een muur: laat hem deze keer los.
 urfin-lesson-bag-wall-take = Een muur is nuttig, maar kijk wat loslaten doet: laat hem los.
 urfin-lesson-bag-guess = Je mag in één greep twaalf onderdelen loslaten. Zoek nu uit wat dit is en pak het.
@@ -97,7 +97,7 @@ urfin-lesson-fire-eight = Sokkel 1 raakt alle acht vakken eromheen. Zet hem onde
 urfin-lesson-fire-eight-else = Vandaar raak je ze niet allebei. Op het verlichte vak raakt de sokkel de een en het dak de ander.
 urfin-lesson-fire-roof-two = Dak 2 raakt acht vakken twee verder: recht en schuin. Zet het erop.
 urfin-lesson-fire-watch = Niets houdt een schot tegen: geen muur, geen rivier, geen toren. Zeg dat je klaar bent en kijk.
-urfin-lesson-fire-won = Vier soldaten met twee torens! Elk werd geraakt door een sokkel of een dak.
+urfin-lesson-fire-won = Vier soldaten met twee torens! Elke soldaat werd geraakt door een sokkel of een dak.
 urfin-lesson-fire-tip = Een tip: beweeg een onderdeel over de kaart voordat je het neerzet. De kaart laat zien wat het zal raken.
 
 ## Muren
@@ -131,7 +131,7 @@ urfin-lesson-city-three = Deze soldaat is in de stad. Na nog drie stappen is hij
 urfin-lesson-city-late = Soldaten lopen eerst, dan schieten de torens. Een toren alleen komt te laat: er moet iets in de weg staan.
 urfin-lesson-city-wall = Pak de muur en zet hem vlak voor de soldaat.
 urfin-lesson-city-wall-first = De toren schiet pas na de mars, en dan is alles verloren. Eerst de muur.
-urfin-lesson-city-next-cell = Daar zou hij ook stoppen, maar een stap dichter bij het paleis. Vlak voor zijn voeten kan hij helemaal niet lopen.
+urfin-lesson-city-next-cell = Daar houdt die hem ook tegen, maar een stap dichter bij het paleis. Staat de muur vlak voor zijn voeten, dan loopt hij helemaal niet.
 urfin-lesson-city-wall-else = Daar houdt hij hem niet tegen. Zet de muur op het volgende vak van zijn weg.
 urfin-lesson-city-lost = Dan stapt hij het paleis in en heb je verloren. Zet de muur in de weg.
 urfin-lesson-city-open = Muren mogen altijd in de stad staan. Torens nu ook, want er is een soldaat een brug over.
@@ -147,7 +147,7 @@ urfin-lesson-city-tip = Een tip: let op de soldaat die het dichtst bij het palei
 
 ## Het spel voor groten
 
-urfin-lesson-adult = Voor groten
+urfin-lesson-adult = Volwassen
 urfin-lesson-adult-dice = Hier zegt een dobbelsteen hoe ver elke soldaat loopt. Er wordt gegooid als je gebouwd hebt.
 urfin-lesson-adult-wall = Alleen muren houden nu soldaten tegen. Zet de muur op de weg van soldaat 6.
 urfin-lesson-adult-wall-else = Eerst de muur: niets anders houdt hier een soldaat tegen.
@@ -162,7 +162,7 @@ urfin-lesson-adult-throw = Zeg dat je klaar bent. Nu beslissen de dobbelstenen.
 urfin-lesson-adult-throw-else = Van wat over is komt geen betere toren. Zeg dat je klaar bent.
 urfin-lesson-adult-torn = Soldaat 2 is geraakt. Soldaat 1 liep dwars door je oude toren: torens houden hier niemand tegen.
 urfin-lesson-adult-zone = Hij is nu dicht bij de brug. Vanaf nu bouw je niets lichtgroens, en is er een in de stad, dan alleen groen.
-urfin-lesson-adult-draw = Je pakt vijf onderdelen per beurt. Begin, en tast met beide handen: hier pak je blind.
+urfin-lesson-adult-draw = Je pakt vijf onderdelen per ronde. Begin, en tast met beide handen: hier pak je blind.
 urfin-lesson-adult-out = Een ervan was lichtgroen! Daarmee mag je niet meer bouwen, dus het gaat uit het spel.
-urfin-lesson-adult-start = De soldaten beginnen aan de rand van de kaart, met elk één worp voor de eerste beurt.
+urfin-lesson-adult-start = De soldaten beginnen aan de rand van de kaart, met elk één worp voor de eerste ronde.
 urfin-lesson-adult-tip = Een tip: houd ze vroeg tegen met muren. Zolang ze ver weg zijn, mag je met elke kleur bouwen.
