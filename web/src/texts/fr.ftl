@@ -27,8 +27,8 @@ settings-vibration = Vibration
 settings-notices = Préviens-moi quand c’est mon tour
 settings-notices-hint = Ton navigateur te demandera la permission.
 settings-notices-blocked = Ton navigateur interdit à cette page de te prévenir. Tu peux changer cela dans ses réglages.
-settings-notices-far = Même sans page ouverte : ce serveur envoie des messages push.
-settings-notices-near = Seulement tant qu’une page est ouverte : ce serveur n’envoie pas de messages push.
+settings-notices-far = Même sans page ouverte : ce serveur envoie des messages push.
+settings-notices-near = Seulement tant qu’une page est ouverte : ce serveur n’envoie pas de messages push.
 settings-captions = Les sons en mots
 settings-captions-hint = Ce qui s’entend s’écrit aussi, en bref.
 sound-turn = à toi
@@ -73,7 +73,7 @@ level-beats = Bat le niveau inférieur ({ $below }) dans { $won } parties sur 10
 level-wins = À lui seul, il gagne { $won } parties sur 100 avec les réglages habituels.
 level-unmeasured = Sa force n’a pas encore été mesurée.
 level-alone = Mesuré sans caractère particulier.
-level-slips = { $slips } coups sur 100 sont des étourderies : n’importe quel coup.
+level-slips = { $slips } coups sur 100 sont des étourderies : n’importe quel coup.
 level-steady = Jamais étourdi.
 level-memory-perfect = Se souvient de tout ce qu’il a vu.
 level-memory-last = Se souvient des { $keep } dernières choses vues.
@@ -87,10 +87,10 @@ level-time = Réfléchit jusqu’à { $seconds } s par coup.
 
 lobby-title = À quoi on joue ?
 lobby-play = Jouer
-lobby-start-hint = Contre l’ordinateur : un geste, et la partie commence.
-lobby-start-together-hint = Avec l’ordinateur : un geste, et vous faites équipe.
+lobby-start-hint = Contre l’ordinateur : un geste, et la partie commence.
+lobby-start-together-hint = Avec l’ordinateur : un geste, et vous faites équipe.
 lobby-friends = Entre amis
-lobby-friends-hint = La table est mise, avec un lien et un code QR à envoyer.
+lobby-friends-hint = La table est prête, avec un lien et un code QR à envoyer.
 lobby-more = Options
 lobby-ways = Sur cette page
 lobby-game = La boîte
@@ -106,15 +106,15 @@ pace-days =
        *[other] { $count } jours
     }
 pace-hint = Quand le temps est écoulé, un bot joue le coup. Tant que personne n’est là, la pendule est arrêtée.
-pace-days-hint = Pour des amis qui passent de temps en temps. Quand le temps est écoulé, un bot joue le coup ; la pendule tourne aussi sans vous.
+pace-days-hint = Pour des amis qui passent de temps en temps. Quand le temps est écoulé, un bot joue le coup ; la pendule continue quand personne n’est là.
 pace-sand = pas là où le sable coule
 lobby-your-name = Ton nom
 name-change = Changer mon nom
-name-title = Comment les autres vont-ils t’appeler ?
-name-hint = Il figure à ta place et à côté de ce que tu dis. Tu peux le changer à tout moment.
+name-title = Comment les autres vont-ils t’appeler ?
+name-hint = Il s’affiche sur ta place et à côté de ce que tu dis. Tu peux le changer à tout moment.
 name-keep = C’est moi
 lobby-create = À table, on joue
-lobby-creating = On met la table…
+lobby-creating = On s’installe…
 lobby-no-games = L’étagère est vide : le serveur ne connaît aucun jeu.
 lobby-own-value = Ton choix
 lobby-own-value-for = Ton choix : { $option }
@@ -126,25 +126,25 @@ lobby-not-with =
        *[other] Pas pour { $players } joueurs.
     }
 lobby-clash = Ça ne va pas ensemble : { $why }
-lobby-refused = Refusé : { $why }
-lobby-file-large = Le fichier est trop gros : { $kilobytes } ko au plus.
-puzzles = Problèmes
-puzzles-title = Problèmes : { $game }
+lobby-refused = Refusé : { $why }
+lobby-file-large = Le fichier est trop gros : { $kilobytes } ko au plus.
+puzzles = Énigmes
+puzzles-title = Énigmes : { $game }
 puzzles-hint = Des positions à résoudre sur le vrai plateau. Tout chemin qui mène au but est bon.
 puzzles-grade-1 = Facile
 puzzles-grade-2 = Moyen
 puzzles-grade-3 = Difficile
-puzzles-daily = Problème du jour : { $game }
-puzzles-right = Résolu !
+puzzles-daily = Énigme du jour : { $game }
+puzzles-right = Résolue !
 puzzles-wrong = Pas comme ça.
 puzzles-no-way = D’ici, aucun chemin ne mène au but. Reprends ton coup.
 puzzles-too-far = Tu as quitté le chemin que je connais. Reprends ton coup et je te le montre.
 puzzles-back = Reprendre
 puzzles-share = Partager
-puzzles-solved = { $solved } sur { $all } résolus
-puzzles-number = Problème { $number }
-puzzles-done = résolu
-puzzles-next = Problème suivant
+puzzles-solved = { $solved } sur { $all } résolues
+puzzles-number = Énigme { $number }
+puzzles-done = résolue
+puzzles-next = Énigme suivante
 puzzles-again = Réessayer
 # On the lid of a box: what the rulebook says, or what we measured.
 box-age = dès { $age } ans
@@ -166,7 +166,7 @@ players-count =
 
 seat-who = Qui s’assoit à la place { $number }
 seat-kind-me = Sur cet appareil
-seat-kind-friend = Quelqu’un par un lien
+seat-kind-friend = Un ami, par un lien
 seat-kind-bot = L’ordinateur
 seat-name = Nom à la place { $number }
 seat-bot = Bot à la place { $number }
@@ -177,7 +177,7 @@ seat-remove = Enlever la place { $number }
 
 mine-title = Mes tables
 open-title = Tables ouvertes
-open-none = Personne n’attend de partenaire. Mets une table entre amis et ouvre-la à tous.
+open-none = Personne n’attend de partenaire. Prépare une table entre amis et ouvre-la à tous.
 open-filter = Quel jeu
 open-all = Tous les jeux
 open-free =
@@ -213,11 +213,11 @@ table-opening = On installe le plateau…
 table-watching = Tu regardes la partie.
 table-turn-of = C’est à { $player } de jouer.
 table-turn-several = À jouer : { $players }.
-table-purpose = Ce qui gagne :
+table-purpose = Pour gagner :
 table-chance = Les dés roulent…
 table-closed = Cette table est fermée.
-closed-damaged = À partir d’ici, le récit de cette partie est abîmé. Ce qui précède peut être lu et revu, mais personne ne peut continuer.
-closed-rules = Cette partie a commencé avec d’anciennes règles ; avec celles d’aujourd’hui elle se serait passée autrement. On peut la lire et la revoir, mais pas la continuer.
+closed-damaged = À partir d’ici, l’enregistrement de cette partie est abîmé. Ce qui précède peut être lu et revu, mais personne ne peut continuer.
+closed-rules = Cette partie a commencé avec d’anciennes règles ; avec celles d’aujourd’hui elle se serait passée autrement. On peut la lire et la revoir, mais pas la continuer.
 closed-again = Nouvelle table avec les mêmes personnes
 table-more-moves = Passer l’animation
 
@@ -229,7 +229,7 @@ line-busy = Ton coup est en route…
 line-waits = Ton coup est gardé. Il partira dès que la connexion reviendra.
 line-silent = Le serveur ne donne pas signe de vie…
 line-here = en attente
-turn-late = Ton temps est écoulé : un bot joue ce coup.
+turn-late = Ton temps est écoulé : un bot joue ce coup.
 turn-left = Encore { $time } pour ce tour
 turn-days = { $days } j { $hours } h
 
@@ -254,8 +254,8 @@ log = Déroulement
 log-empty = Il ne s’est encore rien passé.
 log-rule = La règle correspondante
 log-takeback = Un coup a été repris.
-log-forgiven = { $player } : la connexion était coupée. { $seconds } s de sable sont rendues.
-log-overdue = { $player } : le temps est écoulé. Un bot joue ce coup.
+log-forgiven = { $player } : la connexion était coupée. { $seconds } s de sable sont rendues.
+log-overdue = { $player } : le temps est écoulé. Un bot joue ce coup.
 log-resigned =
     { $you ->
         [yes] Tu as abandonné.
@@ -268,8 +268,8 @@ log-bot =
     }
 log-person =
     { $you ->
-        [yes] Tu rejoues sans bot.
-       *[no] { $player } rejoue sans bot.
+        [yes] Tu joues de nouveau toi-même.
+       *[no] { $player } joue de nouveau sans bot.
     }
 log-came =
     { $you ->
@@ -308,7 +308,7 @@ menu-takeback = Demander à reprendre mon coup
 menu-hint = Donne-moi un conseil
 menu-resign = Abandonner
 menu-hand-over = Laisser un bot jouer pour moi
-menu-take-seat = Rejouer moi-même
+menu-take-seat = Jouer moi-même
 menu-replace = Laisser un bot jouer pour { $player }
 menu-invite = Inviter
 menu-watch-link = Lien pour regarder
@@ -322,9 +322,9 @@ plain-moves = Tes coups
 plain-table = Sur la table
 plain-number = Numéro d’un coup, puis Entrée
 plain-play = Jouer
-menu-plain = Plateau simple : tout en mots
+menu-plain = Plateau simple : tout en mots
 menu-picture = Le plateau en image
-log-deed = { $player } : { $deed }
+log-deed = { $player } : { $deed }
 
 takeback-asked = { $player } voudrait reprendre le dernier coup.
 takeback-waiting = Tu voudrais reprendre ton coup. Les autres y réfléchissent.
@@ -341,14 +341,14 @@ bot-sit = S’asseoir
 
 hint-title = Un conseil
 hint-do = Le jouer
-hint-mark = Le conseil : { $words }. Appuyez pour le jouer.
+hint-mark = Le conseil : { $words }. Appuie pour le jouer.
 hint-none = Je ne vois rien de mieux que ce que tu vois toi-même.
 hint-asking = Voyons voir…
 
 invite-title = Inviter
 invite-text = Envoie ce lien à la personne qui doit s’asseoir ici. C’est la clé de la place : ne la donne à personne d’autre.
 invite-seat = Lien pour { $player }
-invite-qr = QR code : vise-le avec l’appareil photo d’un téléphone.
+invite-qr = Code QR : vise-le avec l’appareil photo d’un téléphone.
 invite-waiting = On attend { $player }. Envoie le lien :
 invite-share = Partager
 invite-other-device = Cette adresse ne marche que sur cet appareil. Pour jouer avec d’autres à la maison, lance le serveur avec --lan.
@@ -375,14 +375,14 @@ over-win =
     }
 over-win-shared = Victoire partagée : { $players }.
 over-draw = Match nul !
-over-won-together = Gagné ensemble !
-over-lost-together = Perdu, cette fois.
+over-won-together = Gagné ensemble !
+over-lost-together = Perdu pour cette fois.
 over-resigned = Les autres ont abandonné.
 over-scores = Points
 over-rematch = Encore une partie
 over-rematch-hint = Une nouvelle table pour tous ceux qui étaient ici.
 round-wanted = { $player } veut une autre partie.
-round-ready = La prochaine table est mise.
+round-ready = La prochaine table est prête.
 round-join = Rejoindre
 round-watch = Continuer à regarder
 round-seats = Places de la prochaine partie
@@ -390,17 +390,17 @@ round-rotate = Décaler d’une place
 round-same = Comme avant
 evening =
     { $rounds ->
-        [one] Ce soir : { $rounds } partie
-       *[other] Ce soir : { $rounds } parties
+        [one] Ce soir : { $rounds } partie
+       *[other] Ce soir : { $rounds } parties
     }
-evening-together = gagnées { $won } : { $lost } perdues
+evening-together = gagnées { $won } : { $lost } perdues
 over-replay = Revoir
 over-look = Regarder le plateau
 over-lesson = Une leçon qui aurait aidé :
 over-account = Comment c’est arrivé
 over-sum = Total
-over-easier = Plus facile : { $level }
-over-harder = Plus difficile : { $level }
+over-easier = Plus facile : { $level }
+over-harder = Plus difficile : { $level }
 over-won-by = Gagné par { $won } bots sur { $games }
 over-lost-to = Il a perdu { $won } parties sur { $games } contre ton rival
 over-won-against = Il a gagné { $won } parties sur { $games } contre ton rival
@@ -435,22 +435,22 @@ replay-to-table = À la table
 replay-share = Montrer ce moment
 replay-share-hint = Qui ouvre ce lien voit la partie à cette étape, peut la parcourir et continuer à jouer.
 replay-text = Enregistrer la position en texte
-review-open = Où la partie s’est-elle décidée ?
+review-open = Où la partie s’est-elle décidée ?
 review-begin = Montre-moi
-review-making = La partie est revue…
+review-making = On revoit la partie…
 review-failed = Cela n’a pas marché cette fois.
 review-again = Réessayer
-review-chance = Chances de gagner : { $player }
+review-chance = Chances de gagner : { $player }
 review-together = Nos chances de gagner
-review-moment = { $player } : { $what }, { $before } % → { $after } %
+review-moment = { $player } : { $what }, { $before } % → { $after } %
 review-slip = une imprécision
 review-error = une erreur
 review-blunder = une grosse erreur
 review-fell = c’est tombé
 review-lucky = de la chance
 review-unlucky = de la malchance
-review-played = Joué : { $move }
-review-better = Mieux : { $move }
+review-played = Joué : { $move }
+review-better = Mieux : { $move }
 review-quiet = Aucun moment n’a tout décidé à lui seul.
 review-account = Ce qui a changé les chances, en %
 review-luck = Hasard
@@ -458,7 +458,7 @@ review-skill = Ses propres choix
 review-hand = La main
 review-others = Les autres
 review-save = Enregistrer cette analyse dans un fichier
-review-note = Jugé d’après ce que chacun pouvait savoir à cet instant. Toutes les colonnes forment ensemble le chemin entier, de la première chance à la dernière.
+review-note = Jugé d’après ce que chacun pouvait savoir à cet instant. Toutes les colonnes additionnées donnent le chemin entier, de la première chance à la dernière.
 
 ## Règles
 
@@ -470,8 +470,8 @@ help-open = Comment jouer
 help-short = En bref
 help-rules = Toutes les règles
 help-page = Ouvrir dans une page à part
-figure-right = Image : c’est permis
-figure-wrong = Image : ce n’est pas permis
+figure-right = Image : c’est permis
+figure-wrong = Image : ce n’est pas permis
 
 ## Ennuis
 
@@ -481,7 +481,7 @@ no-key-title = Il manque la clé
 no-key-text = Une place tient à son lien entier, et celui-ci est arrivé sans la fin. Demande qu’on te le renvoie.
 away-title = Le serveur ne répond pas
 away-text = Il se repose peut-être, ou le réseau est coupé. Rien n’est perdu : tes tables sont gardées.
-away-here = Pas de liaison avec le serveur. Ce que tu avais déjà ouvert reste lisible ; les tables continuent à son retour.
+away-here = Pas de liaison avec le serveur. Ce que tu avais déjà ouvert reste lisible ; les tables continuent à son retour.
 trouble-bad-message = Le serveur n’a pas compris.
 trouble-too-large = C’est trop long.
 trouble-too-fast = Pas si vite, s’il te plaît.
@@ -493,11 +493,11 @@ trouble-not-allowed = Ce n’est pas possible maintenant.
 trouble-no-free-seat = La dernière place libre vient d’être prise.
 trouble-bad-option = On ne peut pas préparer le jeu ainsi.
 trouble-not-found = Introuvable.
-trouble-closed = Cette table est fermée : on peut la lire, mais plus y jouer.
+trouble-closed = Cette table est fermée : on peut la lire, mais plus y jouer.
 trouble-damaged = Ce qui est gardé de cette table est abîmé et ne peut pas être montré. Les autres tables n’en souffrent pas.
-trouble-disk = Le serveur ne peut pas écrire sur son disque pour le moment. Ce qui est joué est gardé ; réessaie plus tard.
-trouble-database = Le serveur attend sa base de données. Ce qui est joué est gardé ; la partie reprendra toute seule.
-trouble-internal = Quelque chose a cassé sur le serveur. Rien de ta partie n’est perdu.
+trouble-disk = Le serveur ne peut pas écrire sur son disque pour le moment. Ce qui est joué est gardé ; réessaie plus tard.
+trouble-database = Le serveur attend sa base de données. Ce qui est joué est gardé ; la partie reprendra toute seule.
+trouble-internal = Quelque chose s’est cassé sur le serveur. Rien de ta partie n’est perdu.
 
 ## Outils du plateau
 
@@ -510,18 +510,18 @@ kit-beyond = Places hors de vue { $side ->
     [right] à droite
     [top] en haut
    *[bottom] en bas
- } : { $count }
+ } : { $count }
 kit-keys = Touches
 kit-key-turn = Tourner
 kit-key-back = Lâcher ou remettre
-kit-key-arrows = Aller où cela brille ; avec Maj partout
+kit-key-arrows = Aller là où ça brille ; avec Maj, partout
 kit-key-enter = Le faire
 kit-key-zoom = Plus près, plus loin, tout
 kit-key-list = Cette liste
 kit-key-press = Appuie sur la nouvelle touche. Échap laisse tout en l’état.
-kit-key-taken = { $key } est déjà prise : { $does }.
+kit-key-taken = { $key } est déjà prise : { $does }.
 kit-key-needed = { $key } a son propre rôle sur chaque plateau.
-kit-key-change = { $does } : { $key }. Changer la touche
+kit-key-change = { $does } : { $key }. Changer la touche
 kit-key-reset = Toutes les touches comme avant
 kit-sand =
     { $seconds ->
@@ -533,20 +533,20 @@ kit-sand =
 
 learn = Apprendre
 learn-title = Apprendre { $game }
-learn-hint = Tu joues sur le vrai plateau, sans adversaire pressé ni horloge. Pars quand tu veux, et reviens.
+learn-hint = Tu joues sur le vrai plateau, en solo et sans pendule. Pars quand tu veux, et reviens.
 learn-guided = Partie guidée, environ cinq minutes
 learn-short = Une idée, une ou deux minutes
 learn-done = Terminée
 learn-go-on = Continuer
-first-title = { $game } pour la première fois ?
-first-hint = Une partie guidée dure environ cinq minutes : tu joues, et chaque étape est expliquée.
+first-title = { $game } pour la première fois ?
+first-hint = Une partie guidée dure environ cinq minutes : tu joues, et chaque étape est expliquée.
 first-show = Montre-moi
 first-know = Je connais
-gentle-first = Votre première partie est douce : { $how }.
+gentle-first = Ta première partie sera douce : { $how }.
 gentle-coach = un coach donne des conseils
 gentle-bot = le bot le plus facile joue
 gentle-sand = le sablier ne coule pas
-gentle-level = le donjon est facile, de notre main
+gentle-level = le donjon est facile, de notre cru
 gentle-usual = La partie habituelle
 lesson = Leçon
 lesson-step = { $page } sur { $of }

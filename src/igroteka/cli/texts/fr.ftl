@@ -2,7 +2,7 @@
 
 sit-player = Joueur { $number }
 sit-chance = Le hasard
-sit-clock = L’horloge
+sit-clock = La pendule
 sit-non-player = Le Non-Joueur
 sit-table = La table
 sit-other = Autres coups

@@ -227,7 +227,7 @@ clockwork-option-special_throw = Un 7, un 11 ou un double
 clockwork-option-special_throw-edition = Comme dans l’édition
 clockwork-option-special_throw-instead = À la place du déplacement
 clockwork-option-special_throw-instead_from_scrapyard = À la place du déplacement, depuis une casse
-clockwork-option-special_throw-instead_from_scrapyard-hint = Droit aux Tours, d’où que tu sois.
+clockwork-option-special_throw-instead_from_scrapyard-hint = Directement aux Tours, d’où que tu sois.
 clockwork-option-special_throw-after = Après le déplacement, en bonus
 clockwork-option-special_throw-after-hint = Si tu as pris une carte dans une casse à ce tour.
 clockwork-option-scrap_given = La ferraille donnée pour une carte
@@ -278,7 +278,7 @@ clockwork-prompt-move = Tu as fait { $steps }. Où vas-tu ?
 clockwork-prompt-special = Tu as fait { $steps } : avance, ou profite du lancer spécial.
 clockwork-prompt-arrive = Prends une carte ou lance un défi.
 clockwork-prompt-meet = Tu rencontres quelqu’un : lance un défi ou passe.
-clockwork-prompt-extra = Un bonus : va droit quelque part, ou reste et agis. Ou laisse tomber.
+clockwork-prompt-extra = Un bonus : va directement quelque part, ou reste et agis. Ou laisse tomber.
 clockwork-prompt-search = Montre une carte de la série que tu cherches, ou nomme le carburant ou l’énergie.
 clockwork-prompt-demand = Tu peux exiger une carte de quelqu’un qui est aux Tours.
 clockwork-prompt-search-or-demand = Fouille la défausse ou exige une carte.
@@ -312,7 +312,7 @@ clockwork-prompt-over = La partie est finie.
 
 clockwork-action-choose = Jouer { clockwork-character }
 clockwork-action-walk = Aller ici : { $place }
-clockwork-action-straight = Aller tout droit ici : { $place }
+clockwork-action-straight = Aller directement : { $place }
 clockwork-action-take = Prendre une carte
 clockwork-action-discard = Défausser : { clockwork-card }
 clockwork-action-lay = La poser ici : { $place }
@@ -333,7 +333,7 @@ clockwork-action-deal = { clockwork-prompt-deal }
 clockwork-action-throw-for-start = { clockwork-prompt-start }
 clockwork-moves-choose = Personnages
 clockwork-moves-walk = Aller
-clockwork-moves-straight = Aller tout droit
+clockwork-moves-straight = Trajet direct
 clockwork-moves-discard = Défausser une carte
 clockwork-moves-lay = Poser la carte sur la table
 clockwork-moves-seek = Fouiller la défausse
@@ -342,7 +342,7 @@ clockwork-moves-swap = Poser une carte
 clockwork-moves-demand = Défier
 clockwork-moves-give = Donner une carte
 clockwork-moves-return = Rendre une carte
-clockwork-aloud-of = { $player } : { $what }
+clockwork-aloud-of = { $player } : { $what }
 
 ## Pourquoi pas
 
@@ -354,7 +354,7 @@ clockwork-refuse-not-now =
         [swap] Choisis d’abord la carte à poser.
         [give] Donne d’abord une carte.
         [return] Rends d’abord une carte.
-        [discard] Choisis d’abord ta défausse.
+        [discard] Choisis d’abord la carte à défausser.
         [lay] Pose d’abord la carte défaussée sur la table.
        *[other] Pas maintenant.
     }
@@ -362,10 +362,10 @@ clockwork-refuse-no-character = Ce personnage n’existe pas.
 clockwork-refuse-character-taken = Déjà choisi : { clockwork-character }.
 clockwork-refuse-no-field = Cette case n’existe pas.
 clockwork-refuse-out-of-reach = Avec { $steps }, tu ne peux pas y aller.
-clockwork-refuse-not-exact = Il y faut le compte exact, et tu as fait { $steps }.
+clockwork-refuse-not-exact = Il faut le compte exact pour y aller, et tu as fait { $steps }.
 clockwork-refuse-full = Il y a déjà deux personnages ici.
 clockwork-refuse-not-nearer = Les casses sont vides : rapproche-toi des Tours.
-clockwork-refuse-straight-where = On ne va droit que vers une casse ou vers les Tours.
+clockwork-refuse-straight-where = On ne va directement que vers une casse ou vers les Tours.
 clockwork-refuse-throw-not-special = Il te faut un 7, un 11 ou un double.
 clockwork-refuse-already-there = Tu y es déjà : { clockwork-field }.
 clockwork-refuse-only-towers = D’ici, le lancer spécial ne mène qu’aux Tours.
@@ -378,7 +378,7 @@ clockwork-refuse-not-met = Tu n’as pas rencontré { $player }.
 clockwork-refuse-demand-at-towers = Pas de défi aux Tours tant que les casses ne sont pas vides.
 clockwork-refuse-no-demand-now = Il n’y a rien à exiger maintenant.
 clockwork-refuse-not-back = { $player } n’est pas encore de retour aux Tours.
-clockwork-refuse-counter-other = Tu ne peux exiger que de qui t’a lancé le défi.
+clockwork-refuse-counter-other = Tu ne peux exiger une carte que de la personne qui t’a lancé le défi.
 clockwork-refuse-scrap = La ferraille ne se montre pas et ne se cherche pas.
 clockwork-refuse-not-held = Tu n’as pas cette carte.
 clockwork-refuse-not-asked = On te demande : { clockwork-set }. Donne une de ces cartes, ou de la ferraille.
@@ -393,8 +393,8 @@ clockwork-refuse-rest = Tu ne peux pas en rester là.
 
 ## Ce qui gagne
 
-clockwork-purpose-escape = Pose machine volante, machine à déchiffrer et carburant – ou le dirigeable et son énergie. Posé : { $laid } sur 3
-clockwork-purpose-escape-watched = Machine volante, machine à déchiffrer et carburant gagnent – ou le dirigeable et son alimentation
+clockwork-purpose-escape = Pose machine volante, machine à déchiffrer et carburant – ou le dirigeable et son énergie. Posé : { $laid } sur 3
+clockwork-purpose-escape-watched = Machine volante, machine à déchiffrer et carburant – ou le dirigeable et son alimentation
 
 ## Comment ça s’est fini
 
@@ -435,11 +435,11 @@ clockwork-event-thrown =
 clockwork-event-moved =
     { $you ->
         [yes] { $straight ->
-            [yes] Tu vas droit ici : { clockwork-to }.
+            [yes] Tu vas directement ici : { clockwork-to }.
            *[no] Tu vas ici : { clockwork-to }.
         }
        *[no] { $straight ->
-            [yes] { $player } va droit ici : { clockwork-to }.
+            [yes] { $player } va directement ici : { clockwork-to }.
            *[no] { $player } va ici : { clockwork-to }.
         }
     }
@@ -451,7 +451,7 @@ clockwork-event-stuck =
 clockwork-event-took =
     { $you ->
         [yes] { $card ->
-            [0] Tu prends une carte. Reste ici : { $left }.
+            [0] Tu prends une carte. Reste ici : { $left }.
            *[other] Tu prends une carte : { clockwork-card }. Reste ici : { $left }.
         }
        *[no] { $player } prend une carte. Reste ici : { $left }.
@@ -513,7 +513,7 @@ clockwork-event-sought =
 clockwork-event-turned =
     { $right ->
         [yes] { $card ->
-            [0] { $player } retourne une carte et la prend. Trouvé !
+            [0] { $player } retourne une carte et la prend. Trouvé !
            *[other] { $player } retourne et prend : { clockwork-card }. Trouvé !
         }
        *[no] { $card ->
@@ -576,7 +576,7 @@ clockwork-ui-without-card = Ou sans montrer de carte :
 
 clockwork-ui-hint-choose = Choisis qui tu es.
 clockwork-ui-hint-walk = Choisis une case éclairée.
-clockwork-ui-hint-special = Choisis une case éclairée. Éclair : tout droit là-bas.
+clockwork-ui-hint-special = Choisis une case éclairée. Éclair : trajet direct.
 clockwork-ui-hint-verb = Choisis quoi faire.
 clockwork-ui-hint-seek = Choisis la carte à montrer à tous.
 clockwork-ui-hint-demand = Choisis la carte à montrer en secret à { $player }.
@@ -595,7 +595,7 @@ clockwork-ui-not-here = Rien à faire ici pour l’instant.
 clockwork-ui-secret-shown = { $player } te montre en secret
 clockwork-ui-secret-asked = { $player } te demande
 # Read again with the English, and right.
-clockwork-ui-secret-mine = Ta demande à { $player }
+clockwork-ui-secret-mine = Ton défi à { $player }
 clockwork-ui-secret-third = Entre { $player } et { $other } : un secret.
 clockwork-ui-open-sought = On cherche
 clockwork-ui-open-found = Carte retournée
@@ -616,8 +616,8 @@ clockwork-ui-in-box = Restées dans la boîte : { $sets }
 clockwork-ui-scrapped = Ferraille sortie du jeu : { $count }
 clockwork-ui-round = Tour { $round }
 clockwork-ui-piles = Cartes dans les casses : { $count }
-clockwork-ui-collecting = Ce que vous réunissez
-clockwork-ui-collected = { $held } sur { $of }, il manque : { $missing }
+clockwork-ui-collecting = Ce que tu réunis
+clockwork-ui-collected = { $held } sur { $of }, il manque : { $missing }
 clockwork-ui-known = Le coach se souvient
 clockwork-ui-known-held = { $players } : { clockwork-card }
 
@@ -627,57 +627,57 @@ clockwork-hint-wins = Ce coup gagne la partie aussitôt.
 clockwork-hint-spare =
     { $missing ->
         [0] { clockwork-set } est ce dont tu as le moins besoin.
-       *[other] { clockwork-set } est ce dont tu as le moins besoin. Cartes manquantes : { $missing }.
+       *[other] { clockwork-set } est ce dont tu as le moins besoin. Cartes manquantes : { $missing }.
     }
-clockwork-hint-double = Tu l’as en { $count } exemplaires, et une suffit.
-clockwork-hint-scrap = La ferraille ne fait partie d’aucun ensemble.
-clockwork-hint-rest = { $player } n’a guère ce qu’il te faut : { clockwork-set }, { $percent } chances sur 100. Un défi pour rien montre ton jeu.
+clockwork-hint-double = Tu l’as en { $count } exemplaires, et un seul suffit.
+clockwork-hint-scrap = La ferraille ne fait partie d’aucune série.
+clockwork-hint-rest = { $player } n’a guère ce qu’il te faut : { clockwork-set }, { $percent } % de chances. Un défi pour rien montre ton jeu.
 clockwork-hint-nothing = Aucune des cartes montrées là ne t’aide.
-clockwork-hint-keep = Toutes tes cartes peuvent encore servir : { $cards }.
-clockwork-hint-alike = Ils jouent tous pareil : prends qui te plaît.
-clockwork-hint-anywhere = Toutes les places se valent ; retiens seulement laquelle.
+clockwork-hint-keep = Toutes tes cartes peuvent encore servir : { $cards }.
+clockwork-hint-alike = Ils jouent tous pareil : prends qui te plaît.
+clockwork-hint-anywhere = Toutes les places se valent ; retiens seulement laquelle.
 clockwork-hint-draw = Sur { $pool } cartes que personne n’a encore montrées, { $useful } t’aideraient.
 clockwork-hint-towers = Aux Tours, parmi les cartes défaussées, il y a { clockwork-card }.
 clockwork-hint-search = Tu cherches { clockwork-card }, qui s’y trouve.
 clockwork-hint-found =
     { $missing ->
-        [0] C’est { clockwork-card } : { clockwork-set } est alors complet.
-       *[other] C’est { clockwork-card }. Il manque ensuite à { clockwork-set } : { $missing }.
+        [0] C’est { clockwork-card } : la série { clockwork-set } est alors complète.
+       *[other] C’est { clockwork-card }. Il manque ensuite à { clockwork-set } : { $missing }.
     }
-clockwork-hint-wrong-pick = Une erreur voulue : tu obtiens quand même { clockwork-card } et tu poses une carte dont tu peux te passer.
-clockwork-hint-demand = { $player } a une carte de { clockwork-set } : { $percent } chances sur 100.
-clockwork-hint-meet = Là, tu rencontres { $player } : une carte de { clockwork-set }, { $percent } chances sur 100.
-clockwork-hint-on-the-way = De là, le prochain lancer mène à une casse ou aux Tours : { $percent } chances sur 100.
+clockwork-hint-wrong-pick = Une erreur voulue : tu obtiens quand même { clockwork-card } et tu poses une carte dont tu peux te passer.
+clockwork-hint-demand = { $player } a une carte de { clockwork-set } : { $percent } % de chances.
+clockwork-hint-meet = Là, tu rencontres { $player } : une carte de { clockwork-set }, { $percent } % de chances.
+clockwork-hint-on-the-way = De là, le prochain lancer mène à une casse ou aux Tours : { $percent } % de chances.
 clockwork-hint-home = Aux Tours, tu peux chercher.
-clockwork-hint-shield = De la ferraille à la place : ta carte te reste.
+clockwork-hint-shield = De la ferraille à la place : ta carte te reste.
 
 ## Figures
 
-clockwork-figure-walk = Un cinq : cinq cases.
-clockwork-figure-turn-back = Pas deux cases avec un cinq : ni arrêt, ni demi-tour.
-clockwork-figure-enter = Un cinq suffit pour trois cases : on entre dans la casse.
+clockwork-figure-walk = Un cinq : cinq cases.
+clockwork-figure-turn-back = Pas deux cases avec un cinq : ni arrêt, ni demi-tour.
+clockwork-figure-enter = Un cinq suffit pour trois cases : on entre dans la casse.
 clockwork-figure-straight = Un sept, un onze ou un double mène droit à toute casse.
-clockwork-figure-full = Ils sont déjà deux : pas de troisième.
+clockwork-figure-full = Ils sont déjà deux : pas de troisième.
 clockwork-figure-demand = Là où deux se rencontrent, l’un peut exiger une carte.
-clockwork-figure-machines = Une machine à déchiffrer, une machine volante et du carburant : évadé.
+clockwork-figure-machines = Une machine à déchiffrer, une machine volante et du carburant : évadé.
 clockwork-figure-airship = Ou les six parties du dirigeable avec l’alimentation en énergie.
 
 ## Puzzles
 
-clockwork-puzzle-machine = Termine une machine de plus pendant ce tour, quoi que l’autre ait et donne.
-clockwork-puzzle-machine-missed = Le tour est fini. Machines devant toi : { $laid } sur { $machines }
-clockwork-puzzle-escaped = Évade-toi pendant ce tour, quoi que l’autre ait et donne.
-clockwork-puzzle-escaped-missed = Le tour est fini, et tu es encore dans la ville.
+clockwork-puzzle-machine = Termine une machine de plus pendant ce tour, quoi que l’autre ait en main et te donne.
+clockwork-puzzle-machine-missed = Le tour est fini. Machines devant toi : { $laid } sur { $machines }
+clockwork-puzzle-escaped = Évade-toi pendant ce tour, quoi que l’autre ait en main et te donne.
+clockwork-puzzle-escaped-missed = Le tour est fini, et tu es encore dans la cité.
 
 ## La fin, en détail
 
-clockwork-account-set = { $set } : complet
+clockwork-account-set = { $set } : au complet
 clockwork-account-no-set = Rien de complet
-clockwork-account-demanded = Cartes gagnées par défi : { $count }
-clockwork-account-remembered = Cartes retrouvées de mémoire : { $count }
+clockwork-account-demanded = Cartes gagnées par défi : { $count }
+clockwork-account-remembered = Cartes retrouvées de mémoire : { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 clockwork-bot-bandit = brigand
 clockwork-bot-bandit-hint = Aime croiser les autres et réclame leurs pièces.
 clockwork-bot-rummager = fouineur
-clockwork-bot-rummager-hint = Va aux Tours fouiller les défausses dès qu’il le peut.
+clockwork-bot-rummager-hint = Va aux Tours fouiller la défausse dès qu’il le peut.

@@ -87,13 +87,13 @@ roads-option-border-open-hint = Les routes peuvent sortir, tant qu’une autre c
 
 roads-prompt-open = Tu commences : pose la carte que tu veux.
 roads-prompt-extend = À toi. Pose une carte et garde le réseau ouvert.
-roads-prompt-close = À toi. Pose une carte ; essaie de fermer le réseau.
+roads-prompt-close = À toi. Pose une carte ; essaie de fermer le réseau.
 roads-prompt-lay = À toi. Pose une carte dont la route se raccorde.
 roads-prompt-wait = C’est à { $player } de poser une carte.
 roads-prompt-out = Pour toi, c’est fini. Voyons qui pose la dernière carte.
 roads-prompt-chance =
     { $stage ->
-        [lots] Tirage au sort : qui commence ?
+        [lots] Tirage au sort : qui commence ?
         [deal] On distribue les cartes.
        *[draw] On pioche une carte dans le tas.
     }
@@ -109,7 +109,7 @@ roads-action-draw-lots = Tirage au sort : { $player } commence.
 roads-action-deal = On distribue les cartes.
 roads-action-draw = On pioche une carte dans le tas.
 roads-moves-lay = Poser une carte
-roads-aloud-of = { $player } : { $what }
+roads-aloud-of = { $player } : { $what }
 
 ## Pourquoi pas
 
@@ -122,7 +122,7 @@ roads-side =
     }
 
 roads-refuse-not-held = Tu n’as pas cette carte.
-roads-refuse-turn = Tournée autant, la carte est la même que tournée moins. Tourne-la moins.
+roads-refuse-turn = Tournée moins loin, la carte a déjà le même aspect. Tourne-la moins.
 roads-refuse-taken = Il y a déjà une carte ici.
 roads-refuse-outside = C’est hors du terrain.
 roads-refuse-opening = La première carte se pose au milieu de la table.
@@ -136,20 +136,20 @@ roads-refuse-runs-out = Il ne resterait plus de route ouverte sur le terrain.
 
 ## Ce qui gagne
 
-roads-purpose-duel = L’un garde le réseau ouvert, l’autre le ferme. Bouts ouverts : { $ends }
-roads-purpose-extend = Garde le réseau ouvert jusqu’à la dernière carte. Bouts ouverts : { $ends }, cartes restantes : { $left }
-roads-purpose-close = Ferme le réseau. Bouts ouverts : { $ends }
-roads-purpose-last = Pose la toute dernière carte. Encore en jeu : { $players }, tes cartes : { $cards }
-roads-purpose-last-watched = Qui pose la dernière carte gagne. Encore en jeu : { $players }
-roads-purpose-heap = Garde le moins de cartes à la fin. Toi : { $cards }, le moins chez les autres : { $others }
-roads-purpose-heap-watched = Qui garde le moins de cartes gagne. Dans le tas : { $heap }
+roads-purpose-duel = L’un garde le réseau ouvert, l’autre le ferme. Bouts ouverts : { $ends }
+roads-purpose-extend = Garde le réseau ouvert jusqu’à la dernière carte. Bouts ouverts : { $ends }, cartes restantes : { $left }
+roads-purpose-close = Ferme le réseau. Bouts ouverts : { $ends }
+roads-purpose-last = Pose la toute dernière carte. Encore en jeu : { $players }, tes cartes : { $cards }
+roads-purpose-last-watched = Qui pose la dernière carte gagne. Encore en jeu : { $players }
+roads-purpose-heap = Garde le moins de cartes à la fin. Toi : { $cards }, le moins chez les autres : { $others }
+roads-purpose-heap-watched = Qui garde le moins de cartes gagne. Dans le tas : { $heap }
 
 ## Comment ça s’est fini
 
 roads-over-closed = Le réseau est fermé : qui a joué en second gagne.
 roads-over-nothing-fits = Plus aucune carte ne peut se poser, et cela compte comme un réseau fermé : qui a joué en second gagne.
 roads-over-all-laid = Toutes les cartes sont posées et le réseau est encore ouvert : qui a commencé gagne.
-roads-over-no-move = Le réseau est ouvert, mais qui devait jouer ne peut pas poser de carte : match nul.
+roads-over-no-move = Le réseau est ouvert, mais la personne dont c’est le tour ne peut rien poser : match nul.
 roads-over-laid-last = Plus personne ne peut poser : qui a posé la dernière carte gagne.
 roads-over-heap-stuck = Plus personne ne peut poser : qui garde le moins de cartes gagne.
 roads-over-heap-all-laid = Toutes les cartes sont posées : qui a raccordé le plus de routes gagne.
@@ -208,8 +208,8 @@ roads-ui-card =
     }
 roads-ui-card-nowhere =
     { $count ->
-        [one] { roads-face }, { $count } carte ; ne se pose nulle part pour l’instant
-       *[other] { roads-face }, { $count } cartes ; ne se pose nulle part pour l’instant
+        [one] { roads-face }, { $count } carte ; ne se pose nulle part pour l’instant
+       *[other] { roads-face }, { $count } cartes ; ne se pose nulle part pour l’instant
     }
 roads-ui-place =
     { $ways ->
@@ -230,7 +230,7 @@ roads-ui-do-place =
        *[other] { roads-face } : se pose à { $places } endroits.
     }
 roads-ui-do-try = { roads-face } : choisis-lui un endroit.
-roads-ui-do-lay = On la pose ici ?
+roads-ui-do-lay = On la pose ici ?
 roads-ui-do-turn = Choisis encore la carte pour la tourner.
 roads-ui-ends =
     { $ends ->
@@ -253,19 +253,19 @@ roads-ui-masthead = Le Courrier des Routes
 ## Conseils : pourquoi un coup est bon
 
 roads-hint-wins = Ce coup gagne tout de suite.
-roads-hint-draws = Ce coup finit sur un match nul, et on ne peut pas mieux.
+roads-hint-draws = Ce coup mène au match nul, et on ne peut pas faire mieux.
 roads-hint-safe = Le réseau ne peut pas être fermé au prochain tour.
 roads-hint-hole = Il reste un trou qu’aucune carte ne peut combler : le réseau ne peut plus être fermé.
 roads-hint-closes =
     { $of ->
-        [1] La carte ferme la seule route ouverte. Restent ouvertes : { $left }.
+        [1] La carte ferme la seule route ouverte. Restent ouvertes : { $left }.
        *[other]
             { $closed ->
-                [one] La carte ferme { $closed } route ouverte sur { $of }. Restent ouvertes : { $left }.
-               *[other] La carte ferme { $closed } routes ouvertes sur { $of }. Restent ouvertes : { $left }.
+                [one] La carte ferme { $closed } route ouverte sur { $of }. Restent ouvertes : { $left }.
+               *[other] La carte ferme { $closed } routes ouvertes sur { $of }. Restent ouvertes : { $left }.
             }
     }
-roads-hint-opens = Routes ouvertes : { $left } au lieu de { $of }.
+roads-hint-opens = Routes ouvertes : { $left } au lieu de { $of }.
 roads-hint-keep-branches = Tu gardes tes embranchements et tes carrefours pour le bon moment.
 roads-hint-keep-dead-ends = Tu gardes tes impasses pour les derniers trous.
 roads-hint-own-gaps =
@@ -283,31 +283,31 @@ roads-hint-knocks-out = Personne d’autre n’a une carte qui convienne quelque
 ## Figures
 
 roads-figure-joins = La route continue d’une carte à l’autre.
-roads-figure-apart = À côté d’une carte, mais aucune route ne se rejoint.
+roads-figure-apart = À côté d’une carte, mais aucune route ne se raccorde.
 roads-figure-into-beige = La nouvelle route bute sur un côté beige.
 roads-figure-cut-off = Le côté beige de la nouvelle carte coupe une route.
-roads-figure-beige-to-beige = Beige contre beige, c’est permis : une route se rejoint en haut.
-roads-figure-closed = Plus aucune route ouverte : le second joueur gagne.
-roads-figure-still-open = La dernière carte laisse des routes ouvertes : le premier gagne.
+roads-figure-beige-to-beige = Beige contre beige, c’est permis : une route se raccorde en haut.
+roads-figure-closed = Plus aucune route ouverte : le second joueur gagne.
+roads-figure-still-open = La dernière carte laisse des routes ouvertes : le premier gagne.
 roads-figure-inside = Dans le journal, une carte se pose partout où elle convient.
 roads-figure-outside = Aucune carte ne se pose hors du journal.
-roads-figure-over-the-edge = La route sortirait du journal : son bord compte comme beige.
-roads-figure-lanes-meet = Quatre voies rejoignent quatre voies ; deux partent vers le bas.
+roads-figure-over-the-edge = La route sortirait du journal : son bord compte comme beige.
+roads-figure-lanes-meet = Quatre voies rejoignent quatre voies ; deux partent vers le bas.
 roads-figure-lanes-apart = Deux voies ne rejoignent jamais quatre voies.
 
 ## Puzzles
 
-roads-puzzle-closed = Ferme le réseau, quoi que pose l’autre. Cartes à toi : { $moves }
-roads-puzzle-closed-missed = Il n’est pas fermé. Bouts de route ouverts : { $ends }
-roads-puzzle-last = Pose la toute dernière carte, quoi que pose l’autre. Cartes à toi : { $moves }
+roads-puzzle-closed = Ferme le réseau, quoi que pose l’autre. Cartes à toi : { $moves }
+roads-puzzle-closed-missed = Il n’est pas fermé. Bouts de route ouverts : { $ends }
+roads-puzzle-last = Pose la toute dernière carte, quoi que pose l’autre. Cartes à toi : { $moves }
 roads-puzzle-last-missed = La dernière carte n’était pas la tienne.
 
 ## La fin, en détail
 
-roads-account-laid = Cartes posées : { $count }
-roads-account-left = Cartes restantes : { $count }
-roads-account-joined = Routes reliées : { $count }
-roads-account-ends = Bouts de route ouverts : { $count }
+roads-account-laid = Cartes posées : { $count }
+roads-account-left = Cartes restantes : { $count }
+roads-account-joined = Routes raccordées : { $count }
+roads-account-ends = Bouts de route ouverts : { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 roads-bot-brancher = ramificateur

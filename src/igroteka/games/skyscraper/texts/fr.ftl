@@ -89,10 +89,10 @@ skyscraper-refuse-touches-ground = Seules les cartes de fondation et les appuis 
 skyscraper-refuse-must-touch-ground = Un appui se pose au sol.
 skyscraper-refuse-not-on-a-foot = Un appui à plat se pose avec un bord au pied d’un mur.
 skyscraper-refuse-in-the-way = Une autre carte gêne.
-skyscraper-refuse-no-joint = Il n’y a rien où la joindre : une ligne entière sur une ligne entière.
-skyscraper-refuse-hangs = Le bâtiment pousse vers le haut : une carte ne peut pas seulement pendre.
+skyscraper-refuse-no-joint = Rien à quoi la joindre : il faut une ligne entière sur une ligne entière.
+skyscraper-refuse-hangs = Le bâtiment pousse vers le haut : une carte ne peut pas seulement pendre d’en haut.
 skyscraper-refuse-no-beams-meet = Aucune de ses poutres n’en rencontrerait une autre.
-skyscraper-refuse-overloaded = Un joint porterait { $moment }, et ne tient que { $most }.
+skyscraper-refuse-overloaded = Un joint porterait { $moment }, et ne supporte que { $most }.
 skyscraper-refuse-buckles = Si haut, la tour plierait sous son propre poids.
 skyscraper-refuse-not-your-worker = Cet ouvrier n’est pas à toi.
 skyscraper-refuse-in-the-crew = Cet ouvrier est encore dans l’équipe.
@@ -101,7 +101,7 @@ skyscraper-refuse-not-one-floor = Une action mène un étage plus haut ou plus b
 skyscraper-refuse-shifted-before = Cet ouvrier s’est déjà décalé ce tour-ci.
 skyscraper-refuse-not-its-card = Sans action, un ouvrier ne se déplace que sur sa propre carte.
 skyscraper-refuse-calm-hand = Dans le jeu calme, les mains ne tremblent pas.
-skyscraper-refuse-hold = Il n’y a pas de telle carte à tenir.
+skyscraper-refuse-hold = Il n’y a pas là de carte à tenir.
 skyscraper-refuse-hand-long = Le trajet de la main est trop long pour être noté.
 skyscraper-refuse-hand-garbled = Le trajet de la main est illisible.
 skyscraper-refuse-hand-short = Trop pressé : poser prend au moins { $least } ms.
@@ -115,7 +115,7 @@ skyscraper-refuse-hand-twirl = Rotation trop rapide : { $most }° par seconde au
 
 ## Ce qui gagne
 
-skyscraper-purpose-points = Le plus de points à la dernière carte d’un joueur ; rien ne tombe. Toi : { $mine }, meilleur autre : { $others }, cartes : { $cards }
+skyscraper-purpose-points = Aie le plus de points à la dernière carte ; ne fais rien tomber. Toi : { $mine }, meilleur rival : { $others }, cartes : { $cards }
 skyscraper-purpose-points-watched = Le plus de points gagne quand une dernière carte est posée. En tête : { $most }
 
 ## La fin
@@ -156,8 +156,8 @@ skyscraper-event-moved =
     }
 skyscraper-event-built =
     { $you ->
-        [yes] Tu bâtis une carte.
-       *[no] { $player } bâtit une carte.
+        [yes] Tu poses une carte.
+       *[no] { $player } pose une carte.
     }
 skyscraper-event-scored =
     { $doubled ->
@@ -198,8 +198,8 @@ skyscraper-event-stepped = { $player } : un ouvrier fait un pas de côté.
 skyscraper-event-trapped = { $player } : un ouvrier est enfermé, et perdu.
 skyscraper-event-out =
     { $you ->
-        [yes] Tu quittes la partie.
-       *[no] { $player } quitte la partie.
+        [yes] Te voilà hors jeu.
+       *[no] { $player } est hors jeu.
     }
 skyscraper-event-passed =
     { $you ->
@@ -214,7 +214,7 @@ skyscraper-event-turned =
 skyscraper-event-collapsed =
     { $you ->
         [yes] Tout s’écroule, et c’était ton tour.
-       *[no] Tout s’écroule, au tour de { $player }.
+       *[no] Tout s’écroule pendant le tour de { $player }.
     }
 skyscraper-event-finished =
     { $you ->
@@ -232,7 +232,7 @@ skyscraper-event-over = La partie est finie.
 ## Conseils
 
 skyscraper-hint-send = Plus d’ouvriers sur le chantier, c’est plus de places où bâtir.
-skyscraper-hint-pick = De tes cartes, c’est celle qui trouve la meilleure place.
+skyscraper-hint-pick = Parmi tes cartes, c’est celle qui trouve la meilleure place.
 skyscraper-hint-build =
     { $points ->
         [0] Cela ne rapporte rien, mais c’est une carte de moins.
@@ -387,7 +387,7 @@ skyscraper-steady-result =
         [still] { $round } sur { $of } : en plein milieu.
         [good] { $round } sur { $of } : près du milieu.
         [shaky] { $round } sur { $of } : un peu à côté, ça va trembler.
-       *[wild] { $round } sur { $of } : loin à côté.
+       *[wild] { $round } sur { $of } : loin du milieu.
     }
 skyscraper-steady-zone =
     { $zone ->
@@ -412,7 +412,7 @@ skyscraper-facts-quiet =
         [one] Personne n’a bâti depuis un tour de table ; après { $most }, c’est fini.
        *[other] Personne n’a bâti depuis { $rounds } tours de table ; après { $most }, c’est fini.
     }
-skyscraper-finale-stands = Le bâtiment : cartes, { $cards } ; hauteur en cartes, { $height }.
+skyscraper-finale-stands = Le bâtiment. Cartes : { $cards } ; hauteur en cartes : { $height }.
 skyscraper-finale-down = Le bâtiment s’est écroulé.
 skyscraper-finale-top = Le plus d’ouvriers à l’étage { $floor } : { $player }.
 skyscraper-finale-culprit = C’était le tour de { $player }.
@@ -423,13 +423,13 @@ skyscraper-figure-foundation = Trois cartes forment la fondation : un H.
 skyscraper-figure-six-places = Une carte se joint par six lignes : quatre bords et deux médianes.
 skyscraper-figure-at-the-foot = Un nouvel ouvrier se place tout contre une carte de fondation.
 skyscraper-figure-not-at-the-foot = Pas ici : il ne touche aucune carte de fondation.
-skyscraper-figure-support = Un support à soi peut se poser au sol.
+skyscraper-figure-support = Un appui à soi peut se poser au sol.
 skyscraper-figure-on-the-ground = Une carte de construction ne touche pas le sol.
 skyscraper-figure-two-builds = Deux actions : d’abord un sol, puis un mur dessus.
-skyscraper-figure-beams-meet = Une poutre de la nouvelle carte en rejoint une autre : un point.
-skyscraper-figure-no-beams-meet = Ici aucune poutre n’en rejoint une autre : interdit.
+skyscraper-figure-beams-meet = Une poutre de la nouvelle carte en rencontre une autre : un point.
+skyscraper-figure-no-beams-meet = Ici aucune poutre n’en rencontre une autre : interdit.
 skyscraper-figure-half-storey = Un sol à mi-hauteur de carte : pas plus bas.
-skyscraper-figure-hangs = Une carte ne pend pas d’en haut : l’immeuble monte.
+skyscraper-figure-hangs = Une carte ne peut pas seulement pendre d’en haut : le bâtiment monte.
 skyscraper-figure-one-floor-up = Une action monte un ouvrier d’un étage.
 skyscraper-figure-two-floors-up = Pas deux étages d’un coup.
 skyscraper-figure-no-bridge = Sans sol entre les tours, personne ne traverse ici.
@@ -439,7 +439,7 @@ skyscraper-figure-shut-in = Le quatrième mur enferme l’ouvrier : il est perdu
 
 ## Puzzles
 
-skyscraper-puzzle-points = Il te reste une action dans ce tour. Arrive avec elle à { $points } points.
+skyscraper-puzzle-points = Il te reste une action dans ce tour. Sers-t’en pour arriver à { $points } points.
 skyscraper-puzzle-points-missed = Le tour est fini. Tes points : { $scored }
 
 ## La fin, en détail
@@ -451,12 +451,12 @@ skyscraper-account-fines = Chutes : pénalités
 skyscraper-account-finished = Dernière carte posée
 skyscraper-account-left = Cartes restantes
 skyscraper-account-topped = Le plus d’ouvriers en haut
-skyscraper-account-else = Perdu avec ce qui tomba
+skyscraper-account-else = Perdu dans les chutes
 
 # Ways to play of the bots: a word, and a line about it.
 skyscraper-bot-climber = grimpeur
-skyscraper-bot-climber-hint = Construit vers le haut : plus c’est haut, mieux c’est.
+skyscraper-bot-climber-hint = Bâtit vers le haut : plus c’est haut, mieux c’est.
 skyscraper-bot-settler = sédentaire
-skyscraper-bot-settler-hint = Construit large et bas plutôt que haut.
+skyscraper-bot-settler-hint = Bâtit large et bas plutôt que haut.
 skyscraper-bot-foreman = contremaître
 skyscraper-bot-foreman-hint = Fait toujours bouger ses ouvriers.

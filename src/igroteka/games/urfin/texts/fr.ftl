@@ -59,9 +59,9 @@ urfin-option-bag = Sac
 urfin-option-bag-touch = Au toucher
 urfin-option-bag-touch-hint = Tâte chaque pièce du bout du doigt, puis prends-la ou lâche-la.
 urfin-option-bag-blind = À l’aveugle
-urfin-option-bag-blind-hint = La première pièce rencontrée est la pièce tirée.
+urfin-option-bag-blind-hint = La première pièce rencontrée est la pièce piochée.
 urfin-option-sand = Sablier
-urfin-option-sand-hint = Pour tirer et bâtir, tout compris.
+urfin-option-sand-hint = Pour piocher et bâtir, tout compris.
 urfin-option-sand-60 = 60 secondes
 urfin-option-sand-30 = 30 secondes
 urfin-option-sand-90 = 90 secondes
@@ -93,8 +93,8 @@ urfin-option-map-emerald = La Cité d’Émeraude
 urfin-option-map-emerald-hint = Dix routes, six ponts.
 urfin-option-map-meadow = La prairie
 urfin-option-map-meadow-hint = Une carte plus petite, pour une partie rapide.
-urfin-option-puzzle = Problème
-urfin-option-puzzle-off = Aucun
+urfin-option-puzzle = Énigme
+urfin-option-puzzle-off = Aucune
 
 ## Ce qui est demandé
 
@@ -103,7 +103,7 @@ urfin-prompt-ready =
         [one] Manche { $turn }. Un soldat est en marche. Décidez qui cherche quoi, puis commencez.
        *[other] Manche { $turn }. { $soldiers } soldats sont en marche. Décidez qui cherche quoi, puis commencez.
     }
-urfin-prompt-trial = Pour essayer : décidez qui cherche quoi, tirez et bâtissez une tour. Personne ne marche encore.
+urfin-prompt-trial = Pour essayer : décidez qui cherche quoi, piochez et bâtissez une tour. Personne ne marche encore.
 urfin-prompt-wait-ready = On attend l’accord de tout le monde. Il en manque : { $missing }.
 urfin-prompt-reach =
     { $due ->
@@ -133,15 +133,15 @@ urfin-prompt-over = La partie est finie.
 urfin-action-aim = Chercher { urfin-aim }
 urfin-action-ready = { urfin-ui-ready }
 urfin-action-reach = { urfin-ui-reach }
-urfin-action-touch = Tâter la pièce : { urfin-ui-cell }
+urfin-action-touch = Tâter la pièce : { urfin-ui-cell }
 urfin-action-touch-here = Tâter la pièce ici
 urfin-action-take = { urfin-ui-bag-take }
 urfin-action-let-go = La lâcher et en chercher une autre
-urfin-action-grab = Prendre pour bâtir : { urfin-part }
-urfin-action-put-back = Reposer : { urfin-part }
-urfin-action-put = Poser, { urfin-ui-cell } : { urfin-part }
+urfin-action-grab = Prendre pour bâtir : { urfin-part }
+urfin-action-put-back = Reposer : { urfin-part }
+urfin-action-put = Poser, { urfin-ui-cell } : { urfin-part }
 urfin-action-put-here = Poser ici
-urfin-action-put-turned = Poser, { urfin-ui-cell } : { urfin-part }, { urfin-ui-axis }
+urfin-action-put-turned = Poser, { urfin-ui-cell } : { urfin-part }, { urfin-ui-axis }
 urfin-action-put-turned-here = Poser ici, { urfin-ui-axis }
 urfin-action-done = { urfin-ui-done }
 urfin-action-meet = Une main dans le sac trouve une pièce.
@@ -151,15 +151,15 @@ urfin-moves-aim = { urfin-ui-wishes }
 urfin-moves-touch = Tâter la pièce
 urfin-moves-grab = { urfin-ui-tray }
 urfin-moves-put = Poser
-urfin-aloud-of = { $player } : { $what }
-urfin-aloud-at = { $where } : { $what }
+urfin-aloud-of = { $player } : { $what }
+urfin-aloud-at = { $where } : { $what }
 
 ## Pourquoi non
 
 urfin-refuse-not-now =
     { $stage ->
         [ready] Pas maintenant : il faut d’abord l’accord de tout le monde.
-        [draw] Pas maintenant : on tire des pièces.
+        [draw] Pas maintenant : on pioche des pièces.
         [build] Pas maintenant : on bâtit.
        *[march] Pas maintenant : les soldats sont en marche.
     }
@@ -167,7 +167,7 @@ urfin-refuse-ready-already = Tu as déjà donné ton accord.
 urfin-refuse-same-aim = Tu cherches déjà { urfin-aim }.
 urfin-refuse-many-aims = Tu as changé d’avis { $most } fois pendant cette manche ; ça suffit.
 urfin-refuse-hand-out = Ta main est déjà passée dans le sac pendant cette manche. Pas de deuxième essai.
-urfin-refuse-nothing-due = Tu n’as rien à tirer pendant cette manche.
+urfin-refuse-nothing-due = Tu n’as rien à piocher pendant cette manche.
 urfin-refuse-groping = Ta main n’a pas encore rencontré de pièce.
 urfin-refuse-reached = Ta main est déjà dans le sac.
 urfin-refuse-not-in-bag = Plonge d’abord la main dans le sac.
@@ -195,8 +195,8 @@ urfin-refuse-no-axis = Seul un toit 3 se tourne.
 
 ## Ce qui gagne
 
-urfin-purpose-home = Renvoyez tous les soldats, aucun dans le palais. Soldats : { $soldiers }, pas jusqu’au palais : { $steps }
-urfin-purpose-puzzle = Renvoyez tous les soldats à temps. Soldats : { $soldiers }, tour { $turn } sur { $turns }
+urfin-purpose-home = Renvoyez tous les soldats, aucun dans le palais. Soldats : { $soldiers }, pas jusqu’au palais : { $steps }
+urfin-purpose-puzzle = Renvoyez tous les soldats à temps. Soldats : { $soldiers }, manche { $turn } sur { $turns }
 
 ## La fin
 
@@ -369,8 +369,8 @@ urfin-hint-harder =
        *[other] Les soldats { $soldiers } passent moins souvent.
     }
 urfin-hint-watch = Aucun soldat ne passe maintenant, mais la tour surveille les routes.
-urfin-hint-roof = Ensuite, par-dessus : { urfin-part }.
-urfin-hint-first = D’abord : { urfin-part }.
+urfin-hint-roof = Ensuite, par-dessus : { urfin-part }.
+urfin-hint-first = D’abord : { urfin-part }.
 urfin-hint-reach =
     { $at ->
         [base] Tu cherches une base à tâtons.
@@ -379,9 +379,9 @@ urfin-hint-reach =
     }
 urfin-hint-touch =
     { $at ->
-        [base] Pour l’instant, c’est une base : { $percent } sur 100.
-        [roof] Pour l’instant, c’est un toit : { $percent } sur 100.
-       *[wall] Pour l’instant, c’est un mur : { $percent } sur 100.
+        [base] Pour l’instant, c’est une base : { $percent } sur 100.
+        [roof] Pour l’instant, c’est un toit : { $percent } sur 100.
+       *[wall] Pour l’instant, c’est un mur : { $percent } sur 100.
     }
 urfin-hint-take =
     { $at ->
@@ -399,8 +399,8 @@ urfin-hint-part = Cela peut servir : { urfin-part }.
 urfin-hint-put-back = Il n’y a pas de bonne place pour elle en ce moment.
 urfin-hint-done =
     { $parts ->
-        [0] Tout est construit.
-       *[other] Le reste n’arrêterait personne : au sac ({ $parts }).
+        [0] Tout est bâti.
+       *[other] Le reste n’arrêterait personne : au sac ({ $parts }).
     }
 
 # le sac
@@ -494,7 +494,7 @@ urfin-ui-axis =
        *[ew] regarde à l’est et à l’ouest
     }
 urfin-ui-soldier = soldat { $road }
-urfin-ui-soldier-bumped = soldat { $road }, tête cognée
+urfin-ui-soldier-bumped = soldat { $road }, avec une bosse
 urfin-ui-cell = colonne { $column }, rangée { $row }
 urfin-ui-ground =
     { $ground ->
@@ -621,40 +621,40 @@ urfin-map-before =
        *[palace] le palais
     }
 urfin-map-long = la carte dépasse { $kilobytes } ko
-urfin-map-name-twice = ligne { $line } : la carte a déjà un nom
+urfin-map-name-twice = ligne { $line } : la carte a déjà un nom
 urfin-map-no-name = il manque la ligne `name …`
-urfin-map-name = ligne { $line } : un nom a au plus { $most } signes visibles
+urfin-map-name = ligne { $line } : un nom a au plus { $most } signes visibles
 urfin-map-no-grid = aucune case n’est dessinée
-urfin-map-rows = ligne { $line } : plus de { $most } rangées
-urfin-map-torn = ligne { $line } : les rangées de cases ne sont pas toutes ensemble
-urfin-map-wide = ligne { $line } : une rangée de { $cells } cases, au plus { $most }
-urfin-map-sign = ligne { $line }, { urfin-map-cell } : { $sign } n’est pas un des signes { $known }
-urfin-map-row = ligne { $line } : une rangée de { $cells } cases, la première en a { $width }
-urfin-map-roads = ligne { $line } : plus de { $most } routes
-urfin-map-road-form = ligne { $line } : une route s’écrit ainsi : `road 1 from 15,0: S2 W2 …`
-urfin-map-road-number = ligne { $line }: route { $road }, mais c’est le tour de la route { $due }
-urfin-map-road-off = ligne { $line }: route { $road } sort de la carte, { urfin-map-cell }
-urfin-map-road-long = ligne { $line }: route { $road } est plus longue que la carte n’a de cases
-urfin-map-step = ligne { $line }: route { $road } : { $step } n’est pas un pas ; N, E, S ou W, puis combien
-urfin-map-edge = ligne { $line }, { urfin-map-cell } : { urfin-map-ground } au bord de la carte
-urfin-map-beside = ligne { $line }, { urfin-map-cell } : l’un contre l’autre : { urfin-map-before } et { urfin-map-ground }
+urfin-map-rows = ligne { $line } : plus de { $most } rangées
+urfin-map-torn = ligne { $line } : les rangées de cases ne sont pas toutes ensemble
+urfin-map-wide = ligne { $line } : une rangée de { $cells } cases, au plus { $most }
+urfin-map-sign = ligne { $line }, { urfin-map-cell } : { $sign } n’est pas un des signes { $known }
+urfin-map-row = ligne { $line } : une rangée de { $cells } cases, la première en a { $width }
+urfin-map-roads = ligne { $line } : plus de { $most } routes
+urfin-map-road-form = ligne { $line } : une route s’écrit ainsi : `road 1 from 15,0: S2 W2 …`
+urfin-map-road-number = ligne { $line } : la route { $road } là où l’on attend la route { $due }
+urfin-map-road-off = ligne { $line } : la route { $road } sort de la carte, { urfin-map-cell }
+urfin-map-road-long = ligne { $line } : la route { $road } est plus longue que la carte n’a de cases
+urfin-map-step = ligne { $line } : route { $road } : { $step } n’est pas un pas ; N, E, S ou W, puis combien
+urfin-map-edge = ligne { $line }, { urfin-map-cell } : { urfin-map-ground } au bord de la carte
+urfin-map-beside = ligne { $line }, { urfin-map-cell } : l’un contre l’autre : { urfin-map-before } et { urfin-map-ground }
 urfin-map-no-palace = la carte n’a pas de palais
-urfin-map-palaces = ligne { $line }, { urfin-map-cell } : un second palais
+urfin-map-palaces = ligne { $line }, { urfin-map-cell } : un second palais
 urfin-map-bridges = { $bridges } ponts au lieu de { $least } à { $most }
-urfin-map-start = ligne { $line }: route { $road } ne commence pas au bord : { urfin-map-cell }
-urfin-map-twice = ligne { $line }: route { $road } passe deux fois au même endroit : { urfin-map-cell }
-urfin-map-strays = ligne { $line }: route { $road } : d’abord { urfin-map-before }, puis { urfin-map-ground }, c’est impossible ; { urfin-map-cell }
-urfin-map-begins = ligne { $line }: route { $road } ne commence pas sur terre : { urfin-map-ground }, { urfin-map-cell }
-urfin-map-ends = ligne { $line }: route { $road } ne finit pas au palais : { urfin-map-cell }
-urfin-map-short = ligne { $line }: route { $road } a { $cells } cases de terre avant son pont ; il en faut { $zone } en zone 1 et { $shore } sur la rive
-urfin-map-near = ligne { $line }: route { $road } compte { $steps } pas, et le poteau lointain est à { $away } du palais
+urfin-map-start = ligne { $line } : la route { $road } ne commence pas au bord : { urfin-map-cell }
+urfin-map-twice = ligne { $line } : la route { $road } passe deux fois au même endroit : { urfin-map-cell }
+urfin-map-strays = ligne { $line } : route { $road } : d’abord { urfin-map-before }, puis { urfin-map-ground }, c’est impossible ; { urfin-map-cell }
+urfin-map-begins = ligne { $line } : la route { $road } ne commence pas sur terre : { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = ligne { $line } : la route { $road } ne finit pas au palais : { urfin-map-cell }
+urfin-map-short = ligne { $line } : la route { $road } a { $cells } cases de terre avant son pont ; il en faut { $zone } en zone 1 et { $shore } sur la rive
+urfin-map-near = ligne { $line } : la route { $road } compte { $steps } pas, et le poteau lointain est à { $away } du palais
 urfin-map-no-roads = la carte n’a pas de routes
-urfin-map-clockwise = ligne { $line }: route { $road }, { urfin-map-cell }, ne suit pas la route { $other } dans le sens des aiguilles d’une montre
-urfin-map-parts = ligne { $line }: route { $road } rejoint la route { $other } puis la quitte : { urfin-map-cell }
-urfin-map-signpost = ligne { $line }: route { $road }, poteau { $away } : { urfin-map-cell } n’est pas hors de la rivière
-urfin-map-signposts = ligne { $line }: route { $road }, poteau { $away } : { urfin-map-cell } est déjà à la route { $other }
-urfin-map-idle = ligne { $line }, { urfin-map-cell } : aucune route ne passe ce pont
-urfin-map-unknown = pas de carte { $name } ; il y a { $known }
+urfin-map-clockwise = ligne { $line } : la route { $road }, { urfin-map-cell }, ne suit pas la route { $other } dans le sens des aiguilles d’une montre
+urfin-map-parts = ligne { $line } : la route { $road } rejoint la route { $other } puis la quitte : { urfin-map-cell }
+urfin-map-signpost = ligne { $line } : route { $road }, poteau { $away } : { urfin-map-cell } n’est pas hors de la rivière
+urfin-map-signposts = ligne { $line } : route { $road }, poteau { $away } : { urfin-map-cell } est déjà à la route { $other }
+urfin-map-idle = ligne { $line }, { urfin-map-cell } : aucune route ne passe ce pont
+urfin-map-unknown = pas de carte { $name } ; il y a { $known }
 
 ## Figures
 
@@ -664,37 +664,37 @@ urfin-figure-roof-1 = Le toit 1 ajoute les quatre cases à deux exactement.
 urfin-figure-roof-2 = Le toit 2 ajoute aussi les quatre en diagonale.
 urfin-figure-roof-3 = Le toit 3 tire à deux cases, par ses côtés droits seulement.
 urfin-figure-roof-3-turned = Tourné, il tire dans l’autre sens.
-urfin-figure-tower = D’abord une base, puis un toit dessus : une tour.
+urfin-figure-tower = D’abord une base, puis un toit dessus : une tour.
 urfin-figure-no-base = Un toit ne se pose que sur une base.
 urfin-figure-shared-cell = Un mur et une tour ne partagent jamais une case.
-urfin-figure-on-a-soldier = On ne construit pas là où se tient un soldat.
-urfin-figure-on-the-road = On peut bâtir sur la route : le soldat devra le casser.
+urfin-figure-on-a-soldier = On ne bâtit pas là où se tient un soldat.
+urfin-figure-on-the-road = On peut bâtir sur la route : le soldat devra démolir ce qui s’y trouve.
 urfin-figure-tower-in-the-city = Pas de tour en ville avant qu’un soldat ait passé un pont.
 urfin-figure-wall-in-the-city = Un mur peut s’y dresser dès le début.
-urfin-figure-in-the-palace = On ne construit rien dans le palais.
-urfin-figure-in-the-river = On ne construit rien dans la rivière.
-urfin-figure-shot = Un soldat s’arrête là où tire la tour et est touché ; l’autre non.
+urfin-figure-in-the-palace = On ne bâtit rien dans le palais.
+urfin-figure-in-the-river = On ne bâtit rien dans la rivière.
+urfin-figure-shot = Un soldat s’arrête là où tire la tour et est touché ; l’autre non.
 urfin-figure-bump = Avec des pas de reste, il se cogne au mur et s’arrête.
-urfin-figure-break = Au coup suivant il casse le mur et avance de trois cases.
-urfin-figure-stand = Il est arrivé sans se cogner : il casse seulement le mur.
+urfin-figure-break = À son prochain déplacement, il démolit le mur et avance de trois cases.
+urfin-figure-stand = Il est arrivé sans se cogner : il ne fait que démolir le mur.
 urfin-figure-signposts = Au début, un soldat se tient à chaque poteau.
 
 ## Puzzles
 
-urfin-puzzle-saved = Construis de sorte que chaque soldat soit renvoyé chez lui à temps.
-urfin-puzzle-saved-missed = Soldats encore en marche : { $soldiers }
+urfin-puzzle-saved = Bâtis de sorte que chaque soldat soit renvoyé chez lui à temps.
+urfin-puzzle-saved-missed = Soldats encore en marche : { $soldiers }
 
 ## La fin, en détail
 
-urfin-account-friends = Soldats qui sourient : { $count }
-urfin-account-marching = Soldats encore en marche : { $count }
-urfin-account-built = Tours et murs élevés : { $count }
-urfin-account-stands = Encore debout : { $count }
-urfin-account-fell = Brisés par les soldats : { $count }
+urfin-account-friends = Soldats qui sourient : { $count }
+urfin-account-marching = Soldats encore en marche : { $count }
+urfin-account-built = Tours et murs élevés : { $count }
+urfin-account-stands = Encore debout : { $count }
+urfin-account-fell = Démolis par les soldats : { $count }
 urfin-account-entered = Dans le palais par la route { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 urfin-bot-scout = éclaireur
 urfin-bot-scout-hint = Attend les soldats loin sur les routes.
 urfin-bot-guard = gardien
-urfin-bot-guard-hint = Construit près du palais.
+urfin-bot-guard-hint = Bâtit près du palais.

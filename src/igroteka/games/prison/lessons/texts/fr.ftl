@@ -8,8 +8,8 @@ prison-lesson-way = Cela mène ailleurs. Suis les pointillés.
 ## The guided game
 
 prison-lesson-first = Ta première partie
-prison-lesson-first-theme = L’Archimage t’a enfermé dans un donjon de huit salles. Mène les tiens à la ligne de l’autre bout.
-prison-lesson-first-aim = Cinq points gagnent. Chacun des tiens qui sort vaut un point, chaque ennemi abattu aussi.
+prison-lesson-first-theme = L’Archimage te retient dans un donjon de huit salles. Mène les tiens à la ligne de l’autre bout.
+prison-lesson-first-aim = Il faut cinq points pour gagner. Chacun des tiens qui sort vaut un point, chaque ennemi abattu aussi.
 prison-lesson-first-naga = Quatre de tes huit commencent, les autres sont dans le sac. Les rapides sont bons : prends la Naga, elle fait six cases.
 prison-lesson-first-wizard = Maintenant le Magicien. Il flotte au-dessus des fosses et des ennemis.
 prison-lesson-first-backstabber = Prends l’Assassine. Elle ouvre les herses, ces portes à barreaux.
@@ -21,7 +21,7 @@ prison-lesson-first-short = Pour que la partie soit courte, six salles sont ouve
 prison-lesson-first-card = À chaque tour tu joues une carte : son chiffre donne tes points d’action. La première fois, c’est dans l’ordre : joue le 2.
 prison-lesson-first-open = La toute première action : ouvrir une salle devant ta ligne, pour 1 point. Ouvre celle qui brille.
 prison-lesson-first-open-else = Celle-là irait aussi. Cette fois, ouvre la salle qui brille, devant ta Naga.
-prison-lesson-first-tokens = Trois pions sont sortis du sac, et des dés ont dit où : ton Colosse et deux prisonniers, qui jouent pour le donjon.
+prison-lesson-first-tokens = Trois jetons sont sortis du sac, et des dés ont dit où : ton Colosse et deux prisonniers, qui jouent pour le donjon.
 prison-lesson-first-attack = Encore un point. Ton Colosse est à côté de Jen, une prisonnière : attaque-la.
 prison-lesson-first-attack-walk = Marcher coûterait ton dernier point, et Jen frapperait. Attaque-la avec le Colosse.
 prison-lesson-first-attack-open = Une nouvelle salle amène de nouveaux prisonniers. Fais d’abord ce qui est montré.
@@ -41,7 +41,7 @@ prison-lesson-first-walk = Abattue : un point ! Choisis la Naga, puis le bout de
 prison-lesson-first-walk-naga = Les autres mettraient bien plus de tours. La Naga est la plus rapide : marche avec elle.
 prison-lesson-first-on = Encore : six cases pour 1 point.
 prison-lesson-first-four = Tes points sont dépensés, le tour est fini. Il n’y a plus de prisonnier : joue le 4.
-prison-lesson-first-far = Murs, meurtrières, salles fermées et herses arrêtent les autres, mais ici la Naga passe. Continue !
+prison-lesson-first-far = Murs, meurtrières, salles fermées et herses baissées arrêtent les autres, mais ici la Naga passe. Continue !
 prison-lesson-first-out = Plus que quatre cases jusqu’à la ligne d’en face. Qui y entre est sorti.
 prison-lesson-first-won = C’est le cinquième point : tu as gagné !
 prison-lesson-first-lost = Tu perds si le donjon a cinq points avant toi, si tu n’as plus personne, ou après soixante tours.
@@ -101,7 +101,7 @@ prison-lesson-things-heal-else = S’il s’en va, le Mékanork reste blessé. S
 prison-lesson-things-bars = Qui porte la clé ouvre ou ferme une herse à côté de lui, pour 1 point. Ouvre-la !
 prison-lesson-things-bars-else = Le Mékanork resterait derrière les barreaux. Ouvre la herse avec la clé.
 prison-lesson-things-healed = La sortie est libre. Qui vient d’être soigné ne fait plus rien ce tour-ci, mais pourra marcher ensuite.
-prison-lesson-things-others = L’Assassine n’a pas besoin de clé, et le Colosse brise les herses pour toujours. Une corde franchit une fosse.
+prison-lesson-things-others = L’Assassine n’a pas besoin de clé, et le Colosse brise les herses pour toujours. Avec une corde, on franchit une fosse.
 prison-lesson-things-tip = Un conseil : trois sauts par partie, garde-les pour gagner du chemin. Un ami blessé peut aussi être porté.
 
 ## What prisoners do
@@ -109,7 +109,7 @@ prison-lesson-things-tip = Un conseil : trois sauts par partie, garde-les pour g
 prison-lesson-prisoners = Ce que font les prisonniers
 prison-lesson-prisoners-goals = Sœur Dé-à-Coudre est prisonnière. Sa carte, là-haut, a six buts : à chaque tour, elle fait le premier qu’elle peut atteindre.
 prison-lesson-prisoners-exit = Personne à soigner, rien à ouvrir, pas d’ami : elle veut sortir par ta ligne. Il lui faut 1 point d’action, elle en a 4.
-prison-lesson-prisoners-bar = Elle ne passe pas un ennemi indemne. Barre le seul chemin avec le Colosse : deux cases sur ta ligne.
+prison-lesson-prisoners-bar = Elle ne passe pas un ennemi indemne. Barre le seul chemin avec le Colosse : deux cases le long de ta ligne.
 prison-lesson-prisoners-then-out = Alors elle sort, et le donjon a quatre points. Barre-lui le chemin avec le Colosse.
 prison-lesson-prisoners-bar-else = Cela ne l’arrête pas. Mets le Colosse au bout des pointillés.
 prison-lesson-prisoners-fight = La sortie est barrée, elle essaie les buts suivants : un combat ! Toi 5, elle 2 : joue +4, c’est sûr.
