@@ -14,4 +14,4 @@ sit-silent = No hay más entrada: dejas la mesa.
 sit-cover = { $player }, te toca. Los demás miran a otro lado: pulsa Intro.
 sit-won = Gana: { $players }
 sit-nobody = nadie
-sit-resigned = Alguien se ha rendido.
+sit-resigned = Alguien ha abandonado.

@@ -378,7 +378,7 @@ clockwork-refuse-not-met = No te has encontrado con { $player }.
 clockwork-refuse-demand-at-towers = En las Torres no hay retos hasta que los depósitos estén vacíos.
 clockwork-refuse-no-demand-now = Ahora no puedes exigir nada.
 clockwork-refuse-not-back = { $player } aún no ha vuelto a las Torres.
-clockwork-refuse-counter-other = Solo puedes exigir a quien te ha retado.
+clockwork-refuse-counter-other = Solo puedes exigirle una carta a quien te ha retado.
 clockwork-refuse-scrap = La chatarra no se muestra ni se busca.
 clockwork-refuse-not-held = No tienes esa carta.
 clockwork-refuse-not-asked = Te piden: { clockwork-set }. Solo una carta así, o chatarra.
@@ -630,7 +630,7 @@ clockwork-hint-spare =
        *[other] { clockwork-set } es lo que menos te hace falta. Cartas que faltan: { $missing }.
     }
 clockwork-hint-double = La tienes { $count } veces, y con una basta.
-clockwork-hint-scrap = La chatarra no forma parte de ningún juego.
+clockwork-hint-scrap = La chatarra no forma parte de ninguna serie.
 clockwork-hint-rest = { $player } apenas tiene lo que buscas: { clockwork-set }, { $percent } de cada 100. Un reto en vano solo enseña tus cartas.
 clockwork-hint-nothing = Ninguna de las cartas enseñadas allí te ayuda.
 clockwork-hint-keep = Todas tus cartas pueden hacer falta: { $cards }.
@@ -641,7 +641,7 @@ clockwork-hint-towers = En las Torres, entre los descartes, está { clockwork-ca
 clockwork-hint-search = Buscas { clockwork-card }, que está ahí.
 clockwork-hint-found =
     { $missing ->
-        [0] Es { clockwork-card }: con ella, { clockwork-set } está completo.
+        [0] Es { clockwork-card }: con ella, la serie { clockwork-set } está completa.
        *[other] Es { clockwork-card }. Después, a { clockwork-set } le faltan: { $missing }.
     }
 clockwork-hint-wrong-pick = Un error a propósito: te llevas { clockwork-card } igualmente y dejas una carta que te sobra.
@@ -655,8 +655,8 @@ clockwork-hint-shield = Chatarra en su lugar: tu carta se queda contigo.
 
 clockwork-figure-walk = Sale un cinco: cinco casillas.
 clockwork-figure-turn-back = No dos casillas con un cinco: nadie para antes ni se vuelve.
-clockwork-figure-enter = Un cinco basta para tres casillas: entra en la chatarrería.
-clockwork-figure-straight = Un siete, un once o un doble va directo a cualquier chatarrería.
+clockwork-figure-enter = Un cinco basta para tres casillas: entra en el depósito.
+clockwork-figure-straight = Con un siete, un once o dobles vas directo a cualquier depósito.
 clockwork-figure-full = Ya hay dos ahí: un tercero no puede.
 clockwork-figure-demand = Donde dos se encuentran, uno puede pedir una carta.
 clockwork-figure-machines = Un decodificador, una máquina voladora y combustible: libre.
@@ -671,7 +671,7 @@ clockwork-puzzle-escaped-missed = El turno ha terminado y sigues en la ciudad.
 
 ## El final, por partes
 
-clockwork-account-set = { $set }: completo
+clockwork-account-set = { $set }: serie completa
 clockwork-account-no-set = Nada completo
 clockwork-account-demanded = Cartas ganadas con retos: { $count }
 clockwork-account-remembered = Cartas halladas de memoria: { $count }

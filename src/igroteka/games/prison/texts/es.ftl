@@ -2,7 +2,7 @@
 
 prison-name = La prisión
 prison-tagline = Guía a tus ocho por una mazmorra que gira, contra presos que tienen cada uno su propio plan.
-prison-source = Nuestra fuente es el reglamento en solitario. Nombra a 17 de los 32 presos y dice 14 de sus 192 objetivos con puntos de acción; lo demás de sus cartas es reconstrucción nuestra, y está marcado.
+prison-source = Nuestra fuente es el reglamento del juego en solitario. Nombra a 17 de los 32 presos y dice 14 de sus 192 objetivos con puntos de acción; lo demás de sus cartas es reconstrucción nuestra, y está marcado.
 
 ## Opciones
 
@@ -56,7 +56,7 @@ prison-goal-combat = Combate
 prison-goal-reveal = Revelar una sala
 prison-goal-exit = Salida
 prison-goal-regroup = Reagruparse
-prison-goal-take = Coger un objeto
+prison-goal-take = Tomar un objeto
 prison-goal-rotate = Girar una sala
 prison-goal-break = Romper rastrillos
 prison-goal-open = Abrir rastrillos
@@ -78,7 +78,7 @@ prison-prompt-act =
         [one] Actúa: queda { $ap } punto de acción.
        *[other] Actúa: quedan { $ap } puntos de acción.
     }
-prison-prompt-move = Avanza casilla a casilla, coge o deja cosas y luego detente.
+prison-prompt-move = Avanza casilla a casilla, toma o deja cosas y luego detente.
 prison-prompt-choose = Un seis: elige adónde va la ficha en su fila o columna.
 prison-prompt-fight = Elige tu carta de combate.
 prison-prompt-name = Tu Telépata lee los pensamientos: elige la carta que juega el otro bando.
@@ -177,10 +177,10 @@ prison-refuse-first-move = Ahora no: termina antes el movimiento empezado.
 prison-refuse-first-choose = Ahora no: elige antes adónde va la ficha.
 prison-refuse-first-name = Ahora no: elige antes la carta que juega el otro bando.
 prison-refuse-first-fight = Ahora no: elige antes tu carta de combate.
-prison-refuse-nobody = No hay tal personaje en juego.
+prison-refuse-nobody = Ese personaje no está en juego.
 prison-refuse-not-yours = Ese personaje no es tuyo o no está en la mazmorra.
 prison-refuse-wounded = Los heridos no pueden actuar.
-prison-refuse-healed = Quien ha sido curado este turno no hace nada más en él.
+prison-refuse-healed = Quien ha sido curado no hace nada más este turno.
 prison-refuse-ap =
     { $needed ->
         [one] Eso cuesta { $needed } punto de acción; tienes { $left }.
@@ -189,7 +189,7 @@ prison-refuse-ap =
 prison-refuse-first-reveal = La primera acción de la partida revela una de las dos salas ante tu línea.
 prison-refuse-picked = Ese personaje ya está elegido o no existe.
 prison-refuse-no-card = No tienes esa carta: { $value }.
-prison-refuse-ascending = La primera vez las cartas de acción van en orden: ahora toca { $value }.
+prison-refuse-ascending = La primera vez las cartas de acción van en orden: ahora toca el { $value }.
 prison-refuse-weakest = Ante este Telépata debes jugar tu carta de combate más baja, sin contar el +0.
 prison-refuse-not-shown = Esa carta no se ha descubierto: +{ $value }.
 prison-refuse-not-valid = La ficha no puede ir ahí: elige una casilla segura y vacía.
@@ -200,13 +200,13 @@ prison-refuse-one-quarter = Una sala gira un cuarto cada vez.
 prison-refuse-against-arrow = Solo un Mekanork gira una sala contra su flecha.
 prison-refuse-gear-locked = Al el Hojalatero está en un mecanismo de este par: solo los Mekanorks lo giran.
 prison-refuse-no-enemy = Solo se ataca a un enemigo que esté en la mazmorra.
-prison-refuse-hurt-already = Quien ha sido herido este turno no puede ser atacado de nuevo en él.
+prison-refuse-hurt-already = A quien acaba de ser herido no se le puede volver a atacar este turno.
 prison-refuse-out-of-reach = Ese enemigo queda fuera del alcance de este ataque.
 prison-refuse-no-jumps = No te quedan cartas de salto.
 prison-refuse-no-landing = Se saltan dos casillas, en recto o en ángulo, hasta una casilla en la que se pueda estar.
 prison-refuse-no-cleric = Solo cura un Clérigo.
 prison-refuse-no-wounded = No hay ningún herido tuyo justo al lado.
-prison-refuse-end-crowded = En una casilla caben dos fichas: un personaje sano, y un objeto o un amigo herido.
+prison-refuse-end-crowded = En una casilla caben dos fichas: un personaje ileso, y un objeto o un amigo herido.
 prison-refuse-no-key = Los rastrillos son para la Asesina o para quien lleve una llave.
 prison-refuse-no-portcullis = En ese lado no hay rastrillo.
 prison-refuse-gate-barred = Ahí está Gorm el Portero: este rastrillo se queda como está.
@@ -220,16 +220,16 @@ prison-refuse-tired = No quedan puntos de movimiento: detente aquí.
 prison-refuse-no-side = Hay cuatro direcciones: norte, este, sur y oeste.
 prison-refuse-no-end = Desde ahí el movimiento no podría acabar en ninguna parte.
 prison-refuse-walled = Hay un muro, un rastrillo cerrado, una saetera o una sala sin revelar en el camino.
-prison-refuse-enemy = Un enemigo sano cierra el paso.
+prison-refuse-enemy = Un enemigo ileso cierra el paso.
 prison-refuse-pit = Hay un foso en el camino, y ninguna cuerda.
 prison-refuse-end-occupied = No se puede parar en la casilla de otro.
 prison-refuse-end-pit = No se puede parar en un foso sin cuerda.
-prison-refuse-nothing-here = Aquí no hay nada que coger.
+prison-refuse-nothing-here = Aquí no hay nada que tomar.
 prison-refuse-empty-hands = No hay nada que dejar ni que entregar.
 prison-refuse-no-friend = En esta casilla no hay ningún amigo a quien dárselo.
 prison-refuse-handled = En cada casilla las cosas cambian de manos una sola vez.
 prison-refuse-not-to-hide = Esa ficha no es de las que te quedan por colocar.
-prison-refuse-no-room = No hay tal sala.
+prison-refuse-no-room = Esa sala no existe.
 prison-refuse-room-full =
     { $most ->
         [one] En una sala hay como mucho { $most } ficha.
@@ -242,8 +242,8 @@ prison-refuse-named = El Telépata ha nombrado tu +{ $value }: tienes que jugarl
 
 ## Cómo se gana
 
-prison-purpose-five = Cinco puntos primero: saca a los tuyos por el otro lado o abate enemigos. Tú { $mine } : { $theirs }
-prison-purpose-five-watched = Cinco puntos primero: sacar a los propios o abatir enemigos. { $mine } : { $theirs }
+prison-purpose-five = Primero a cinco puntos: saca a los tuyos por el otro lado o abate enemigos. Tú { $mine } : { $theirs }
+prison-purpose-five-watched = Primero a cinco puntos: sacar a los propios o abatir enemigos. { $mine } : { $theirs }
 
 ## Cómo acabó
 
@@ -304,7 +304,7 @@ prison-event-carded =
     }
 prison-event-walked = { $figure } camina: { $start } – { $end }.
 prison-event-jumped = { $figure } salta: { $start } – { $end }.
-prison-event-took = { $figure } coge: { $thing }.
+prison-event-took = { $figure } toma: { $thing }.
 prison-event-dropped = { $figure } deja: { $thing }.
 prison-event-gave = { $figure } entrega su carga; ahora la tiene { $to }.
 prison-event-opened =
@@ -457,15 +457,15 @@ prison-npc-stubborn-coil = Espiral el Terco
 prison-npc-weakling-ed = Ed el Enclenque
 prison-npc-xant = Xant
 prison-npc-foggy-bertram = Bertram el Brumoso
-prison-npc-doubting-toma = Toma el Dudoso
+prison-npc-doubting-toma = Toma el Incrédulo
 prison-npc-maldon = Maldon
 prison-npc-amestin = Amestin
 prison-npc-absent-odo = Odo el Distraído
 prison-npc-lady-frost = Dama Escarcha
 
 prison-trait-alarm-bell = Cuando revela su segunda sala en una activación, llega al momento un refuerzo.
-prison-trait-lone-knife = Su +2 por luchar en compañía vale también cuando ataca uno contra uno.
-prison-trait-pickpocket = Si acaba un movimiento con las manos vacías, le quita a un enemigo sano de al lado, sin nada entre ambos, el objeto que esté más alto en su lista.
+prison-trait-lone-knife = Su +2 del combate en grupo vale también cuando ataca uno contra uno.
+prison-trait-pickpocket = Si acaba un movimiento con las manos vacías, le quita a un enemigo ileso de al lado, sin nada entre ambos, el objeto que esté más alto en su lista.
 prison-trait-own-key = De camino a cualquier objetivo abre rastrillos por 1 PA cada uno, como si llevara una llave.
 prison-trait-breaker-push = Si justo detrás de su víctima hay un rastrillo, un muro o una saetera, su empujón lo rompe para siempre; la víctima lo atraviesa y queda herida.
 prison-trait-shakes-loose = Quien recibe su empujón suelta lo que lleva en la casilla que deja.
@@ -483,9 +483,9 @@ prison-trait-gear-lock = Mientras está en un mecanismo, solo los Mekanorks de c
 prison-trait-double-turn = En modo giro tira primero por su sala y luego, si le quedan PA, otra vez por la gemela, cada vez en el sentido que salga.
 prison-trait-born-on-gear = Aparece sin dados en el mecanismo de su sala, o con dados si allí hay una ficha.
 prison-trait-gear-and-reverse = Aparece sin dados en el mecanismo de su sala, o con dados si allí hay una ficha, y toda sala que gira va contra su flecha.
-prison-trait-errands = Mientras lleva a un herido, su objetivo 1 es entregarlo a un Clérigo amigo sano; mientras lleva la vara de bola de fuego, entregarla a un Mago amigo sano.
+prison-trait-errands = Mientras lleva a un herido, su objetivo 1 es entregarlo a un Clérigo amigo ileso; mientras lleva la vara de bola de fuego, entregarla a un Mago amigo ileso.
 prison-trait-lays-out-loot = Cuando revela una sala, los objetos van sin dados a las casillas válidas que antes alcance con los PA que le quedan o, si no alcanza ninguna, a las más cercanas.
-prison-trait-slips-past = Puede pasar a través de enemigos sanos, pero nunca parar en su casilla.
+prison-trait-slips-past = Puede pasar a través de enemigos ilesos, pero nunca parar en su casilla.
 prison-trait-acts-wounded = Aun herido se activa, con el único objetivo Reagruparse 3 y los Clérigos a la cabeza de su lista.
 prison-trait-weakest-card = En combate cuerpo a cuerpo uno contra uno el jugador debe jugar su carta de combate más baja, sin contar el +0 salvo que sea la única.
 prison-trait-two-cards = En combate cuerpo a cuerpo uno contra uno la mazmorra descubre dos cartas de combate, juega la más alta y descarta las dos.
@@ -511,7 +511,7 @@ prison-ui-npcs = Presos en la mazmorra
 prison-ui-no-npcs = Aún no hay presos en la mazmorra.
 prison-ui-npc = { $name }, { $class }: { $standing }
 prison-ui-standing-acting = actúa ahora
-prison-ui-standing-next = es el siguiente turno
+prison-ui-standing-next = va después
 prison-ui-standing-upright = actuará en esta ronda
 prison-ui-standing-turned = ya ha actuado
 prison-ui-standing-waiting = espera su ronda
@@ -520,9 +520,9 @@ prison-ui-build = Velocidad { $speed }, fuerza { $strength }
 prison-ui-stands = En { $square }
 prison-ui-is-wounded = Con herida
 prison-ui-carries = Lleva: { $what }
-prison-ui-known = lo dice el reglamento en solitario
+prison-ui-known = lo dice el libro en solitario
 prison-ui-ours = reconstrucción nuestra
-prison-ui-card-known = El reglamento en solitario nombra a este preso.
+prison-ui-card-known = El libro en solitario nombra a este preso.
 prison-ui-card-ours = Este preso es nuestro.
 prison-ui-goals = Objetivos, desde el primero
 prison-ui-main = objetivo principal
@@ -654,12 +654,12 @@ prison-trace-void =
        *[take] { $rank }. { $goal }: no hay nada que quiera → se salta
     }
 prison-trace-no-way = { $rank }. { $goal }: ningún camino lleva allí, con { $ap } PA → no
-prison-trace-beside = { $rank }. { $goal }: ya está junto a esa clase → no
+prison-trace-beside = { $rank }. { $goal }: ya está junto a un amigo de esa clase → no
 prison-trace-load = { $rank }. { $goal }: nada mejor que lo que lleva → no
 prison-trace-hurt = { $rank }. { $goal }: herida de este turno, no se ataca otra vez → no
 prison-trace-strong = { $rank }. { $goal }: nadie más débil → no
 prison-trace-locked = { $rank }. { $goal }: ese mecanismo está bloqueado → no
-prison-trace-again = Ha cogido algo: desde el principio otra vez, con { $ap } PA.
+prison-trace-again = Ha tomado algo: desde el principio otra vez, con { $ap } PA.
 prison-trace-on = Sigue con su objetivo, { $goal }: quedan { $ap } PA.
 prison-trace-goal = Así pues: { $goal }, por { $needed } de { $ap } PA.
 prison-trace-near = Fuera de alcance: lo más cerca posible de { $goal }, por { $needed } de { $ap } PA.
@@ -772,17 +772,17 @@ prison-board-verb-gate = Rastrillo
 prison-board-verb-break = Romper
 prison-board-verb-fire = Fuego
 prison-board-verb-scream = Gritar
-prison-board-pick-up = Coger
-prison-board-pick-up-wounded = Coger al herido
+prison-board-pick-up = Tomar
+prison-board-pick-up-wounded = Tomar al herido
 prison-board-drop = Dejar: { $what }
 prison-board-give = Cambiar con: { $to }
 prison-board-stop = Parar aquí
 prison-board-pass = Acabar el turno
-prison-board-hurry = Avanzar
+prison-board-hurry = Acelerar
 
 prison-board-first = Revela una de las dos salas ante tu línea: elígela.
 prison-board-select = Elige a uno de tus personajes o acaba el turno.
-prison-board-selected = { $name }: elige adónde ir o a quién golpear, o elige un acto.
+prison-board-selected = { $name }: elige adónde ir o a quién golpear, o una acción.
 prison-board-where = { $deed }: elige lo que brilla.
 prison-board-moving =
     { $points ->
@@ -804,7 +804,7 @@ prison-key-give = Por el camino: cambiar
 
 prison-figure-wall = Los muros detienen a todos.
 prison-figure-bars = También un rastrillo cerrado.
-prison-figure-slit = Nadie pasa por una aspillera.
+prison-figure-slit = Nadie pasa por una saetera.
 prison-figure-naga-slit = Pero la Naga sí.
 prison-figure-open-bars = La Asesina abre y cierra rastrillos.
 prison-figure-break-bars = El Coloso los rompe para siempre.
@@ -812,15 +812,15 @@ prison-figure-jump-pit = Un salto va dos casillas en línea, también sobre un f
 prison-figure-jump-corner = O doblando la esquina.
 prison-figure-jump-wall = No a través de un muro.
 prison-figure-pit = Sin cuerda nadie pisa un foso.
-prison-figure-turn = Desde su engranaje la sala gira un cuarto, según su flecha.
+prison-figure-turn = Desde su mecanismo la sala gira un cuarto, según su flecha.
 prison-figure-turn-back = Solo el Mekanork la gira contra la flecha.
 prison-figure-sight = Nada entre ellos en línea recta: está a la vista.
 prison-figure-no-sight = Un rastrillo cerrado corta la vista.
-prison-figure-slit-shot = Desde la casilla junto a la aspillera se ve y se dispara.
+prison-figure-slit-shot = Desde la casilla junto a la saetera se ve y se dispara.
 prison-figure-reveal = Quien está junto a una sala cerrada puede abrirla.
 prison-figure-no-reveal = No con un muro en medio.
-prison-figure-ed-fights = Las primeras metas de Ed fallan; alcanza al Clérigo y pelea.
-prison-figure-ed-walks = Ninguna meta cabe en sus cinco puntos: anda hacia la salida.
+prison-figure-ed-fights = Los primeros objetivos de Ed fallan; alcanza al Clérigo y pelea.
+prison-figure-ed-walks = Ningún objetivo cabe en sus cinco puntos: anda hacia la salida.
 prison-figure-ed-bars = Encerrado, se acerca lo más que puede: al rastrillo.
 prison-figure-hur-ban = Hur-Ban pelea con el primero de su lista, luego el siguiente, y sigue.
 prison-figure-lissandra = Lissandra abre la sala más cercana, toma el arco al pasar y abre otra.
@@ -828,7 +828,7 @@ prison-figure-teleport = Lo que llega a la sala va a la casilla que dicen dos da
 prison-figure-al = Al va hacia el primer amigo de su lista y toma la lanza al pasar.
 prison-figure-serpico = Serpico lleva a Xant, herido, al Clérigo, toma la vara y sale.
 prison-figure-artos = Artos rompe dos rastrillos y va hacia el tercero.
-prison-figure-ley-vite = Un punto al engranaje; el dado dice tres, gira con los dos que quedan.
+prison-figure-ley-vite = Un punto hasta el mecanismo; el dado dice tres, gira con los dos que quedan.
 prison-figure-maldon = Maldon pasa por Serpico y toma la vara: la valora más.
 prison-figure-set-up = Ocho salas cerradas, cuatro de largo y dos de ancho, entre las líneas.
 

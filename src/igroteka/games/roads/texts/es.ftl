@@ -122,7 +122,7 @@ roads-side =
     }
 
 roads-refuse-not-held = No tienes esa carta.
-roads-refuse-turn = Girada tanto, la carta queda igual que girada menos. Gírala menos.
+roads-refuse-turn = Con menos giro la carta queda igual. Gírala menos.
 roads-refuse-taken = Ahí ya hay una carta.
 roads-refuse-outside = Eso queda fuera del campo.
 roads-refuse-opening = La primera carta va en el centro de la mesa.
@@ -136,9 +136,9 @@ roads-refuse-runs-out = No quedaría ninguna carretera abierta dentro del campo.
 
 ## Cómo se gana
 
-roads-purpose-duel = Uno mantiene abierta la red, el otro la cierra. Cabos abiertos: { $ends }
-roads-purpose-extend = Mantén abierta la red hasta la última carta. Cabos abiertos: { $ends }, cartas por poner: { $left }
-roads-purpose-close = Cierra la red. Cabos abiertos: { $ends }
+roads-purpose-duel = Uno mantiene abierta la red, el otro la cierra. Extremos abiertos: { $ends }
+roads-purpose-extend = Mantén abierta la red hasta la última carta. Extremos abiertos: { $ends }, cartas por poner: { $left }
+roads-purpose-close = Cierra la red. Extremos abiertos: { $ends }
 roads-purpose-last = Coloca la última carta de todas. Siguen en juego: { $players }, tus cartas: { $cards }
 roads-purpose-last-watched = Gana quien coloca la última carta. Siguen en juego: { $players }
 roads-purpose-heap = Acaba con menos cartas que nadie. Tú: { $cards }, el mejor de los demás: { $others }
@@ -279,22 +279,22 @@ roads-hint-knocks-out = Nadie más tiene una carta que encaje en algún sitio.
 ## Figures
 
 roads-figure-joins = La carretera sigue de carta en carta.
-roads-figure-apart = Junto a una carta, pero ninguna carretera se une.
-roads-figure-into-beige = La carretera nueva choca con un lado beige.
-roads-figure-cut-off = El lado beige de la carta nueva corta una carretera.
-roads-figure-beige-to-beige = Beige contra beige vale: arriba se une una carretera.
+roads-figure-apart = Junto a una carta, pero ninguna carretera enlaza.
+roads-figure-into-beige = La carretera nueva choca con un lado beis.
+roads-figure-cut-off = El lado beis de la carta nueva corta una carretera.
+roads-figure-beige-to-beige = Beis contra beis vale: arriba enlaza una carretera.
 roads-figure-closed = Ya no queda ningún extremo abierto: gana el segundo jugador.
 roads-figure-still-open = La última carta deja carreteras abiertas: gana el primero.
 roads-figure-inside = Dentro del periódico la carta puede ir donde encaje.
 roads-figure-outside = Ninguna carta queda fuera del periódico.
-roads-figure-over-the-edge = La carretera saldría del periódico: su borde cuenta como beige.
+roads-figure-over-the-edge = La carretera saldría del periódico: su borde cuenta como beis.
 roads-figure-lanes-meet = Cuatro carriles con cuatro; abajo salen dos.
-roads-figure-lanes-apart = Dos carriles no pueden unirse a cuatro.
+roads-figure-lanes-apart = Dos carriles nunca enlazan con cuatro.
 
 ## Puzzles
 
 roads-puzzle-closed = Cierra la red, ponga lo que ponga el otro. Cartas tuyas: { $moves }
-roads-puzzle-closed-missed = No está cerrada. Caminos abiertos: { $ends }
+roads-puzzle-closed-missed = No está cerrada. Extremos abiertos: { $ends }
 roads-puzzle-last = Pon la última carta de todas, ponga lo que ponga el otro. Cartas tuyas: { $moves }
 roads-puzzle-last-missed = La última carta no fue tuya.
 
@@ -302,11 +302,11 @@ roads-puzzle-last-missed = La última carta no fue tuya.
 
 roads-account-laid = Cartas puestas: { $count }
 roads-account-left = Cartas sin poner: { $count }
-roads-account-joined = Caminos unidos: { $count }
+roads-account-joined = Carreteras enlazadas: { $count }
 roads-account-ends = Extremos aún abiertos: { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 roads-bot-brancher = ramificador
-roads-bot-brancher-hint = Pone primero los cruces y bifurcaciones, para que las calles se abran pronto.
+roads-bot-brancher-hint = Pone primero los cruces y bifurcaciones, para que la red se ramifique pronto.
 roads-bot-hoarder = acaparador
-roads-bot-hoarder-hint = Se guarda los cruces y bifurcaciones y pone primero calles sencillas y sin salida.
+roads-bot-hoarder-hint = Se guarda los cruces y bifurcaciones y pone primero rectas, curvas y calles sin salida.

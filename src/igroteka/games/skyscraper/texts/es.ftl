@@ -48,7 +48,7 @@ skyscraper-action-build-here = Construir aquí
 skyscraper-action-move = Obrero { $worker }. { skyscraper-ui-step-move }
 skyscraper-action-move-here = Mover aquí al obrero { $worker }
 skyscraper-action-shift = Obrero { $worker }. { skyscraper-ui-step-shift }
-skyscraper-action-shift-here = Correr aquí al obrero { $worker }, gratis
+skyscraper-action-shift-here = Mover aquí gratis al obrero { $worker }
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
 skyscraper-action-return-here = Volver a ponerlo aquí
@@ -61,7 +61,7 @@ skyscraper-moves-send = Enviar un obrero
 skyscraper-moves-pick = { skyscraper-ui-hand }
 skyscraper-moves-build = Construir
 skyscraper-moves-move = Mover un obrero
-skyscraper-moves-shift = Correr un obrero, gratis
+skyscraper-moves-shift = Mover un obrero gratis
 skyscraper-moves-return = Devolver
 skyscraper-aloud-of = { $player }: { $what }
 
@@ -98,10 +98,10 @@ skyscraper-refuse-not-your-worker = Ese obrero no es tuyo.
 skyscraper-refuse-in-the-crew = Ese obrero sigue en la cuadrilla.
 skyscraper-refuse-shut-in = Ese obrero está encerrado por todos lados.
 skyscraper-refuse-not-one-floor = Una acción lleva un piso arriba o abajo, o a otra carta del mismo piso.
-skyscraper-refuse-shifted-before = Ese obrero ya se ha corrido en este turno.
+skyscraper-refuse-shifted-before = Ese obrero ya se ha movido gratis en este turno.
 skyscraper-refuse-not-its-card = Sin gastar acción, un obrero solo se mueve por su propia carta.
 skyscraper-refuse-calm-hand = En el juego tranquilo las manos no tiemblan.
-skyscraper-refuse-hold = No existe esa carta que sujetar.
+skyscraper-refuse-hold = Ahí no hay carta que sujetar.
 skyscraper-refuse-hand-long = El recorrido de la mano es demasiado largo para anotarlo.
 skyscraper-refuse-hand-garbled = El recorrido de la mano no se puede leer.
 skyscraper-refuse-hand-short = Demasiada prisa: colocar lleva al menos { $least } ms.
@@ -145,8 +145,8 @@ skyscraper-event-moved =
     { $free ->
         [yes]
             { $you ->
-                [yes] Tu obrero se corre un poco.
-               *[no] Un obrero de { $player } se corre un poco.
+                [yes] Tu obrero se mueve un poco.
+               *[no] Un obrero de { $player } se mueve un poco.
             }
        *[no]
             { $you ->
@@ -156,8 +156,8 @@ skyscraper-event-moved =
     }
 skyscraper-event-built =
     { $you ->
-        [yes] Construyes una carta.
-       *[no] { $player } construye una carta.
+        [yes] Colocas una carta.
+       *[no] { $player } coloca una carta.
     }
 skyscraper-event-scored =
     { $doubled ->
@@ -272,7 +272,7 @@ skyscraper-ui-stand =
     }
 skyscraper-ui-step-send = Enviar un obrero: { $where }
 skyscraper-ui-step-move = Mover: { $where }
-skyscraper-ui-step-shift = Correrse, gratis: { $where }
+skyscraper-ui-step-shift = Mover gratis: { $where }
 skyscraper-ui-step-return = Volver a poner: { $where }
 skyscraper-ui-worker =
     { $state ->
@@ -412,7 +412,7 @@ skyscraper-facts-quiet =
         [one] Nadie construye desde hace una ronda; con { $most } se acaba.
        *[other] Nadie construye desde hace { $rounds } rondas; con { $most } se acaba.
     }
-skyscraper-finale-stands = El edificio: cartas, { $cards }; altura en cartas, { $height }.
+skyscraper-finale-stands = El edificio. Cartas: { $cards }; altura en cartas: { $height }.
 skyscraper-finale-down = El edificio se ha venido abajo.
 skyscraper-finale-top = Más obreros en el piso { $floor }: { $player }.
 skyscraper-finale-culprit = Era el turno de { $player }.

@@ -93,7 +93,7 @@ urfin-option-map-emerald = La Ciudad Esmeralda
 urfin-option-map-emerald-hint = Diez caminos, seis puentes.
 urfin-option-map-meadow = El prado
 urfin-option-map-meadow-hint = Un mapa más pequeño para una partida rápida.
-urfin-option-puzzle = Problema
+urfin-option-puzzle = Enigma
 urfin-option-puzzle-off = Ninguno
 
 ## Lo que se pide
@@ -196,7 +196,7 @@ urfin-refuse-no-axis = Solo se gira un tejado 3.
 ## Cómo se gana
 
 urfin-purpose-home = Mandad a casa a todos los soldados, ninguno al palacio. Soldados: { $soldiers }, pasos al palacio: { $steps }
-urfin-purpose-puzzle = Mandad a casa a todos los soldados a tiempo. Soldados: { $soldiers }, turno { $turn } de { $turns }
+urfin-purpose-puzzle = Mandad a casa a todos los soldados a tiempo. Soldados: { $soldiers }, ronda { $turn } de { $turns }
 
 ## Cómo terminó
 
@@ -436,7 +436,7 @@ urfin-ui-felt-height =
         [high] Alto
        *[top] Muy alto
     }
-urfin-ui-felt-flat = { $height }, llano.
+urfin-ui-felt-flat = { $height }, plano.
 urfin-ui-felt-slope = { $height }, baja { $slope }.
 urfin-ui-felt-steep = { $height }, baja en picado { $slope }.
 urfin-ui-felt-way =
@@ -632,25 +632,25 @@ urfin-map-sign = línea { $line }, { urfin-map-cell }: { $sign } no es ninguno d
 urfin-map-row = línea { $line }: una fila de { $cells } casillas, la primera tiene { $width }
 urfin-map-roads = línea { $line }: más de { $most } caminos
 urfin-map-road-form = línea { $line }: un camino se escribe así: `road 1 from 15,0: S2 W2 …`
-urfin-map-road-number = línea { $line }: camino { $road }, pero aquí toca el camino { $due }
-urfin-map-road-off = línea { $line }: camino { $road } se sale del mapa, { urfin-map-cell }
-urfin-map-road-long = línea { $line }: camino { $road } es más largo que las casillas del mapa
+urfin-map-road-number = línea { $line }: el camino { $road }, pero aquí toca el camino { $due }
+urfin-map-road-off = línea { $line }: el camino { $road } se sale del mapa, { urfin-map-cell }
+urfin-map-road-long = línea { $line }: el camino { $road } es más largo que las casillas del mapa
 urfin-map-step = línea { $line }: camino { $road }: { $step } no es un paso; N, E, S o W y cuántas veces
 urfin-map-edge = línea { $line }, { urfin-map-cell }: { urfin-map-ground } en el borde del mapa
 urfin-map-beside = línea { $line }, { urfin-map-cell }: están pegados: { urfin-map-before } y { urfin-map-ground }
 urfin-map-no-palace = el mapa no tiene palacio
 urfin-map-palaces = línea { $line }, { urfin-map-cell }: un segundo palacio
 urfin-map-bridges = { $bridges } puentes, y deben ser de { $least } a { $most }
-urfin-map-start = línea { $line }: camino { $road } no empieza en el borde: { urfin-map-cell }
-urfin-map-twice = línea { $line }: camino { $road } pasa dos veces por el mismo sitio: { urfin-map-cell }
+urfin-map-start = línea { $line }: el camino { $road } no empieza en el borde: { urfin-map-cell }
+urfin-map-twice = línea { $line }: el camino { $road } pasa dos veces por el mismo sitio: { urfin-map-cell }
 urfin-map-strays = línea { $line }: camino { $road }: primero { urfin-map-before }, luego { urfin-map-ground }, así no puede ser; { urfin-map-cell }
-urfin-map-begins = línea { $line }: camino { $road } no empieza en tierra: { urfin-map-ground }, { urfin-map-cell }
-urfin-map-ends = línea { $line }: camino { $road } no acaba en el palacio: { urfin-map-cell }
-urfin-map-short = línea { $line }: camino { $road } tiene { $cells } casillas de tierra antes del puente; hacen falta { $zone } en la zona 1 y { $shore } en la orilla
-urfin-map-near = línea { $line }: camino { $road } tiene { $steps } pasos, y el poste lejano está a { $away } del palacio
+urfin-map-begins = línea { $line }: el camino { $road } no empieza en tierra: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = línea { $line }: el camino { $road } no acaba en el palacio: { urfin-map-cell }
+urfin-map-short = línea { $line }: el camino { $road } tiene { $cells } casillas de tierra antes del puente; hacen falta { $zone } en la zona 1 y { $shore } en la orilla
+urfin-map-near = línea { $line }: el camino { $road } tiene { $steps } pasos, y el poste lejano está a { $away } del palacio
 urfin-map-no-roads = el mapa no tiene caminos
-urfin-map-clockwise = línea { $line }: camino { $road }, { urfin-map-cell }, no sigue al camino { $other } en el sentido del reloj
-urfin-map-parts = línea { $line }: camino { $road } se junta con el camino { $other } y vuelve a separarse: { urfin-map-cell }
+urfin-map-clockwise = línea { $line }: el camino { $road }, { urfin-map-cell }, no sigue al camino { $other } en el sentido del reloj
+urfin-map-parts = línea { $line }: el camino { $road } se junta con el camino { $other } y vuelve a separarse: { urfin-map-cell }
 urfin-map-signpost = línea { $line }: camino { $road }, poste { $away }: { urfin-map-cell } no está fuera del río
 urfin-map-signposts = línea { $line }: camino { $road }, poste { $away }: { urfin-map-cell } ya es del camino { $other }
 urfin-map-idle = línea { $line }, { urfin-map-cell }: por este puente no pasa ningún camino
@@ -668,16 +668,16 @@ urfin-figure-tower = Primero una base y encima un tejado: una torre.
 urfin-figure-no-base = Un tejado solo va sobre una base.
 urfin-figure-shared-cell = Un muro y una torre nunca comparten casilla.
 urfin-figure-on-a-soldier = No se construye donde hay un soldado.
-urfin-figure-on-the-road = En el camino se puede construir: el soldado tendrá que romperlo.
+urfin-figure-on-the-road = En el camino se puede construir: el soldado tendrá que derribar lo que haya.
 urfin-figure-tower-in-the-city = Ninguna torre en la ciudad hasta que un soldado cruce un puente.
 urfin-figure-wall-in-the-city = Un muro puede estar ahí desde el principio.
 urfin-figure-in-the-palace = En el palacio no se construye nada.
 urfin-figure-in-the-river = En el río no se construye nada.
 urfin-figure-shot = Un soldado acaba donde dispara la torre y es alcanzado; el otro no.
 urfin-figure-bump = Con pasos de sobra, choca con el muro y se para.
-urfin-figure-break = En su siguiente movimiento rompe el muro y anda sus tres casillas.
-urfin-figure-stand = Llegó aquí sin chocar: ahora solo rompe el muro.
-urfin-figure-signposts = Al empezar hay un soldado en cada cartel.
+urfin-figure-break = En su siguiente movimiento derriba el muro y avanza sus tres casillas.
+urfin-figure-stand = Llegó aquí sin chocar: ahora solo derriba el muro.
+urfin-figure-signposts = Al empezar hay un soldado en cada poste.
 
 ## Puzzles
 
@@ -690,7 +690,7 @@ urfin-account-friends = Soldados que ahora sonríen: { $count }
 urfin-account-marching = Soldados aún en marcha: { $count }
 urfin-account-built = Torres y muros levantados: { $count }
 urfin-account-stands = Aún en pie: { $count }
-urfin-account-fell = Rotos por soldados: { $count }
+urfin-account-fell = Derribados por soldados: { $count }
 urfin-account-entered = Al palacio por el camino { $count }
 
 # Ways to play of the bots: a word, and a line about it.

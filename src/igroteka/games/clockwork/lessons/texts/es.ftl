@@ -18,10 +18,10 @@ clockwork-lesson-first-back = En las Torres puedes buscar en los descartes. Vuel
 clockwork-lesson-first-seek = Muestra una carta de la máquina que buscas: el búho, tu decodificador.
 clockwork-lesson-first-seek-any = ¡Bien, un búho! Esta vez muestra la esfera.
 clockwork-lesson-first-seek-else = Muestra una pieza del búho: su última pieza está ahí fuera.
-clockwork-lesson-first-turn-up = Señala ahora la carta que el otro dejó la última.
+clockwork-lesson-first-turn-up = Señala ahora la última carta que dejó el otro.
 clockwork-lesson-first-turn-up-else = Esa es tu chatarra. La pieza del búho es la otra carta.
 clockwork-lesson-first-laid = Encaja: el decodificador está completo ante ti. Con menos de siete cartas no hay que descartar.
-clockwork-lesson-first-straight = Un doble te lleva directo a cualquier depósito; un 7 o un 11, también. Ve al Depósito de Cadenas.
+clockwork-lesson-first-straight = Con dobles vas directo a cualquier depósito; con un 7 o un 11, también. Ve al Depósito de Cadenas.
 clockwork-lesson-first-fuel = ¡La máquina voladora está completa! Ahora combustible: ve hasta el otro, al Depósito de Engranajes.
 clockwork-lesson-first-demand = En vez de tomar una carta puedes exigirla. El combustible se pide sin mostrar nada: exígelo.
 clockwork-lesson-first-demand-take = Podrías tomar una carta. Pero el otro tiene combustible: ¡exígelo!
@@ -32,18 +32,18 @@ clockwork-lesson-first-tip = Un consejo: fíjate en cada descarte. Quien recuerd
 
 ## Challenges
 
-clockwork-lesson-challenge = Un desafío
+clockwork-lesson-challenge = Un reto
 clockwork-lesson-challenge-where = El otro está en el Depósito de Engranajes. En un sitio caben dos como mucho.
 clockwork-lesson-challenge-walk = Ve allí: quien encuentra a otro puede exigirle una carta.
 clockwork-lesson-challenge-show = Muestra solo al otro una carta de la máquina que quieres: una pieza de la garza.
 clockwork-lesson-challenge-take = Podrías tomar una carta. Pero aquí exigimos una.
 clockwork-lesson-challenge-show-else = Muestra una pieza de la garza: solo le falta una.
-clockwork-lesson-challenge-return = Funcionó, y la garza se baja al momento. Tenías siete cartas, así que devuelves una: la chatarra.
+clockwork-lesson-challenge-return = Funcionó, y la garza queda expuesta al momento. Tenías siete cartas, así que devuelves una: la chatarra.
 clockwork-lesson-challenge-return-else = Puedes devolver cualquiera. La chatarra es lo que menos necesitas.
-clockwork-lesson-challenge-again = Con 7, 11 o doble puedes exigir otra vez a quien esté contigo. Muestra la esfera del búho.
+clockwork-lesson-challenge-again = Con 7, 11 o dobles puedes exigir otra vez a quien esté contigo. Muestra la esfera del búho.
 clockwork-lesson-challenge-give = El otro no tenía esa carta y ahora te exige una a ti. La tienes: dásela.
 clockwork-lesson-challenge-scrap = Quien tiene la carta puede dar chatarra en su lugar; sale del juego y no se devuelve nada.
-clockwork-lesson-challenge-secret = Las cartas bajadas no se pueden exigir. Los demás solo saben que unas cartas cambiaron de mano.
+clockwork-lesson-challenge-secret = Las cartas expuestas no se pueden exigir. Los demás solo saben que unas cartas cambiaron de mano.
 clockwork-lesson-challenge-tip = Un consejo: lo que te exigen te dice qué construye el otro.
 
 ## Searching
@@ -60,13 +60,13 @@ clockwork-lesson-towers-again = Vuelve a las Torres.
 clockwork-lesson-towers-fuel = El combustible y el generador se buscan sin mostrar nada. Busca combustible.
 clockwork-lesson-towers-find = Señala la tercera carta, la de la derecha.
 clockwork-lesson-towers-done = ¡Encontrado! Lo acertado es tuyo; solo descartas si tienes más de siete.
-clockwork-lesson-towers-tip = Un consejo: busca solo cuando estés seguro. Un error cuesta la carta mostrada.
+clockwork-lesson-towers-tip = Un consejo: busca solo sobre seguro. Un error cuesta la carta mostrada.
 
 ## The airship
 
 clockwork-lesson-airship = La nave voladora
 clockwork-lesson-airship-aim = Hay otro modo de ganar: la nave voladora de seis piezas junto con el generador de energía.
-clockwork-lesson-airship-double = Sacaste un doble en un depósito. Puedes quedarte y tomar otra carta: hazlo.
+clockwork-lesson-airship-double = Sacaste dobles en un depósito. Puedes quedarte y tomar otra carta: hazlo.
 clockwork-lesson-airship-discard = ¡Una pieza de la nave! Descarta una pieza del búho.
 clockwork-lesson-airship-either = Vale cualquiera. Esta vez, la esfera.
 clockwork-lesson-airship-lay = Ponla en el sitio marcado.
@@ -82,7 +82,7 @@ clockwork-lesson-end-home = Cada movimiento debe acercarte. Ve a las Torres.
 clockwork-lesson-end-odd = La tirada fue impar, así que puedes buscar. Muestra las alas de la garza.
 clockwork-lesson-end-rest = Puedes dejarlo. Pero la cola de la garza está ahí fuera.
 clockwork-lesson-end-find = Señala la segunda carta por la izquierda.
-clockwork-lesson-end-ask = ¡Un 11! En las Torres, con 7, 11 o doble puedes exigir a cualquiera que esté allí. Exige combustible.
+clockwork-lesson-end-ask = ¡Un 11! En las Torres, con 7, 11 o dobles puedes exigir una carta a cualquiera que esté allí. Exige combustible.
 clockwork-lesson-end-won = Era lo único que te faltaba. ¡Has escapado!
-clockwork-lesson-end-draw = Una tirada par sin doble pierde el turno. Tras cien rondas sin máquina nueva hay empate.
+clockwork-lesson-end-draw = Una tirada par sin dobles pierde el turno. Tras cien rondas sin máquina nueva hay empate.
 clockwork-lesson-end-tip = Un consejo: recuerda lo que se descartó al principio; al final decide.

@@ -9,7 +9,7 @@ prison-lesson-way = Por ahí vas a otro sitio. Sigue la línea de puntos.
 
 prison-lesson-first = Tu primera partida
 prison-lesson-first-theme = El Archimago te ha encerrado en una mazmorra de ocho salas. Lleva a los tuyos a la línea del otro extremo.
-prison-lesson-first-aim = Ganan cinco puntos. Cada uno de los tuyos que sale es un punto, y cada enemigo abatido también.
+prison-lesson-first-aim = Con cinco puntos se gana. Cada uno de los tuyos que sale es un punto, y cada enemigo abatido también.
 prison-lesson-first-naga = Empiezan cuatro de tus ocho; los demás están en la bolsa. Los rápidos van bien: toma la Naga, anda seis casillas.
 prison-lesson-first-wizard = Ahora el Mago. Flota sobre los fosos y los enemigos.
 prison-lesson-first-backstabber = Toma la Asesina. Abre los rastrillos, las puertas de barrotes.
@@ -34,14 +34,14 @@ prison-lesson-first-three = Te toca otra vez. Juega el 3.
 prison-lesson-first-again = Quien está herido tiene fuerza 0. Ataca a Jen otra vez.
 prison-lesson-first-again-stay = Si el Coloso se va, no la alcanza. Ataca: está justo a su lado.
 prison-lesson-first-again-walk = Enseguida andarás. Primero el Coloso: Jen es un punto al alcance de la mano.
-prison-lesson-first-sure = Juega +2: 5 + 2 = 7, y una herida tiene 6 como mucho.
+prison-lesson-first-sure = Juega +2: 5 + 2 = 7, y quien está herido tiene 6 como mucho.
 prison-lesson-first-sure-little = Podría ser solo un empate, o menos: ellos tienen un +6. Con +2 es seguro.
 prison-lesson-first-sure-much = Gana, pero es un derroche: basta +2, y lo que juegas se pierde.
 prison-lesson-first-walk = Eliminada: ¡un punto! Elige la Naga y el final de la línea de puntos. Hasta cruza las saeteras.
 prison-lesson-first-walk-naga = Los demás tardarían muchos más turnos. La Naga es la más rápida: anda con ella.
 prison-lesson-first-on = Otra vez: seis casillas por 1 punto.
 prison-lesson-first-four = Has gastado tus puntos y el turno acaba. No quedan presos: juega el 4.
-prison-lesson-first-far = Muros, saeteras, salas cerradas y rastrillos detienen a los demás, pero aquí la Naga pasa. ¡Adelante!
+prison-lesson-first-far = Muros, saeteras, salas y rastrillos cerrados detienen a los demás, pero aquí la Naga pasa. ¡Adelante!
 prison-lesson-first-out = Solo cuatro casillas hasta la línea de enfrente. Quien entra en ella está fuera.
 prison-lesson-first-won = Es el quinto punto: ¡has ganado!
 prison-lesson-first-lost = Pierdes si la mazmorra llega antes a cinco puntos, si no te queda nadie, o tras sesenta turnos.

@@ -32,11 +32,11 @@ roads-lesson-first-sizes = En una partida de verdad hay 24 cartas por jugador, o
 ## Mantenla abierta
 
 roads-lesson-open = Mantenla abierta
-roads-lesson-open-aim = Ahora empezaste tú, así que debe quedar una carretera abierta. Cuando estén puestas todas las cartas, ganas.
+roads-lesson-open-aim = Esta vez empezaste tú, así que debe quedar una carretera abierta. Cuando estén puestas todas las cartas, ganas.
 roads-lesson-open-branch = Solo hay un extremo abierto. Pon una bifurcación: una carretera a la derecha y otra hacia abajo.
 roads-lesson-open-turn-it = Una bifurcación está bien. Gírala: una carretera a la derecha y otra hacia abajo.
 roads-lesson-open-branch-else = Entonces una sola calle sin salida lo cerraría todo. Usa una bifurcación: abre dos extremos.
-roads-lesson-open-again = Cerró un extremo enseguida; queda otro. Bifurca otra vez: a la derecha y hacia abajo.
+roads-lesson-open-again = Un extremo se cerró enseguida; queda otro. Otra bifurcación: a la derecha y hacia abajo.
 roads-lesson-open-last = Tu última carta. Pon la curva con la carretera hacia la derecha.
 roads-lesson-open-turn-right = Gírala: la carretera debe ir a la derecha.
 roads-lesson-open-won = Están puestas todas las cartas y aún hay una carretera abierta. ¡Ganas!
@@ -65,13 +65,13 @@ roads-lesson-heap-lay-else = Ahí también encaja. Pero esta vez ponla a la dere
 roads-lesson-heap-kept = Luego te salió una recta. No encajaba en ningún sitio, te la quedaste y acabó tu turno.
 roads-lesson-heap-close = Ahora te ha salido una curva. Puedes poner cualquiera de tus cartas: cierra el anillo.
 roads-lesson-heap-won = Cerrada: la partida acaba al instante. Te queda una carta y al otro dos: gana quien tiene menos.
-roads-lesson-heap-end = Si no, se sigue hasta que se acaba el montón y nadie puede poner. Si hay empate, cuentan las carreteras unidas.
+roads-lesson-heap-end = Si no, se sigue hasta que se acaba el montón y nadie puede poner. Si hay empate, cuentan las carreteras enlazadas.
 roads-lesson-heap-tip = Un consejo: pon primero lo que encaja en pocos sitios y guarda lo que encaja en todas partes.
 
 ## Los carriles
 
 roads-lesson-lanes = Dos y cuatro carriles
-roads-lesson-lanes-widths = Ahora las carreteras tienen dos carriles o cuatro. Dos nunca se unen con cuatro.
+roads-lesson-lanes-widths = Ahora las carreteras tienen dos carriles o cuatro. Dos nunca enlazan con cuatro.
 roads-lesson-lanes-four = El extremo de la derecha tiene cuatro carriles. Ciérralo con la calle sin salida de cuatro carriles.
 roads-lesson-lanes-four-else = Eso también vale. Pero primero cierra el extremo de la derecha.
 roads-lesson-lanes-two = Hacia abajo van dos carriles. Pon la curva de dos carriles, hacia la derecha.

@@ -3,7 +3,7 @@
 ## Respuestas que sirven en muchos sitios
 
 skyscraper-lesson-take = Primero la carta iluminada: toma esa.
-skyscraper-lesson-hold = No sueltes esta carta: ahora toca construirla.
+skyscraper-lesson-hold = No sueltes esta carta: ahora toca colocarla.
 skyscraper-lesson-place = También podría ir ahí. Esta vez colócala en el sitio iluminado.
 skyscraper-lesson-turn = El sitio es bueno, pero así se encuentran menos vigas. Pulsa «Girar» hasta el número más alto.
 skyscraper-lesson-go = Ahora no. Lleva a tu obrero al sitio iluminado.
@@ -13,7 +13,7 @@ skyscraper-lesson-go = Ahora no. Lleva a tu obrero al sitio iluminado.
 skyscraper-lesson-first = Tu primera partida
 skyscraper-lesson-first-theme = Dos cuadrillas construyen un mismo rascacielos de cartas y trepan por él. Una es la tuya.
 skyscraper-lesson-first-goal = Gana quien tenga más puntos. Los dan las vigas que se encuentran y, al final, la última carta y el piso más alto.
-skyscraper-lesson-first-turn = Un turno son tres acciones: enviar un obrero, construir una carta o mover un obrero. Los cascos las cuentan.
+skyscraper-lesson-first-turn = Un turno son tres acciones: enviar un obrero, colocar una carta o mover un obrero. Los cascos las cuentan.
 skyscraper-lesson-first-send = Sin un obrero en la obra nadie construye. Envía uno al sitio iluminado: ahí toca dos paredes.
 skyscraper-lesson-first-send-else = Desde ahí alcanzaría menos cartas. Envíalo al sitio iluminado, en el rincón.
 skyscraper-lesson-first-card = Las barras grises son vigas de acero. Un obrero visto desde arriba o desde abajo: la carta va tumbada. Tómala.
@@ -26,12 +26,12 @@ skyscraper-lesson-first-high = Colócala sobre el piso. Será más alta que toda
 skyscraper-lesson-first-roof = El piso siguiente va encima de la pared. Toma esta carta y colócala.
 skyscraper-lesson-first-up = Ahora tu obrero sube otra vez, al piso 2.
 skyscraper-lesson-first-them = Han construido una pared. Pero tu obrero sigue siendo el más alto.
-skyscraper-lesson-first-last = Te queda una carta. Quien construye su última carta acaba la partida al momento: tómala.
+skyscraper-lesson-first-last = Te queda una carta. Quien coloca su última carta acaba la partida al momento: tómala.
 skyscraper-lesson-first-any = Es lisa: puede ir de pie o tumbada. Elige tú el sitio: «Colocar» dice cuántos puntos da.
 skyscraper-lesson-first-over = Tu última carta da 5 puntos. La otra cuadrilla pierde 1 por cada carta que le queda.
 skyscraper-lesson-first-top = Y 5 más, porque tienes más obreros en el piso más alto. ¡Has ganado!
 skyscraper-lesson-first-real = En una partida de verdad entre dos, cada cual tiene 15 cartas y nadie ve las de los demás.
-skyscraper-lesson-first-tip = Un consejo: antes de construir tu última carta, mira quién está más alto.
+skyscraper-lesson-first-tip = Un consejo: antes de colocar tu última carta, mira quién está más alto.
 
 ## Qué se une con qué
 
@@ -56,7 +56,7 @@ skyscraper-lesson-points-worker = La carta siguiente lleva un obrero, y eso es 1
 skyscraper-lesson-points-double = Será la carta más alta de todas. Entonces todos los puntos de este turno cuentan el doble, también los de antes: colócala.
 skyscraper-lesson-points-third = La tercera carta también contará el doble. Tómala y colócala donde se encuentren muchas vigas.
 skyscraper-lesson-points-all = Las tres cartas han contado el doble. No importa cuál de ellas fuera la más alta.
-skyscraper-lesson-points-tip = Un consejo: construye hacia arriba en un turno en que construyas tres cartas.
+skyscraper-lesson-points-tip = Un consejo: construye hacia arriba en un turno en que coloques tres cartas.
 
 ## Pisos y obreros
 
@@ -96,8 +96,8 @@ skyscraper-lesson-end-five = Otros 5 puntos van a quien tenga más obreros en el
 skyscraper-lesson-end-equal = Entonces decide el piso de abajo. Ahí tienen un obrero, y tú ninguno.
 skyscraper-lesson-end-one = Así que no construyas todavía. Sube a tu obrero desde el suelo, primero al piso 1.
 skyscraper-lesson-end-early = Ahora la otra cuadrilla se llevaría los 5 puntos del piso más alto. Sube antes a tu obrero.
-skyscraper-lesson-end-two = Y sigue hasta el piso 2: entonces seréis dos contra uno.
+skyscraper-lesson-end-two = Y sigue hasta el piso 2: entonces tendrás dos contra uno.
 skyscraper-lesson-end-now = Ahora toma tu última carta y colócala donde quieras.
 skyscraper-lesson-end-count = 5 puntos por la última carta, 5 por el piso más alto. Gana quien tiene más puntos: ¡tú!
 skyscraper-lesson-end-three = Si nadie construye en tres rondas, la partida también acaba: nadie recibe los 5 de la última carta.
-skyscraper-lesson-end-tip = Un consejo: cuenta cuántas cartas han construido los demás. Llega arriba a tiempo.
+skyscraper-lesson-end-tip = Un consejo: cuenta cuántas cartas han colocado los demás. Llega arriba a tiempo.

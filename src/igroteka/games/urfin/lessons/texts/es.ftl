@@ -6,25 +6,25 @@ urfin-lesson-base-first = Un tejado solo va sobre una base. Toma primero la base
 urfin-lesson-no-roof = Una base sin tejado no dispara y vuelve a la bolsa. Ponle el tejado.
 urfin-lesson-not-done = Todavía no: lo que no se construye vuelve a la bolsa. Levanta primero la torre.
 urfin-lesson-hold = No la sueltes. Su sitio es la casilla iluminada.
-urfin-lesson-feel-first = Aún no sabes qué es. Tócala primero: pulsa en el fieltro oscuro.
+urfin-lesson-feel-first = Aún no sabes qué es. Pálpala primero: pulsa en el fieltro oscuro.
 
 ## La primera partida
 
 urfin-lesson-first = Tu primera partida
 urfin-lesson-first-theme = Los soldados de madera de Urfin marchan hacia la Ciudad Esmeralda. Tú y un amigo la defendéis juntos.
 urfin-lesson-first-goal = Mandad a casa a todos los soldados antes de que uno entre en el palacio. Si entra uno, perdéis los dos.
-urfin-lesson-first-round = Un turno tiene cuatro pasos: sacáis piezas, construís, los soldados avanzan, las torres disparan.
+urfin-lesson-first-round = Una ronda tiene cuatro pasos: sacáis piezas, construís, los soldados avanzan, las torres disparan.
 urfin-lesson-first-agree = Una torre es una base con un tejado encima. Tu amigo busca un tejado, así que di que buscas una base.
 urfin-lesson-first-agree-roof = Tu amigo ya busca un tejado, y dos tejados no son una torre. Elige la base.
 urfin-lesson-first-agree-wall = Un muro para a los soldados, pero no manda a casa a ninguno. Para una torre necesitas una base: elígela.
 urfin-lesson-first-agree-else = Primero dile a tu amigo qué buscas: una base.
 urfin-lesson-first-agree-kept = Ya lo habéis acordado: tú buscas una base. De momento, sigue así.
 urfin-lesson-first-sand = En una partida de verdad ahora corre la arena, para sacar y construir. Aquí no hay prisa: di que adelante.
-urfin-lesson-first-reach = Cada turno se sacan cuatro piezas: dos tu amigo y dos tú, de una sola vez. Mete la mano en la bolsa.
+urfin-lesson-first-reach = Cada ronda se sacan cuatro piezas: dos tu amigo y dos tú, de una sola vez. Mete la mano en la bolsa.
 urfin-lesson-first-feel = Nadie mira en la bolsa. Pulsa en el fieltro oscuro y pasa el dedo: donde hay algo, brilla.
 urfin-lesson-first-long = Una barra larga y nada a los lados: es un muro. Buscas una base, así que suéltalo.
 urfin-lesson-first-long-take = Entonces tendrías un muro y ninguna base. Suéltalo: encontrarás otra pieza.
-urfin-lesson-first-round-base = Toca también esta: ancha, redonda y lisa por arriba. Es una base: tómala.
+urfin-lesson-first-round-base = Palpa también esta: ancha, redonda y plana por arriba. Es una base: tómala.
 urfin-lesson-first-round-base-go = Es la base que buscas. Quién sabe cuándo saldrá otra: tómala.
 urfin-lesson-first-wall = Una pieza más, y otra vez un muro. Te hará falta: tómalo.
 urfin-lesson-first-wall-go = Ya tienes la base, y un muro te ayudará. Tómalo: soltar cuesta tiempo.
@@ -47,7 +47,7 @@ urfin-lesson-first-done-else = Con lo que has construido basta por ahora. Di que
 urfin-lesson-first-home = Primero avanzaron los soldados y luego disparó tu torre: dos estaban a su lado y se fueron a casa.
 urfin-lesson-first-again = Quedan dos, y se encontrarán en tu muro. Di que adelante.
 urfin-lesson-first-reach-roof = Esta vez tu amigo busca una base, así que busca tú un tejado. Mete la mano en la bolsa.
-urfin-lesson-first-slopes = Alto en el centro y cae hacia todos los lados: es un tejado. Tócalo si quieres y tómalo.
+urfin-lesson-first-slopes = Alto en el centro y cae hacia todos los lados: es un tejado. Pálpalo si quieres y tómalo.
 urfin-lesson-first-slopes-go = Es el tejado que buscas. Tómalo: tu amigo tiene la base.
 urfin-lesson-first-spare = Otro tejado. Ya tienes lo que necesitas: tómalo y tu mano queda fuera.
 urfin-lesson-first-spare-go = Ya no importa lo que salga. Tómalo: soltar solo cuesta tiempo.
@@ -57,30 +57,30 @@ urfin-lesson-first-four-else = Solo alcanza lo que está justo al lado. Se parar
 urfin-lesson-first-top = Y un tejado encima. Un tejado alcanza algunas casillas a dos de distancia.
 urfin-lesson-first-march = Di que has terminado y mira el muro.
 urfin-lesson-first-won = Los dos chocaron con el muro y tu torre los mandó a casa. No queda ningún soldado: ¡habéis ganado!
-urfin-lesson-first-real = En una partida de verdad hay hasta diez soldados y un minuto de arena por turno.
+urfin-lesson-first-real = En una partida de verdad hay hasta diez soldados y un minuto de arena por ronda.
 urfin-lesson-first-tip = Un consejo: cuenta tres casillas por delante del soldado. Construye donde estará, no donde está ahora.
 
 ## Tocar en la bolsa
 
 urfin-lesson-bag = En la bolsa
 urfin-lesson-bag-parts = En la bolsa hay bases, tejados y muros, 30 piezas en total. Se encuentran solo con el tacto.
-urfin-lesson-bag-alone = Juegas en solitario, así que tienes dos manos: dos piezas para cada una. Empieza y mete la mano.
+urfin-lesson-bag-alone = Juegas a solas, así que tienes dos manos: dos piezas para cada una. Empieza y mete la mano.
 urfin-lesson-bag-corner = Pulsa en una esquina del fieltro: ¿hay madera?
 urfin-lesson-bag-cross = ¡Nada! La base 1 es redonda y la base 2 tiene las esquinas vacías, como una cruz. Compara los dibujos.
-urfin-lesson-bag-take = Toca todo lo que quieras. Es una cruz, una base 2: tómala.
+urfin-lesson-bag-take = Palpa todo lo que quieras. Es una cruz, una base 2: tómala.
 urfin-lesson-bag-take-go = Una base es media torre. Tómala.
 urfin-lesson-bag-middle = Otra pieza. Pulsa justo en el centro.
 urfin-lesson-bag-roof = ¡Una punta! Lo que es más alto en el centro es un tejado. Tómalo.
 urfin-lesson-bag-roof-go = Ya tienes una base; con este tejado será una torre. Tómalo.
-urfin-lesson-bag-once = Esa mano ya está fuera y no vuelve a entrar en este turno. Mete la otra.
-urfin-lesson-bag-wall = Tócala: una barra con almenas y nada a los lados. Es un muro: esta vez suéltalo.
+urfin-lesson-bag-once = Esa mano ya está fuera y no vuelve a entrar en esta ronda. Mete la otra.
+urfin-lesson-bag-wall = Pálpala: una barra con almenas y nada a los lados. Es un muro: esta vez suéltalo.
 urfin-lesson-bag-wall-take = Un muro es útil, pero mira qué pasa al soltarlo: suéltalo.
 urfin-lesson-bag-guess = De una vez puedes soltar doce piezas. Ahora averigua qué es esto y tómalo.
-urfin-lesson-bag-guess-go = Toca el borde: es redondo, y dentro es liso. Es una base 1: tómala.
+urfin-lesson-bag-guess-go = Palpa el borde: es redondo, y dentro es plano. Es una base 1: tómala.
 urfin-lesson-bag-last = Y la última: ¿qué es? Averígualo y tómala.
 urfin-lesson-bag-last-go = El centro es alto y faltan las esquinas: un tejado 2. Tómalo.
 urfin-lesson-bag-out = Solo ahora las ven todos: dos bases y dos tejados. ¡Son dos torres!
-urfin-lesson-bag-tip = Un consejo: a menudo bastan el centro y una esquina. No toques mucho rato, la arena corre.
+urfin-lesson-bag-tip = Un consejo: a menudo bastan el centro y una esquina. No palpes mucho rato, la arena corre.
 
 ## Lo que alcanzan las torres
 
@@ -115,7 +115,7 @@ urfin-lesson-walls-further-else = Mira qué hace un muro que no está justo dela
 urfin-lesson-walls-done = Un muro y una torre nunca comparten casilla. Di que has terminado.
 urfin-lesson-walls-stood = El primero se quedó quieto derribando el muro y la torre le dio. El muro está otra vez en la bolsa.
 urfin-lesson-walls-bumped = Este dio un paso y se golpeó la cabeza. Luego derriba el muro y avanza igualmente tres casillas.
-urfin-lesson-walls-blind = En esta lección sacas sin tocar. Empieza y mete las dos manos.
+urfin-lesson-walls-blind = En esta lección sacas sin palpar. Empieza y mete las dos manos.
 urfin-lesson-walls-three = A través del muro y tres casillas más: se parará bajo la esquina. Pon la base 1 en la casilla iluminada.
 urfin-lesson-walls-wide = La base 2 solo alcanza cuatro casillas. Toma la base 1: alcanza las ocho de alrededor.
 urfin-lesson-walls-three-else = Desde ahí la base no llega. Cuenta tres casillas desde donde está ahora.
@@ -162,7 +162,7 @@ urfin-lesson-adult-throw = Di que has terminado. Ahora deciden los dados.
 urfin-lesson-adult-throw-else = Con lo que queda no sale una torre mejor. Di que has terminado.
 urfin-lesson-adult-torn = Han dado al soldado 2. El soldado 1 atravesó tu vieja torre: aquí las torres no paran a nadie.
 urfin-lesson-adult-zone = Ya está cerca del puente. Desde ahora no se construye nada verde claro; con uno en la ciudad, solo verde.
-urfin-lesson-adult-draw = Sacas cinco piezas por turno. Empieza y mete las dos manos: aquí se saca a ciegas.
+urfin-lesson-adult-draw = Sacas cinco piezas por ronda. Empieza y mete las dos manos: aquí se saca a ciegas.
 urfin-lesson-adult-out = ¡Una era verde claro! Ya no se puede construir con ella, así que sale del juego.
-urfin-lesson-adult-start = Los soldados empiezan en el borde del mapa, con una tirada cada uno antes del primer turno.
+urfin-lesson-adult-start = Los soldados empiezan en el borde del mapa, con una tirada cada uno antes de la primera ronda.
 urfin-lesson-adult-tip = Un consejo: frénalos pronto con muros. Mientras estén lejos, se puede construir con todos los colores.
