@@ -14,4 +14,4 @@ sit-silent = Non c’è altro: lasci il tavolo.
 sit-cover = { $player }, tocca a te. Gli altri guardano altrove: premi Invio.
 sit-won = Vince: { $players }
 sit-nobody = nessuno
-sit-resigned = Qualcuno si è arreso.
+sit-resigned = Qualcuno ha abbandonato.

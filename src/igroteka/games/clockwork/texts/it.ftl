@@ -378,7 +378,7 @@ clockwork-refuse-not-met = Non hai incontrato { $player }.
 clockwork-refuse-demand-at-towers = Alle Torri non ci sono sfide finché le discariche non sono vuote.
 clockwork-refuse-no-demand-now = Adesso non puoi pretendere niente.
 clockwork-refuse-not-back = { $player } non è ancora alle Torri.
-clockwork-refuse-counter-other = Puoi pretendere solo da chi ti ha sfidato.
+clockwork-refuse-counter-other = Puoi pretendere una carta solo da chi ti ha sfidato.
 clockwork-refuse-scrap = I rottami non si mostrano e non si cercano.
 clockwork-refuse-not-held = Non hai quella carta.
 clockwork-refuse-not-asked = Ti chiedono: { clockwork-set }. Solo una carta così, o dei rottami.
@@ -393,7 +393,7 @@ clockwork-refuse-rest = Non puoi finire così.
 
 ## Come si vince
 
-clockwork-purpose-escape = Posa macchina volante, decodificatore e carburante, o dirigibile e automa motore. Posati: { $laid } di 3
+clockwork-purpose-escape = Esponi macchina volante, decodificatore e carburante, o dirigibile e automa motore. Esposti: { $laid } di 3
 clockwork-purpose-escape-watched = Vincono macchina volante, decodificatore e carburante, o il dirigibile con il suo automa motore
 
 ## Com’è finita
@@ -528,8 +528,8 @@ clockwork-event-swapped =
     }
 clockwork-event-completed =
     { $you ->
-        [yes] Completi e mostri: { clockwork-set }.
-       *[no] { $player } completa e mostra: { clockwork-set }.
+        [yes] Completi ed esponi: { clockwork-set }.
+       *[no] { $player } completa ed espone: { clockwork-set }.
     }
 clockwork-event-rested =
     { $you ->
@@ -630,7 +630,7 @@ clockwork-hint-spare =
        *[other] { clockwork-set } è ciò che ti serve meno. Carte mancanti: { $missing }.
     }
 clockwork-hint-double = Ne hai { $count }, e una basta.
-clockwork-hint-scrap = I rottami di metallo non fanno parte di nessun set.
+clockwork-hint-scrap = I rottami di metallo non fanno parte di nessuna serie.
 clockwork-hint-rest = { $player } non ha quasi certamente ciò che ti serve: { clockwork-set }, { $percent } su 100. Una sfida a vuoto svela solo le tue carte.
 clockwork-hint-nothing = Nessuna delle carte mostrate lì ti aiuta.
 clockwork-hint-keep = Tutte le tue carte possono ancora servire: { $cards }.
@@ -641,7 +641,7 @@ clockwork-hint-towers = Alle Torri, tra gli scarti, c’è { clockwork-card }.
 clockwork-hint-search = Cerchi { clockwork-card }, che si trova lì.
 clockwork-hint-found =
     { $missing ->
-        [0] È { clockwork-card }: così { clockwork-set } è completo.
+        [0] È { clockwork-card }: così la serie { clockwork-set } è completa.
        *[other] È { clockwork-card }. Poi a { clockwork-set } mancano: { $missing }.
     }
 clockwork-hint-wrong-pick = Un errore voluto: ottieni comunque { clockwork-card } e lasci una carta di cui puoi fare a meno.
@@ -656,22 +656,22 @@ clockwork-hint-shield = Rottami al suo posto: la tua carta resta a te.
 clockwork-figure-walk = Un cinque: cinque caselle avanti.
 clockwork-figure-turn-back = Non due caselle con un cinque: nessuno si ferma prima né torna.
 clockwork-figure-enter = Un cinque basta per tre caselle: si entra nella discarica.
-clockwork-figure-straight = Un sette, un undici o un doppio va dritto a una discarica.
+clockwork-figure-straight = Un sette, un undici o un doppio porta dritto a qualsiasi discarica.
 clockwork-figure-full = Ce ne sono già due: un terzo no.
-clockwork-figure-demand = Dove due si incontrano, uno può chiedere una carta.
+clockwork-figure-demand = Dove due si incontrano, uno può pretendere una carta.
 clockwork-figure-machines = Un decodificatore, una macchina volante e carburante: fuga.
 clockwork-figure-airship = Oppure le sei parti del dirigibile con l’automa motore.
 
 ## Puzzles
 
-clockwork-puzzle-machine = Completa un’altra macchina in questo turno, qualunque cosa l’altro abbia e dia.
+clockwork-puzzle-machine = Completa un’altra macchina in questo turno, qualunque cosa l’altro abbia in mano e ti dia.
 clockwork-puzzle-machine-missed = Il turno è finito. Macchine davanti a te: { $laid } su { $machines }
-clockwork-puzzle-escaped = Fuggi in questo turno, qualunque cosa l’altro abbia e dia.
+clockwork-puzzle-escaped = Fuggi in questo turno, qualunque cosa l’altro abbia in mano e ti dia.
 clockwork-puzzle-escaped-missed = Il turno è finito, e sei ancora in città.
 
 ## La fine, a pezzi
 
-clockwork-account-set = { $set }: completo
+clockwork-account-set = { $set }: serie completa
 clockwork-account-no-set = Niente di completo
 clockwork-account-demanded = Carte vinte con le sfide: { $count }
 clockwork-account-remembered = Carte trovate a memoria: { $count }

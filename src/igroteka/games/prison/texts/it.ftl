@@ -2,7 +2,7 @@
 
 prison-name = La prigione
 prison-tagline = Guida i tuoi otto attraverso un sotterraneo che gira, contro prigionieri che hanno tutti un loro piano.
-prison-source = La nostra fonte è il regolamento in solitario. Nomina 17 dei 32 prigionieri e dice 14 dei loro 192 obiettivi con i punti azione; il resto delle loro carte è nostra ricostruzione, ed è segnato.
+prison-source = La nostra fonte è il regolamento del solitario. Nomina 17 dei 32 prigionieri e dice 14 dei loro 192 obiettivi con i punti azione; il resto delle loro carte è nostra ricostruzione, ed è segnato.
 
 ## Scelte
 
@@ -177,7 +177,7 @@ prison-refuse-first-move = Non ora: prima finisci il movimento in corso.
 prison-refuse-first-choose = Non ora: prima scegli dove va il segnalino.
 prison-refuse-first-name = Non ora: prima scegli la carta che gioca l’avversario.
 prison-refuse-first-fight = Non ora: prima scegli la tua carta combattimento.
-prison-refuse-nobody = Non c’è un personaggio così in gioco.
+prison-refuse-nobody = Quel personaggio non è in gioco.
 prison-refuse-not-yours = Quel personaggio non è tuo, o non è nel sotterraneo.
 prison-refuse-wounded = I feriti non possono agire.
 prison-refuse-healed = Chi è stato curato in questo turno non fa più nulla.
@@ -189,7 +189,7 @@ prison-refuse-ap =
 prison-refuse-first-reveal = La primissima azione della partita rivela una delle due stanze davanti alla tua linea.
 prison-refuse-picked = Quel personaggio è già scelto, o non esiste.
 prison-refuse-no-card = Non hai quella carta: { $value }.
-prison-refuse-ascending = La prima volta le carte azione vanno in ordine: ora tocca a { $value }.
+prison-refuse-ascending = La prima volta le carte azione vanno in ordine: ora tocca al { $value }.
 prison-refuse-weakest = Davanti a questo Telepate devi giocare la tua carta combattimento più debole, +0 escluso.
 prison-refuse-not-shown = Quella carta non è stata scoperta: +{ $value }.
 prison-refuse-not-valid = Il segnalino non può andare lì: scegli una casella sicura e vuota.
@@ -206,7 +206,7 @@ prison-refuse-no-jumps = Non hai più carte salto.
 prison-refuse-no-landing = Si saltano due caselle, dritto o ad angolo, fino a una casella dove si può stare.
 prison-refuse-no-cleric = Solo un Chierico cura.
 prison-refuse-no-wounded = Non c’è un tuo ferito proprio accanto.
-prison-refuse-end-crowded = Una casella tiene al massimo due segnalini: un personaggio sano, e un oggetto o un amico ferito.
+prison-refuse-end-crowded = Una casella tiene al massimo due segnalini: un personaggio illeso, e un oggetto o un amico ferito.
 prison-refuse-no-key = Le saracinesche sono per l’Assassina, o per chi porta una chiave.
 prison-refuse-no-portcullis = Da quel lato non c’è una saracinesca.
 prison-refuse-gate-barred = Lì sta Gorm il Portinaio: questa saracinesca resta com’è.
@@ -220,7 +220,7 @@ prison-refuse-tired = Non restano punti movimento: fermati qui.
 prison-refuse-no-side = Le direzioni sono quattro: nord, est, sud e ovest.
 prison-refuse-no-end = Da lì il movimento non potrebbe finire da nessuna parte.
 prison-refuse-walled = Un muro, una saracinesca chiusa, una feritoia o una stanza non rivelata sbarra la strada.
-prison-refuse-enemy = Un nemico sano sbarra la strada.
+prison-refuse-enemy = Un nemico illeso sbarra la strada.
 prison-refuse-pit = C’è una fossa sulla strada, e nessuna corda.
 prison-refuse-end-occupied = Non ci si ferma sulla casella di un altro.
 prison-refuse-end-pit = Non ci si ferma su una fossa senza corda.
@@ -229,7 +229,7 @@ prison-refuse-empty-hands = Non c’è nulla da posare o da consegnare.
 prison-refuse-no-friend = Su questa casella non c’è un amico a cui darlo.
 prison-refuse-handled = Su ogni casella le cose passano di mano una volta sola.
 prison-refuse-not-to-hide = Quel segnalino non è fra quelli che devi ancora disporre.
-prison-refuse-no-room = Non c’è una stanza così.
+prison-refuse-no-room = Quella stanza non esiste.
 prison-refuse-room-full =
     { $most ->
         [one] Su una stanza sta al massimo { $most } segnalino.
@@ -242,8 +242,8 @@ prison-refuse-named = Il Telepate ha nominato il tuo +{ $value }: devi giocarlo.
 
 ## Come si vince
 
-prison-purpose-five = Cinque punti per primo: porta fuori i tuoi dall’altro lato o abbatti nemici. Tu { $mine } : { $theirs }
-prison-purpose-five-watched = Cinque punti per primi: portare fuori i propri o abbattere nemici. { $mine } : { $theirs }
+prison-purpose-five = Primo a cinque punti: porta fuori i tuoi dall’altro lato o abbatti nemici. Tu { $mine } : { $theirs }
+prison-purpose-five-watched = Primi a cinque punti: portare fuori i propri o abbattere nemici. { $mine } : { $theirs }
 
 ## Com’è finita
 
@@ -457,15 +457,15 @@ prison-npc-stubborn-coil = Spira il Testardo
 prison-npc-weakling-ed = Ed il Mingherlino
 prison-npc-xant = Xant
 prison-npc-foggy-bertram = Bertram il Nebbioso
-prison-npc-doubting-toma = Toma il Dubbioso
+prison-npc-doubting-toma = Toma l’Incredulo
 prison-npc-maldon = Maldon
 prison-npc-amestin = Amestin
 prison-npc-absent-odo = Odo lo Svagato
 prison-npc-lady-frost = Dama Brina
 
 prison-trait-alarm-bell = Quando rivela la seconda stanza in un’attivazione, arriva subito un rinforzo.
-prison-trait-lone-knife = Il suo +2 per lo scontro in compagnia vale anche quando attacca uno contro uno.
-prison-trait-pickpocket = Se finisce un movimento a mani vuote, prende a un nemico sano accanto, senza nulla in mezzo, l’oggetto più alto nella sua lista.
+prison-trait-lone-knife = Il suo +2 nello scontro di gruppo vale anche quando attacca uno contro uno.
+prison-trait-pickpocket = Se finisce un movimento a mani vuote, prende a un nemico illeso accanto, senza nulla in mezzo, l’oggetto più alto nella sua lista.
 prison-trait-own-key = Sulla via di qualunque obiettivo apre le saracinesche per 1 PA l’una, come se portasse una chiave.
 prison-trait-breaker-push = Se proprio dietro il suo bersaglio c’è una saracinesca, un muro o una feritoia, la sua spinta li rompe per sempre; il bersaglio ci passa attraverso e resta ferito.
 prison-trait-shakes-loose = Chi viene spinto da lei lascia cadere ciò che porta sulla casella che abbandona.
@@ -483,9 +483,9 @@ prison-trait-gear-lock = Finché sta su un meccanismo, solo i Mekanork, di qualu
 prison-trait-double-turn = In modo rotazione tira prima per la stanza in cui sta e poi, se restano PA, ancora una volta per la gemella, ogni volta nel verso uscito.
 prison-trait-born-on-gear = Appare senza dadi sul meccanismo della sua stanza, o con i dadi se lì c’è un segnalino.
 prison-trait-gear-and-reverse = Appare senza dadi sul meccanismo della sua stanza, o con i dadi se lì c’è un segnalino, e ogni stanza che gira va contro la freccia.
-prison-trait-errands = Finché porta un ferito, il suo obiettivo 1 è consegnarlo a un Chierico amico sano; finché porta la bacchetta della palla di fuoco, consegnarla a un Mago amico sano.
+prison-trait-errands = Finché porta un ferito, il suo obiettivo 1 è consegnarlo a un Chierico amico illeso; finché porta la bacchetta della palla di fuoco, consegnarla a un Mago amico illeso.
 prison-trait-lays-out-loot = Quando rivela una stanza, gli oggetti vanno senza dadi sulle caselle valide che raggiunge prima con i PA rimasti o, se non ne raggiunge, sulle più vicine.
-prison-trait-slips-past = Può passare attraverso i nemici sani, ma mai fermarsi sulla loro casella.
+prison-trait-slips-past = Può passare attraverso i nemici illesi, ma mai fermarsi sulla loro casella.
 prison-trait-acts-wounded = Anche ferito viene attivato, con il solo obiettivo Raggrupparsi 3 e i Chierici in testa alla lista.
 prison-trait-weakest-card = Nel corpo a corpo uno contro uno il giocatore deve giocare la carta combattimento più bassa, +0 escluso a meno che sia l’unica.
 prison-trait-two-cards = Nel corpo a corpo uno contro uno il sotterraneo scopre due carte combattimento, gioca la più alta e le scarta entrambe.
@@ -520,9 +520,9 @@ prison-ui-build = Velocità { $speed }, forza { $strength }
 prison-ui-stands = In { $square }
 prison-ui-is-wounded = Con ferita
 prison-ui-carries = Porta: { $what }
-prison-ui-known = lo dice il regolamento in solitario
+prison-ui-known = lo dice il regolamento del solitario
 prison-ui-ours = nostra ricostruzione
-prison-ui-card-known = Il regolamento in solitario nomina questo prigioniero.
+prison-ui-card-known = Il regolamento del solitario nomina questo prigioniero.
 prison-ui-card-ours = Questo prigioniero è nostro.
 prison-ui-goals = Obiettivi, dal primo
 prison-ui-main = obiettivo principale
@@ -654,7 +654,7 @@ prison-trace-void =
        *[take] { $rank }. { $goal }: non c’è nulla che voglia → saltato
     }
 prison-trace-no-way = { $rank }. { $goal }: nessuna via ci porta, con { $ap } PA → no
-prison-trace-beside = { $rank }. { $goal }: è già accanto a quella classe → no
+prison-trace-beside = { $rank }. { $goal }: è già accanto a un amico di quella classe → no
 prison-trace-load = { $rank }. { $goal }: nulla di meglio di ciò che porta → no
 prison-trace-hurt = { $rank }. { $goal }: ferita di questo turno, non si attacca di nuovo → no
 prison-trace-strong = { $rank }. { $goal }: nessuno più debole → no
@@ -803,33 +803,33 @@ prison-key-give = Per strada: scambia
 ## Figures
 
 prison-figure-wall = I muri fermano tutti.
-prison-figure-bars = Anche una grata chiusa.
+prison-figure-bars = Anche una saracinesca chiusa.
 prison-figure-slit = Nessuno passa da una feritoia.
 prison-figure-naga-slit = Ma la Naga sì.
-prison-figure-open-bars = L’Assassina apre e chiude le grate.
-prison-figure-break-bars = Il Colosso le spezza per sempre.
+prison-figure-open-bars = L’Assassina apre e chiude le saracinesche.
+prison-figure-break-bars = Il Colosso le rompe per sempre.
 prison-figure-jump-pit = Un salto va due caselle dritto, anche sopra una fossa.
-prison-figure-jump-corner = Oppure dietro un angolo.
+prison-figure-jump-corner = Oppure ad angolo.
 prison-figure-jump-wall = Non attraverso un muro.
 prison-figure-pit = Senza corda nessuno va su una fossa.
-prison-figure-turn = Dal suo ingranaggio la stanza gira di un quarto, secondo la freccia.
+prison-figure-turn = Dal suo meccanismo la stanza gira di un quarto, secondo la freccia.
 prison-figure-turn-back = Contro la freccia la gira solo il Mekanork.
 prison-figure-sight = Niente fra loro in linea retta: è in vista.
-prison-figure-no-sight = Una grata chiusa blocca la vista.
+prison-figure-no-sight = Una saracinesca chiusa blocca la vista.
 prison-figure-slit-shot = Dalla casella accanto alla feritoia si vede e si tira.
 prison-figure-reveal = Chi sta accanto a una stanza chiusa può aprirla.
 prison-figure-no-reveal = Non con un muro in mezzo.
-prison-figure-ed-fights = I primi scopi di Ed falliscono; raggiunge il Chierico e combatte.
-prison-figure-ed-walks = Nessuno scopo sta in cinque punti: cammina verso l’uscita.
-prison-figure-ed-bars = Rinchiuso, va più vicino che può: alla grata.
+prison-figure-ed-fights = I primi obiettivi di Ed falliscono; raggiunge il Chierico e combatte.
+prison-figure-ed-walks = Nessun obiettivo sta in cinque punti: cammina verso l’uscita.
+prison-figure-ed-bars = Rinchiuso, va più vicino che può: alla saracinesca.
 prison-figure-hur-ban = Hur-Ban combatte il primo della lista, poi il seguente, e prosegue.
 prison-figure-lissandra = Lissandra apre la stanza più vicina, prende l’arco, poi apre la prossima.
 prison-figure-teleport = Ciò che arriva nella stanza va dove dicono due dadi.
 prison-figure-al = Al va dal primo amico della lista e prende la lancia strada facendo.
 prison-figure-serpico = Serpico porta Xant ferito dal Chierico, prende la bacchetta ed esce.
-prison-figure-artos = Artos spezza due grate e va verso la terza.
-prison-figure-ley-vite = Un punto all’ingranaggio; il dado dice tre, gira con i due rimasti.
-prison-figure-maldon = Maldon passa da Serpico e prende la bacchetta: per lui vale di più.
+prison-figure-artos = Artos rompe due saracinesche e va verso la terza.
+prison-figure-ley-vite = Un punto fino al meccanismo; il dado dice tre, gira con i due rimasti.
+prison-figure-maldon = Maldon passa attraverso Serpico e prende la bacchetta: per lui vale di più.
 prison-figure-set-up = Otto stanze chiuse, quattro per due, fra le due linee.
 
 ## Problemi

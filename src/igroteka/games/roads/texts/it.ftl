@@ -122,7 +122,7 @@ roads-side =
     }
 
 roads-refuse-not-held = Non hai quella carta.
-roads-refuse-turn = Girata così tanto, la carta è uguale a girarla meno. Girala meno.
+roads-refuse-turn = Girandola meno, la carta è già uguale. Girala meno.
 roads-refuse-taken = Lì c’è già una carta.
 roads-refuse-outside = Lì è fuori dal campo.
 roads-refuse-opening = La prima carta va in mezzo al tavolo.
@@ -234,9 +234,9 @@ roads-ui-do-lay = La posi qui?
 roads-ui-do-turn = Scegli di nuovo la carta per girarla.
 roads-ui-ends =
     { $ends ->
-        [0] Nessuna strada aperta
-        [one] Una strada aperta
-       *[other] Strade aperte: { $ends }
+        [0] Nessun capo aperto
+        [one] Un capo aperto
+       *[other] Capi aperti: { $ends }
     }
 roads-ui-marks = Mostra chi ha posato cosa
 roads-ui-unseen = Non ancora viste
@@ -258,14 +258,14 @@ roads-hint-safe = Al prossimo turno la rete non si può chiudere.
 roads-hint-hole = Resta un buco che nessuna carta può riempire: la rete non si può più chiudere.
 roads-hint-closes =
     { $of ->
-        [1] Chiude l’unica strada aperta. Restano aperte: { $left }.
+        [1] Chiude l’unico capo aperto. Restano aperti: { $left }.
        *[other]
             { $closed ->
-                [one] Chiude una strada aperta su { $of }. Restano aperte: { $left }.
-               *[other] Chiude { $closed } strade aperte su { $of }. Restano aperte: { $left }.
+                [one] Chiude un capo aperto su { $of }. Restano aperti: { $left }.
+               *[other] Chiude { $closed } capi aperti su { $of }. Restano aperti: { $left }.
             }
     }
-roads-hint-opens = Strade aperte: { $left } invece di { $of }.
+roads-hint-opens = Capi aperti: { $left } invece di { $of }.
 roads-hint-keep-branches = Tieni bivi e incroci per quando servono.
 roads-hint-keep-dead-ends = Tieni i vicoli ciechi per gli ultimi buchi.
 roads-hint-own-gaps =
@@ -283,22 +283,22 @@ roads-hint-knocks-out = Nessun altro ha una carta che vada bene da qualche parte
 ## Figures
 
 roads-figure-joins = La strada prosegue da una carta all’altra.
-roads-figure-apart = Accanto a una carta, ma nessuna strada si unisce.
+roads-figure-apart = Accanto a una carta, ma nessuna strada si collega.
 roads-figure-into-beige = La nuova strada finisce contro un lato beige.
 roads-figure-cut-off = Il lato beige della nuova carta tronca una strada.
-roads-figure-beige-to-beige = Beige contro beige va bene: sopra una strada si unisce.
+roads-figure-beige-to-beige = Beige contro beige va bene: in alto una strada si collega.
 roads-figure-closed = Nessuna strada è più aperta: vince il secondo giocatore.
 roads-figure-still-open = L’ultima carta lascia strade aperte: vince il primo.
 roads-figure-inside = Dentro il giornale una carta sta ovunque combaci.
 roads-figure-outside = Nessuna carta sta fuori dal giornale.
 roads-figure-over-the-edge = La strada uscirebbe dal giornale: il bordo vale come beige.
 roads-figure-lanes-meet = Quattro corsie incontrano quattro corsie; sotto ne partono due.
-roads-figure-lanes-apart = Due corsie non possono unirsi a quattro.
+roads-figure-lanes-apart = Due corsie non si collegano mai a quattro.
 
 ## Puzzles
 
 roads-puzzle-closed = Chiudi la rete, qualunque carta posi l’altro. Carte tue: { $moves }
-roads-puzzle-closed-missed = Non è chiusa. Strade aperte: { $ends }
+roads-puzzle-closed-missed = Non è chiusa. Capi aperti: { $ends }
 roads-puzzle-last = Posa l’ultima carta di tutte, qualunque cosa posi l’altro. Carte tue: { $moves }
 roads-puzzle-last-missed = L’ultima carta non era tua.
 
@@ -306,8 +306,8 @@ roads-puzzle-last-missed = L’ultima carta non era tua.
 
 roads-account-laid = Carte posate: { $count }
 roads-account-left = Carte rimaste: { $count }
-roads-account-joined = Strade unite: { $count }
-roads-account-ends = Estremi ancora aperti: { $count }
+roads-account-joined = Strade collegate: { $count }
+roads-account-ends = Capi ancora aperti: { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 roads-bot-brancher = ramificatore

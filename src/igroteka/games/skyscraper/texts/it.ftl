@@ -101,7 +101,7 @@ skyscraper-refuse-not-one-floor = Un’azione porta un piano su o giù, o su un�
 skyscraper-refuse-shifted-before = Quell’operaio in questo turno si è già scostato.
 skyscraper-refuse-not-its-card = Senza spendere azioni un operaio si muove solo sulla sua carta.
 skyscraper-refuse-calm-hand = Nel gioco calmo le mani non tremano.
-skyscraper-refuse-hold = Non c’è una carta così da tenere.
+skyscraper-refuse-hold = Lì non c’è una carta da tenere.
 skyscraper-refuse-hand-long = Il percorso della mano è troppo lungo da annotare.
 skyscraper-refuse-hand-garbled = Il percorso della mano non si può leggere.
 skyscraper-refuse-hand-short = Troppa fretta: per posare ci vogliono almeno { $least } ms.
@@ -115,7 +115,7 @@ skyscraper-refuse-hand-twirl = Gira troppo in fretta: al massimo { $most }° al 
 
 ## Come si vince
 
-skyscraper-purpose-points = Più punti quando qualcuno posa l’ultima carta; nulla cada. Tu: { $mine }, miglior altro: { $others }, carte: { $cards }
+skyscraper-purpose-points = Più punti quando qualcuno posa l’ultima carta; niente cadute. Tu: { $mine }, miglior rivale: { $others }, carte: { $cards }
 skyscraper-purpose-points-watched = Vince chi ha più punti quando qualcuno posa l’ultima carta. In testa: { $most }
 
 ## La fine
@@ -156,8 +156,8 @@ skyscraper-event-moved =
     }
 skyscraper-event-built =
     { $you ->
-        [yes] Costruisci una carta.
-       *[no] { $player } costruisce una carta.
+        [yes] Posi una carta.
+       *[no] { $player } posa una carta.
     }
 skyscraper-event-scored =
     { $doubled ->
@@ -412,7 +412,7 @@ skyscraper-facts-quiet =
         [one] Nessuno costruisce da un giro; dopo { $most } si chiude.
        *[other] Nessuno costruisce da { $rounds } giri; dopo { $most } si chiude.
     }
-skyscraper-finale-stands = L’edificio: carte, { $cards }; altezza in carte, { $height }.
+skyscraper-finale-stands = L’edificio. Carte: { $cards }; altezza in carte: { $height }.
 skyscraper-finale-down = L’edificio è crollato.
 skyscraper-finale-top = Più operai al piano { $floor }: { $player }.
 skyscraper-finale-culprit = Era il turno di { $player }.

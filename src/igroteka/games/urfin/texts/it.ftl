@@ -93,7 +93,7 @@ urfin-option-map-emerald = La Città di Smeraldo
 urfin-option-map-emerald-hint = Dieci strade, sei ponti.
 urfin-option-map-meadow = Il prato
 urfin-option-map-meadow-hint = Una mappa più piccola per una partita veloce.
-urfin-option-puzzle = Problema
+urfin-option-puzzle = Rompicapo
 urfin-option-puzzle-off = Nessuno
 
 ## Che cosa si chiede
@@ -300,8 +300,8 @@ urfin-event-freed =
     }
 urfin-event-placed =
     { $you ->
-        [yes] Costruisci, colonna { $column }, riga { $row }: { urfin-part }.
-       *[no] { $player } costruisce, colonna { $column }, riga { $row }: { urfin-part }.
+        [yes] Metti, colonna { $column }, riga { $row }: { urfin-part }.
+       *[no] { $player } mette, colonna { $column }, riga { $row }: { urfin-part }.
     }
 urfin-event-raised =
     { $you ->
@@ -632,25 +632,25 @@ urfin-map-sign = riga { $line }, { urfin-map-cell }: { $sign } non è uno dei se
 urfin-map-row = riga { $line }: una fila di { $cells } caselle, la prima ne ha { $width }
 urfin-map-roads = riga { $line }: più di { $most } strade
 urfin-map-road-form = riga { $line }: una strada si scrive così: `road 1 from 15,0: S2 W2 …`
-urfin-map-road-number = riga { $line }: strada { $road }, ma qui tocca alla strada { $due }
-urfin-map-road-off = riga { $line }: strada { $road } esce dalla mappa, { urfin-map-cell }
-urfin-map-road-long = riga { $line }: strada { $road } è più lunga delle caselle della mappa
+urfin-map-road-number = riga { $line }: la strada { $road }, ma qui tocca alla strada { $due }
+urfin-map-road-off = riga { $line }: la strada { $road } esce dalla mappa, { urfin-map-cell }
+urfin-map-road-long = riga { $line }: la strada { $road } è più lunga delle caselle della mappa
 urfin-map-step = riga { $line }: strada { $road }: { $step } non è un passo; N, E, S o W, poi quante volte
 urfin-map-edge = riga { $line }, { urfin-map-cell }: { urfin-map-ground } al bordo della mappa
 urfin-map-beside = riga { $line }, { urfin-map-cell }: uno accanto all’altro: { urfin-map-before } e { urfin-map-ground }
 urfin-map-no-palace = la mappa non ha un palazzo
 urfin-map-palaces = riga { $line }, { urfin-map-cell }: un secondo palazzo
 urfin-map-bridges = { $bridges } ponti invece di { $least }–{ $most }
-urfin-map-start = riga { $line }: strada { $road } non comincia al bordo: { urfin-map-cell }
-urfin-map-twice = riga { $line }: strada { $road } passa due volte dallo stesso punto: { urfin-map-cell }
+urfin-map-start = riga { $line }: la strada { $road } non comincia al bordo: { urfin-map-cell }
+urfin-map-twice = riga { $line }: la strada { $road } passa due volte dallo stesso punto: { urfin-map-cell }
 urfin-map-strays = riga { $line }: strada { $road }: prima { urfin-map-before }, poi { urfin-map-ground }, non si può; { urfin-map-cell }
-urfin-map-begins = riga { $line }: strada { $road } non comincia sulla terra: { urfin-map-ground }, { urfin-map-cell }
-urfin-map-ends = riga { $line }: strada { $road } non finisce nel palazzo: { urfin-map-cell }
-urfin-map-short = riga { $line }: strada { $road } ha { $cells } caselle di terra prima del ponte; ne servono { $zone } nella zona 1 e { $shore } sulla riva
-urfin-map-near = riga { $line }: strada { $road } è lunga { $steps } passi, il cartello lontano sta a { $away } dal palazzo
+urfin-map-begins = riga { $line }: la strada { $road } non comincia sulla terra: { urfin-map-ground }, { urfin-map-cell }
+urfin-map-ends = riga { $line }: la strada { $road } non finisce nel palazzo: { urfin-map-cell }
+urfin-map-short = riga { $line }: la strada { $road } ha { $cells } caselle di terra prima del ponte; ne servono { $zone } nella zona 1 e { $shore } sulla riva
+urfin-map-near = riga { $line }: la strada { $road } è lunga { $steps } passi, il cartello lontano sta a { $away } dal palazzo
 urfin-map-no-roads = la mappa non ha strade
-urfin-map-clockwise = riga { $line }: strada { $road }, { urfin-map-cell }, non segue la strada { $other } in senso orario
-urfin-map-parts = riga { $line }: strada { $road } incontra la strada { $other } e poi la lascia: { urfin-map-cell }
+urfin-map-clockwise = riga { $line }: la strada { $road }, { urfin-map-cell }, non segue la strada { $other } in senso orario
+urfin-map-parts = riga { $line }: la strada { $road } incontra la strada { $other } e poi la lascia: { urfin-map-cell }
 urfin-map-signpost = riga { $line }: strada { $road }, cartello { $away }: { urfin-map-cell } non è fuori dal fiume
 urfin-map-signposts = riga { $line }: strada { $road }, cartello { $away }: { urfin-map-cell } è già della strada { $other }
 urfin-map-idle = riga { $line }, { urfin-map-cell }: su questo ponte non passa nessuna strada
@@ -662,21 +662,21 @@ urfin-figure-base-1 = La base 1 colpisce le otto caselle intorno.
 urfin-figure-base-2 = La base 2 colpisce le quattro caselle accanto.
 urfin-figure-roof-1 = Il tetto 1 aggiunge le quattro caselle a due esatte.
 urfin-figure-roof-2 = Il tetto 2 aggiunge anche le quattro in diagonale.
-urfin-figure-roof-3 = Il tetto 3 tira a due caselle solo dai lati diritti.
-urfin-figure-roof-3-turned = Girato, tira dall’altra parte.
+urfin-figure-roof-3 = Il tetto 3 spara a due caselle solo dai lati dritti.
+urfin-figure-roof-3-turned = Girato, spara dall’altra parte.
 urfin-figure-tower = Prima una base, poi un tetto sopra: una torre.
 urfin-figure-no-base = Un tetto sta solo su una base.
-urfin-figure-shared-cell = Un muro e una torre non stanno mai insieme.
+urfin-figure-shared-cell = Un muro e una torre non stanno mai nella stessa casella.
 urfin-figure-on-a-soldier = Dove sta un soldato non si costruisce.
-urfin-figure-on-the-road = Sulla strada si può costruire: il soldato dovrà rompere.
+urfin-figure-on-the-road = Sulla strada si può costruire: il soldato dovrà demolire.
 urfin-figure-tower-in-the-city = Nessuna torre in città finché un soldato non passa un ponte.
 urfin-figure-wall-in-the-city = Un muro può starci fin dall’inizio.
 urfin-figure-in-the-palace = Nel palazzo non si costruisce nulla.
 urfin-figure-in-the-river = Nel fiume non si costruisce nulla.
-urfin-figure-shot = Un soldato finisce dove la torre tira ed è colpito; l’altro no.
-urfin-figure-bump = Con passi avanzati urta il muro e si ferma.
-urfin-figure-break = Alla mossa dopo rompe il muro e fa le sue tre caselle.
-urfin-figure-stand = È arrivato senza urtare: ora rompe soltanto il muro.
+urfin-figure-shot = Un soldato finisce dove la torre spara ed è colpito; l’altro no.
+urfin-figure-bump = Se gli restano passi, urta il muro e si ferma.
+urfin-figure-break = Alla mossa dopo demolisce il muro e fa le sue tre caselle.
+urfin-figure-stand = È arrivato senza urtare: ora demolisce soltanto il muro.
 urfin-figure-signposts = All’inizio a ogni cartello sta un soldato.
 
 ## Puzzles
@@ -688,9 +688,9 @@ urfin-puzzle-saved-missed = Soldati ancora in marcia: { $soldiers }
 
 urfin-account-friends = Soldati che ora sorridono: { $count }
 urfin-account-marching = Soldati ancora in marcia: { $count }
-urfin-account-built = Torri e mura costruite: { $count }
+urfin-account-built = Torri e muri costruiti: { $count }
 urfin-account-stands = Ancora in piedi: { $count }
-urfin-account-fell = Abbattute dai soldati: { $count }
+urfin-account-fell = Demoliti dai soldati: { $count }
 urfin-account-entered = Nel palazzo dalla strada { $count }
 
 # Ways to play of the bots: a word, and a line about it.

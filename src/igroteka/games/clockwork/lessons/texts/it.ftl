@@ -9,7 +9,7 @@ clockwork-lesson-first-theme = Una città fluttuante trattiene i migliori ingegn
 clockwork-lesson-first-choose = Scegli chi sei.
 clockwork-lesson-first-aim = Per fuggire servono tre cose: una macchina volante, un decodificatore e carburante.
 clockwork-lesson-first-sets = Una macchina ha quattro pezzi. Ne hai tre di una macchina volante e tre di un decodificatore.
-clockwork-lesson-first-walk = Due dadi dicono quanto cammini, dove lo decidi tu. Va’ alla Discarica delle Caldaie: una discarica dà una carta.
+clockwork-lesson-first-walk = Due dadi dicono quanto cammini; dove, lo decidi tu. Va’ alla Discarica delle Caldaie: una discarica dà una carta.
 clockwork-lesson-first-discard = Hai preso una carta, e sette è il massimo. Scarta i rottami: non servono a nessuna macchina.
 clockwork-lesson-first-discard-else = Quella ti può servire. Dei rottami puoi fare a meno.
 clockwork-lesson-first-lay = L’hanno vista tutti; ora sta coperta. Posala nel posto segnato.
@@ -27,7 +27,7 @@ clockwork-lesson-first-demand = Invece di prendere una carta puoi pretenderne un
 clockwork-lesson-first-demand-take = Potresti prendere una carta. Ma l’altro ha carburante: pretendilo!
 clockwork-lesson-first-demand-else = Ti manca il carburante. Pretendi quello.
 clockwork-lesson-first-won = Macchina volante, decodificatore, carburante: fuga riuscita, vinci!
-clockwork-lesson-first-fields = Se finisci su una casella dove non c’è nessuno, il turno è finito. Comincia chi fa il tiro più alto.
+clockwork-lesson-first-fields = Se finisci su una casella dove non c’è nessuno, il turno è finito. Comincia chi fa il lancio più alto.
 clockwork-lesson-first-tip = Un consiglio: guarda ogni scarto. Chi ricorda dove sta qualcosa lo trova alle Torri.
 
 ## Challenges
@@ -38,12 +38,12 @@ clockwork-lesson-challenge-walk = Va’ là: chi incontra un avversario può pre
 clockwork-lesson-challenge-show = Mostra solo all’altro una carta della macchina che vuoi: un pezzo dell’airone.
 clockwork-lesson-challenge-take = Potresti prendere una carta. Ma qui ne pretendiamo una.
 clockwork-lesson-challenge-show-else = Mostra un pezzo dell’airone: gliene manca solo uno.
-clockwork-lesson-challenge-return = Riuscito, e l’airone si posa subito. Avevi sette carte, quindi ne rendi una: i rottami.
+clockwork-lesson-challenge-return = Riuscito, e l’airone si espone subito. Avevi sette carte, quindi ne rendi una: i rottami.
 clockwork-lesson-challenge-return-else = Puoi renderne una qualsiasi. I rottami ti servono meno di tutto.
-clockwork-lesson-challenge-again = Con 7, 11 o doppio puoi pretendere ancora da chi sta con te. Mostra il quadrante del gufo.
-clockwork-lesson-challenge-give = L’altro non aveva quella carta e ora la pretende da te. Ce l’hai: dalla.
+clockwork-lesson-challenge-again = Con 7, 11 o doppio puoi pretendere ancora una carta da chi sta con te. Mostra il quadrante del gufo.
+clockwork-lesson-challenge-give = L’altro non aveva quella carta e ora ne pretende una da te. Ce l’hai: dalla.
 clockwork-lesson-challenge-scrap = Chi ha la carta può dare rottami al suo posto; escono dal gioco e non si rende niente.
-clockwork-lesson-challenge-secret = Le carte posate non si possono pretendere. Gli altri sanno solo che delle carte sono passate di mano.
+clockwork-lesson-challenge-secret = Le carte esposte non si possono pretendere. Gli altri sanno solo che delle carte sono passate di mano.
 clockwork-lesson-challenge-tip = Un consiglio: ciò che pretendono da te dice che cosa costruisce l’altro.
 
 ## Searching
@@ -60,7 +60,7 @@ clockwork-lesson-towers-again = Torna alle Torri.
 clockwork-lesson-towers-fuel = Carburante e automa motore si cercano senza mostrare niente. Cerca carburante.
 clockwork-lesson-towers-find = Indica la terza carta, quella a destra.
 clockwork-lesson-towers-done = Trovato! La carta giusta è tua; si scarta solo con più di sette.
-clockwork-lesson-towers-tip = Un consiglio: cerca solo se sei sicuro. Un errore costa la carta mostrata.
+clockwork-lesson-towers-tip = Un consiglio: cerca solo a colpo sicuro. Un errore costa la carta mostrata.
 
 ## The airship
 
@@ -79,10 +79,10 @@ clockwork-lesson-airship-tip = Un consiglio: molti pezzi di una macchina dicono 
 clockwork-lesson-end = Le ultime carte
 clockwork-lesson-end-empty = Tutte le discariche sono vuote. Ora tutti tornano alle Torri e vi restano.
 clockwork-lesson-end-home = Ogni mossa deve avvicinarti. Va’ alle Torri.
-clockwork-lesson-end-odd = Il tiro era dispari, quindi puoi cercare. Mostra le ali dell’airone.
+clockwork-lesson-end-odd = Il lancio era dispari, quindi puoi cercare. Mostra le ali dell’airone.
 clockwork-lesson-end-rest = Puoi lasciar stare. Ma la coda dell’airone è là fuori.
 clockwork-lesson-end-find = Indica la seconda carta da sinistra.
-clockwork-lesson-end-ask = Un 11! Alle Torri con 7, 11 o doppio puoi pretendere da chiunque sia lì. Pretendi carburante.
+clockwork-lesson-end-ask = Un 11! Alle Torri con 7, 11 o doppio puoi pretendere una carta da chiunque sia lì. Pretendi carburante.
 clockwork-lesson-end-won = Era l’ultima cosa che mancava. Fuga riuscita!
-clockwork-lesson-end-draw = Un tiro pari senza doppio perde il turno. Dopo cento giri senza una nuova macchina è pareggio.
-clockwork-lesson-end-tip = Un consiglio: ricorda che cosa fu scartato presto; alla fine decide.
+clockwork-lesson-end-draw = Un lancio pari senza doppio fa perdere il turno. Dopo cento giri senza una nuova macchina è pareggio.
+clockwork-lesson-end-tip = Un consiglio: ricorda che cosa è stato scartato all’inizio; alla fine è decisivo.

@@ -9,7 +9,7 @@ prison-lesson-way = Di lì si va altrove. Segui la linea di puntini.
 
 prison-lesson-first = La tua prima partita
 prison-lesson-first-theme = L’Arcimago ti ha rinchiuso in un sotterraneo di otto stanze. Porta i tuoi alla linea dall’altra parte.
-prison-lesson-first-aim = Vincono cinque punti. Ognuno dei tuoi che esce è un punto, e così ogni nemico abbattuto.
+prison-lesson-first-aim = Con cinque punti si vince. Ognuno dei tuoi che esce è un punto, e così ogni nemico abbattuto.
 prison-lesson-first-naga = Quattro dei tuoi otto cominciano, gli altri sono nel sacchetto. I veloci vanno bene: prendi la Naga, fa sei caselle.
 prison-lesson-first-wizard = Ora il Mago. Fluttua sopra le fosse e i nemici.
 prison-lesson-first-backstabber = Prendi l’Assassina. Apre le saracinesche, le porte di sbarre.
@@ -21,7 +21,7 @@ prison-lesson-first-short = Perché sia breve, sei stanze sono aperte e hai già
 prison-lesson-first-card = A ogni turno giochi una carta: il suo numero sono i tuoi punti azione. La prima volta vanno in ordine: gioca il 2.
 prison-lesson-first-open = La primissima azione è aprire una stanza davanti alla tua linea, per 1 punto. Apri quella che brilla.
 prison-lesson-first-open-else = Andrebbe bene anche quella. Stavolta apri la stanza che brilla, davanti alla Naga.
-prison-lesson-first-tokens = Dal sacchetto sono uscite tre pedine, e i dadi hanno detto dove: il tuo Colosso e due prigionieri, che giocano per il sotterraneo.
+prison-lesson-first-tokens = Dal sacchetto sono usciti tre segnalini, e i dadi hanno detto dove: il tuo Colosso e due prigionieri, che giocano per il sotterraneo.
 prison-lesson-first-attack = Resta un punto. Il tuo Colosso è accanto a Jen, una prigioniera: attaccala.
 prison-lesson-first-attack-walk = Camminare costerebbe l’ultimo punto, e Jen colpirebbe. Attaccala con il Colosso.
 prison-lesson-first-attack-open = Una stanza nuova porta nuovi prigionieri. Prima fa’ ciò che è mostrato.
@@ -41,8 +41,8 @@ prison-lesson-first-walk = Eliminata: un punto! Scegli la Naga e la fine dei pun
 prison-lesson-first-walk-naga = Agli altri servirebbero molti più turni. La Naga è la più veloce: cammina con lei.
 prison-lesson-first-on = Ancora: sei caselle per 1 punto.
 prison-lesson-first-four = Hai speso i tuoi punti e il turno è finito. Non ci sono più prigionieri: gioca il 4.
-prison-lesson-first-far = Muri, feritoie, stanze chiuse e saracinesche fermano gli altri, ma qui la Naga passa. Avanti!
-prison-lesson-first-out = Solo quattro caselle fino alla linea di fronte. Chi ci entra è fuori.
+prison-lesson-first-far = Muri, feritoie, stanze e saracinesche chiuse fermano gli altri, ma qui la Naga passa. Avanti!
+prison-lesson-first-out = Solo quattro caselle fino alla linea opposta. Chi ci entra è fuori.
 prison-lesson-first-won = È il quinto punto: hai vinto!
 prison-lesson-first-lost = Perdi se il sotterraneo arriva prima a cinque punti, se non ti resta nessuno, o dopo sessanta turni.
 prison-lesson-first-tip = Un consiglio: i veloci corrano e i forti combattano. Ogni prigioniero sulla tua strada può essere un punto.
@@ -50,7 +50,7 @@ prison-lesson-first-tip = Un consiglio: i veloci corrano e i forti combattano. O
 ## Rooms that turn
 
 prison-lesson-rooms = Stanze che girano
-prison-lesson-rooms-aim = La linea di fronte è vicina, ma davanti al Colosso ci sono muri. Le stanze però si possono girare!
+prison-lesson-rooms-aim = La linea opposta è vicina, ma davanti al Colosso ci sono muri. Le stanze però si possono girare!
 prison-lesson-rooms-gear = Ogni stanza ha un meccanismo. Porta il Colosso su questo: due caselle.
 prison-lesson-rooms-colossus = Il Mago è lontano da ogni meccanismo. Muovi il Colosso.
 prison-lesson-rooms-jump = Un salto costa una carta, e ne hai poche. Qui si fa senza.
@@ -101,7 +101,7 @@ prison-lesson-things-heal-else = Se se ne va, il Mekanork resta ferito. Curalo: 
 prison-lesson-things-bars = Chi porta la chiave apre o chiude una saracinesca accanto a sé, per 1 punto. Aprila!
 prison-lesson-things-bars-else = Così il Mekanork resta dietro le sbarre. Apri la saracinesca con la chiave.
 prison-lesson-things-healed = L’uscita è libera. Chi è stato curato non fa altro in questo turno, ma poi potrà camminare.
-prison-lesson-things-others = L’Assassina non ha bisogno di chiave, e il Colosso rompe le saracinesche per sempre. Una corda supera una fossa.
+prison-lesson-things-others = L’Assassina non ha bisogno di chiave, e il Colosso rompe le saracinesche per sempre. Con una corda si supera una fossa.
 prison-lesson-things-tip = Un consiglio: solo tre salti a partita, usali dove risparmi strada. Un amico ferito si può anche portare.
 
 ## What prisoners do

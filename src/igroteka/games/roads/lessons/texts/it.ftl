@@ -6,7 +6,7 @@ roads-lesson-first = La tua prima partita
 roads-lesson-first-theme = Due costruttori condividono una rete di strade e posano una carta alla volta. Uno di loro sei tu.
 roads-lesson-first-aim = L’altro ha cominciato e vuole che la rete cresca. Tu vinci se la chiudi: nessun capo di strada deve restare aperto.
 roads-lesson-first-cards = Queste sono le tue carte, nessun altro le vede. Ci sono rettilinei, curve, bivi, incroci e vicoli ciechi.
-roads-lesson-first-join = Ogni volta posi una carta in modo che le strade si uniscano. Posa questa curva a destra, con la strada verso il basso.
+roads-lesson-first-join = Ogni volta posi una carta in modo che le strade si colleghino. Posa questa curva a destra, con la strada verso il basso.
 roads-lesson-first-turn-it = Il posto è giusto! Gira la carta: la strada deve andare verso il basso.
 roads-lesson-first-not-yet = Tieni i vicoli ciechi per dopo. Ora serve la curva.
 roads-lesson-first-join-else = Si può anche così. Ma ora posa la curva a destra, verso il basso.
@@ -36,7 +36,7 @@ roads-lesson-open-aim = Questa volta hai cominciato tu: una strada deve restare 
 roads-lesson-open-branch = Un solo capo è aperto. Posa un bivio: una strada a destra, una in basso.
 roads-lesson-open-turn-it = Un bivio va bene. Giralo: una strada a destra, una in basso.
 roads-lesson-open-branch-else = Poi un solo vicolo cieco chiuderebbe tutto. Prendi un bivio: apre due capi.
-roads-lesson-open-again = Un capo è stato chiuso subito, ne resta uno. Dirama ancora: a destra e in basso.
+roads-lesson-open-again = Un capo è stato chiuso subito, ne resta uno. Ancora un bivio: a destra e in basso.
 roads-lesson-open-last = La tua ultima carta. Posa la curva con la strada verso destra.
 roads-lesson-open-turn-right = Girala: la strada deve andare a destra.
 roads-lesson-open-won = Tutte le carte sono posate e una strada è ancora aperta. Vinci tu!
@@ -65,13 +65,13 @@ roads-lesson-heap-lay-else = Va bene anche lì. Ma questa volta posala a destra.
 roads-lesson-heap-kept = Poi è arrivato un rettilineo. Non andava da nessuna parte: lo hai tenuto e il turno è finito.
 roads-lesson-heap-close = Ora è una curva. Puoi posare una qualsiasi delle tue carte: chiudi l’anello.
 roads-lesson-heap-won = Chiusa: la partita finisce subito. A te resta una carta, all’altro due: vince chi ne ha meno.
-roads-lesson-heap-end = Altrimenti si va avanti finché il mucchio finisce e nessuno può posare. In parità contano le strade unite.
+roads-lesson-heap-end = Altrimenti si va avanti finché il mucchio finisce e nessuno può posare. In parità contano le strade collegate.
 roads-lesson-heap-tip = Un consiglio: posa prima ciò che va in pochi posti e tieni ciò che va ovunque.
 
 ## Le corsie
 
 roads-lesson-lanes = Due e quattro corsie
-roads-lesson-lanes-widths = Ora le strade hanno due corsie o quattro. Due non si uniscono mai a quattro.
+roads-lesson-lanes-widths = Ora le strade hanno due corsie o quattro. Due non si collegano mai a quattro.
 roads-lesson-lanes-four = Il capo a destra ha quattro corsie. Chiudilo con il vicolo cieco a quattro corsie.
 roads-lesson-lanes-four-else = Si può anche così. Ma prima chiudi il capo a destra.
 roads-lesson-lanes-two = In basso portano due corsie. Posa la curva a due corsie, verso destra.

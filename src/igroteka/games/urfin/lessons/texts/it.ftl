@@ -6,14 +6,14 @@ urfin-lesson-base-first = Un tetto va solo su una base. Prendi prima la base.
 urfin-lesson-no-roof = Una base senza tetto non spara e torna nel sacchetto. Mettici sopra il tetto.
 urfin-lesson-not-done = Non ancora: ciò che non è costruito torna nel sacchetto. Costruisci prima la torre.
 urfin-lesson-hold = Tienilo in mano. Il suo posto è la casella illuminata.
-urfin-lesson-feel-first = Non sai ancora che cos’è. Prima toccalo: premi sul feltro scuro.
+urfin-lesson-feel-first = Non sai ancora che cos’è. Prima tastalo: premi sul feltro scuro.
 
 ## La prima partita
 
 urfin-lesson-first = La tua prima partita
 urfin-lesson-first-theme = I soldati di legno di Urfin marciano sulla Città di Smeraldo. Tu e un amico la difendete insieme.
 urfin-lesson-first-goal = Rimandate a casa tutti i soldati prima che uno entri nel palazzo. Se ne entra uno, avete perso entrambi.
-urfin-lesson-first-round = Un turno ha quattro passi: pescate i pezzi, costruite, i soldati camminano, le torri sparano.
+urfin-lesson-first-round = Un turno ha quattro fasi: pescate i pezzi, costruite, i soldati camminano, le torri sparano.
 urfin-lesson-first-agree = Una torre è una base con sopra un tetto. Il tuo amico cerca un tetto, quindi di’ che tu cerchi una base.
 urfin-lesson-first-agree-roof = Il tuo amico cerca già un tetto, e due tetti non fanno una torre. Scegli la base.
 urfin-lesson-first-agree-wall = Un muro ferma i soldati ma non ne manda a casa nessuno. Per una torre ti serve una base: scegli quella.
@@ -24,7 +24,7 @@ urfin-lesson-first-reach = A ogni turno pescate quattro pezzi: due il tuo amico,
 urfin-lesson-first-feel = Nessuno guarda nel sacchetto. Premi sul feltro scuro e passa il dito: dove c’è qualcosa, s’illumina.
 urfin-lesson-first-long = Una barra lunga e niente ai lati: è un muro. Tu cerchi una base, quindi lascialo andare.
 urfin-lesson-first-long-take = Così avresti un muro e nessuna base. Lascialo andare: troverai un altro pezzo.
-urfin-lesson-first-round-base = Tocca anche questo: largo, rotondo e piano di sopra. È una base: prendila.
+urfin-lesson-first-round-base = Tasta anche questo: largo, rotondo e piano di sopra. È una base: prendila.
 urfin-lesson-first-round-base-go = È la base che cerchi. Chissà quando ne trovi un’altra: prendila.
 urfin-lesson-first-wall = Ancora un pezzo, e di nuovo un muro. Ti servirà: prendilo.
 urfin-lesson-first-wall-go = La base ce l’hai, e un muro ti aiuta. Prendilo: lasciare andare costa tempo.
@@ -47,7 +47,7 @@ urfin-lesson-first-done-else = Quello che hai costruito per ora basta. Di’ che
 urfin-lesson-first-home = Prima tutti i soldati hanno camminato, poi la torre ha sparato: due le erano accanto e sono andati a casa.
 urfin-lesson-first-again = Ne restano due, e si incontreranno al tuo muro. Di’ che si può cominciare.
 urfin-lesson-first-reach-roof = Stavolta il tuo amico cerca una base, quindi cerca un tetto. Infila la mano nel sacchetto.
-urfin-lesson-first-slopes = Alto al centro, in discesa da tutte le parti: è un tetto. Toccalo, se vuoi, e poi prendilo.
+urfin-lesson-first-slopes = Alto al centro, in discesa da tutte le parti: è un tetto. Tastalo, se vuoi, e poi prendilo.
 urfin-lesson-first-slopes-go = È il tetto che cerchi. Prendilo: la base ce l’ha il tuo amico.
 urfin-lesson-first-spare = Un altro tetto. Hai quello che ti serve: prendilo, e la tua mano è fuori.
 urfin-lesson-first-spare-go = Ora non importa che cosa arriva. Prendilo: lasciare andare costa solo tempo.
@@ -67,20 +67,20 @@ urfin-lesson-bag-parts = Nel sacchetto ci sono basi, tetti e muri, in tutto 30 p
 urfin-lesson-bag-alone = Giochi in solitario, quindi hai due mani: due pezzi per ciascuna. Comincia e infila la mano.
 urfin-lesson-bag-corner = Premi in un angolo del feltro: c’è del legno?
 urfin-lesson-bag-cross = Niente! La base 1 è rotonda, la base 2 ha gli angoli vuoti come una croce. Confronta le figure.
-urfin-lesson-bag-take = Tocca quanto vuoi. È una croce, una base 2: prendila.
+urfin-lesson-bag-take = Tasta quanto vuoi. È una croce, una base 2: prendila.
 urfin-lesson-bag-take-go = Una base è mezza torre. Prendila.
 urfin-lesson-bag-middle = Un altro pezzo. Premi proprio al centro.
 urfin-lesson-bag-roof = Una punta! Ciò che è più alto al centro è un tetto. Prendilo.
 urfin-lesson-bag-roof-go = Una base ce l’hai già; con questo tetto è una torre. Prendilo.
 urfin-lesson-bag-once = Quella mano è fuori e in questo turno non rientra. Infila l’altra.
-urfin-lesson-bag-wall = Toccalo: una barra con i merli e niente ai lati. È un muro: stavolta lascialo andare.
+urfin-lesson-bag-wall = Tastalo: una barra con i merli e niente ai lati. È un muro: stavolta lascialo andare.
 urfin-lesson-bag-wall-take = Un muro è utile, ma guarda che cosa succede a lasciarlo: lascialo andare.
 urfin-lesson-bag-guess = In una volta puoi lasciar andare dodici pezzi. Ora scopri che cos’è questo, poi prendilo.
-urfin-lesson-bag-guess-go = Tocca il bordo: è rotondo, e dentro è piano. È una base 1: prendila.
+urfin-lesson-bag-guess-go = Tasta il bordo: è rotondo, e dentro è piano. È una base 1: prendila.
 urfin-lesson-bag-last = E l’ultimo: che cos’è? Scoprilo, poi prendilo.
 urfin-lesson-bag-last-go = Il centro è alto, gli angoli mancano: un tetto 2. Prendilo.
 urfin-lesson-bag-out = Solo ora li vedono tutti: due basi e due tetti. Fanno due torri!
-urfin-lesson-bag-tip = Un consiglio: spesso bastano il centro e un angolo. Non toccare a lungo, la sabbia scorre.
+urfin-lesson-bag-tip = Un consiglio: spesso bastano il centro e un angolo. Non tastare a lungo, la sabbia scorre.
 
 ## Che cosa colpiscono le torri
 
@@ -115,7 +115,7 @@ urfin-lesson-walls-further-else = Guarda che cosa fa un muro che non gli sta pro
 urfin-lesson-walls-done = Un muro e una torre non stanno mai sulla stessa casella. Di’ che hai finito.
 urfin-lesson-walls-stood = Il primo è rimasto fermo a demolire il muro, e la torre l’ha colpito. Il muro è di nuovo nel sacchetto.
 urfin-lesson-walls-bumped = Questo ha fatto un passo e ha battuto la testa. Poi demolisce il muro e fa lo stesso tre caselle.
-urfin-lesson-walls-blind = In questa lezione peschi senza toccare. Comincia e infila tutte e due le mani.
+urfin-lesson-walls-blind = In questa lezione peschi senza tastare. Comincia e infila tutte e due le mani.
 urfin-lesson-walls-three = Attraverso il muro e tre caselle avanti: si fermerà sotto l’angolo. Metti la base 1 sulla casella illuminata.
 urfin-lesson-walls-wide = La base 2 colpisce solo quattro caselle. Prendi la base 1: colpisce tutte le otto intorno.
 urfin-lesson-walls-three-else = Da lì la base non ci arriva. Conta tre caselle da dove sta adesso.
@@ -148,7 +148,7 @@ urfin-lesson-city-tip = Un consiglio: tieni d’occhio il soldato più vicino al
 ## Il gioco per i grandi
 
 urfin-lesson-adult = Per i grandi
-urfin-lesson-adult-dice = Qui un dado dice quanto cammina ogni soldato. Si tira quando hai costruito.
+urfin-lesson-adult-dice = Qui un dado dice quanto cammina ogni soldato. Si lancia quando hai costruito.
 urfin-lesson-adult-wall = Ora solo i muri fermano i soldati. Metti il muro sulla strada del soldato 6.
 urfin-lesson-adult-wall-else = Prima il muro: nient’altro ferma qui un soldato.
 urfin-lesson-adult-road-else = Lì non ferma il soldato 6. Mettilo sulla casella illuminata della sua strada.
