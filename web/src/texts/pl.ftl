@@ -18,15 +18,15 @@ retry = Spróbuj jeszcze raz
 settings = Ustawienia
 settings-language = Język
 settings-theme = Światło
-theme-auto = Jak urządzenie
+theme-auto = Jak w systemie
 theme-light = Dzień
 theme-dark = Noc
 settings-sound = Dźwięk
-settings-speed = Ruch
+settings-speed = Animacje
 settings-vibration = Wibracje
 settings-notices = Daj znać, gdy przyjdzie moja kolej
 settings-notices-hint = Przeglądarka zapyta o zgodę.
-settings-notices-blocked = Przeglądarka nie pozwala tej stronie dawać znaku. Możesz to zmienić w jej ustawieniach.
+settings-notices-blocked = Przeglądarka nie pozwala tej stronie cię powiadamiać. Możesz to zmienić w jej ustawieniach.
 settings-notices-far = Także gdy żadna strona nie jest otwarta: ten serwer wysyła wiadomości push.
 settings-notices-near = Tylko póki strona jest otwarta: ten serwer nie wysyła wiadomości push.
 settings-captions = Dźwięki słowami
@@ -90,7 +90,7 @@ lobby-play = Graj
 lobby-start-hint = Przeciw komputerowi: jedno naciśnięcie i gramy.
 lobby-start-together-hint = Razem z komputerem: jedno naciśnięcie i jesteście drużyną.
 lobby-friends = Z przyjaciółmi
-lobby-friends-hint = Stół nakryty, a ty dostajesz link i kod QR do wysłania.
+lobby-friends-hint = Stół gotowy, a ty dostajesz link i kod QR do wysłania.
 lobby-more = Opcje
 lobby-ways = Na tej stronie
 lobby-game = Pudełko
@@ -107,14 +107,14 @@ pace-days =
     }
 pace-hint = Gdy czas minie, ruch robi bot. Dopóki nikogo nie ma, zegar stoi.
 pace-days-hint = Dla przyjaciół, którzy zaglądają od czasu do czasu. Gdy czas minie, ruch robi bot; zegar idzie także bez was.
-pace-sand = nie tam, gdzie płynie piasek
+pace-sand = nie, gdy sypie się piasek
 lobby-your-name = Twoje imię
 name-change = Zmień moje imię
 name-title = Jak mają cię nazywać inni?
-name-hint = Widnieje przy twoim miejscu i obok tego, co mówisz. Możesz je zmienić w każdej chwili.
+name-hint = Imię widać przy twoim miejscu i obok tego, co mówisz. Możesz je zmienić w każdej chwili.
 name-keep = To ja
 lobby-create = Siadaj i graj
-lobby-creating = Nakrywamy do stołu…
+lobby-creating = Szykujemy stół…
 lobby-no-games = Półka jest pusta: serwer nie zna żadnej gry.
 lobby-own-value = Po swojemu
 lobby-own-value-for = Po swojemu: { $option }
@@ -183,7 +183,7 @@ seat-remove = Usuń miejsce { $number }
 
 mine-title = Moje stoły
 open-title = Otwarte stoły
-open-none = Nikt teraz nie czeka na partnera. Nakryj stół z przyjaciółmi i otwórz go dla wszystkich.
+open-none = Nikt teraz nie czeka na partnera. Przygotuj stół z przyjaciółmi i otwórz go dla wszystkich.
 open-filter = Która gra
 open-all = Wszystkie gry
 open-free =
@@ -233,7 +233,7 @@ line-again = Nie ma połączenia. Kolejna próba za { $seconds } s.
 line-now = Połącz teraz
 line-back = Znów przy stole.
 line-busy = Twój ruch jest w drodze…
-line-waits = Twój ruch jest zachowany. Wyjdzie, gdy wróci połączenie.
+line-waits = Twój ruch jest zachowany. Pójdzie, gdy wróci połączenie.
 line-silent = Serwer milczy…
 line-here = czeka
 turn-late = Twój czas minął: ten ruch robi bot.
@@ -315,7 +315,7 @@ phrase-good-game = Dobra gra!
 phrase-rematch = Jeszcze jedna partia?
 
 menu = Menu
-menu-takeback = Poproś o cofnięcie mojego ruchu
+menu-takeback = Poproś o cofnięcie ruchu
 menu-hint = Podpowiedz mi
 menu-resign = Poddaj się
 menu-hand-over = Niech bot gra za mnie
@@ -364,7 +364,7 @@ invite-waiting = Nie ma jeszcze przy stole: { $player }. Wyślij link:
 invite-share = Udostępnij
 invite-other-device = Ten adres działa tylko na tym urządzeniu. Aby grać w domu z innymi, uruchom serwer z --lan.
 invite-none = Nikogo nie brakuje: wszystkie miejsca są zajęte.
-watch-text = Kto ma ten link, widzi stół, ale nie karty na ręku.
+watch-text = Kto ma ten link, widzi stół, ale nie karty w ręce.
 
 pass-title = Podaj urządzenie dalej: { $player }
 pass-text = Karty są zakryte, dopóki nie spojrzy { $player }.
@@ -392,18 +392,18 @@ over-resigned = Pozostali się poddali.
 over-scores = Punkty
 over-rematch = Jeszcze jedna partia
 over-rematch-hint = Jeden nowy stół dla wszystkich, którzy tu siedzieli.
-round-wanted = { $player } chce jeszcze jedną rundę.
-round-ready = Następny stół jest nakryty.
+round-wanted = { $player } chce zagrać jeszcze raz.
+round-ready = Następny stół jest gotowy.
 round-join = Dołącz
 round-watch = Oglądaj dalej
-round-seats = Miejsca w następnej rundzie
+round-seats = Miejsca w następnej partii
 round-rotate = O jedno dalej
 round-same = Jak były
 evening =
     { $rounds ->
-        [one] Dziś wieczorem: { $rounds } runda
-        [few] Dziś wieczorem: { $rounds } rundy
-       *[other] Dziś wieczorem: { $rounds } rund
+        [one] Tego wieczoru: { $rounds } partia
+        [few] Tego wieczoru: { $rounds } partie
+       *[other] Tego wieczoru: { $rounds } partii
     }
 evening-together = wygrane { $won } : { $lost } przegrane
 over-replay = Obejrzyj jeszcze raz
@@ -505,7 +505,7 @@ trouble-not-allowed = Teraz nie można tego zrobić.
 trouble-no-free-seat = Ostatnie wolne miejsce właśnie zajęto.
 trouble-bad-option = Tak nie da się rozłożyć gry.
 trouble-not-found = Nie znaleziono.
-trouble-closed = Ten stół jest zamknięty: można go czytać, ale nie grać dalej.
+trouble-closed = Ten stół jest zamknięty: można go przejrzeć, ale nie grać dalej.
 trouble-damaged = To, co zachowało się z tego stołu, jest uszkodzone i nie da się tego pokazać. Innych stołów to nie dotyczy.
 trouble-disk = Serwer nie może teraz zapisywać na dysku. To, co zagrano, jest bezpieczne; spróbuj za jakiś czas.
 trouble-database = Serwer czeka na swoją bazę danych. To, co zagrano, jest bezpieczne; gra ruszy dalej sama.
@@ -560,7 +560,7 @@ gentle-first = Pierwsza gra jest łagodna: { $how }.
 gentle-coach = trener podpowiada
 gentle-bot = gra najłatwiejszy bot
 gentle-sand = piasek się nie sypie
-gentle-level = podziemia są łatwe, nasze
+gentle-level = podziemia są łatwe, naszego pomysłu
 gentle-usual = Zwykła gra
 lesson = Lekcja
 lesson-step = { $page } z { $of }

@@ -1,7 +1,7 @@
 print-players =
     { $seats ->
         [one] { $seats } gracz
-        [few] { $seats } graczy
+        [few] { $seats } gracze
        *[other] { $seats } graczy
     }
 print-cards =
@@ -38,22 +38,22 @@ print-cards-title = Karty
 print-board = Plansza
 print-board-note = Plansza ma { $across } × { $down } mm, liczba arkuszy: { $sheets }. Każdy arkusz przytnij do znaczników. Zakreskowane paski zostają: posmaruj je klejem i połóż następny arkusz do ich krawędzi, najpierw rząd po rzędzie, potem rzędy do siebie. Na koniec całość można nakleić na tekturę.
 print-tile = rząd { $row }, kolumna { $column }
-print-dice = kostki
+print-dice = kości
 
-print-clockwork-pieces = Postacie i kostki
-print-clockwork-pieces-note = Tnij wzdłuż linii ciągłych, zaginaj wzdłuż przerywanych. Postać złóż na pół, sklej obie strony i odegnij stopki na zewnątrz. Kostkę złóż i wklej skrzydełka do środka. Zwykłe kostki też się nadają.
+print-clockwork-pieces = Postacie i kości
+print-clockwork-pieces-note = Tnij wzdłuż linii ciągłych, zaginaj wzdłuż przerywanych. Postać złóż na pół, sklej obie strony i odegnij stopki na zewnątrz. Kość złóż i wklej skrzydełka do środka. Zwykłe kości też się nadają.
 print-clockwork-characters = postacie
 print-clockwork-character-cards = karty postaci
 print-clockwork-towers = Wieże
 print-clockwork-towers-note = Tnij wzdłuż linii ciągłych, zaginaj wzdłuż przerywanych. Sklej ściany długim skrzydełkiem, potem dach wąskimi. Dolne skrzydełka zagnij do środka i przyklej trzy wieże do podstawki, wysoką pośrodku. Wieże stoją na środku planszy.
 
-print-die = kostka
+print-die = kość
 print-urfin-parts-count = części do złożenia: { $count }
 print-urfin-parts = Wieże i mury
 print-urfin-parts-note = Tnij wzdłuż linii ciągłych, zaginaj wzdłuż przerywanych, skrzydełka wklejaj do środka. Podstawy o ośmiu i o czterech bokach to rurki, dachy to piramidy i dachy dwuspadowe, mury to długie pudełka. Dach siedzi na podstawie jak kapelusz. Włóż wszystko do worka: kształty da się wyczuć, kolorów nie.
 print-urfin-soldiers = żołnierze
 print-urfin-soldiers-title = Drewniani żołnierze
-print-urfin-soldiers-note = Złóż żołnierza na pół, sklej obie strony i odegnij stopki na zewnątrz. Skwaszona mina patrzy do przodu; kto został trafiony, tego odwróć uśmiechem i niech wraca do domu.
+print-urfin-soldiers-note = Złóż żołnierza na pół, sklej obie strony i odegnij stopki na zewnątrz. Skwaszona mina patrzy do przodu; kto został trafiony, tego odwróć uśmiechem do przodu i niech wraca do domu.
 print-urfin-aid = Kto dokąd strzela
 print-urfin-aid-note = Wieża obejmuje to, co jej podstawa i jej dach. Dach 3 ma dwa pionowe boki, które strzelają, i dwa skosy, które nie strzelają; ustaw go, jak chcesz. Mury nie strzelają.
 
@@ -64,9 +64,9 @@ print-prison-rooms = Komnaty
 print-prison-tokens = Żetony i znaczniki
 print-prison-prisoners = Więźniowie
 print-prison-pieces = Linie startowe i kości
-print-prison-pieces-note = Wytnijcie linie i połóżcie po jednej przy każdym krótkim końcu podziemi. Kości złóżcie i wklejcie zakładki do środka: czerwona wskazuje rząd, biała kolumnę, trzecia obraca komnaty. Znacznik na kracie znaczy, że jest otwarta, jego druga strona, że jest złamana na dobre. Odwrócony żeton jest ranny.
+print-prison-pieces-note = Wytnij linie i połóż po jednej przy każdym krótkim końcu podziemi. Kości złóż i wklej skrzydełka do środka: czerwona wskazuje rząd, biała kolumnę, trzecia obraca komnaty. Znacznik na kracie znaczy, że jest otwarta, jego druga strona, że jest wyłamana na dobre. Odwrócony żeton jest ranny.
 print-prison-lines = Linie startowe
-print-prison-lines-note = Wytnijcie linie i połóżcie po jednej przy każdym krótkim końcu podziemi. Znacznik na kracie znaczy, że jest otwarta, jego druga strona, że jest złamana na dobre. Odwrócony żeton jest ranny. Dopóki żetony są ukryte, połóżcie zamiast nich karteczki z prętami na odwrocie.
+print-prison-lines-note = Wytnij linie i połóż po jednej przy każdym krótkim końcu podziemi. Znacznik na kracie znaczy, że jest otwarta, jego druga strona, że jest wyłamana na dobre. Odwrócony żeton jest ranny. Dopóki żetony są ukryte, połóż zamiast nich karteczki z prętami na odwrocie.
 print-prison-aid-note = Klasy z szybkością / siłą, przedmioty, ile punktów akcji kosztuje akcja, a dla każdego poziomu karty, które sprowadzają posiłki.
 print-prison-duel-aid-note = Klasy z szybkością / siłą, przedmioty i ile punktów akcji kosztuje akcja.
 print-prison-box-rooms = komnaty
@@ -89,7 +89,7 @@ print-skyscraper-joining = Łączenie kart
 print-skyscraper-joining-note = Karty mają { $side } × { $side } mm. Weź karton około 0,5 mm i natnij krótkie szczeliny tak szerokie, jak jest gruby. Gdzie spotykają się krawędzie, wsuń krzyżak w szczeliny wszystkich. Gdzie krawędź styka się ze środkiem karty, przełóż listewkę przez szczelinę i nasuń na nią krawędź. Dwa łączniki trzymają lepiej niż jeden.
 print-skyscraper-track = Tor punktów
 print-skyscraper-track-note = Wszyscy zaczynają od 0. Kto spadnie do −40, odpada.
-print-skyscraper-box-building = karty budowy
+print-skyscraper-box-building = karty budynku
 print-skyscraper-box-foundation = karty fundamentu
 print-skyscraper-box-supports = podpory, stojące i leżące
 print-skyscraper-box-connectors = łączniki

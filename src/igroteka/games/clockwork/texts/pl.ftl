@@ -254,7 +254,7 @@ clockwork-option-counter = Żądanie w odpowiedzi
 clockwork-option-counter-edition = Jak w wydaniu
 clockwork-option-counter-no_card = Jeśli nie masz takiej karty
 clockwork-option-counter-no_scrap_either = Jeśli nie masz też złomu
-clockwork-option-start_throw = Rzut o początek
+clockwork-option-start_throw = Rzut o pierwszeństwo
 clockwork-option-start_throw-edition = Jak w wydaniu
 clockwork-option-start_throw-two_dice = Dwie kości
 clockwork-option-start_throw-one_die = Jedna kość
@@ -270,8 +270,8 @@ clockwork-prompt-chosen = Pozostali jeszcze wybierają.
 clockwork-prompt-deal = Rozdajemy karty.
 clockwork-prompt-start =
     { $dice ->
-        [1] Jedna kość dla każdego decyduje, kto zaczyna.
-       *[2] Dwie kości dla każdego decydują, kto zaczyna.
+        [1] Każdy rzuca jedną kością: najwyższy rzut zaczyna.
+       *[2] Każdy rzuca dwiema kośćmi: najwyższy rzut zaczyna.
     }
 clockwork-prompt-throw = Kości w ruchu. Rzuca { $player }.
 clockwork-prompt-move = Wypadło { $steps }. Dokąd idziesz?
@@ -280,7 +280,7 @@ clockwork-prompt-arrive = Weź kartę albo rzuć wyzwanie.
 clockwork-prompt-meet = Spotykasz kogoś: rzuć wyzwanie albo odpuść.
 clockwork-prompt-extra = Jeszcze jedno: idź prosto w wybrane miejsce albo zostań i działaj. Możesz też odpuścić.
 clockwork-prompt-search = Pokaż kartę zestawu, którego szukasz, albo wymień paliwo lub maszynę mocy.
-clockwork-prompt-demand = Możesz zażądać karty od kogoś, kto jest w Wieżach.
+clockwork-prompt-demand = Możesz zażądać karty od kogoś, kto jest przy Wieżach.
 clockwork-prompt-search-or-demand = Szukaj wśród odrzuconych albo zażądaj karty.
 clockwork-prompt-point = Szukasz: { clockwork-set }. Wskaż odrzuconą kartę.
 clockwork-prompt-swap = Pudło: { clockwork-card }. Którą kartę kładziesz na jej miejsce?
@@ -296,7 +296,7 @@ clockwork-prompt-wait =
         [move] { $player } wybiera, dokąd iść.
         [arrive] { $player } wybiera: karta czy wyzwanie.
         [extra] { $player } może zrobić jeszcze jedno.
-        [towers] { $player } jest w Wieżach.
+        [towers] { $player } jest przy Wieżach.
         [point] { $player } szuka wśród odrzuconych.
         [swap] { $player } wybiera kartę na puste miejsce.
         [give] { $player } odpowiada na wyzwanie.
@@ -375,9 +375,9 @@ clockwork-refuse-no-yard = Nie jesteś na złomowisku.
 clockwork-refuse-pile-empty = Nie ma tu już kart: { clockwork-field }.
 clockwork-refuse-no-opponent = Karty można żądać tylko od kogoś innego.
 clockwork-refuse-not-met = { $player } nie stoi na twoim polu.
-clockwork-refuse-demand-at-towers = W Wieżach nie ma wyzwań, póki złomowiska nie są puste.
+clockwork-refuse-demand-at-towers = Przy Wieżach nie ma wyzwań, póki złomowiska nie są puste.
 clockwork-refuse-no-demand-now = Teraz nie można niczego żądać.
-clockwork-refuse-not-back = { $player } nie jest jeszcze w Wieżach.
+clockwork-refuse-not-back = { $player } nie jest jeszcze przy Wieżach.
 clockwork-refuse-counter-other = Żądać możesz tylko od tego, kto rzucił ci wyzwanie.
 clockwork-refuse-scrap = Złomu nie można ani pokazać, ani szukać.
 clockwork-refuse-not-held = Nie masz tej karty.
@@ -505,7 +505,7 @@ clockwork-event-scrapped =
         [yes] { $player } oddaje złom. Komu: { $other }. Złom wypada z gry.
        *[no] { $player } oddaje złom. Komu: { $other }.
     }
-clockwork-event-nothing = { $player } nie ma takiej karty. Prosi { $other }.
+clockwork-event-nothing = { $player } nie ma takiej karty. Dla kogo: { $other }.
 clockwork-event-sought =
     { $shown ->
         [yes] { $card ->
@@ -648,9 +648,9 @@ clockwork-hint-found =
         [0] To { clockwork-card }: zestaw { clockwork-set } jest kompletny.
        *[other] To { clockwork-card }. W zestawie { clockwork-set } brakuje potem: { $missing }.
     }
-clockwork-hint-wrong-pick = Pomyłka umyślna: i tak dostajesz { clockwork-card }, a kładziesz kartę, bez której się obejdziesz.
-clockwork-hint-demand = { $player } ma kartę { clockwork-set }: { $percent } na 100.
-clockwork-hint-meet = Tam spotkasz: { $player }. Ma kartę { clockwork-set }: { $percent } na 100.
+clockwork-hint-wrong-pick = Umyślna pomyłka: i tak dostajesz { clockwork-card }, a kładziesz kartę, bez której się obejdziesz.
+clockwork-hint-demand = { $player } ma kartę z zestawu { clockwork-set }: { $percent } na 100.
+clockwork-hint-meet = Tam spotkasz: { $player }. Ma kartę z zestawu { clockwork-set }: { $percent } na 100.
 clockwork-hint-on-the-way = Stamtąd następny rzut zaprowadzi na złomowisko albo do Wież: { $percent } na 100.
 clockwork-hint-home = Przy Wieżach możesz szukać.
 clockwork-hint-shield = Złom zamiast niej: karta zostaje u ciebie.

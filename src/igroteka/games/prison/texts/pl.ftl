@@ -11,7 +11,7 @@ prison-option-game-solo = Solo
 prison-option-game-solo-hint = Ty przeciw więźniom podziemi, którzy działają według swoich kart.
 prison-option-game-duel = Pojedynek
 prison-option-game-duel-hint = Dwoje graczy, te same osiem postaci każdy, ukryte rozstawienie.
-prison-option-level = Podziemia
+prison-option-level = Poziom
 prison-option-level-hint = Jak często karty wzywają posiłki.
 prison-option-level-white = Biały
 prison-option-level-white-hint = Nasz, na początek: dwóch więźniów i nikt nie jest wzywany.
@@ -141,7 +141,7 @@ prison-action-eye = { prison-event-looked }
 prison-action-turn-up = { prison-event-turned }
 prison-action-blind = { prison-ui-face-fight }
 prison-action-order = { prison-event-rowed }
-prison-action-tie = Kostka wybiera z równych dróg: { $choice }.
+prison-action-tie = Kość wybiera spośród równych dróg: { $choice }.
 prison-action-rotation = { prison-event-spun }
 prison-action-wander = { prison-event-diced }
 prison-action-activate = { prison-event-activated }
@@ -169,7 +169,7 @@ prison-aloud-at = { $where }: { $what }
 
 ## Dlaczego nie
 
-prison-refuse-first-starters = Nie teraz: najpierw wybierz czworo, którzy zaczynają.
+prison-refuse-first-starters = Nie teraz: najpierw wybierz czwórkę, która zaczyna.
 prison-refuse-first-hide = Nie teraz: najpierw rozłóż zakryte wszystkie swoje żetony na komnatach.
 prison-refuse-first-put = Nie teraz: najpierw połóż żeton na polu nowej komnaty.
 prison-refuse-first-card = Nie teraz: najpierw zagraj kartę akcji.
@@ -245,8 +245,8 @@ prison-refuse-named = Telepata nazwał twoją +{ $value }: musisz ją zagrać.
 
 ## Jak wygrać
 
-prison-purpose-five = Pierwszy pięć punktów: wyprowadź swoich po drugiej stronie albo pokonuj wrogów. Ty { $mine } : { $theirs }
-prison-purpose-five-watched = Pierwszy pięć punktów: wyprowadzić swoich albo pokonać wrogów. { $mine } : { $theirs }
+prison-purpose-five = Gra do pięciu punktów: wyprowadź swoich po drugiej stronie albo pokonuj wrogów. Ty { $mine } : { $theirs }
+prison-purpose-five-watched = Gra do pięciu punktów: wyprowadzić swoich albo pokonać wrogów. { $mine } : { $theirs }
 
 ## Jak się skończyło
 
@@ -329,10 +329,10 @@ prison-event-rotated =
     }
 prison-event-fought =
     { $winner ->
-        [-1] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Remis: nic się nie dzieje.
-        [0] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Wygrywają Żółci.
-        [2] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Walkę wygrywają podziemia.
-       *[1] { $attacker } i { $target }, walka: karty { $cards }, razem { $totals }. Wygrywają Niebiescy.
+        [-1] { $attacker } kontra { $target }: karty { $cards }, razem { $totals }. Remis: nic się nie dzieje.
+        [0] { $attacker } kontra { $target }: karty { $cards }, razem { $totals }. Wygrywają Żółci.
+        [2] { $attacker } kontra { $target }: karty { $cards }, razem { $totals }. Walkę wygrywają podziemia.
+       *[1] { $attacker } kontra { $target }: karty { $cards }, razem { $totals }. Wygrywają Niebiescy.
     }
 prison-event-challenged =
     { $how ->
@@ -471,7 +471,7 @@ prison-npc-amestin = Amestin
 prison-npc-absent-odo = Roztargniony Odo
 prison-npc-lady-frost = Pani Szron
 
-prison-trait-alarm-bell = Gdy w jednej aktywacji odkryje drugą komnatę, od razu przybywa jeden posiłek.
+prison-trait-alarm-bell = Gdy w jednej aktywacji odkryje drugą komnatę, od razu przybywa jedna karta posiłków.
 prison-trait-lone-knife = Jej +2 za walkę w towarzystwie działa też, gdy atakuje jeden na jednego.
 prison-trait-pickpocket = Kończąc ruch z pustymi rękami, zabiera sąsiedniemu zdrowemu wrogowi, jeśli nic ich nie dzieli, przedmiot stojący najwyżej na jej liście.
 prison-trait-own-key = W drodze do każdego celu otwiera kraty po 1 PA, jakby niosła klucz.
@@ -568,10 +568,10 @@ prison-ui-decks = Karty walki
 prison-ui-own-fights = Twoja ręka
 prison-ui-own-spent = Zagrane przez ciebie
 prison-ui-np-fights = Talia podziemi
-prison-ui-np-spent = Jego odrzucone
+prison-ui-np-spent = Ich odrzucone
 prison-ui-other-fights = Ręka przeciwnika
 prison-ui-other-spent = Zagrane przez przeciwnika
-prison-ui-icons = Klejnot twojego poziomu na karcie sprowadza posiłek. Twoja +0 wraca na rękę.
+prison-ui-icons = Klejnot twojego poziomu na karcie sprowadza posiłki. Twoja +0 wraca na rękę.
 prison-ui-face-action =
     { $value ->
         [one] { $value } akcja
@@ -580,8 +580,8 @@ prison-ui-face-action =
     }
 prison-ui-face-jump = Skok
 prison-ui-face-fight = Karta walki +{ $value }
-prison-ui-face-np = Jego karta walki +{ $value }
-prison-ui-calls = sprowadza posiłek na poziomie „{ $level }”
+prison-ui-face-np = Ich karta walki +{ $value }
+prison-ui-calls = sprowadza posiłki na poziomie „{ $level }”
 prison-ui-eye = oko otwiera komnatę
 
 # Walka
@@ -615,8 +615,8 @@ prison-ui-cards-turn = Karty się odkrywają…
 prison-ui-fight-result =
     { $winner ->
         [-1] Remis: nic się nie dzieje
-        [0] Walkę wygrywają żółci
-        [1] Walkę wygrywają niebiescy
+        [0] Walkę wygrywają Żółci
+        [1] Walkę wygrywają Niebiescy
        *[2] Walkę wygrywają podziemia
     }
 prison-ui-fold = Spójrz na planszę
@@ -625,12 +625,12 @@ prison-ui-unfold = Wróć do walki
 # Jak stoi gra
 prison-ui-points = Punkty: { $points } z { $most }
 prison-ui-turn = Tura { $turn } z { $most }
-prison-ui-level = Podziemia: { $level }
+prison-ui-level = Poziom: { $level }
 prison-ui-reinforcements =
     { $cards ->
-        [one] Może jeszcze przyjść { $cards } posiłek
-        [few] Mogą jeszcze przyjść { $cards } posiłki
-       *[many] Może jeszcze przyjść { $cards } posiłków
+        [one] Posiłki: jeszcze { $cards } karta
+        [few] Posiłki: jeszcze { $cards } karty
+       *[many] Posiłki: jeszcze { $cards } kart
     }
 prison-ui-sight-on = Arcymag patrzy
 prison-ui-sight-off = Bez Spojrzenia Arcymaga
@@ -739,7 +739,7 @@ prison-board-suggest = Dobry początek: { $who }.
 prison-board-take =
     { $count ->
         [one] Weź tę postać
-       *[other] Weź tych { $count }
+       *[other] Weź te { $count }
     }
 prison-board-lay = Żetony do położenia zakrytych
 
@@ -824,30 +824,30 @@ prison-figure-bars = Zamknięta krata też.
 prison-figure-slit = Nikt nie przechodzi przez strzelnicę.
 prison-figure-naga-slit = Ale Naga tak.
 prison-figure-open-bars = Skrytobójczyni otwiera i zamyka kraty.
-prison-figure-break-bars = Kolos łamie je na zawsze.
+prison-figure-break-bars = Kolos wyłamuje je na dobre.
 prison-figure-jump-pit = Skok to dwa pola prosto, także nad dołem.
 prison-figure-jump-corner = Albo za róg.
 prison-figure-jump-wall = Nie przez mur.
 prison-figure-pit = Bez liny nie wolno wejść na dół.
-prison-figure-turn = Z koła zębatego pokój obraca się o ćwierć, zgodnie ze strzałką.
-prison-figure-turn-back = Przeciw strzałce obraca go tylko Mekanork.
+prison-figure-turn = Z mechanizmu komnata obraca się o ćwiartkę, zgodnie ze strzałką.
+prison-figure-turn-back = Przeciw strzałce obraca ją tylko Mekanork.
 prison-figure-sight = Nic między nimi w linii prostej: widzi go.
 prison-figure-no-sight = Zamknięta krata zasłania widok.
-prison-figure-slit-shot = Z pola przy strzelnicy widać i można strzelać.
-prison-figure-reveal = Kto stoi przy zamkniętym pokoju, może go odkryć.
+prison-figure-slit-shot = Z pola tuż przy strzelnicy widać i strzela się przez nią.
+prison-figure-reveal = Kto stoi przy zamkniętej komnacie, może ją odkryć.
 prison-figure-no-reveal = Nie z murem pomiędzy.
 prison-figure-ed-fights = Pierwsze cele Eda odpadają; sięga Kleryka, więc walczy.
-prison-figure-ed-walks = Żaden cel nie mieści się w pięciu punktach: idzie do wyjścia.
+prison-figure-ed-walks = Żaden cel nie mieści się w pięciu punktach: idzie ku wyjściu.
 prison-figure-ed-bars = Zamknięty podchodzi jak najbliżej: do kraty.
 prison-figure-hur-ban = Hur-Ban walczy z pierwszym z listy, potem z następnym i idzie dalej.
-prison-figure-lissandra = Lissandra odkrywa najbliższy pokój, po drodze bierze łuk, potem następny.
-prison-figure-teleport = Co trafia do pokoju, staje tam, gdzie mówią dwie kości.
+prison-figure-lissandra = Lissandra odkrywa najbliższą komnatę, po drodze bierze łuk i odkrywa następną.
+prison-figure-teleport = Co trafia do komnaty, staje tam, gdzie mówią dwie kości.
 prison-figure-al = Al idzie do pierwszego przyjaciela z listy i po drodze bierze włócznię.
 prison-figure-serpico = Serpico niesie rannego Xanta do Kleryka, bierze różdżkę i wychodzi.
-prison-figure-artos = Artos łamie dwie kraty i idzie do trzeciej.
-prison-figure-ley-vite = Punkt do koła; kość mówi trzy, obraca pozostałymi dwoma.
-prison-figure-maldon = Maldon mija Serpica i bierze różdżkę: ceni ją wyżej.
-prison-figure-set-up = Osiem zamkniętych pokoi, cztery na dwa, między dwiema liniami.
+prison-figure-artos = Artos wyłamuje dwie kraty i idzie do trzeciej.
+prison-figure-ley-vite = Punkt na dojście do mechanizmu; kość mówi trzy, więc obraca za dwa pozostałe.
+prison-figure-maldon = Maldon przechodzi przez Serpica i bierze różdżkę: ceni ją wyżej.
+prison-figure-set-up = Osiem zamkniętych komnat, cztery na dwa, między dwiema liniami.
 
 ## Zagadki
 

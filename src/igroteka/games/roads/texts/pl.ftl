@@ -128,7 +128,7 @@ roads-refuse-outside = To poza polem.
 roads-refuse-opening = Pierwsza karta leży na środku stołu.
 roads-refuse-not-beside = Połóż ją obok karty, która już leży.
 roads-refuse-no-road = Tu nie łączy się żadna droga. Choć jedna musi.
-roads-refuse-into-beige = Droga wpadłaby na beżowy bok ({ roads-side }).
+roads-refuse-into-beige = Droga wpadłaby w beżowy bok ({ roads-side }).
 roads-refuse-cuts-road = Dochodzi tu droga ({ roads-side }), a twoja karta jest tam beżowa.
 roads-refuse-border = Droga wyszłaby poza pole ({ roads-side }).
 roads-refuse-lanes = Pasy się nie łączą: { $has } i { $want } ({ roads-side }).
@@ -142,12 +142,12 @@ roads-purpose-close = Zamknij sieć. Otwarte końce: { $ends }
 roads-purpose-last = Połóż ostatnią kartę ze wszystkich. Nadal w grze: { $players }, twoje karty: { $cards }
 roads-purpose-last-watched = Wygrywa ten, kto położy ostatnią kartę. Nadal w grze: { $players }
 roads-purpose-heap = Na końcu miej najmniej kart. Ty: { $cards }, najmniej u innych: { $others }
-roads-purpose-heap-watched = Wygrywa ten, komu zostanie najmniej kart. W stosie: { $heap }
+roads-purpose-heap-watched = Wygrywa ten, komu zostanie najmniej kart. Na kupce: { $heap }
 
 ## Jak się skończyło
 
-roads-over-closed = Sieć jest zamknięta: wygrywa ten, kto był drugi w kolejce.
-roads-over-nothing-fits = Żadna z pozostałych kart już nigdzie nie pasuje, a to liczy się jak zamknięta sieć: wygrywa ten, kto był drugi w kolejce.
+roads-over-closed = Sieć jest zamknięta: wygrywa ten, kto nie zaczynał.
+roads-over-nothing-fits = Żadna z pozostałych kart już nigdzie nie pasuje, a to liczy się jak zamknięta sieć: wygrywa ten, kto nie zaczynał.
 roads-over-all-laid = Wszystkie karty leżą, a sieć jest wciąż otwarta: wygrywa ten, kto zaczynał.
 roads-over-no-move = Sieć jest otwarta, ale ten, czyja kolej, nie ma jak położyć karty: remis.
 roads-over-laid-last = Nikt inny nie może już położyć karty: wygrywa ten, kto położył ostatnią.
@@ -319,7 +319,7 @@ roads-puzzle-last-missed = Ostatnia karta nie była twoja.
 ## Koniec po kawałku
 
 roads-account-laid = Wyłożone karty: { $count }
-roads-account-left = Karty w ręku: { $count }
+roads-account-left = Karty w ręce: { $count }
 roads-account-joined = Połączone drogi: { $count }
 roads-account-ends = Otwarte końce dróg: { $count }
 

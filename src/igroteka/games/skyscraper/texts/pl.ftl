@@ -62,7 +62,7 @@ skyscraper-moves-send = Wyślij robotnika
 skyscraper-moves-pick = { skyscraper-ui-hand }
 skyscraper-moves-build = Buduj
 skyscraper-moves-move = Przestaw robotnika
-skyscraper-moves-shift = Przesuń robotnika, za darmo
+skyscraper-moves-shift = Przesuń robotnika, bez akcji
 skyscraper-moves-return = Odstaw z powrotem
 skyscraper-aloud-of = { $player }: { $what }
 
@@ -116,8 +116,8 @@ skyscraper-refuse-hand-twirl = Za szybki obrót: najwyżej { $most }° na sekund
 
 ## Jak wygrać
 
-skyscraper-purpose-points = Najwięcej punktów przy czyjejś ostatniej karcie; nic nie strąć. Ty: { $mine }, najlepszy inny: { $others }, karty: { $cards }
-skyscraper-purpose-points-watched = Wygrywa najwięcej punktów, gdy stanie czyjaś ostatnia karta. Najlepszy wynik: { $most }
+skyscraper-purpose-points = Najwięcej punktów, gdy stanie czyjaś ostatnia karta; nic nie strąć. Ty: { $mine }, najlepszy inny: { $others }, karty: { $cards }
+skyscraper-purpose-points-watched = Wygrywa, kto ma najwięcej punktów, gdy stanie czyjaś ostatnia karta. Najlepszy wynik: { $most }
 
 ## Koniec
 
@@ -389,13 +389,13 @@ skyscraper-plan-lens-near = Zaraz puści!
 skyscraper-plan-joint = Między: { $first } i { $second }.
 skyscraper-plan-foreseen = Po tym najbardziej obciążone złącze niosłoby { $strain } z { $most }.
 skyscraper-plan-shuts-own = To zamknęłoby twojego robotnika: byłby stracony.
-skyscraper-plan-shuts = To zamknęłoby robotnika, którego ma { $player }.
+skyscraper-plan-shuts = To zamknęłoby robotnika gracza { $player }.
 
 ## Pewna ręka
 
 skyscraper-steady-title = Pewna ręka
 skyscraper-steady-ask-shake = Zatrzymaj wskazówkę na środku: im bliżej, tym mniej drży ręka.
-skyscraper-steady-ask-speed = Jeszcze raz: tak łagodnie puszczasz.
+skyscraper-steady-ask-speed = Jeszcze raz: to powie, jak łagodnie puszczasz.
 skyscraper-steady-odds = Na 100 razy coś spada: { $still } przy obu naciśnięciach w środek, { $good } tuż obok, { $shaky } trochę obok, { $wild } daleko.
 skyscraper-steady-press = Teraz!
 skyscraper-steady-slow = Wolniej, słowami i dźwiękami
@@ -442,17 +442,17 @@ skyscraper-figure-six-places = Kartę łączy się wzdłuż sześciu linii: czte
 skyscraper-figure-at-the-foot = Nowy robotnik staje tuż przy karcie fundamentu.
 skyscraper-figure-not-at-the-foot = Tu nie: nie dotyka żadnej karty fundamentu.
 skyscraper-figure-support = Własna podpora może stać na ziemi.
-skyscraper-figure-on-the-ground = Karta budowy nie może dotykać ziemi.
+skyscraper-figure-on-the-ground = Karta budynku nie może dotykać ziemi.
 skyscraper-figure-two-builds = Dwie akcje: najpierw podłoga, potem ściana na niej.
-skyscraper-figure-beams-meet = Belka nowej karty spotyka stojącą: punkt.
+skyscraper-figure-beams-meet = Belka nowej karty spotyka belkę stojącej: świeci i daje punkt.
 skyscraper-figure-no-beams-meet = Żadna belka nie spotyka innej: nie wolno.
 skyscraper-figure-half-storey = Podłoga na pół karty wysokości: niżej się nie da.
 skyscraper-figure-hangs = Karta nie może wisieć tylko od góry: budynek rośnie w górę.
-skyscraper-figure-one-floor-up = Jedna akcja wnosi robotnika o jedno piętro.
+skyscraper-figure-one-floor-up = Jedna akcja prowadzi robotnika piętro wyżej.
 skyscraper-figure-two-floors-up = Nie dwa piętra naraz.
 skyscraper-figure-no-bridge = Bez podłogi między wieżami nikt tu nie przejdzie.
 skyscraper-figure-either-tower = Z ziemi może wejść na każdą z wież.
-skyscraper-figure-bridge = Podłoga między nimi jest mostkiem.
+skyscraper-figure-bridge = Podłoga między nimi jest mostem.
 skyscraper-figure-shut-in = Czwarta ściana zamyka robotnika: jest stracony.
 
 ## Puzzles
@@ -467,7 +467,7 @@ skyscraper-account-workers = Robotnicy na kartach
 skyscraper-account-climbed = Tury w górę, podwójnie
 skyscraper-account-fines = Upadki: kary
 skyscraper-account-finished = Ostatnia karta
-skyscraper-account-left = Karty w ręku
+skyscraper-account-left = Karty w ręce
 skyscraper-account-topped = Najwięcej robotników na górze
 skyscraper-account-else = Stracone z tym, co spadło
 

@@ -132,7 +132,7 @@ urfin-prompt-over = Gra skończona.
 
 ## Ruchy słowami, jak na przycisku, i nagłówki dla kilku
 
-urfin-action-aim = Szukać: { urfin-aim }
+urfin-action-aim = Szukaj { urfin-aim }
 urfin-action-ready = { urfin-ui-ready }
 urfin-action-reach = { urfin-ui-reach }
 urfin-action-touch = Dotknij części: { urfin-ui-cell }
@@ -348,7 +348,7 @@ urfin-event-limited =
         [1] Żołnierz z drogi { $road } jest nad rzeką: z jasnozielonych części nie wolno już budować.
        *[2] Żołnierz z drogi { $road } jest w mieście: wolno budować już tylko z zielonych.
     }
-urfin-event-shot = Żołnierz z drogi { $road } jest trafiony, łagodnieje i idzie do domu.
+urfin-event-shot = Żołnierz z drogi { $road } zostaje trafiony, łagodnieje i idzie do domu.
 urfin-event-entered = Żołnierz z drogi { $road } jest w pałacu!
 urfin-event-over = Gra skończona.
 
@@ -657,7 +657,7 @@ urfin-map-ends = wiersz { $line }: droga { $road } nie kończy się w pałacu: {
 urfin-map-short = wiersz { $line }: droga { $road }: pól lądu przed mostem: { $cells }; trzeba { $zone } w strefie 1 i { $shore } na brzegu
 urfin-map-near = wiersz { $line }: droga { $road }: kroków: { $steps }, a daleki drogowskaz stoi { $away } kroków od pałacu
 urfin-map-no-roads = na mapie nie ma dróg
-urfin-map-clockwise = wiersz { $line }: droga { $road }, { urfin-map-cell }: nie jest następna po drodze { $other } zgodnie z ruchem zegara
+urfin-map-clockwise = wiersz { $line }: droga { $road }, { urfin-map-cell }: nie jest następna po drodze { $other } zgodnie z ruchem wskazówek zegara
 urfin-map-parts = wiersz { $line }: droga { $road } spotyka drogę { $other } i znów ją opuszcza: { urfin-map-cell }
 urfin-map-signpost = wiersz { $line }: droga { $road }, drogowskaz { $away }: { urfin-map-cell } nie leży poza rzeką
 urfin-map-signposts = wiersz { $line }: droga { $road }, drogowskaz { $away }: { urfin-map-cell } ma już droga { $other }
@@ -670,7 +670,7 @@ urfin-figure-base-1 = Podstawa 1 trafia osiem pól wokół siebie.
 urfin-figure-base-2 = Podstawa 2 trafia cztery pola obok siebie.
 urfin-figure-roof-1 = Dach 1 dodaje cztery pola dokładnie dwa dalej.
 urfin-figure-roof-2 = Dach 2 dodaje też cztery na ukos.
-urfin-figure-roof-3 = Dach 3 strzela na dwa pola tylko z prostych boków.
+urfin-figure-roof-3 = Dach 3 strzela na dwa pola tylko z pionowych boków.
 urfin-figure-roof-3-turned = Obrócony strzela w drugą stronę.
 urfin-figure-tower = Najpierw podstawa, na niej dach: wieża.
 urfin-figure-no-base = Dach stoi tylko na podstawie.

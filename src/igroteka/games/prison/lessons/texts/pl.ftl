@@ -7,10 +7,10 @@ prison-lesson-way = Tędy dojdziesz gdzie indziej. Idź po kropkowanej linii.
 
 ## The guided game
 
-prison-lesson-first = Twoja pierwsza partia
+prison-lesson-first = Twoja pierwsza gra
 prison-lesson-first-theme = Arcymag zamknął cię w podziemiach z ośmiu komnat. Wyprowadź swoich do linii na drugim końcu.
-prison-lesson-first-aim = Wygrywa pięć punktów. Punkt daje każdy twój, kto wyjdzie, i każdy powalony wróg.
-prison-lesson-first-naga = Zaczyna czworo z twoich ośmiu, reszta jest w worku. Dobrzy są szybcy: weź Nagę, przechodzi sześć pól.
+prison-lesson-first-aim = Wygrywa, kto pierwszy ma pięć punktów. Punkt daje każdy twój, kto wyjdzie, i każdy powalony wróg.
+prison-lesson-first-naga = Zaczyna czworo z twojej ósemki, reszta jest w worku. Szybcy się przydają: weź Nagę, przechodzi sześć pól.
 prison-lesson-first-wizard = Teraz Czarodziej. Unosi się nad dołami i wrogami.
 prison-lesson-first-backstabber = Weź Skrytobójczynię. Otwiera kraty.
 prison-lesson-first-cleric = I Kleryka: leczy rannych.
@@ -21,8 +21,8 @@ prison-lesson-first-short = Żeby było krótko, sześć komnat jest otwartych, 
 prison-lesson-first-card = W każdej turze grasz kartę: jej liczba to twoje punkty akcji. Za pierwszym razem idą po kolei, więc zagraj 2.
 prison-lesson-first-open = Najpierw w grze otwiera się komnatę przy swojej linii, za 1 punkt. Otwórz tę, która świeci.
 prison-lesson-first-open-else = Ta też by się nadała. Tym razem otwórz komnatę, która świeci, przed twoją Nagą.
-prison-lesson-first-tokens = Z worka wyszły trzy żetony, a kości powiedziały, gdzie staną: twój Kolos i dwoje więźniów. Ci grają dla podziemi.
-prison-lesson-first-attack = Został jeden punkt. Twój Kolos stoi obok Jen, jednej z więźniów: zaatakuj ją.
+prison-lesson-first-tokens = Z worka wyszły trzy żetony, a kości powiedziały, gdzie staną: twój Kolos i dwoje więźniów, którzy grają dla podziemi.
+prison-lesson-first-attack = Został jeden punkt. Twój Kolos stoi obok więźniarki Jen: zaatakuj ją.
 prison-lesson-first-attack-walk = Ruch zabrałby ostatni punkt i Jen by uderzyła. Zaatakuj ją Kolosem.
 prison-lesson-first-attack-open = Nowa komnata to nowi więźniowie. Najpierw zrób to, co pokazano.
 prison-lesson-first-fight = Ty masz siłę 5 i kartę; Jen 2 i kartę, której nikt nie zna. Zagraj +4: wygrasz, cokolwiek wyjdzie.
@@ -54,7 +54,7 @@ prison-lesson-rooms-aim = Dalsza linia jest blisko, ale przed Kolosem stoją mur
 prison-lesson-rooms-gear = Każda komnata ma mechanizm. Wejdź Kolosem na ten: dwa pola.
 prison-lesson-rooms-colossus = Czarodziej jest daleko od mechanizmów. Rusz Kolosem.
 prison-lesson-rooms-jump = Skok kosztuje kartę, a masz ich mało. Tu obejdzie się bez niego.
-prison-lesson-rooms-turn = Z mechanizmu obracasz komnatę o ćwierć, tak jak wskazuje jej strzałka, ze wszystkim, co w niej jest. Obróć ją!
+prison-lesson-rooms-turn = Z mechanizmu obracasz komnatę o ćwiartkę, tak jak wskazuje jej strzałka, ze wszystkim, co w niej jest. Obróć ją!
 prison-lesson-rooms-twin-too = To bliźniaczka tej komnaty; ją też można stąd obrócić. Ale teraz obróć tę, w której stoisz.
 prison-lesson-rooms-first-turn = Pieszo to długa droga naokoło. Zostań na mechanizmie i obróć komnatę.
 prison-lesson-rooms-out = Kolos obrócił się z komnatą i nic już nie stoi mu na drodze. Wyjdź!
@@ -67,19 +67,19 @@ prison-lesson-rooms-tip = Rada: jeden obrót może otworzyć drogę tobie, a zam
 
 prison-lesson-fights = Walki
 prison-lesson-fights-strong = Mangdu to Kolos o sile 5. W pojedynkę nikt go tu nie pokona, razem tak.
-prison-lesson-fights-beside = Kto stoi obok wroga, też walczy. Przyprowadź Kleryka z drugiej strony.
+prison-lesson-fights-beside = Kto stoi obok wroga, też walczy. Ustaw Kleryka po jego drugiej stronie.
 prison-lesson-fights-stay = Skrytobójczyni stoi dobrze. Iść musi Kleryk.
 prison-lesson-fights-alone = Sama ma 2 przeciw 5. Najpierw przyprowadź Kleryka, potem atakuj.
 prison-lesson-fights-walk-else = Mangdu nie ucieknie, a Kleryk jest daleko. Idź Klerykiem.
 prison-lesson-fights-attack = Atakuj! Skrytobójczyni 2, Kleryk 2 i jeszcze 2, bo walczy z przyjacielem: razem 6.
 prison-lesson-fights-attack-else = Kto odejdzie, nie walczy, a drugi zostaje sam. Zostań i zaatakuj Mangdu.
-prison-lesson-fights-card = Wybierasz kartę, potem odsłania się ich karta. Spróbuj +3: 6 + 3 = 9.
+prison-lesson-fights-card = Wybierasz kartę, potem odkrywa się ich karta. Spróbuj +3: 6 + 3 = 9.
 prison-lesson-fights-card-much = Takich kart jest mało. Najpierw spróbuj, czy wystarczy +3.
 prison-lesson-fights-card-little = Tak masz najwyżej 8, a on ma 5 i kartę. Weź +3.
 prison-lesson-fights-tie = 9 do 9, remis: nic się nie dzieje, ale obie karty przepadły. Zaatakuj jeszcze raz.
 prison-lesson-fights-five = Teraz +5: to 11. On ma najwyżej 5 + 6 = 11, więc nie możesz przegrać.
 prison-lesson-fights-six = +6 wygrywa na pewno, ale z +5 też nie przegrasz. Zachowaj +6.
-prison-lesson-fights-five-else = On może odsłonić +6 i mieć 11. Z +5 masz tyle samo.
+prison-lesson-fights-five-else = On może odkryć +6 i mieć 11. Z +5 masz tyle samo.
 prison-lesson-fights-wounded = Wszyscy przegrani są ranni. W tej turze nie można go znów zaatakować; następna przegrana go powali.
 prison-lesson-fights-mark = Ich +1 ma znak twojego poziomu: do otwartej komnaty przyszły posiłki. Na trudnych poziomach wzywa je więcej kart.
 prison-lesson-fights-tip = Rada: twoje +0 zawsze wraca na rękę. Graj je, gdy walka nie jest warta karty.
@@ -101,7 +101,7 @@ prison-lesson-things-heal-else = Jeśli odejdzie, Mekanork zostanie ranny. Lecz:
 prison-lesson-things-bars = Kto niesie klucz, otwiera lub zamyka kratę obok siebie za 1 punkt. Otwórz ją!
 prison-lesson-things-bars-else = Tak Mekanork zostanie za kratą. Otwórz ją kluczem.
 prison-lesson-things-healed = Droga jest wolna. Uleczony nic już nie robi w tej turze, ale potem znów może chodzić.
-prison-lesson-things-others = Skrytobójczyni nie potrzebuje klucza, a Kolos łamie kraty na dobre. Lina to most nad dołem.
+prison-lesson-things-others = Skrytobójczyni nie potrzebuje klucza, a Kolos wyłamuje kraty na dobre. Lina to most nad dołem.
 prison-lesson-things-tip = Rada: są tylko trzy skoki na grę, skacz tam, gdzie skracają drogę. Rannego przyjaciela można też nieść.
 
 ## What prisoners do

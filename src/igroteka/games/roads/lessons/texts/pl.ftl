@@ -3,7 +3,7 @@
 ## Pierwsza gra
 
 roads-lesson-first = Twoja pierwsza gra
-roads-lesson-first-theme = Dwoje budowniczych tworzy jedną sieć dróg i kładzie po jednej karcie. Jesteś jednym z nich.
+roads-lesson-first-theme = Dwoje budowniczych tworzy jedną sieć dróg i kładzie po jednej karcie. Jedno z nich to ty.
 roads-lesson-first-aim = Przeciwnik zaczął i chce, żeby sieć rosła. Wygrasz, jeśli ją zamkniesz: żaden koniec drogi nie może zostać otwarty.
 roads-lesson-first-cards = To są twoje karty, nikt inny ich nie widzi. Są proste, zakręty, rozwidlenia, skrzyżowania i ślepe drogi.
 roads-lesson-first-join = Za każdym razem kładziesz jedną kartę tak, by drogi się łączyły. Połóż ten zakręt po prawej, drogą w dół.
@@ -13,7 +13,7 @@ roads-lesson-first-join-else = Tak też wolno. Ale teraz połóż zakręt po pra
 roads-lesson-first-ends = Każdy otwarty koniec ma znak: są trzy. Ślepa droga zamyka jeden: połóż ją po lewej.
 roads-lesson-first-other-end = Dobra karta! Zamknij nią drugi koniec.
 roads-lesson-first-dead-end-else = Tak koniec zostaje otwarty. Weź ślepą drogę: ona zamyka.
-roads-lesson-first-beige = Żadna droga nie może wpaść na beżowy bok, ani twoja, ani cudza. W zaznaczonym miejscu pasuje zakręt: w prawo i w dół.
+roads-lesson-first-beige = Żadna droga nie może wpaść w beżowy bok, ani twoja, ani cudza. W podświetlonym miejscu pasuje zakręt: w prawo i w dół.
 roads-lesson-first-other-place = Dobra karta! Połóż ją w drugim miejscu.
 roads-lesson-first-beige-else = To też pasuje. Ale teraz weź zakręt.
 roads-lesson-first-crossroads = Skrzyżowanie: od razu trzy nowe końce! Połóż prostą pod swoim zakrętem, a dwie drogi dojdą do jednego miejsca.
