@@ -22,7 +22,7 @@ theme-auto = Podle zařízení
 theme-light = Den
 theme-dark = Noc
 settings-sound = Zvuk
-settings-speed = Pohyb
+settings-speed = Animace
 settings-vibration = Vibrace
 settings-notices = Dej vědět, až budu na tahu
 settings-notices-hint = Prohlížeč si řekne o povolení.
@@ -90,7 +90,7 @@ lobby-play = Hrát
 lobby-start-hint = Proti počítači: jedno stisknutí a hraje se.
 lobby-start-together-hint = S počítačem: jedno stisknutí a jste jeden tým.
 lobby-friends = S přáteli
-lobby-friends-hint = Stůl je prostřený a dostaneš odkaz a QR kód k poslání.
+lobby-friends-hint = Stůl je připravený a dostaneš odkaz a QR kód k poslání.
 lobby-more = Možnosti
 lobby-ways = Na této stránce
 lobby-game = Krabice
@@ -115,7 +115,7 @@ name-title = Jak ti mají ostatní říkat?
 name-hint = Stojí u tvého místa a vedle toho, co říkáš. Můžeš ho kdykoli změnit.
 name-keep = To jsem já
 lobby-create = Sednout a hrát
-lobby-creating = Prostíráme…
+lobby-creating = Chystáme stůl…
 lobby-no-games = Police je prázdná: server nezná žádnou hru.
 lobby-own-value = Po svém
 lobby-own-value-for = Po svém: { $option }
@@ -133,7 +133,7 @@ lobby-refused = Nebylo přijato: { $why }
 lobby-file-large = Soubor je příliš velký: nejvýše { $kilobytes } kB.
 puzzles = Hlavolamy
 puzzles-title = Hlavolamy: { $game }
-puzzles-hint = Pozice k řešení na opravdové desce. Správná je každá cesta, která vede k cíli.
+puzzles-hint = Pozice k řešení na opravdovém plánu. Správná je každá cesta, která vede k cíli.
 puzzles-grade-1 = Lehké
 puzzles-grade-2 = Střední
 puzzles-grade-3 = Těžké
@@ -186,7 +186,7 @@ seat-remove = Odebrat místo { $number }
 
 mine-title = Moje stoly
 open-title = Otevřené stoly
-open-none = Teď nikdo nečeká na spoluhráče. Prostři stůl s přáteli a otevři ho všem.
+open-none = Teď nikdo nečeká na spoluhráče. Připrav stůl s přáteli a otevři ho všem.
 open-filter = Která hra
 open-all = Všechny hry
 open-free =
@@ -236,7 +236,7 @@ line-again = Spojení vypadlo. Další pokus za { $seconds } s.
 line-now = Připojit hned
 line-back = Zpátky u stolu.
 line-busy = Tvůj tah je na cestě…
-line-waits = Tvůj tah je uschován. Odejde, až se spojení vrátí.
+line-waits = Tvůj tah je uschován. Odešle se, až se spojení vrátí.
 line-silent = Server mlčí…
 line-here = čeká
 turn-late = Tvůj čas vypršel: tento tah udělá bot.
@@ -318,7 +318,7 @@ phrase-good-game = Dobrá hra!
 phrase-rematch = Ještě jednu?
 
 menu = Nabídka
-menu-takeback = Poprosit o vrácení mého tahu
+menu-takeback = Poprosit o vrácení tahu
 menu-hint = Poraď mi
 menu-resign = Vzdát se
 menu-hand-over = Ať za mě hraje bot
@@ -336,8 +336,8 @@ plain-moves = Tvoje tahy
 plain-table = Na stole
 plain-number = Číslo tahu, pak Enter
 plain-play = Zahrát
-menu-plain = Jednoduchá deska: vše slovy
-menu-picture = Deska jako obrázek
+menu-plain = Jednoduchý plán: vše slovy
+menu-picture = Plán jako obrázek
 log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } prosí o vrácení posledního tahu.
@@ -395,18 +395,18 @@ over-resigned = Ostatní se vzdali.
 over-scores = Body
 over-rematch = Ještě jednu
 over-rematch-hint = Jeden nový stůl pro všechny, kdo tu seděli.
-round-wanted = { $player } chce další kolo.
-round-ready = Další stůl je prostřený.
+round-wanted = { $player } chce další partii.
+round-ready = Další stůl je připravený.
 round-join = Přidat se
 round-watch = Dívat se dál
-round-seats = Místa v dalším kole
+round-seats = Místa v další partii
 round-rotate = O jedno dál
 round-same = Jako předtím
 evening =
     { $rounds ->
-        [one] Dnes večer: { $rounds } kolo
-        [few] Dnes večer: { $rounds } kola
-       *[other] Dnes večer: { $rounds } kol
+        [one] Dnes večer: { $rounds } partie
+        [few] Dnes večer: { $rounds } partie
+       *[other] Dnes večer: { $rounds } partií
     }
 evening-together = vyhráno { $won } : { $lost } prohráno
 over-replay = Podívat se znovu
@@ -508,7 +508,7 @@ trouble-not-allowed = To teď nejde.
 trouble-no-free-seat = Poslední volné místo je právě obsazené.
 trouble-bad-option = Takhle se hra připravit nedá.
 trouble-not-found = To se nenašlo.
-trouble-closed = Tento stůl je zavřený: lze ho číst, ale ne hrát dál.
+trouble-closed = Tento stůl je zavřený: lze si ho prohlédnout, ale ne hrát dál.
 trouble-damaged = Co je z tohoto stolu uloženo, je poškozené a nelze to ukázat. Jiných stolů se to netýká.
 trouble-disk = Server teď nemůže zapisovat na disk. Co se odehrálo, je v bezpečí; zkus to za chvíli.
 trouble-database = Server čeká na svou databázi. Co se odehrálo, je v bezpečí; hra půjde dál sama.
@@ -550,7 +550,7 @@ kit-sand =
 
 learn = Učit se
 learn-title = { $game }: učíme se
-learn-hint = Hraješ na opravdové desce, bez soupeřů a hodin. Odejdi, kdy chceš, a vrať se.
+learn-hint = Hraješ na opravdovém plánu, bez soupeřů a hodin. Odejdi, kdy chceš, a vrať se.
 learn-guided = Hra s průvodcem, asi pět minut
 learn-short = Jedna myšlenka, minuta či dvě
 learn-done = Hotovo
@@ -563,7 +563,7 @@ gentle-first = První hra je mírná: { $how }.
 gentle-coach = trenér radí
 gentle-bot = hraje nejlehčí bot
 gentle-sand = písek se nesype
-gentle-level = podzemí je lehké, naše
+gentle-level = podzemí je lehké, z naší dílny
 gentle-usual = Obvyklá hra
 lesson = Lekce
 lesson-step = { $page } z { $of }

@@ -3,7 +3,7 @@
 sit-player = Hráč { $number }
 sit-chance = Náhoda
 sit-clock = Hodiny
-sit-non-player = Ne-Hráč
+sit-non-player = Nehráč
 sit-table = Stůl
 sit-other = Jiné tahy
 sit-ask = { $player }, vyber 1–{ $count } (? nápověda)

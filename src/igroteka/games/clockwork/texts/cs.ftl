@@ -250,7 +250,7 @@ clockwork-option-yard_challenge = Výzva na vrakovišti
 clockwork-option-yard_challenge-edition = Jako ve vydání
 clockwork-option-yard_challenge-any_arrival = Ať přijdeš jakkoli
 clockwork-option-yard_challenge-exact_throw = Jen přesným hodem
-clockwork-option-counter = Požadavek na oplátku
+clockwork-option-counter = Žádost na oplátku
 clockwork-option-counter-edition = Jako ve vydání
 clockwork-option-counter-no_card = Když takovou kartu nemáš
 clockwork-option-counter-no_scrap_either = Když nemáš ani staré železo
@@ -270,8 +270,8 @@ clockwork-prompt-chosen = Ostatní ještě vybírají.
 clockwork-prompt-deal = Karty se rozdávají.
 clockwork-prompt-start =
     { $dice ->
-        [1] Jedna kostka pro každého rozhodne, kdo začne.
-       *[2] Dvě kostky pro každého rozhodnou, kdo začne.
+        [1] Každý hodí jednou kostkou: nejvyšší hod začíná.
+       *[2] Každý hodí dvěma kostkami: nejvyšší hod začíná.
     }
 clockwork-prompt-throw = Kostky se kutálí. Na tahu je { $player }.
 clockwork-prompt-move = Padlo { $steps }. Kam půjdeš?
@@ -280,7 +280,7 @@ clockwork-prompt-arrive = Vezmi si kartu, nebo někoho vyzvi.
 clockwork-prompt-meet = Někoho potkáváš: vyzvi ho, nebo to nech být.
 clockwork-prompt-extra = Něco navíc: jdi rovnou na některé místo, nebo zůstaň a jednej. Nebo to nech být.
 clockwork-prompt-search = Ukaž kartu sady, kterou hledáš, nebo pojmenuj palivo či pohonný stroj.
-clockwork-prompt-demand = Můžeš žádat kartu od někoho, kdo je ve Věžích.
+clockwork-prompt-demand = Můžeš žádat kartu od někoho, kdo je u Věží.
 clockwork-prompt-search-or-demand = Hledej mezi odhozenými, nebo žádej kartu.
 clockwork-prompt-point = Hledáš: { clockwork-set }. Ukaž na odhozenou kartu.
 clockwork-prompt-swap = Vedle: { clockwork-card }. Kterou kartu položíš na její místo?
@@ -296,7 +296,7 @@ clockwork-prompt-wait =
         [move] { $player } vybírá, kam jít.
         [arrive] { $player } vybírá: karta, nebo výzva.
         [extra] { $player } může udělat ještě jednu věc.
-        [towers] { $player } je ve Věžích.
+        [towers] { $player } je u Věží.
         [point] { $player } hledá mezi odhozenými kartami.
         [swap] { $player } vybírá kartu na prázdné místo.
         [give] { $player } odpovídá na výzvu.
@@ -375,9 +375,9 @@ clockwork-refuse-no-yard = Nejsi na vrakovišti.
 clockwork-refuse-pile-empty = Žádná karta tu nezbyla: { clockwork-field }.
 clockwork-refuse-no-opponent = Kartu žádej od někoho jiného.
 clockwork-refuse-not-met = Na výzvu je potřeba setkání: { $player } tu není.
-clockwork-refuse-demand-at-towers = Dokud nejsou vrakoviště prázdná, ve Věžích se nevyzývá.
+clockwork-refuse-demand-at-towers = Dokud nejsou vrakoviště prázdná, u Věží se nevyzývá.
 clockwork-refuse-no-demand-now = Teď není co žádat.
-clockwork-refuse-not-back = { $player } ještě není zpátky ve Věžích.
+clockwork-refuse-not-back = { $player } ještě není zpátky u Věží.
 clockwork-refuse-counter-other = Žádat můžeš jen od toho, kdo tě vyzval.
 clockwork-refuse-scrap = Staré železo nejde ukázat ani hledat.
 clockwork-refuse-not-held = Takovou kartu nemáš.
@@ -505,7 +505,7 @@ clockwork-event-scrapped =
         [yes] { $player } dává staré železo. Komu: { $other }. Železo vypadne ze hry.
        *[no] { $player } dává staré železo. Komu: { $other }.
     }
-clockwork-event-nothing = { $player } nemá co dát. Žádá { $other }.
+clockwork-event-nothing = { $player } nemá co dát. Komu: { $other }.
 clockwork-event-sought =
     { $shown ->
         [yes] { $card ->
@@ -620,7 +620,7 @@ clockwork-ui-in-box = Zůstalo v krabici: { $sets }
 clockwork-ui-scrapped = Staré železo mimo hru: { $count }
 clockwork-ui-round = Kolo { $round }
 clockwork-ui-piles = Karty na vrakovištích: { $count }
-clockwork-ui-collecting = Co sbíráte
+clockwork-ui-collecting = Co sbíráš
 clockwork-ui-collected = { $held } z { $of }, chybí: { $missing }
 clockwork-ui-known = Trenér si pamatuje
 clockwork-ui-known-held = { $players }: { clockwork-card }
@@ -630,8 +630,8 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 clockwork-hint-wins = Hned tím vyhraješ.
 clockwork-hint-spare =
     { $missing ->
-        [0] { clockwork-set } potřebuješ nejméně.
-       *[other] { clockwork-set } potřebuješ nejméně. Chybějící karty: { $missing }.
+        [0] Nejméně potřebuješ: { clockwork-set }.
+       *[other] Nejméně potřebuješ: { clockwork-set }. Chybějící karty: { $missing }.
     }
 clockwork-hint-double = Máš ji { $count }krát a jedna stačí.
 clockwork-hint-scrap = Staré železo nepatří do žádné sady.
@@ -642,15 +642,15 @@ clockwork-hint-alike = Všichni hrají stejně: vezmi, kdo se ti líbí.
 clockwork-hint-anywhere = Každé místo je stejně dobré; jen si ho zapamatuj.
 clockwork-hint-draw = Z { $pool } karet, které ještě nikdo neukázal, by ti pomohlo { $useful }.
 clockwork-hint-towers = U Věží mezi odhozenými leží { clockwork-card }.
-clockwork-hint-search = Hledáš { clockwork-card }, leží tam.
+clockwork-hint-search = Hledáš: { clockwork-card }. Leží tam.
 clockwork-hint-found =
     { $missing ->
         [0] Je to { clockwork-card }: sada { clockwork-set } je celá.
        *[other] Je to { clockwork-card }. V sadě { clockwork-set } pak ještě chybí: { $missing }.
     }
 clockwork-hint-wrong-pick = Schválně vedle: stejně dostaneš { clockwork-card } a odložíš kartu, bez které se obejdeš.
-clockwork-hint-demand = { $player } má kartu { clockwork-set }: { $percent } ze 100.
-clockwork-hint-meet = Tam potkáš: { $player }. Má kartu { clockwork-set }: { $percent } ze 100.
+clockwork-hint-demand = { $player } má kartu ze sady { clockwork-set }: { $percent } ze 100.
+clockwork-hint-meet = Tam potkáš: { $player }. Má kartu ze sady { clockwork-set }: { $percent } ze 100.
 clockwork-hint-on-the-way = Odtamtud další hod dovede na vrakoviště nebo k Věžím: { $percent } ze 100.
 clockwork-hint-home = U Věží můžeš hledat.
 clockwork-hint-shield = Místo ní staré železo: karta ti zůstane.
@@ -660,11 +660,11 @@ clockwork-hint-shield = Místo ní staré železo: karta ti zůstane.
 clockwork-figure-walk = Padlo pět: o pět polí dál.
 clockwork-figure-turn-back = Ne dvě pole s pětkou: nikdo nezastaví dřív ani se neobrátí.
 clockwork-figure-enter = Pětka na tři pole stačí: vstup na vrakoviště.
-clockwork-figure-straight = Sedm, jedenáct nebo dvojice vede rovnou na vrakoviště.
+clockwork-figure-straight = Sedm, jedenáct nebo dvě stejná čísla: rovnou na vrakoviště.
 clockwork-figure-full = Stojí tam už dva: třetí nesmí.
 clockwork-figure-demand = Kde se dva potkají, smí jeden žádat kartu.
 clockwork-figure-machines = Lamač kódů, létající stroj a dodavatel paliva: útěk.
-clockwork-figure-airship = Nebo všech šest částí vzducholodi s pohonným strojem.
+clockwork-figure-airship = Nebo všech šest dílů vzducholodi s pohonným strojem.
 
 ## Puzzles
 

@@ -11,7 +11,7 @@ prison-option-game-solo = Sólo
 prison-option-game-solo-hint = Ty proti vězňům podzemí, kteří jednají podle svých karet.
 prison-option-game-duel = Souboj
 prison-option-game-duel-hint = Dva hráči, každý stejných osm postav, skrytá příprava.
-prison-option-level = Podzemí
+prison-option-level = Obtížnost
 prison-option-level-hint = Kolik posil karty přivolají.
 prison-option-level-white = Bílá
 prison-option-level-white-hint = Naše, pro začátek: dva vězni a nikdo není přivolán.
@@ -54,7 +54,7 @@ prison-object-wounded = Raněný
 
 prison-goal-combat = Boj
 prison-goal-reveal = Odkrýt místnost
-prison-goal-exit = Východ
+prison-goal-exit = Odchod
 prison-goal-regroup = Seskupení
 prison-goal-take = Vzít předmět
 prison-goal-rotate = Otočit místnost
@@ -169,7 +169,7 @@ prison-aloud-at = { $where }: { $what }
 
 ## Proč ne
 
-prison-refuse-first-starters = Teď ne: nejdřív vyber čtyři, kdo začnou.
+prison-refuse-first-starters = Teď ne: nejdřív vyber čtyři, kteří začnou.
 prison-refuse-first-hide = Teď ne: nejdřív rozlož všechny své žetony lícem dolů na místnosti.
 prison-refuse-first-put = Teď ne: nejdřív polož žeton na pole nové místnosti.
 prison-refuse-first-card = Teď ne: nejdřív zahraj akční kartu.
@@ -202,10 +202,10 @@ prison-refuse-one-quarter = Místnost se otáčí vždy o čtvrtinu.
 prison-refuse-against-arrow = Proti šipce otáčí místnost jen Mekanork.
 prison-refuse-gear-locked = Na mechanismu této dvojice stojí Dráteník Al: otáčejí ji jen Mekanorkové.
 prison-refuse-no-enemy = Zaútočit lze jen na nepřítele v podzemí.
-prison-refuse-hurt-already = Na toho, kdo byl v tomto tahu zraněn, už v něm nelze znovu útočit.
+prison-refuse-hurt-already = Na toho, kdo byl v tomto tahu raněn, už v něm nelze znovu útočit.
 prison-refuse-out-of-reach = Tímto útokem na nepřítele nedosáhneš.
 prison-refuse-no-jumps = Nemáš už žádnou kartu skoku.
-prison-refuse-no-landing = Skáče se o dvě pole, rovně nebo do rohu, na pole, kde se dá stát.
+prison-refuse-no-landing = Skáče se o dvě pole, rovně nebo za roh, na pole, kde se dá stát.
 prison-refuse-no-cleric = Léčí jen Klerik.
 prison-refuse-no-wounded = Hned vedle není žádný tvůj raněný.
 prison-refuse-end-crowded = Na poli jsou nejvýš dva žetony: zdravá postava a předmět nebo vlastní raněný.
@@ -245,8 +245,8 @@ prison-refuse-named = Telepat jmenoval tvou +{ $value }: musíš ji zahrát.
 
 ## Jak vyhrát
 
-prison-purpose-five = První pět bodů: vyveď své na druhé straně, nebo poraz nepřátele. Ty { $mine } : { $theirs }
-prison-purpose-five-watched = První pět bodů: vyvést své, nebo porazit nepřátele. { $mine } : { $theirs }
+prison-purpose-five = Do pěti bodů: vyveď své na druhé straně, nebo poraz nepřátele. Ty { $mine } : { $theirs }
+prison-purpose-five-watched = Do pěti bodů: vyvést své, nebo porazit nepřátele. { $mine } : { $theirs }
 
 ## Jak to skončilo
 
@@ -277,7 +277,7 @@ prison-event-covered =
         [0] Na místnosti leží lícem dolů žlutý žeton.
        *[1] Na místnosti leží lícem dolů modrý žeton.
     }
-prison-event-uncovered = Kdo začíná, je odkryt.
+prison-event-uncovered = Začínající postavy se odkryjí.
 prison-event-found =
     { $side ->
         [0] V místnosti: { $number }. Pole vybírají žlutí.
@@ -417,7 +417,7 @@ prison-hint-beside = Odtamtud je na dosah: { $who }.
 prison-hint-fight = Tato karta vyhrává v { $wins } % případů a prohrává v { $loses } %.
 prison-hint-reveal = Zavřenou místností nikdo neprojde. Přátelé, kteří mohou čekat uvnitř: { $hidden }.
 prison-hint-turn = Takto otočená místnost vede, kam chceš, nebo zavře cestu ostatním.
-prison-hint-attack = S +{ $value } vyhraješ v { $wins } % případů, prohraješ v { $loses } %. Zraněný nepřítel je půl bodu.
+prison-hint-attack = S +{ $value } vyhraješ v { $wins } % případů, prohraješ v { $loses } %. Raněný nepřítel je půl bodu.
 prison-hint-jump = Skok ušetří okliku.
 prison-hint-heal = Příští tah zase může chodit a bojovat: { $who }.
 prison-hint-portcullis = Mříž někomu stojí v cestě.
@@ -625,7 +625,7 @@ prison-ui-unfold = Zpět k boji
 # Jak to stojí
 prison-ui-points = Body: { $points } z { $most }
 prison-ui-turn = Tah { $turn } z { $most }
-prison-ui-level = Podzemí: { $level }
+prison-ui-level = Obtížnost: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Může přijít ještě { $cards } posila
@@ -822,14 +822,14 @@ prison-key-give = Cestou: vyměnit si
 prison-figure-wall = Zdi zastaví každého.
 prison-figure-bars = Zavřená mříž také.
 prison-figure-slit = Střílnou nikdo neprojde.
-prison-figure-naga-slit = Ale Naga ano.
+prison-figure-naga-slit = Ale Nága ano.
 prison-figure-open-bars = Zákeřnice otevírá a zavírá mříže.
-prison-figure-break-bars = Kolos je láme navždy.
+prison-figure-break-bars = Kolos je rozbíjí navždy.
 prison-figure-jump-pit = Skok je o dvě pole rovně, i přes jámu.
 prison-figure-jump-corner = Nebo za roh.
 prison-figure-jump-wall = Ne skrz zeď.
 prison-figure-pit = Bez lana nikdo na jámu nevstoupí.
-prison-figure-turn = Z ozubeného kola se místnost otočí o čtvrt po šipce.
+prison-figure-turn = Z mechanismu se místnost otočí o čtvrtinu po směru šipky.
 prison-figure-turn-back = Proti šipce ji otočí jen Mekanork.
 prison-figure-sight = V přímce mezi nimi nic není: vidí ho.
 prison-figure-no-sight = Zavřená mříž brání ve výhledu.
@@ -837,24 +837,24 @@ prison-figure-slit-shot = Z pole u střílny je skrz ni vidět i střílet.
 prison-figure-reveal = Kdo stojí u zavřené místnosti, smí ji otevřít.
 prison-figure-no-reveal = Ne, když je mezi nimi zeď.
 prison-figure-ed-fights = Edovy první cíle nejdou; ke Klerikovi dojde, tak bojuje.
-prison-figure-ed-walks = Žádný cíl se do pěti bodů nevejde: jde k východu.
+prison-figure-ed-walks = Žádný cíl se do pěti bodů nevejde: jde směrem ven.
 prison-figure-ed-bars = Zavřený jde, jak nejblíž může: k mříži.
 prison-figure-hur-ban = Hur-Ban bojuje s prvním na seznamu, pak s dalším a jde dál.
-prison-figure-lissandra = Lissandra otevře nejbližší místnost, cestou vezme luk, pak další.
+prison-figure-lissandra = Lissandra otevře nejbližší místnost, cestou vezme luk a otevře další.
 prison-figure-teleport = Co do místnosti přijde, dopadne, kam řeknou dvě kostky.
 prison-figure-al = Al jde k prvnímu příteli na seznamu a cestou vezme kopí.
 prison-figure-serpico = Serpico donese raněného Xanta Klerikovi, vezme hůlku a odejde.
-prison-figure-artos = Artos zlomí dvě mříže a jde ke třetí.
-prison-figure-ley-vite = Bod ke kolu; kostka řekne tři, otočí zbylými dvěma.
-prison-figure-maldon = Maldon projde kolem Serpica a vezme hůlku: má ji výš.
+prison-figure-artos = Artos rozbije dvě mříže a jde ke třetí.
+prison-figure-ley-vite = Bod na cestu k mechanismu; kostka řekne tři, otočí za dva zbylé.
+prison-figure-maldon = Maldon projde přes Serpica a vezme hůlku: má ji na seznamu výš.
 prison-figure-set-up = Osm zavřených místností, čtyři na dvě, mezi dvěma čarami.
 
 ## Úlohy
 
 prison-puzzle-points = Dostaň skóre na { $points } zbylými akčními body, ať se otočí jakákoli karta.
 prison-puzzle-points-missed = Tah skončil. Tvoje body: { $scored } z { $points }
-prison-puzzle-safe = Přečkej tah podzemí: nikdo z tvých není zraněn a podzemí nezíská bod.
-prison-puzzle-safe-missed = Podzemí udeřilo. Tvoji zranění: { $hurt }, jeho body: { $theirs }
+prison-puzzle-safe = Přečkej tah podzemí: nikdo z tvých není raněn a podzemí nezíská bod.
+prison-puzzle-safe-missed = Podzemí udeřilo. Tvoji ranění: { $hurt }, jeho body: { $theirs }
 
 ## Konec po částech
 

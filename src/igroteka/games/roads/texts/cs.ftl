@@ -142,7 +142,7 @@ roads-purpose-close = Uzavři síť. Otevřené konce: { $ends }
 roads-purpose-last = Polož úplně poslední kartu. Ještě ve hře: { $players }, tvoje karty: { $cards }
 roads-purpose-last-watched = Vyhrává ten, kdo položí poslední kartu. Ještě ve hře: { $players }
 roads-purpose-heap = Měj na konci nejméně karet. Ty: { $cards }, nejméně u ostatních: { $others }
-roads-purpose-heap-watched = Vyhrává ten, komu zbude nejméně karet. V hromadě: { $heap }
+roads-purpose-heap-watched = Vyhrává ten, komu zbude nejméně karet. Na hromádce: { $heap }
 
 ## Jak to skončilo
 
@@ -296,35 +296,35 @@ roads-hint-knocks-out = Nikdo jiný nemá kartu, která by někam pasovala.
 
 ## Figures
 
-roads-figure-joins = Cesta pokračuje z karty na kartu.
-roads-figure-apart = Vedle karty, ale žádná cesta nenavazuje.
-roads-figure-into-beige = Nová cesta naráží do béžové strany.
-roads-figure-cut-off = Béžová strana nové karty utíná cestu.
-roads-figure-beige-to-beige = Béžová k béžové smí: nahoře cesta navazuje.
-roads-figure-closed = Žádný konec cesty už není otevřený: vyhrává druhý hráč.
-roads-figure-still-open = Poslední karta nechala cesty otevřené: vyhrává první hráč.
+roads-figure-joins = Silnice pokračuje z karty na kartu.
+roads-figure-apart = Vedle karty, ale žádná silnice nenavazuje.
+roads-figure-into-beige = Nová silnice naráží do béžové strany.
+roads-figure-cut-off = Béžová strana nové karty utíná silnici.
+roads-figure-beige-to-beige = Béžová k béžové smí: nahoře silnice navazuje.
+roads-figure-closed = Žádný konec silnice už není otevřený: vyhrává druhý hráč.
+roads-figure-still-open = Poslední karta nechala silnice otevřené: vyhrává první hráč.
 roads-figure-inside = Uvnitř novin může karta ležet kdekoli, kam se hodí.
 roads-figure-outside = Žádná karta neleží mimo noviny.
-roads-figure-over-the-edge = Cesta by vedla mimo noviny: jejich okraj platí za béžový.
+roads-figure-over-the-edge = Silnice by vedla mimo noviny: jejich okraj platí za béžový.
 roads-figure-lanes-meet = Čtyři pruhy navazují na čtyři; dolů odbočují dva.
 roads-figure-lanes-apart = Dva pruhy nesmějí navazovat na čtyři.
 
 ## Puzzles
 
-roads-puzzle-closed = Uzavři síť, ať druhý vyloží cokoli. Tvých karet: { $moves }
-roads-puzzle-closed-missed = Není uzavřená. Otevřené konce cest: { $ends }
-roads-puzzle-last = Vylož úplně poslední kartu, ať druhý vyloží cokoli. Tvých karet: { $moves }
+roads-puzzle-closed = Uzavři síť, ať druhý položí cokoli. Tvých karet: { $moves }
+roads-puzzle-closed-missed = Není uzavřená. Otevřené konce silnic: { $ends }
+roads-puzzle-last = Polož úplně poslední kartu, ať druhý položí cokoli. Tvých karet: { $moves }
 roads-puzzle-last-missed = Poslední karta nebyla tvoje.
 
 ## Konec po částech
 
-roads-account-laid = Vyložené karty: { $count }
+roads-account-laid = Položené karty: { $count }
 roads-account-left = Zbylé karty: { $count }
-roads-account-joined = Spojené cesty: { $count }
-roads-account-ends = Otevřené konce cest: { $count }
+roads-account-joined = Napojené silnice: { $count }
+roads-account-ends = Otevřené konce silnic: { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 roads-bot-brancher = rozvětvovač
-roads-bot-brancher-hint = Nejdřív pokládá rozcestí a křižovatky, aby se cesty brzy rozdělily.
+roads-bot-brancher-hint = Nejdřív pokládá rozcestí a křižovatky, aby se silnice brzy rozdělily.
 roads-bot-hoarder = křeček
-roads-bot-hoarder-hint = Rozcestí a křižovatky si nechává na později a nejdřív pokládá obyčejné cesty a slepé ulice.
+roads-bot-hoarder-hint = Rozcestí a křižovatky si nechává na později a nejdřív pokládá obyčejné silnice a slepé ulice.

@@ -61,8 +61,8 @@ skyscraper-action-undone = { skyscraper-event-undid }
 skyscraper-moves-send = Poslat dělníka
 skyscraper-moves-pick = { skyscraper-ui-hand }
 skyscraper-moves-build = Stavět
-skyscraper-moves-move = Přesunout dělníka
-skyscraper-moves-shift = Posunout dělníka, zdarma
+skyscraper-moves-move = Přemístit dělníka
+skyscraper-moves-shift = Posunout dělníka, bez akce
 skyscraper-moves-return = Vrátit zpět
 skyscraper-aloud-of = { $player }: { $what }
 
@@ -116,8 +116,8 @@ skyscraper-refuse-hand-twirl = Příliš rychlé otočení: nejvýš { $most }°
 
 ## Jak vyhrát
 
-skyscraper-purpose-points = Nejvíc bodů u něčí poslední karty; nic neshoď. Ty: { $mine }, nejlepší jiný: { $others }, karty: { $cards }
-skyscraper-purpose-points-watched = Vyhrává nejvíc bodů, až bude stát něčí poslední karta. Vede: { $most }
+skyscraper-purpose-points = Nejvíc bodů, až bude stát něčí poslední karta; nic neshoď. Ty: { $mine }, nejlepší jiný: { $others }, karty: { $cards }
+skyscraper-purpose-points-watched = Vyhrává, kdo má nejvíc bodů, až bude stát něčí poslední karta. Vede: { $most }
 
 ## Konec
 
@@ -395,7 +395,7 @@ skyscraper-plan-shuts = Tím by se zavřel dělník: { $player }.
 
 skyscraper-steady-title = Pevná ruka
 skyscraper-steady-ask-shake = Zastav ručičku uprostřed: čím přesněji, tím méně se ruka chvěje.
-skyscraper-steady-ask-speed = Znovu: takhle jemně pustíš.
+skyscraper-steady-ask-speed = Znovu: teď jde o to, jak jemně pustíš.
 skyscraper-steady-odds = Ze 100 pokusů něco spadne: { $still } při obou stiscích přesně ve středu, { $good } těsně vedle, { $shaky } trochu vedle, { $wild } daleko.
 skyscraper-steady-press = Teď!
 skyscraper-steady-slow = Pomaleji, slovy a tóny
@@ -442,14 +442,14 @@ skyscraper-figure-foundation = Tři karty tvoří základy: písmeno H.
 skyscraper-figure-six-places = Karta se spojuje podél šesti čar: čtyř hran a dvou středních.
 skyscraper-figure-at-the-foot = Nový dělník stojí hned u karty základů.
 skyscraper-figure-not-at-the-foot = Sem ne: nedotýká se žádné karty základů.
-skyscraper-figure-support = Vlastní opěra smí stát na zemi.
+skyscraper-figure-support = Vlastní podpěra smí stát na zemi.
 skyscraper-figure-on-the-ground = Stavební karta se nesmí dotýkat země.
 skyscraper-figure-two-builds = Dvě akce: nejdřív podlaha, pak na ní stěna.
-skyscraper-figure-beams-meet = Trám nové karty se setká se stojícím: bod.
-skyscraper-figure-no-beams-meet = Žádný trám se tu nesetká s jiným: nesmí se.
+skyscraper-figure-beams-meet = Nosník nové karty se setká se stojícím: svítí a dává bod.
+skyscraper-figure-no-beams-meet = Žádný nosník se tu nesetká s jiným: nesmí se.
 skyscraper-figure-half-storey = Podlaha v půli výšky karty: níž to nejde.
-skyscraper-figure-hangs = Karta nesmí jen viset shora: dům roste vzhůru.
-skyscraper-figure-one-floor-up = Jedna akce zvedne dělníka o jedno patro.
+skyscraper-figure-hangs = Karta nesmí jen viset shora: budova roste vzhůru.
+skyscraper-figure-one-floor-up = Jedna akce dovede dělníka o patro výš.
 skyscraper-figure-two-floors-up = Ne dvě patra najednou.
 skyscraper-figure-no-bridge = Bez podlahy mezi věžemi tu nahoře nikdo nepřejde.
 skyscraper-figure-either-tower = Ze země smí na kteroukoli věž.

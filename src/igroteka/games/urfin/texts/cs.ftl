@@ -198,7 +198,7 @@ urfin-refuse-no-axis = Otáčí se jen střecha 3.
 ## Jak vyhrát
 
 urfin-purpose-home = Pošlete všechny vojáky domů, žádného nepusťte do paláce. Vojáci: { $soldiers }, kroků do paláce: { $steps }
-urfin-purpose-puzzle = Pošlete všechny vojáky včas domů. Vojáci: { $soldiers }, tah { $turn } z { $turns }
+urfin-purpose-puzzle = Pošlete všechny vojáky včas domů. Vojáci: { $soldiers }, kolo { $turn } z { $turns }
 
 ## Jak to skončilo
 
@@ -227,7 +227,7 @@ urfin-event-intends =
     }
 urfin-event-readied =
     { $you ->
-        [yes] Můžeš začít.
+        [yes] Za tebe můžeme začít.
        *[no] { $player } může začít.
     }
 urfin-event-turned =
@@ -654,37 +654,37 @@ urfin-map-strays = řádek { $line }: cesta { $road }: nejdřív { urfin-map-bef
 urfin-map-begins = řádek { $line }: cesta { $road } nezačíná na zemi: { urfin-map-ground }, { urfin-map-cell }
 urfin-map-ends = řádek { $line }: cesta { $road } nekončí v paláci: { urfin-map-cell }
 urfin-map-short = řádek { $line }: cesta { $road }: políček země před mostem: { $cells }; je třeba { $zone } v zóně 1 a { $shore } na břehu
-urfin-map-near = řádek { $line }: cesta { $road }: kroků: { $steps }, vzdálený ukazatel stojí { $away } kroků před palácem
+urfin-map-near = řádek { $line }: cesta { $road }: kroků: { $steps }, vzdálený rozcestník stojí { $away } kroků před palácem
 urfin-map-no-roads = na mapě nejsou cesty
-urfin-map-clockwise = řádek { $line }: cesta { $road }, { urfin-map-cell }: nenásleduje po směru hodin za cestou { $other }
+urfin-map-clockwise = řádek { $line }: cesta { $road }, { urfin-map-cell }: nenásleduje po směru hodinových ručiček za cestou { $other }
 urfin-map-parts = řádek { $line }: cesta { $road } se potká s cestou { $other } a zase ji opustí: { urfin-map-cell }
-urfin-map-signpost = řádek { $line }: cesta { $road }, ukazatel { $away }: { urfin-map-cell } neleží vně řeky
-urfin-map-signposts = řádek { $line }: cesta { $road }, ukazatel { $away }: { urfin-map-cell } už patří cestě { $other }
+urfin-map-signpost = řádek { $line }: cesta { $road }, rozcestník { $away }: { urfin-map-cell } neleží vně řeky
+urfin-map-signposts = řádek { $line }: cesta { $road }, rozcestník { $away }: { urfin-map-cell } už patří cestě { $other }
 urfin-map-idle = řádek { $line }, { urfin-map-cell }: přes tento most nevede žádná cesta
 urfin-map-unknown = mapa { $name } není; je { $known }
 
 ## Figures
 
-urfin-figure-base-1 = Základna 1 zasahuje osm polí kolem sebe.
-urfin-figure-base-2 = Základna 2 zasahuje čtyři sousední pole.
-urfin-figure-roof-1 = Střecha 1 přidá čtyři pole přesně o dvě dál.
+urfin-figure-base-1 = Základna 1 zasahuje osm políček kolem sebe.
+urfin-figure-base-2 = Základna 2 zasahuje čtyři sousední políčka.
+urfin-figure-roof-1 = Střecha 1 přidá čtyři políčka přesně o dvě dál.
 urfin-figure-roof-2 = Střecha 2 přidá i čtyři úhlopříčně.
-urfin-figure-roof-3 = Střecha 3 střílí na dvě pole jen z rovných stran.
+urfin-figure-roof-3 = Střecha 3 střílí na dvě políčka jen ze svislých stran.
 urfin-figure-roof-3-turned = Otočená střílí na druhou stranu.
 urfin-figure-tower = Nejdřív základna, na ni střecha: věž.
 urfin-figure-no-base = Střecha stojí jen na základně.
-urfin-figure-shared-cell = Zeď a věž nikdy nestojí na jednom poli.
+urfin-figure-shared-cell = Hradba a věž nikdy nestojí na jednom políčku.
 urfin-figure-on-a-soldier = Kde stojí voják, tam se nestaví.
 urfin-figure-on-the-road = Na cestě se stavět smí: voják to musí zbořit.
 urfin-figure-tower-in-the-city = Ve městě žádná věž, dokud voják nepřejde most.
-urfin-figure-wall-in-the-city = Zeď tam smí stát od začátku.
+urfin-figure-wall-in-the-city = Hradba tam smí stát od začátku.
 urfin-figure-in-the-palace = V paláci se nestaví nic.
 urfin-figure-in-the-river = V řece se nestaví nic.
 urfin-figure-shot = Jeden voják skončí, kam věž střílí, a je zasažen; druhý ne.
-urfin-figure-bump = Má ještě kroky, ale narazí do zdi a stojí.
-urfin-figure-break = V dalším tahu zeď zboří a jde svá tři pole.
-urfin-figure-stand = Došel sem bez nárazu: teď jen boří zeď.
-urfin-figure-signposts = Na začátku stojí u každého ukazatele voják.
+urfin-figure-bump = Má ještě kroky, ale narazí do hradby a stojí.
+urfin-figure-break = V dalším tahu hradbu zboří a jde svá tři políčka.
+urfin-figure-stand = Došel sem bez nárazu: teď jen boří hradbu.
+urfin-figure-signposts = Na začátku stojí u každého rozcestníku voják.
 
 ## Puzzles
 
@@ -695,7 +695,7 @@ urfin-puzzle-saved-missed = Vojáci stále na pochodu: { $soldiers }
 
 urfin-account-friends = Vojáci, kteří se už smějí: { $count }
 urfin-account-marching = Vojáci stále na pochodu: { $count }
-urfin-account-built = Postavené věže a zdi: { $count }
+urfin-account-built = Postavené věže a hradby: { $count }
 urfin-account-stands = Stále stojí: { $count }
 urfin-account-fell = Zbořeno vojáky: { $count }
 urfin-account-entered = Do paláce po cestě { $count }

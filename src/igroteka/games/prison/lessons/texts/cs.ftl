@@ -9,11 +9,11 @@ prison-lesson-way = Tudy dojdeš jinam. Jdi po tečkované čáře.
 
 prison-lesson-first = Tvoje první hra
 prison-lesson-first-theme = Arcimág tě zavřel do podzemí o osmi místnostech. Doveď své lidi k čáře na druhém konci.
-prison-lesson-first-aim = Vyhrává pět bodů. Bod je za každého tvého, kdo se dostane ven, i za každého poraženého nepřítele.
-prison-lesson-first-naga = Začínají čtyři z tvých osmi, ostatní jsou v pytlíku. Dobří jsou rychlí: vezmi Nágu, ujde šest polí.
+prison-lesson-first-aim = Vyhrává, kdo má první pět bodů. Bod je za každého tvého, kdo se dostane ven, i za každého poraženého nepřítele.
+prison-lesson-first-naga = Začínají čtyři z tvých osmi, ostatní jsou v pytlíku. Rychlí se hodí: vezmi Nágu, ujde šest polí.
 prison-lesson-first-wizard = Teď Čaroděj. Vznáší se nad jámami i nepřáteli.
 prison-lesson-first-backstabber = Vezmi Zákeřnici. Otvírá mříže.
-prison-lesson-first-cleric = A Klerik: léčí zraněné.
+prison-lesson-first-cleric = A Klerik: léčí raněné.
 prison-lesson-first-in-turn = Dobrá volba! Ale popořadě: nejdřív postava, která svítí.
 prison-lesson-first-scream = Její křik odstrkuje nepřátele, ale žádní tu ještě nejsou. Začni postavou, která svítí.
 prison-lesson-first-slow = Na začátek moc pomalé: tahle postava se objeví cestou v místnosti. Vezmi tu, která svítí.
@@ -28,13 +28,13 @@ prison-lesson-first-attack-open = Nová místnost přinese nové vězně. Nejdř
 prison-lesson-first-fight = Ty máš sílu 5 a kartu; Jen má 2 a kartu, kterou nikdo nezná. Zahraj +4: vyhraješ tak jako tak.
 prison-lesson-first-fight-much = Vyhraje i tohle, ale karta je pak pryč na celou hru. Stačí +4: 9 proti nejvýš 8.
 prison-lesson-first-fight-little = To může být málo: Jen může mít 2 + 6 = 8. S +4 máš 9.
-prison-lesson-first-wounded = Jen prohrála a je zraněná: už nic nedělá. Prohraje-li ještě jednou, je poražená.
+prison-lesson-first-wounded = Jen prohrála a je raněná: už nic nedělá. Prohraje-li ještě jednou, je poražená.
 prison-lesson-first-prisoner = Pak druhý vězeň Ed udělal první cíl své karty, na který stačil: odešel přes tvou čáru. Bod pro podzemí!
 prison-lesson-first-three = Zase jsi na tahu. Zahraj 3.
-prison-lesson-first-again = Zraněný má sílu 0. Zaútoč na Jen znovu.
+prison-lesson-first-again = Raněný má sílu 0. Zaútoč na Jen znovu.
 prison-lesson-first-again-stay = Když Kolos odejde, nedosáhne na ni. Zaútoč: leží hned vedle něj.
 prison-lesson-first-again-walk = Za chvíli půjdeme. Nejdřív Kolos: Jen je bod na dosah ruky.
-prison-lesson-first-sure = Zahraj +2: 5 + 2 = 7 a zraněná má nejvýš 6.
+prison-lesson-first-sure = Zahraj +2: 5 + 2 = 7 a raněná má nejvýš 6.
 prison-lesson-first-sure-little = Může to být jen remíza, nebo hůř: oni mají +6. S +2 je to jisté.
 prison-lesson-first-sure-much = Vyhraje to, ale je to plýtvání: stačí +2, a co zahraješ, je pryč.
 prison-lesson-first-walk = Poražená: bod! Teď vyber Nágu a konec tečkované čáry. Projde i střílnami.
@@ -67,7 +67,7 @@ prison-lesson-rooms-tip = Rada: jedno otočení může otevřít cestu tobě a z
 
 prison-lesson-fights = Boje
 prison-lesson-fights-strong = Mangdu je Kolos se silou 5. Sám ho tu nikdo neporazí, společně ano.
-prison-lesson-fights-beside = Kdo stojí vedle nepřítele, bojuje taky. Přiveď Klerika z druhé strany.
+prison-lesson-fights-beside = Kdo stojí vedle nepřítele, bojuje taky. Postav Klerika na jeho druhou stranu.
 prison-lesson-fights-stay = Zákeřnice stojí dobře. Jít musí Klerik.
 prison-lesson-fights-alone = Sama má 2 proti 5. Nejdřív přiveď Klerika, pak zaútoč.
 prison-lesson-fights-walk-else = Mangdu zůstane, kde je, a Klerik je daleko. Jdi Klerikem.
@@ -80,14 +80,14 @@ prison-lesson-fights-tie = 9 proti 9, remíza: nic se nestane, ale obě karty js
 prison-lesson-fights-five = Teď +5: to je 11. On má nejvýš 5 + 6 = 11, takže nemůžeš prohrát.
 prison-lesson-fights-six = +6 vyhraje jistě, ale ani s +5 neprohraješ. Nech si +6.
 prison-lesson-fights-five-else = Může otočit +6 a mít 11. S +5 máš stejně.
-prison-lesson-fights-wounded = Všichni poražení jsou zranění. V tomhle tahu na něj už nejde útočit; další prohraný boj ho vyřadí.
+prison-lesson-fights-wounded = Všichni poražení jsou ranění. V tomhle tahu na něj už nejde útočit; další prohraný boj ho vyřadí.
 prison-lesson-fights-mark = Jejich +1 má znak tvé obtížnosti: do otevřené místnosti přišla posila. Při vyšší obtížnosti ji volá víc karet.
 prison-lesson-fights-tip = Rada: tvoje +0 se vždy vrátí do ruky. Hraj ji, když boj nestojí za kartu.
 
 ## Things and the wounded
 
-prison-lesson-things = Věci a zranění
-prison-lesson-things-aim = Tvůj Mekanork leží zraněný v cele, za mřížemi a jámami. Klerik mu může pomoct.
+prison-lesson-things = Věci a ranění
+prison-lesson-things-aim = Tvůj Mekanork leží raněný v cele, za mřížemi a jámami. Klerik mu může pomoct.
 prison-lesson-things-key = Dojdi na klíč a zvedni ho: za chůze je to zadarmo. Každý nese jednu věc. Pak tam zastav.
 prison-lesson-things-onto = Klíč leží na vedlejším poli. Dojdi tam, zvedni ho a zastav.
 prison-lesson-things-key-first = Bez klíče mříž neotevřeš. Dojdi na něj a zvedni ho.
@@ -95,14 +95,14 @@ prison-lesson-things-keep = Nech si klíč: potřebuješ ho na mříž.
 prison-lesson-things-jump = Kdo zastaví na jámě, zahyne. S kartou skoku se skáče o dvě pole: skoč přes jámu do cely.
 prison-lesson-things-over = Skočit se dá i tam. Ale přítel leží za jámou: skoč do cely.
 prison-lesson-things-on-foot = Pěšky se do cely nedostaneš: překážejí jámy a mříže. Skoč přes jámu.
-prison-lesson-things-heal = Za 1 bod vyléčí Klerik zraněného přítele vedle sebe. Vyleč Mekanorka.
+prison-lesson-things-heal = Za 1 bod vyléčí Klerik raněného přítele vedle sebe. Vyleč Mekanorka.
 prison-lesson-things-bars-next = Mříž přijde potom. Nejdřív pomoz tomu, kdo tu leží.
-prison-lesson-things-heal-else = Když odejde, Mekanork zůstane zraněný. Leč: leží hned vedle.
+prison-lesson-things-heal-else = Když odejde, Mekanork zůstane raněný. Vyleč ho: leží hned vedle.
 prison-lesson-things-bars = Kdo nese klíč, otevře nebo zavře mříž vedle sebe za 1 bod. Otevři ji!
 prison-lesson-things-bars-else = Tak Mekanork zůstane za mříží. Otevři ji klíčem.
 prison-lesson-things-healed = Cesta ven je volná. Kdo byl vyléčen, už v tomhle tahu nic nedělá, ale pak může zase chodit.
 prison-lesson-things-others = Zákeřnice klíč nepotřebuje a Kolos mříže rozbíjí navždy. Lano přemostí jámu.
-prison-lesson-things-tip = Rada: za celou hru jsou jen tři skoky, skákej tam, kde ušetří cestu. Zraněného přítele lze i nést.
+prison-lesson-things-tip = Rada: za celou hru jsou jen tři skoky, skákej tam, kde ušetří cestu. Raněného přítele lze i nést.
 
 ## What prisoners do
 
@@ -114,7 +114,7 @@ prison-lesson-prisoners-then-out = Pak odejde a podzemí má čtyři body. Zahra
 prison-lesson-prisoners-bar-else = To ji nezastaví. Postav Kolose tam, kde končí tečkovaná čára.
 prison-lesson-prisoners-fight = Cesta ven je zahrazená, tak zkouší další cíle: boj! Ty 5, ona 2: zahraj +4, to je jisté.
 prison-lesson-prisoners-fight-else = Může mít 2 + 6 = 8. Víc je jen +4: 5 + 4 = 9.
-prison-lesson-prisoners-card = Je zraněná a nic neudělá. Jsi na tahu: zahraj kteroukoli kartu.
+prison-lesson-prisoners-card = Je raněná a nic neudělá. Jsi na tahu: zahraj kteroukoli kartu.
 prison-lesson-prisoners-strike = Poraz ji: zaútoč.
 prison-lesson-prisoners-strike-else = Leží hned před Kolosem a je za bod. Zaútoč na ni.
 prison-lesson-prisoners-sure = Stačí +2: 7 proti nejvýš 6.

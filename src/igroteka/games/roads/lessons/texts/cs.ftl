@@ -13,7 +13,7 @@ roads-lesson-first-join-else = To se taky smí. Ale teď polož zatáčku doprav
 roads-lesson-first-ends = Každý otevřený konec má značku: jsou tři. Slepá ulice jeden zavře: polož ji vlevo.
 roads-lesson-first-other-end = Správná karta! Zavři s ní ten druhý konec.
 roads-lesson-first-dead-end-else = Tak konec zůstane otevřený. Vezmi slepou ulici: ta silnici zavře.
-roads-lesson-first-beige = Žádná silnice nesmí narazit na béžovou stranu, tvoje ani cizí. Na označené místo pasuje zatáčka: doprava a dolů.
+roads-lesson-first-beige = Žádná silnice nesmí narazit na béžovou stranu, tvoje ani cizí. Na svítící místo pasuje zatáčka: doprava a dolů.
 roads-lesson-first-other-place = Správná karta! Polož ji na to druhé místo.
 roads-lesson-first-beige-else = To taky pasuje. Ale teď vezmi zatáčku.
 roads-lesson-first-crossroads = Křižovatka: hned tři nové konce! Polož rovinku pod svou zatáčku a na jedno místo povedou dvě silnice.
@@ -58,14 +58,14 @@ roads-lesson-newspaper-tip = Rada: nechávej mezery, do kterých pasují jen tvo
 ## Hromádka
 
 roads-lesson-heap = Z hromádky
-roads-lesson-heap-draw = Nikdo nic nedostane: všechny karty leží v hromádce. V každém tahu si jednu naslepo bereš.
+roads-lesson-heap-draw = Nikdo nic nedostane: všechny karty leží na hromádce. V každém tahu si jednu naslepo bereš.
 roads-lesson-heap-lay = Máš zatáčku. Polož ji vpravo tak, aby silnice vedla doleva.
 roads-lesson-heap-turn-left = Správné místo! Otoč ji: silnice má vést doleva.
 roads-lesson-heap-lay-else = Tam taky pasuje. Ale tentokrát ji polož vpravo.
 roads-lesson-heap-kept = Potom přišla rovinka. Nikam nepasovala, zůstala ti a tah skončil.
 roads-lesson-heap-close = Teď máš zatáčku. Smíš položit kteroukoli svou kartu: zavři kruh.
 roads-lesson-heap-won = Uzavřeno: hra hned končí. Tobě zbyla jedna karta, soupeři dvě: vyhrává, kdo jich má méně.
-roads-lesson-heap-end = Jinak se hraje, dokud nedojde hromádka a nikdo nemůže táhnout. Při shodě rozhodují spojené silnice.
+roads-lesson-heap-end = Jinak se hraje, dokud nedojde hromádka a nikdo nemůže položit kartu. Při shodě rozhodují napojené silnice.
 roads-lesson-heap-tip = Rada: nejdřív pokládej, co pasuje málokam, a nech si, co pasuje všude.
 
 ## Pruhy

@@ -12,8 +12,8 @@ skyscraper-lesson-go = Teď ne. Doveď svého dělníka na svítící místo.
 
 skyscraper-lesson-first = Tvoje první hra
 skyscraper-lesson-first-theme = Dvě party stavějí jeden mrakodrap z karet a lezou na něj. Jedna z nich je tvoje.
-skyscraper-lesson-first-goal = Vyhrává nejvíc bodů. Dávají je ocelové nosníky, které se setkají, a na konci poslední karta a nejvyšší patro.
-skyscraper-lesson-first-turn = Tah jsou tři akce: poslat dělníka, postavit kartu, nebo přesunout dělníka. Helmy je počítají.
+skyscraper-lesson-first-goal = Vyhrává, kdo má nejvíc bodů. Dávají je ocelové nosníky, které se setkají, a na konci poslední karta a nejvyšší patro.
+skyscraper-lesson-first-turn = Tah jsou tři akce: poslat dělníka, postavit kartu, nebo přemístit dělníka. Helmy je počítají.
 skyscraper-lesson-first-send = Bez dělníka na staveništi nikdo nestaví. Pošli jednoho na svítící místo: tam se dotýká dvou stěn.
 skyscraper-lesson-first-send-else = Odtamtud by dosáhl na méně karet. Pošli ho na svítící místo, do rohu.
 skyscraper-lesson-first-card = Šedé pruhy jsou ocelové nosníky. Dělník je vidět shora nebo zdola: karta leží. Vezmi ji.
@@ -36,7 +36,7 @@ skyscraper-lesson-first-tip = Rada: než postavíš poslední kartu, podívej se
 ## Co k čemu patří
 
 skyscraper-lesson-joints = Co se s čím spojí
-skyscraper-lesson-joints-line = Karty se spojují v pravém úhlu. Celý okraj jedné leží na okraji nebo na střední čáře druhé.
+skyscraper-lesson-joints-line = Karty se spojují v pravém úhlu. Celá hrana jedné leží na hraně nebo na střední čáře druhé.
 skyscraper-lesson-joints-near = Nová karta se připojí ke kartě, na které stojí tvůj dělník, nebo k vedlejší. Tady je to tahle stěna.
 skyscraper-lesson-joints-pale = Tahle karta je bledá: teď se u tvého dělníka nikam nehodí.
 skyscraper-lesson-joints-flat = Vezmi ležící kartu. Smí vyčnívat z horního okraje stěny: postav ji tam.
@@ -75,7 +75,7 @@ skyscraper-lesson-climb-tip = Rada: odejdi z místnosti, dokud má východ.
 ## Pevná ruka
 
 skyscraper-lesson-falls = Pevná ruka
-skyscraper-lesson-falls-real = Dosud byly tvoje ruce klidné. Se shovívavými a skutečnými je tíha opravdová: co se chvěje, může spadnout.
+skyscraper-lesson-falls-real = Dosud byly tvoje ruce klidné. Se shovívavýma a skutečnýma je tíže opravdová: co se chvěje, může spadnout.
 skyscraper-lesson-falls-take = Vezmi tuhle kartu.
 skyscraper-lesson-falls-set = Pomalu ji přetáhni na svítící místo. Nebo stiskni místo a „Postavit“ a dvakrát zastav ručičku uprostřed.
 skyscraper-lesson-falls-fell = Druhé partě se zachvěla ruka a tvůj dělník spadl. Stojí ji to 5 bodů: platí ten, kdo je na tahu.
@@ -96,8 +96,8 @@ skyscraper-lesson-end-five = Dalších 5 bodů dostane, kdo má nejvíc dělník
 skyscraper-lesson-end-equal = Pak rozhoduje patro pod ním. Tam mají jednoho dělníka a ty žádného.
 skyscraper-lesson-end-one = Takže ještě nestav. Vezmi svého dělníka ze země nahoru, nejdřív na patro 1.
 skyscraper-lesson-end-early = Teď by 5 bodů za nejvyšší patro dostala druhá parta. Nejdřív vezmi svého dělníka nahoru.
-skyscraper-lesson-end-two = A dál na patro 2: pak jste tam dva proti jednomu.
+skyscraper-lesson-end-two = A dál na patro 2: pak tam máš dva proti jednomu.
 skyscraper-lesson-end-now = Teď vezmi svou poslední kartu a postav ji, kam chceš.
-skyscraper-lesson-end-count = 5 bodů za poslední kartu, 5 za nejvyšší patro. Nejvíc bodů vyhrává: máš je ty!
+skyscraper-lesson-end-count = 5 bodů za poslední kartu, 5 za nejvyšší patro. Vyhrává, kdo má nejvíc bodů: ty!
 skyscraper-lesson-end-three = Když tři kola nikdo nestaví, hra také skončí: 5 bodů za poslední kartu pak nedostane nikdo.
 skyscraper-lesson-end-tip = Rada: počítej, kolik karet postavili druzí. Buď včas nahoře.
