@@ -270,8 +270,8 @@ clockwork-prompt-chosen = A többiek még választanak.
 clockwork-prompt-deal = Osztjuk a kártyákat.
 clockwork-prompt-start =
     { $dice ->
-        [1] Mindenkinek egy kocka dönti el, ki kezd.
-       *[2] Mindenkinek két kocka dönti el, ki kezd.
+        [1] Mindenki egy kockával dob: a legnagyobb dobás kezd.
+       *[2] Mindenki két kockával dob: a legnagyobb dobás kezd.
     }
 clockwork-prompt-throw = Gurulnak a kockák. Most jön: { $player }.
 clockwork-prompt-move = A dobásod: { $steps }. Hová mész?
@@ -280,7 +280,7 @@ clockwork-prompt-arrive = Végy el egy kártyát, vagy hívj ki valakit.
 clockwork-prompt-meet = Találkozol valakivel: hívd ki, vagy hagyd.
 clockwork-prompt-extra = Egy ráadás: menj egyenesen valahová, vagy maradj és cselekedj. Vagy hagyd ki.
 clockwork-prompt-search = Mutass egy kártyát a keresett készletből, vagy nevezd meg az üzemanyagot vagy az erőgépet.
-clockwork-prompt-demand = Kérhetsz egy kártyát valakitől a Tornyokban.
+clockwork-prompt-demand = Kérhetsz egy kártyát valakitől a Tornyoknál.
 clockwork-prompt-search-or-demand = Keress az eldobottak közt, vagy kérj egy kártyát.
 clockwork-prompt-point = Ezt keresed: { clockwork-set }. Mutass rá egy eldobott kártyára.
 clockwork-prompt-swap = Nem ez az: { clockwork-card }. Melyik kártyát teszed a helyére?
@@ -296,7 +296,7 @@ clockwork-prompt-wait =
         [move] { $player } választ, hová menjen.
         [arrive] { $player } választ: kártya vagy kihívás.
         [extra] { $player } még egy dolgot tehet.
-        [towers] { $player } a Tornyokban van.
+        [towers] { $player } a Tornyoknál van.
         [point] { $player } az eldobottak közt keres.
         [swap] { $player } kártyát választ az üres helyre.
         [give] { $player } válaszol a kihívásra.
@@ -331,7 +331,7 @@ clockwork-action-return = Cserébe adom: { clockwork-card }
 clockwork-action-throw = { clockwork-ui-dice }
 clockwork-action-deal = { clockwork-prompt-deal }
 clockwork-action-throw-for-start = { clockwork-prompt-start }
-clockwork-moves-choose = Szereplők
+clockwork-moves-choose = Figurák
 clockwork-moves-walk = Lépés
 clockwork-moves-straight = Egyenesen oda
 clockwork-moves-discard = Kártya eldobása
@@ -375,9 +375,9 @@ clockwork-refuse-no-yard = Nem ócskavastelepen vagy.
 clockwork-refuse-pile-empty = Itt már nincs kártya: { clockwork-field }.
 clockwork-refuse-no-opponent = Mástól kell kérned.
 clockwork-refuse-not-met = Nem találkoztatok: te és { $player }.
-clockwork-refuse-demand-at-towers = A Tornyokban nincs kihívás, amíg ki nem ürülnek az ócskavastelepek.
+clockwork-refuse-demand-at-towers = A Tornyoknál nincs kihívás, amíg ki nem ürülnek az ócskavastelepek.
 clockwork-refuse-no-demand-now = Most nem kérhetsz semmit.
-clockwork-refuse-not-back = { $player } még nem ért vissza a Tornyokba.
+clockwork-refuse-not-back = { $player } még nem ért vissza a Tornyokhoz.
 clockwork-refuse-counter-other = Csak attól kérhetsz, aki kihívott téged.
 clockwork-refuse-scrap = Ócskavasat se mutatni, se keresni nem lehet.
 clockwork-refuse-not-held = Ilyen kártyád nincs.
@@ -535,7 +535,7 @@ clockwork-event-lost =
         [yes] Ez a dobás semmit sem ad neked: kimaradsz.
        *[no] Ez a dobás semmit sem ad: { $player } kimarad.
     }
-clockwork-event-emptied = Üresek az ócskavastelepek. Mindenki vissza a Tornyokba!
+clockwork-event-emptied = Üresek az ócskavastelepek. Mindenki vissza a Tornyokhoz!
 clockwork-event-over = A játék véget ért.
 
 ## A képernyőn
@@ -596,7 +596,7 @@ clockwork-ui-open-found = Felfordítva
 clockwork-ui-open-shown = Eldobva
 clockwork-ui-put-back = Másikat választok
 clockwork-ui-machine = { clockwork-set }, teljes készlet
-clockwork-ui-ending = Üresek az ócskavastelepek: vissza a Tornyokba!
+clockwork-ui-ending = Üresek az ócskavastelepek: vissza a Tornyokhoz!
 clockwork-ui-start-of = { $player } kezd
 clockwork-ui-seen = Láttad, mielőtt lefordult
 clockwork-ui-opened = Minden fel van fordítva.
@@ -621,26 +621,26 @@ clockwork-hint-wins = Azonnal megnyeri a játékot.
 clockwork-hint-spare =
     { $missing ->
         [0] Erre van a legkevésbé szükséged: { clockwork-set }.
-       *[other] Erre van a legkevésbé szükséged: { clockwork-set }. Hiányzó lapok: { $missing }.
+       *[other] Erre van a legkevésbé szükséged: { clockwork-set }. Hiányzó kártyák: { $missing }.
     }
 clockwork-hint-double = { $count } van belőle, és egy elég.
 clockwork-hint-scrap = Az ócskavas egyik készletbe sem tartozik.
 clockwork-hint-rest = Aligha van nála, ami kell ({ $player }): { clockwork-set }, 100-ból { $percent }. A hiábavaló kihívás csak elárul.
-clockwork-hint-nothing = Az ott megmutatott lapok egyike sem segít.
-clockwork-hint-keep = Minden lapodra szükség lehet még: { $cards }.
+clockwork-hint-nothing = Az ott megmutatott kártyák egyike sem segít.
+clockwork-hint-keep = Minden kártyádra szükség lehet még: { $cards }.
 clockwork-hint-alike = Mind egyformán játszik: válaszd, aki tetszik.
 clockwork-hint-anywhere = Mindegyik hely egyformán jó; csak jegyezd meg, melyik.
 clockwork-hint-draw = A { $pool } még nem mutatott kártya közül { $useful } segítene neked.
-clockwork-hint-towers = A Tornyoknál az eldobott lapok közt fekszik: { clockwork-card }.
+clockwork-hint-towers = A Tornyoknál az eldobott kártyák közt fekszik: { clockwork-card }.
 clockwork-hint-search = Ezt keresed, és ott fekszik: { clockwork-card }.
 clockwork-hint-found =
     { $missing ->
-        [0] Ez a { clockwork-card }: ezzel teljes a készlet: { clockwork-set }.
-       *[other] Ez a { clockwork-card }. A készletből ({ clockwork-set }) utána még hiányzik: { $missing }.
+        [0] Ez az: { clockwork-card }. Ezzel teljes a készlet: { clockwork-set }.
+       *[other] Ez az: { clockwork-card }. A készletből ({ clockwork-set }) utána még hiányzik: { $missing }.
     }
-clockwork-hint-wrong-pick = Szándékos tévedés: így is megkapod ezt: { clockwork-card }, és egy nélkülözhető lapot teszel le.
-clockwork-hint-demand = { $player } kezében van ilyen lap: { clockwork-set }. Esély: 100-ból { $percent }.
-clockwork-hint-meet = Ott találkozol vele: { $player }. Van ilyen lapja: { clockwork-set }, 100-ból { $percent }.
+clockwork-hint-wrong-pick = Szándékos tévedés: így is megkapod ezt: { clockwork-card }, és egy nélkülözhető kártyát teszel le.
+clockwork-hint-demand = { $player } kezében van ilyen kártya: { clockwork-set }. Esély: 100-ból { $percent }.
+clockwork-hint-meet = Ott találkozol vele: { $player }. Van ilyen kártyája: { clockwork-set }, 100-ból { $percent }.
 clockwork-hint-on-the-way = Onnan a következő dobás ócskavastelepre vagy a Tornyokhoz visz: 100-ból { $percent }.
 clockwork-hint-home = A Tornyoknál kereshetsz.
 clockwork-hint-shield = Inkább ócskavas: a kártyád nálad marad.
@@ -649,7 +649,7 @@ clockwork-hint-shield = Inkább ócskavas: a kártyád nálad marad.
 
 clockwork-figure-walk = Ötöt dobott: öt mezőt megy.
 clockwork-figure-turn-back = Ötössel nem két mező: nincs korábbi megállás, sem visszafordulás.
-clockwork-figure-enter = Az ötös három mezőre bőven elég: be a roncstelepre.
+clockwork-figure-enter = Az ötös három mezőre bőven elég: be az ócskavastelepre.
 clockwork-figure-straight = Hetes, tizenegyes vagy dupla egyenest bármely telepre visz.
 clockwork-figure-full = Már ketten állnak ott: harmadik nem mehet.
 clockwork-figure-demand = Ahol ketten találkoznak, az egyik kártyát kérhet.
@@ -667,8 +667,8 @@ clockwork-puzzle-escaped-missed = A köröd véget ért, és még a városban va
 
 clockwork-account-set = { $set }: kész
 clockwork-account-no-set = Semmi sem kész
-clockwork-account-demanded = Kihívással nyert lapok: { $count }
-clockwork-account-remembered = Emlékezetből talált lapok: { $count }
+clockwork-account-demanded = Kihívással nyert kártyák: { $count }
+clockwork-account-remembered = Emlékezetből talált kártyák: { $count }
 
 # Ways to play of the bots: a word, and a line about it.
 clockwork-bot-bandit = rabló

@@ -22,7 +22,7 @@ prison-option-level-yellow-hint = Könnyű.
 prison-option-level-green = Zöld
 prison-option-level-green-hint = Közepes.
 prison-option-level-blue = Kék
-prison-option-level-blue-hint = Igényes.
+prison-option-level-blue-hint = Keményebb.
 prison-option-level-red = Piros
 prison-option-level-red-hint = Nehéz.
 prison-option-level-black = Fekete
@@ -189,8 +189,8 @@ prison-refuse-ap =
 prison-refuse-first-reveal = A játék legelső akciója a vonalad előtti két terem egyikét fedi fel.
 prison-refuse-picked = Ez az alak már ki van választva, vagy nincs ilyen.
 prison-refuse-no-card = Nincs ilyen lapod: { $value }.
-prison-refuse-ascending = Elsőre az akciólapok sorban jönnek: most a { $value } következik.
-prison-refuse-weakest = E Telepata előtt a leggyengébb harclapodat kell kijátszanod, a +0 nem számít.
+prison-refuse-ascending = Elsőre az akciólapok sorban jönnek: most ez következik: { $value }.
+prison-refuse-weakest = Ezzel a Telepatával szemben a leggyengébb harclapodat kell kijátszanod, a +0 nem számít.
 prison-refuse-not-shown = Ezt a lapot nem fordították fel: +{ $value }.
 prison-refuse-not-valid = Oda nem kerülhet a korong: válassz biztonságos, üres mezőt.
 prison-refuse-open-already = Ott nincs zárt terem.
@@ -257,7 +257,7 @@ prison-over-draw = Döntetlen: senki sem vezet.
 
 ## Mi történik
 
-prison-event-picked = A startvonalra, { $square }, áll: { $figure }.
+prison-event-picked = A kezdővonalra, { $square }, áll: { $figure }.
 prison-event-first =
     { $side ->
         [0] A sorsolás szerint Sárga kezd.
@@ -407,7 +407,7 @@ prison-hint-strike = Ehhez az ütéshez nem kell lap: biztos.
 prison-hint-opens = { $who }: a túlsó vonalig így nagyjából { $ap } AP { $from } helyett.
 prison-hint-beside = Onnan elérhető: { $who }.
 prison-hint-fight = Ez a lap az esetek { $wins } %-ában nyer és { $loses } %-ában veszít.
-prison-hint-reveal = Zárt termen senki sem jut át. Barátok, akik bent várhatnak: { $hidden }.
+prison-hint-reveal = Zárt termen senki sem jut át. Társak, akik bent várhatnak: { $hidden }.
 prison-hint-turn = Így fordítva a terem oda vezet, ahová akarod, vagy kizárja a többieket.
 prison-hint-attack = A +{ $value } lappal { $wins } % a győzelem, { $loses } % a vereség. Egy sebesült ellenség fél pont.
 prison-hint-jump = Az ugrás megspórolja a kerülőt.
@@ -421,7 +421,7 @@ prison-hint-pick-up = Ez hasznos lesz: { $what }.
 prison-hint-drop = A kéz másra kell.
 prison-hint-give = Más jobban hasznát veszi.
 prison-hint-stop = Jó mező a megálláshoz.
-prison-hint-pick = Jó kezdésnek: gyorsaság { $speed }, erő { $strength }.
+prison-hint-pick = Jó kezdésnek: sebesség { $speed }, erő { $strength }.
 prison-hint-hide = Abban a teremben hasznos neked a leginkább, vagy az ellenfélnek a legkevésbé.
 prison-hint-put = Ezen a mezőn hasznos neked a leginkább, vagy az ellenfélnek a legkevésbé.
 prison-hint-card = A most látható legjobb körhöz ennyi akciópont kell.
@@ -449,7 +449,7 @@ prison-npc-gatekeeper-gorm = Kapus Gorm
 prison-npc-tinker-al = Bádogos Al
 prison-npc-yom = Yom
 prison-npc-ley-vite = Ley-Vite
-prison-npc-contrary-bram = Visszás Bram
+prison-npc-contrary-bram = Dacos Bram
 prison-npc-serpico = Serpico
 prison-npc-slissken = Kígyó Slissken
 prison-npc-silent-ashka = Csendes Aska
@@ -476,7 +476,7 @@ prison-trait-picks-on-weak = Csak olyan ellenséget támad, akinek saját ereje 
 prison-trait-heal-at-sight = Minden sebesült társát meggyógyítja, akit lát, akkor is, ha nem mellette fekszik.
 prison-trait-alms = A játékban minden harmadik gyógyítása 1 pont a kazamatának.
 prison-trait-breaker-points = A játékban minden harmadik rács, amelyet betör, 1 pont a kazamatának.
-prison-trait-crowd-fury = Csoportos harcban a kazamata minden ellenséges harcosért az első után 1-et hozzáad.
+prison-trait-crowd-fury = Csoportos harcban a kazamata az első után minden ellenséges harcosért 1-et hozzáad.
 prison-trait-long-stride = 1 AP-ért 2 helyett akár 3 mezőt megy.
 prison-trait-bars-the-gate = Amíg ép, a játékos nem nyithat és nem zárhat rácsot az ő mezőjének szélén.
 prison-trait-gear-lock = Amíg forgatóművön áll, azt a terempárt csak Mekanorkok forgathatják, bármelyik félé, és a többi rab „terem forgatása” célja nem számol a forgatóműveivel.
@@ -592,7 +592,7 @@ prison-ui-fight-side =
            *[defence] A kazamata védekezik
         }
     }
-prison-ui-brings = Erő { $strength }, pótlék { $bonus }
+prison-ui-brings = Erő { $strength }, bónusz { $bonus }
 prison-ui-total = Összeg: { $total }
 prison-ui-choose-card = Válassz harclapot
 prison-ui-pick-theirs = A Telepatád három lapot lát: melyiket kelljen kijátszani?
@@ -717,14 +717,14 @@ prison-board-power-wizard = Vermek és ellenségek fölött lebeg; csak ő haszn
 
 prison-board-starters =
     { $left ->
-        [one] Válassz még { $left } alakot a startvonalra
-       *[other] Válassz { $left } alakot a startvonalra
+        [one] Válassz még { $left } alakot a vonalra
+       *[other] Válassz { $left } alakot a vonalra
     }
 prison-board-suggest = Jó kezdés: { $who }.
 prison-board-take =
     { $count ->
         [one] Őt választom
-       *[other] Ezt a { $count } szereplőt
+       *[other] Ezt a { $count } alakot
     }
 prison-board-lay = Lefordítva kirakandó korongok
 
@@ -803,34 +803,34 @@ prison-key-give = Útközben: cserél
 ## Figures
 
 prison-figure-wall = A fal mindenkit megállít.
-prison-figure-bars = A lezárt rács is.
+prison-figure-bars = A zárt rács is.
 prison-figure-slit = Lőrésen senki sem megy át.
 prison-figure-naga-slit = A Naga viszont igen.
 prison-figure-open-bars = Az Orgyilkos nyitja és zárja a rácsokat.
-prison-figure-break-bars = A Kolosszus végleg összetöri őket.
-prison-figure-jump-pit = Az ugrás két mező egyenesen, gödör fölött is.
+prison-figure-break-bars = A Kolosszus végleg betöri őket.
+prison-figure-jump-pit = Az ugrás két mező egyenesen, verem fölött is.
 prison-figure-jump-corner = Vagy sarkon fordulva.
 prison-figure-jump-wall = Falon át nem.
-prison-figure-pit = Kötél nélkül senki nem léphet a gödörre.
-prison-figure-turn = A fogaskerékről a szoba negyedet fordul, a nyíl felé.
+prison-figure-pit = Kötél nélkül senki nem léphet veremre.
+prison-figure-turn = A forgatóműről a terem negyedet fordul, a nyíl felé.
 prison-figure-turn-back = A nyíllal szemben csak a Mekanork fordítja.
 prison-figure-sight = Egyenes vonalban semmi sincs köztük: látja.
-prison-figure-no-sight = A lezárt rács eltakarja a kilátást.
+prison-figure-no-sight = A zárt rács eltakarja a kilátást.
 prison-figure-slit-shot = A lőrés melletti mezőről át lehet látni és lőni.
-prison-figure-reveal = Aki zárt szoba mellett áll, felnyithatja.
+prison-figure-reveal = Aki zárt terem mellett áll, kinyithatja.
 prison-figure-no-reveal = Ha fal van közte, nem.
 prison-figure-ed-fights = Ed első céljai nem mennek; a Gyógyítót eléri, hát harcol.
 prison-figure-ed-walks = Öt pontból egyik cél sem jön ki: a kijárat felé megy.
 prison-figure-ed-bars = Bezárva a lehető legközelebb megy: a rácshoz.
 prison-figure-hur-ban = Hur-Ban a lista elsőjével harcol, majd a következővel, és továbbmegy.
-prison-figure-lissandra = Lissandra a legközelebbi szobát nyitja, útközben íjat vesz, majd a következőt.
-prison-figure-teleport = Ami a szobába kerül, oda jut, ahová a két kocka mondja.
-prison-figure-al = Al a listája első barátjához megy, útközben dárdát vesz.
+prison-figure-lissandra = Lissandra kinyitja a legközelebbi termet, útközben íjat vesz fel, majd nyitja a következőt.
+prison-figure-teleport = Ami a terembe kerül, oda jut, ahová a két kocka mondja.
+prison-figure-al = Al a listája első társához megy, útközben felveszi a lándzsát.
 prison-figure-serpico = Serpico a sebesült Xantot a Gyógyítóhoz viszi, elveszi a pálcát, és kimegy.
-prison-figure-artos = Artos két rácsot összetör, és a harmadikhoz megy.
-prison-figure-ley-vite = Egy pont a kerékig; a kocka hármat mond, kettővel fordít.
+prison-figure-artos = Artos két rácsot betör, és a harmadikhoz megy.
+prison-figure-ley-vite = Egy pont a forgatóműig; a kocka hármat mond, kettővel fordít.
 prison-figure-maldon = Maldon áthalad Serpicón és elveszi a pálcát: nála előrébb áll.
-prison-figure-set-up = Nyolc zárt szoba, négy hosszú és két széles, a két vonal között.
+prison-figure-set-up = Nyolc zárt terem, hosszában négy, széltében kettő, a két vonal között.
 
 ## Feladványok
 

@@ -293,15 +293,15 @@ roads-figure-lanes-apart = Két sáv nem csatlakozhat négyhez.
 
 ## Puzzles
 
-roads-puzzle-closed = Zárd le a hálózatot, bármit tesz le a másik. Saját lapjaid hozzá: { $moves }
+roads-puzzle-closed = Zárd le a hálózatot, bármit rak le a másik. Saját kártyáid hozzá: { $moves }
 roads-puzzle-closed-missed = Nincs lezárva. Nyitott útvégek: { $ends }
-roads-puzzle-last = Tedd le a legutolsó lapot, bármit tesz le a másik. Saját lapjaid: { $moves }
-roads-puzzle-last-missed = Az utolsó lap nem a tiéd volt.
+roads-puzzle-last = Rakd le a legutolsó kártyát, bármit rak le a másik. Saját kártyáid: { $moves }
+roads-puzzle-last-missed = Az utolsó kártya nem a tiéd volt.
 
 ## A vég, részletesen
 
-roads-account-laid = Lerakott lapok: { $count }
-roads-account-left = Megmaradt lapok: { $count }
+roads-account-laid = Lerakott kártyák: { $count }
+roads-account-left = Megmaradt kártyák: { $count }
 roads-account-joined = Összekötött utak: { $count }
 roads-account-ends = Nyitva maradt útvégek: { $count }
 

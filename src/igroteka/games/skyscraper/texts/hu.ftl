@@ -39,19 +39,19 @@ skyscraper-prompt-over = Az épület áll, ahogy áll.
 ## A lépések szóban, mint egy gombon, és több lépés címe
 
 skyscraper-action-send = { skyscraper-ui-step-send }
-skyscraper-action-send-here = Munkást küldeni ide
+skyscraper-action-send-here = Munkást küldök ide
 skyscraper-action-pick = { $number }. lap kézbe: { skyscraper-ui-card }
 skyscraper-action-pick-here = Ezt a lapot kézbe
 skyscraper-action-put-back = { skyscraper-ui-put-back }
 skyscraper-action-build = Építés: { skyscraper-plan-place }; gerendák: { $beams }
-skyscraper-action-build-here = Építeni ide
+skyscraper-action-build-here = Ide építek
 skyscraper-action-move = { $worker }. munkás. { skyscraper-ui-step-move }
-skyscraper-action-move-here = { $worker }. munkás: áthelyezni ide
+skyscraper-action-move-here = { $worker }. munkás: áthelyezem ide
 skyscraper-action-shift = { $worker }. munkás. { skyscraper-ui-step-shift }
-skyscraper-action-shift-here = { $worker }. munkás: odébb lépni ide, ingyen
+skyscraper-action-shift-here = { $worker }. munkás: odébb lép ide, ingyen
 skyscraper-action-pass = { skyscraper-ui-pass }
 skyscraper-action-return = { skyscraper-ui-step-return }
-skyscraper-action-return-here = Visszatenni ide
+skyscraper-action-return-here = Visszateszem ide
 skyscraper-action-to-crew = { skyscraper-ui-to-crew }
 skyscraper-action-lot = { $player } kezd.
 skyscraper-action-deal = Osztjuk a lapokat.
@@ -115,7 +115,7 @@ skyscraper-refuse-hand-twirl = Túl gyorsan fordul: legfeljebb { $most }° máso
 
 ## Mivel lehet nyerni
 
-skyscraper-purpose-points = A legtöbb pont valaki utolsó lapjánál; semmi se dőljön le. Te: { $mine }, legjobb más: { $others }, lapok: { $cards }
+skyscraper-purpose-points = A legtöbb pont, mikor valaki utolsó lapja is áll; semmi se dőljön le. Te: { $mine }, legjobb más: { $others }, lapok: { $cards }
 skyscraper-purpose-points-watched = A legtöbb pont nyer, mikor valakinek az utolsó lapja is áll. Az élen: { $most }
 
 ## A vége
@@ -235,8 +235,8 @@ skyscraper-hint-build =
         [one] Egy pont, és egy lappal kevesebb.
        *[other] { $points } pont, és egy lappal kevesebb.
     }
-skyscraper-hint-double = Ez a legmagasabb kártya: az egész kör duplán számít.
-skyscraper-hint-reach = Az elérhető legjobb kártya akkor ennyi pontot hoz: { $points }.
+skyscraper-hint-double = Ez a legmagasabb lap: az egész kör duplán számít.
+skyscraper-hint-reach = Az elérhető legjobb lap akkor ennyi pontot hoz: { $points }.
 skyscraper-hint-move = Innen jobb építeni, és a végén is jó itt lenni: { $floor }. szint.
 skyscraper-hint-shift = Nem kerül akcióba, és onnan jobb helyek érhetők el.
 skyscraper-hint-pass = Ebben a körben már nincs mit tenni.
@@ -266,10 +266,10 @@ skyscraper-ui-stand =
         [0] a földön, jobbra { $x }, hátra { $y }
        *[other] magasság { $height }, jobbra { $x }, hátra { $y }
     }
-skyscraper-ui-step-send = Munkást küldeni: { $where }
-skyscraper-ui-step-move = Áthelyezni: { $where }
-skyscraper-ui-step-shift = Odébb lépni, ingyen: { $where }
-skyscraper-ui-step-return = Visszatenni: { $where }
+skyscraper-ui-step-send = Munkást küldök: { $where }
+skyscraper-ui-step-move = Áthelyezem: { $where }
+skyscraper-ui-step-shift = Odébb lép, ingyen: { $where }
+skyscraper-ui-step-return = Visszateszem: { $where }
 skyscraper-ui-worker =
     { $state ->
         [lost] { $player } munkása, bezárva, { $where }
@@ -283,9 +283,9 @@ skyscraper-ui-set-it = Ide kerüljön?
 skyscraper-ui-choose-foot = Hol az épület tövében?
 skyscraper-ui-choose-stand = Hová? A kék helyek nem kerülnek akcióba.
 skyscraper-ui-put = Leesett egy munkásod. Tedd vissza, ahová akarod, vagy a brigádba.
-skyscraper-ui-put-back = Vissza a lapot
+skyscraper-ui-put-back = Visszateszem
 skyscraper-ui-turn = Fordítás { $n }/{ $of }
-skyscraper-ui-set = Letenni
+skyscraper-ui-set = Leteszem
 skyscraper-ui-hold =
     { $held ->
         [yes] Tartva
@@ -294,7 +294,7 @@ skyscraper-ui-hold =
 skyscraper-ui-hint-pick = Az edző ezt venné: { $card }.
 skyscraper-ui-hint-send = Az edző munkást küldene.
 skyscraper-ui-hint-move = Az edző áthelyezne egy munkást: { $where }.
-skyscraper-ui-send = Munkást küldeni ({ $crew })
+skyscraper-ui-send = Munkást küldök ({ $crew })
 skyscraper-ui-pass = Kör vége
 skyscraper-ui-to-crew = A brigádba
 skyscraper-ui-note = { $points } pont, brigád { $crew }
@@ -311,7 +311,7 @@ skyscraper-ui-no-webgl = Ez a böngésző nem tudja három dimenzióban mutatni 
 skyscraper-ui-height = Magasság: { $height } lap
 skyscraper-ui-cards-built = Álló lapok: { $cards }
 skyscraper-ui-floors = Szintek: { $floors }
-skyscraper-key-hold = Egy álló lapot mozdulatlanul tartani
+skyscraper-key-hold = Egy álló lap mozdulatlan tartása
 skyscraper-key-view = Az alaprajz vagy újra az épület
 skyscraper-key-up = Az alaprajzon: egy réteggel feljebb
 skyscraper-key-down = Az alaprajzon: egy réteggel lejjebb
@@ -369,7 +369,7 @@ skyscraper-plan-shuts = Ez bezárná { $player } egyik munkását.
 
 skyscraper-steady-title = Biztos kéz
 skyscraper-steady-ask-shake = Állítsd meg a mutatót középen: minél pontosabb, annál kevésbé remeg a kezed.
-skyscraper-steady-ask-speed = Újra: ilyen finoman engeded el.
+skyscraper-steady-ask-speed = Újra: ettől függ, milyen finoman engeded el.
 skyscraper-steady-odds = 100-ból ennyiszer esik le valami: { $still }, ha mindkét nyomás középen van, { $good } közel, { $shaky } kissé mellette, { $wild } messze.
 skyscraper-steady-press = Most!
 skyscraper-steady-slow = Lassabban, szavakkal és hangokkal
@@ -411,18 +411,18 @@ skyscraper-finale-culprit = { $player } köre volt.
 
 ## Figures
 
-skyscraper-figure-foundation = Három kártya az alapzat: egy H.
-skyscraper-figure-six-places = Egy kártya hat vonal mentén csatlakozhat: négy él és két középvonal.
-skyscraper-figure-at-the-foot = Az új munkás közvetlenül egy alapkártya mellé áll.
-skyscraper-figure-not-at-the-foot = Ide nem: nem ér hozzá alapkártyához.
+skyscraper-figure-foundation = Három lap az alap: egy H.
+skyscraper-figure-six-places = Egy lap hat vonal mentén csatlakozhat: négy él és két középvonal.
+skyscraper-figure-at-the-foot = Az új munkás közvetlenül egy alapozólap mellé áll.
+skyscraper-figure-not-at-the-foot = Ide nem: nem ér hozzá alapozólaphoz.
 skyscraper-figure-support = Saját támasz állhat a földön.
-skyscraper-figure-on-the-ground = Építőkártya nem érhet a földhöz.
-skyscraper-figure-two-builds = Két cselekvés: előbb padló, aztán fal rajta.
-skyscraper-figure-beams-meet = Az új kártya gerendája találkozik egy állóval: egy pont.
+skyscraper-figure-on-the-ground = Építőlap nem érhet a földhöz.
+skyscraper-figure-two-builds = Két akció: előbb padló, aztán fal rajta.
+skyscraper-figure-beams-meet = Az új lap gerendája találkozik egy állóval: világít, egy pont.
 skyscraper-figure-no-beams-meet = Itt egyetlen gerenda sem találkozik: nem szabad.
-skyscraper-figure-half-storey = Padló fél kártya magasan: lejjebb nem lehet.
-skyscraper-figure-hangs = Kártya nem lóghat csak felülről: a ház felfelé nő.
-skyscraper-figure-one-floor-up = Egy cselekvéssel a munkás egy emeletet mászik.
+skyscraper-figure-half-storey = Padló fél lap magasan: lejjebb nem lehet.
+skyscraper-figure-hangs = Lap nem lóghat csak felülről: az épület felfelé nő.
+skyscraper-figure-one-floor-up = Egy akcióval a munkás egy szintet megy feljebb.
 skyscraper-figure-two-floors-up = Kettőt egyszerre nem.
 skyscraper-figure-no-bridge = Padló nélkül itt fent senki nem jut át a tornyok közt.
 skyscraper-figure-either-tower = A földről bármelyik toronyba felmehet.
@@ -442,7 +442,7 @@ skyscraper-account-climbed = Emelkedő körök, duplán
 skyscraper-account-fines = Lezuhant: levonás
 skyscraper-account-finished = Utolsó lap
 skyscraper-account-left = Megmaradt lapok
-skyscraper-account-topped = Legtöbb munkás a tetőn
+skyscraper-account-topped = Legtöbb munkás a csúcson
 skyscraper-account-else = Elveszett a leomlottal
 
 # Ways to play of the bots: a word, and a line about it.

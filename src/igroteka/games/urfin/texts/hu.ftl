@@ -191,7 +191,7 @@ urfin-refuse-no-axis = Csak a 3-as tetőt fordítjuk.
 ## Mivel lehet nyerni
 
 urfin-purpose-home = Küldjetek haza minden katonát, egy se jusson a palotába. Katonák: { $soldiers }, lépés a palotáig: { $steps }
-urfin-purpose-puzzle = Küldjetek haza minden katonát időben. Katonák: { $soldiers }, kör: { $turn } / { $turns }
+urfin-purpose-puzzle = Küldjetek haza minden katonát időben. Katonák: { $soldiers }, forduló: { $turn } / { $turns }
 
 ## Hogyan ért véget
 
@@ -656,7 +656,7 @@ urfin-map-sign = sor { $line }, { urfin-map-cell }: { $sign } nincs a jelek köz
 urfin-map-row = sor { $line }: { $cells } mező egy sorban, az elsőben { $width } van
 urfin-map-roads = sor { $line }: több mint { $most } út
 urfin-map-road-form = sor { $line }: egy utat így kell írni: `road 1 from 15,0: S2 W2 …`
-urfin-map-road-number = sor { $line }: út { $road }, pedig itt a { $due }. út következik
+urfin-map-road-number = sor { $line }: út { $road }, pedig itt a(z) { $due }. út következik
 urfin-map-road-off = sor { $line }: út { $road } lemegy a térképről, { urfin-map-cell }
 urfin-map-road-long = sor { $line }: út { $road } hosszabb, mint ahány mező a térképen van
 urfin-map-step = sor { $line }: út { $road }: { $step } nem lépés; N, E, S vagy W, aztán hányszor
@@ -671,12 +671,12 @@ urfin-map-strays = sor { $line }: út { $road }: előbb { urfin-map-before }, az
 urfin-map-begins = sor { $line }: út { $road } nem szárazföldön kezdődik: { urfin-map-ground }, { urfin-map-cell }
 urfin-map-ends = sor { $line }: út { $road } nem a palotában ér véget: { urfin-map-cell }
 urfin-map-short = sor { $line }: út { $road }: { $cells } szárazföldi mező van a híd előtt; { $zone } kell az 1. zónában és { $shore } a parton
-urfin-map-near = sor { $line }: út { $road }: { $steps } lépés hosszú, a távoli jelzőtábla { $away } lépésre van a palotától
+urfin-map-near = sor { $line }: út { $road }: { $steps } lépés hosszú, a távoli útjelző { $away } lépésre van a palotától
 urfin-map-no-roads = a térképen nincsenek utak
-urfin-map-clockwise = sor { $line }: út { $road }, { urfin-map-cell }: nem az óramutató szerint következik a { $other }. út után
-urfin-map-parts = sor { $line }: út { $road } találkozik a { $other }. úttal, aztán elválik tőle: { urfin-map-cell }
-urfin-map-signpost = sor { $line }: út { $road }, { $away }-es jelzőtábla: { urfin-map-cell } nem a folyón kívül van
-urfin-map-signposts = sor { $line }: út { $road }, { $away }-es jelzőtábla: { urfin-map-cell } már a { $other }. úté
+urfin-map-clockwise = sor { $line }: út { $road }, { urfin-map-cell }: nem az óramutató járása szerint következik a(z) { $other }. út után
+urfin-map-parts = sor { $line }: út { $road } találkozik a(z) { $other }. úttal, aztán elválik tőle: { urfin-map-cell }
+urfin-map-signpost = sor { $line }: út { $road }, útjelző { $away }: { urfin-map-cell } nem a folyón kívül van
+urfin-map-signposts = sor { $line }: út { $road }, útjelző { $away }: { urfin-map-cell } már a(z) { $other }. úté
 urfin-map-idle = sor { $line }, { urfin-map-cell }: ezen a hídon nem megy át út
 urfin-map-unknown = nincs { $name } térkép; van: { $known }
 
@@ -686,21 +686,21 @@ urfin-figure-base-1 = Az 1-es alap a körülötte lévő nyolc mezőt éri.
 urfin-figure-base-2 = A 2-es alap a mellette lévő négy mezőt éri.
 urfin-figure-roof-1 = Az 1-es tető a pontosan kettőre lévő négy mezőt is éri.
 urfin-figure-roof-2 = A 2-es tető az átlós négyet is éri.
-urfin-figure-roof-3 = A 3-as tető csak az egyenes oldalain lő, kettőre.
+urfin-figure-roof-3 = A 3-as tető csak a függőleges oldalain lő, kettőre.
 urfin-figure-roof-3-turned = Elfordítva a másik irányba lő.
 urfin-figure-tower = Előbb alap, aztán rá tető: ez a torony.
 urfin-figure-no-base = Tető csak alapra kerülhet.
 urfin-figure-shared-cell = Fal és torony sosem áll egy mezőn.
 urfin-figure-on-a-soldier = Ahol katona áll, oda nem lehet építeni.
-urfin-figure-on-the-road = Az útra szabad építeni: a katonának át kell törnie.
+urfin-figure-on-the-road = Az útra szabad építeni: a katonának le kell rombolnia.
 urfin-figure-tower-in-the-city = Nincs torony a városban, míg egy katona át nem ért egy hídon.
 urfin-figure-wall-in-the-city = Fal kezdettől állhat ott.
 urfin-figure-in-the-palace = A palotában nem lehet építeni.
 urfin-figure-in-the-river = A folyóban nem lehet építeni.
 urfin-figure-shot = Az egyik katona a torony lőmezőjén áll meg, őt eléri; a másikat nem.
 urfin-figure-bump = Maradt lépése, de a falnak ütközik és megáll.
-urfin-figure-break = Következő lépésében áttöri a falat, és megy három mezőt.
-urfin-figure-stand = Ütközés nélkül ért ide: most csak a falat töri át.
+urfin-figure-break = Következő mozgásakor lerombolja a falat, és megy három mezőt.
+urfin-figure-stand = Ütközés nélkül ért ide: most csak a falat rombolja.
 urfin-figure-signposts = Kezdéskor minden útjelzőnél egy katona áll.
 
 ## Puzzles
@@ -714,7 +714,7 @@ urfin-account-friends = Megszelídült katonák: { $count }
 urfin-account-marching = Még menetelő katonák: { $count }
 urfin-account-built = Felhúzott tornyok és falak: { $count }
 urfin-account-stands = Még áll: { $count }
-urfin-account-fell = A katonák letörték: { $count }
+urfin-account-fell = A katonák lerombolták: { $count }
 urfin-account-entered = A palotába a(z) { $count }. úton
 
 # Ways to play of the bots: a word, and a line about it.

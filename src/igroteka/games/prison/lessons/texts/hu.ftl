@@ -7,7 +7,7 @@ prison-lesson-way = Arra máshová jutsz. Kövesd a pontozott vonalat.
 
 ## The guided game
 
-prison-lesson-first = Az első játékod
+prison-lesson-first = Az első játszmád
 prison-lesson-first-theme = A Főmágus bezárt egy nyolctermes kazamatába. Vezesd az embereidet a túlsó vonalhoz.
 prison-lesson-first-aim = Öt pont győz. Pont jár minden alakodért, aki kijut, és minden legyőzött ellenségért.
 prison-lesson-first-naga = Nyolc alakodból négy kezd, a többi a zsákban van. Jók a gyorsak: vedd a Nagát, hat mezőt megy.
@@ -21,8 +21,8 @@ prison-lesson-first-short = Hogy rövid legyen, hat terem nyitva van, és már v
 prison-lesson-first-card = Minden körben kijátszol egy lapot: a száma annyi akciópont. Először sorban mennek, tehát játszd ki a 2-est.
 prison-lesson-first-open = A játék legelső tette: nyiss ki egy termet a vonaladnál, 1 pontért. Azt nyisd, amelyik világít.
 prison-lesson-first-open-else = Az is jó volna. Most azt a termet nyisd, amelyik világít, a Nagád előtt.
-prison-lesson-first-tokens = Három jelző jött a zsákból, kockák mondták meg, hová: a Kolosszusod és két rab. A rabok a kazamatának játszanak.
-prison-lesson-first-attack = Egy pont maradt. A Kolosszusod Jen mellett áll, aki rab: támadd meg.
+prison-lesson-first-tokens = Három korong jött a zsákból, kockák mondták meg, hová: a Kolosszusod és két rab. A rabok a kazamatának játszanak.
+prison-lesson-first-attack = Egy pont maradt. A Kolosszusod az egyik rab, Jen mellett áll: támadd meg.
 prison-lesson-first-attack-walk = A lépés elvinné az utolsó pontod, és Jen ütne. Támadd meg a Kolosszussal.
 prison-lesson-first-attack-open = Új terem új rabokat hoz. Előbb tedd meg, amit a jel mutat.
 prison-lesson-first-fight = Neked 5 az erőd és van egy lapod; Jené 2, és a lapját senki sem ismeri. Játssz +4-et: az mindenképp nyer.
@@ -67,7 +67,7 @@ prison-lesson-rooms-tip = Tanács: egy fordítás megnyithatja a te utadat, és 
 
 prison-lesson-fights = Harcok
 prison-lesson-fights-strong = Mangdu Kolosszus, az ereje 5. Egyedül itt senki sem győzi le, együtt igen.
-prison-lesson-fights-beside = Aki az ellenség mellett áll, vele harcol. Vidd a Gyógyítót a másik oldalára.
+prison-lesson-fights-beside = Aki az ellenség mellett áll, szintén harcol. Vidd a Gyógyítót a másik oldalára.
 prison-lesson-fights-stay = Az Orgyilkos jó helyen áll. A Gyógyítónak kell mennie.
 prison-lesson-fights-alone = Egyedül 2-je van 5 ellen. Előbb hozd a Gyógyítót, aztán támadj.
 prison-lesson-fights-walk-else = Mangdu nem megy sehová, a Gyógyító pedig messze van. A Gyógyítóval menj.
@@ -92,7 +92,7 @@ prison-lesson-things-key = Lépj a kulcsra, és vedd fel: lépés közben ingyen
 prison-lesson-things-onto = A kulcs a szomszéd mezőn van. Menj oda, vedd fel, és állj meg.
 prison-lesson-things-key-first = Kulcs nélkül nem nyílik a rács. Lépj rá, és vedd fel.
 prison-lesson-things-keep = Tartsd meg a kulcsot: kell a rácshoz.
-prison-lesson-things-jump = Aki vermen áll meg, meghal. Ugrólappal két mezőt ugrasz: ugorj át a vermen, a cellába.
+prison-lesson-things-jump = Aki vermen áll meg, meghal. Ugráslappal két mezőt ugrasz: ugorj át a vermen, a cellába.
 prison-lesson-things-over = Oda is lehet ugrani. De a társad a vermen túl fekszik: a cellába ugorj.
 prison-lesson-things-on-foot = Gyalog nem jutsz a cellába: vermek és rácsok vannak útban. Ugorj át a vermen.
 prison-lesson-things-heal = 1 pontért a Gyógyító meggyógyít egy mellette lévő sebesült társat. Gyógyítsd meg a Mekanorkot.
@@ -101,7 +101,7 @@ prison-lesson-things-heal-else = Ha elmegy, a Mekanork sebesült marad. Gyógyí
 prison-lesson-things-bars = Akinél a kulcs van, 1 pontért kinyitja vagy bezárja a mellette lévő rácsot. Nyisd ki!
 prison-lesson-things-bars-else = Így a Mekanork rács mögött marad. Nyisd ki a rácsot a kulccsal.
 prison-lesson-things-healed = Szabad az út kifelé. Akit meggyógyítottak, ebben a körben már nem tesz semmit, de utána újra járhat.
-prison-lesson-things-others = Az Orgyilkosnak nem kell kulcs, a Kolosszus pedig végleg összetöri a rácsot. A kötél áthidalja a vermet.
+prison-lesson-things-others = Az Orgyilkosnak nem kell kulcs, a Kolosszus pedig végleg betöri a rácsot. A kötél áthidalja a vermet.
 prison-lesson-things-tip = Tanács: egy játékban csak három ugrás van, ott ugorj, ahol sok utat spórol. A sebesült társat vinni is lehet.
 
 ## What prisoners do
@@ -109,7 +109,7 @@ prison-lesson-things-tip = Tanács: egy játékban csak három ugrás van, ott u
 prison-lesson-prisoners = Mit tesznek a rabok
 prison-lesson-prisoners-goals = Gyűszű Nővér rab. A lapján, itt fent, hat cél van: minden körben az elsőt teszi, ami sikerül neki.
 prison-lesson-prisoners-exit = Nincs kit gyógyítani, nincs mit nyitni, nincs társ: ki akar menni a vonaladon. 1 akciópont kell neki, és 4 van.
-prison-lesson-prisoners-bar = Ép ellenség mellett nem jut át. Zárd el az egyetlen utat a Kolosszussal: két mező a vonaladon.
+prison-lesson-prisoners-bar = Ép ellenségen nem jut át. Zárd el az egyetlen utat a Kolosszussal: két mező a vonaladon.
 prison-lesson-prisoners-then-out = Akkor kimegy, és a kazamatának négy pontja lesz. Zárd el az útját a Kolosszussal.
 prison-lesson-prisoners-bar-else = Ez nem állítja meg. Állítsd a Kolosszust oda, ahol a pontozott vonal véget ér.
 prison-lesson-prisoners-fight = A kijárat zárva, hát a következő célokat próbálja: harc! Te 5, ő 2: játssz +4-et, az biztos.

@@ -13,11 +13,11 @@ skyscraper-lesson-go = Most ne. Vidd a munkásodat a kivilágított helyre.
 skyscraper-lesson-first = Az első játszmád
 skyscraper-lesson-first-theme = Két brigád épít lapokból egyetlen felhőkarcolót, és mászik fel rá. Az egyik a tiéd.
 skyscraper-lesson-first-goal = A legtöbb pont nyer. A találkozó acélgerendák pontot adnak, a végén pedig az utolsó lap és a legmagasabb szint is.
-skyscraper-lesson-first-turn = Egy kör három akció: munkást küldesz, lapot építesz vagy munkást mozgatsz. A sisakok számolják.
+skyscraper-lesson-first-turn = Egy kör három akció: munkást küldesz, lapot építesz vagy munkást helyezel át. A sisakok számolják.
 skyscraper-lesson-first-send = Munkás nélkül senki sem épít. Küldj egyet a kivilágított helyre: ott két falat is érint.
 skyscraper-lesson-first-send-else = Onnan kevesebb lapot érne el. Küldd a kivilágított helyre, a sarokba.
 skyscraper-lesson-first-card = A szürke csíkok acélgerendák. Ha a munkás felülről vagy alulról látszik, a lap fekszik: vedd el.
-skyscraper-lesson-first-set = Nyomj a kivilágított helyre: a lap megmutatja, hogyan feküdne ott. Aztán nyomd meg: „Letenni”.
+skyscraper-lesson-first-set = Nyomj a kivilágított helyre: a lap megmutatja, hogyan feküdne ott. Aztán nyomd meg: „Leteszem”.
 skyscraper-lesson-first-points = Öt gerendapár találkozik: 5 pont. A lapon lévő munkás még 1-et ad.
 skyscraper-lesson-first-climb = Maradt egy akció: vidd a munkásodat egy szinttel feljebb. Nyomj rá, aztán a kivilágított helyre.
 skyscraper-lesson-first-theirs = A másik brigád két munkást küldött, és az egyik már fent van a tiéd mellett. Most megint te jössz.
@@ -27,11 +27,11 @@ skyscraper-lesson-first-roof = A falra kerül a következő szint. Vedd el ezt a
 skyscraper-lesson-first-up = Most a munkásod megint feljebb megy, a 2. szintre.
 skyscraper-lesson-first-them = Ők egy falat építettek. De még mindig a te munkásod áll a legmagasabban.
 skyscraper-lesson-first-last = Egy lapod maradt. Aki az utolsó lapját megépíti, azonnal véget vet a játéknak: vedd el.
-skyscraper-lesson-first-any = Sima lap: állhat is, fekhet is. Válassz helyet magadnak: a „Letenni” gomb mondja, hány pontot ad.
+skyscraper-lesson-first-any = Sima lap: állhat is, fekhet is. Válassz helyet magadnak: a „Leteszem” gomb mondja, hány pontot ad.
 skyscraper-lesson-first-over = Az utolsó lapod 5 pontot ad. A másik brigád minden megmaradt lapjáért 1-et veszít.
 skyscraper-lesson-first-top = És még 5-öt, mert a legmagasabb szinten neked van a legtöbb munkásod. Nyertél!
 skyscraper-lesson-first-real = Igazi játszmában ketten 15-15 lappal játszanak, és senki sem látja a másikét.
-skyscraper-lesson-first-tip = Tipp: mielőtt az utolsó lapodat megépíted, nézd meg, ki áll a legmagasabban.
+skyscraper-lesson-first-tip = Tanács: mielőtt az utolsó lapodat megépíted, nézd meg, ki áll a legmagasabban.
 
 ## Mi mihez illik
 
@@ -44,7 +44,7 @@ skyscraper-lesson-joints-ground = A földet csak az alap és a két támaszod é
 skyscraper-lesson-joints-under = Tedd a kinyúló lap alá. Megtartja, és a gerendái is pontot adnak.
 skyscraper-lesson-joints-upright = Most már van helye a halvány lapnak: állva, nyíllal felfelé. Vedd el, és tedd, ahová szeretnéd.
 skyscraper-lesson-joints-never = Egy lap sem lóghat csak úgy, és nem nyúlhat ki annyira, hogy az illesztés eltörjön. Az ilyen hely nem világít.
-skyscraper-lesson-joints-tip = Tipp: keress helyet, ahol a lapod gerendái másokat folytatnak. Legalább egynek találkoznia kell egy másikkal.
+skyscraper-lesson-joints-tip = Tanács: keress helyet, ahol a lapod gerendái másokat folytatnak. Legalább egynek találkoznia kell egy másikkal.
 
 ## Pontok
 
@@ -56,7 +56,7 @@ skyscraper-lesson-points-worker = A következő lapon munkás van, ez 1 ponttal 
 skyscraper-lesson-points-double = Ez lesz a legmagasabb lap. Akkor a kör minden pontja duplán számít, a korábbi is: tedd le.
 skyscraper-lesson-points-third = A harmadik lap is duplán számít. Vedd el, és tedd oda, ahol sok gerenda találkozik.
 skyscraper-lesson-points-all = Mindhárom lap duplán számított. Mindegy, melyikük volt a legmagasabb.
-skyscraper-lesson-points-tip = Tipp: abban a körben építs felfelé, amelyikben három lapot építesz.
+skyscraper-lesson-points-tip = Tanács: abban a körben építs felfelé, amelyikben három lapot építesz.
 
 ## Szintek és munkások
 
@@ -70,14 +70,14 @@ skyscraper-lesson-climb-take = Zárd be! Vedd el ezt a lapot.
 skyscraper-lesson-climb-shut = Tedd a nyitott oldalra.
 skyscraper-lesson-climb-lost = A minden oldalról bezárt munkás elveszett: nem mozog, nem épít, és a végén nem számít.
 skyscraper-lesson-climb-warn = Mielőtt a saját munkásodat zárnád be, a képernyő figyelmeztet.
-skyscraper-lesson-climb-tip = Tipp: hagyd el a szobát, amíg van belőle kiút.
+skyscraper-lesson-climb-tip = Tanács: hagyd el a szobát, amíg van belőle kiút.
 
 ## Biztos kéz
 
 skyscraper-lesson-falls = Biztos kéz
 skyscraper-lesson-falls-real = Eddig nyugodt volt a kezed. Elnéző vagy valódi kézzel a gravitáció is valódi: ami remeg, leeshet.
 skyscraper-lesson-falls-take = Vedd el ezt a lapot.
-skyscraper-lesson-falls-set = Húzd lassan a kivilágított helyre. Vagy nyomj a helyre, majd: „Letenni”, és kétszer állítsd meg a mutatót középen.
+skyscraper-lesson-falls-set = Húzd lassan a kivilágított helyre. Vagy nyomj a helyre, majd: „Leteszem”, és kétszer állítsd meg a mutatót középen.
 skyscraper-lesson-falls-fell = A másik brigád keze megremegett, és a munkásod leesett. Ez nekik 5 pontba kerül: az fizet, aki soron van.
 skyscraper-lesson-falls-back = A munkásodat bármelyik szintre visszateheted. Tedd a kivilágított helyre.
 skyscraper-lesson-falls-back-else = Ezt is lehet. De ott fent rögtön újra dolgozik: tedd a kivilágított helyre.
@@ -86,7 +86,7 @@ skyscraper-lesson-falls-ground = Ha egy lap a földre esik, vagy valódi kézzel
 skyscraper-lesson-falls-hold = A másik kezed megtarthat egy álló lapot. Vedd el ezt a lapot, és nézd meg, hogyan.
 skyscraper-lesson-falls-again = Nyomj a kivilágított helyre, aztán, ha akarod: „Lap tartása”. Aztán tedd le.
 skyscraper-lesson-falls-stood = Minden áll. Ha a saját munkásodat lököd le, az is 5 pontba kerül.
-skyscraper-lesson-falls-tip = Tipp: ne siess, és azt a lapot tartsd, amelyik az újat viszi majd.
+skyscraper-lesson-falls-tip = Tanács: ne siess, és azt a lapot tartsd, amelyik az újat viszi majd.
 
 ## Az utolsó lap
 
@@ -100,4 +100,4 @@ skyscraper-lesson-end-two = És tovább a 2. szintre: ott aztán ketten lesztek 
 skyscraper-lesson-end-now = Most vedd el az utolsó lapodat, és tedd, ahová szeretnéd.
 skyscraper-lesson-end-count = 5 pont az utolsó lapért, 5 a legmagasabb szintért. A legtöbb pont nyer: te nyertél!
 skyscraper-lesson-end-three = Ha három fordulón át senki sem épít, a játék akkor is véget ér: az utolsó lap 5 pontját senki sem kapja.
-skyscraper-lesson-end-tip = Tipp: számold, hány lapot építettek a többiek. Légy fent időben.
+skyscraper-lesson-end-tip = Tanács: számold, hány lapot építettek a többiek. Légy fent időben.

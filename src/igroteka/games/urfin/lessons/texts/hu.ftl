@@ -11,16 +11,16 @@ urfin-lesson-feel-first = Még nem tudod, mi ez. Először tapogasd meg: nyomd m
 ## Az első játszma
 
 urfin-lesson-first = Az első játszmád
-urfin-lesson-first-theme = Urfin fakatonái a Smaragdváros ellen vonulnak. Egy barátoddal együtt véditek.
+urfin-lesson-first-theme = Urfin fakatonái Smaragdváros ellen vonulnak. Egy barátoddal együtt véditek.
 urfin-lesson-first-goal = Küldjetek haza minden katonát, mielőtt egy is belép a palotába. Ha egy bejut, mindketten vesztettetek.
-urfin-lesson-first-round = Egy kör négy lépés: darabokat húztok, építetek, a katonák mennek, a tornyok lőnek.
+urfin-lesson-first-round = Egy forduló négy lépés: darabokat húztok, építetek, a katonák mennek, a tornyok lőnek.
 urfin-lesson-first-agree = A torony egy alap, rajta tetővel. A barátod tetőt keres, ezért mondd, hogy te alapot keresel.
 urfin-lesson-first-agree-roof = Tetőt már a barátod keres, és két tető nem torony. Válaszd az alapot.
 urfin-lesson-first-agree-wall = A fal megállítja a katonákat, de egyet sem küld haza. Toronyhoz alap kell: azt válaszd.
 urfin-lesson-first-agree-else = Előbb mondd meg a barátodnak, mit keresel: alapot.
 urfin-lesson-first-agree-kept = Megegyeztetek: te alapot keresel. Most maradj ennél.
 urfin-lesson-first-sand = Az igazi játékban most pereg a homok, húzásra és építésre. Itt ráérsz: mondd, hogy készen állsz.
-urfin-lesson-first-reach = Körönként négy darab: kettő a barátodé, kettő a tiéd, egyetlen benyúlással. Nyúlj a zsákba.
+urfin-lesson-first-reach = Fordulónként négy darab: kettő a barátodé, kettő a tiéd, egyetlen benyúlással. Nyúlj a zsákba.
 urfin-lesson-first-feel = A zsákba senki sem néz bele. Nyomd meg a sötét filcet, és simíts végig rajta: ahol van valami, ott fénylik.
 urfin-lesson-first-long = Hosszú rúd, kétoldalt semmi: ez fal. Alapot keresel, ezért engedd el.
 urfin-lesson-first-long-take = Akkor falad volna, alapod nem. Engedd el: másik darabra akadsz.
@@ -57,8 +57,8 @@ urfin-lesson-first-four-else = Csak azt találja el, ami közvetlenül mellette 
 urfin-lesson-first-top = És rá egy tető. A tető néhány két mezőre lévő mezőt talál el.
 urfin-lesson-first-march = Mondd, hogy kész vagy, és figyeld a falat.
 urfin-lesson-first-won = Mindkettő a falnak ütközött, és a tornyod hazaküldte őket. Nincs több katona: győztetek!
-urfin-lesson-first-real = Az igazi játékban akár tíz katona van, és körönként egy perc homok.
-urfin-lesson-first-tip = Tipp: számolj a katona elé három mezőt. Oda építs, ahol állni fog, ne oda, ahol most áll.
+urfin-lesson-first-real = Az igazi játékban akár tíz katona van, és fordulónként egy perc homok.
+urfin-lesson-first-tip = Tanács: számolj a katona elé három mezőt. Oda építs, ahol állni fog, ne oda, ahol most áll.
 
 ## Tapogatás a zsákban
 
@@ -72,7 +72,7 @@ urfin-lesson-bag-take-go = Egy alap fél torony. Vedd el.
 urfin-lesson-bag-middle = Másik darab. Nyomd meg pontosan a közepét.
 urfin-lesson-bag-roof = Hegyes! Ami középen a legmagasabb, az tető. Vedd el.
 urfin-lesson-bag-roof-go = Alapod már van, ezzel a tetővel torony lesz. Vedd el.
-urfin-lesson-bag-once = Ez a kéz kint van, és ebben a körben nem mehet vissza. Nyúlj be a másikkal.
+urfin-lesson-bag-once = Ez a kéz kint van, és ebben a fordulóban nem mehet vissza. Nyúlj be a másikkal.
 urfin-lesson-bag-wall = Simíts végig rajta: fogazott rúd, kétoldalt semmi. Ez fal: most engedd el.
 urfin-lesson-bag-wall-take = A fal hasznos, de nézd meg, mit tesz az elengedés: engedd el.
 urfin-lesson-bag-guess = Egy benyúlással tizenkét darabot engedhetsz el. Most derítsd ki, mi ez, aztán vedd el.
@@ -80,7 +80,7 @@ urfin-lesson-bag-guess-go = Tapogasd meg a szélét: kerek, belül pedig sima. E
 urfin-lesson-bag-last = És az utolsó: mi ez? Derítsd ki, aztán vedd el.
 urfin-lesson-bag-last-go = A közepe magas, a sarkai hiányoznak: 2-es tető. Vedd el.
 urfin-lesson-bag-out = Csak most látja mindenki: két alap és két tető. Ez két torony!
-urfin-lesson-bag-tip = Tipp: a közepe és egy sarka gyakran elég. Ne tapogasd sokáig, pereg a homok.
+urfin-lesson-bag-tip = Tanács: a közepe és egy sarka gyakran elég. Ne tapogasd sokáig, pereg a homok.
 
 ## Mit találnak el a tornyok
 
@@ -88,17 +88,17 @@ urfin-lesson-fire = Mit találnak el a tornyok
 urfin-lesson-fire-after = A tornyok azután lőnek, hogy a katonák mentek. Nézz hát minden katona elé három mezőt.
 urfin-lesson-fire-between = Fent két katona fog megállni. Vedd el a 2-es alapot: a mellette lévő négy mezőt találja el. Tedd közéjük.
 urfin-lesson-fire-base-one = Az is eltalálná. De az 1-es alap a második toronyhoz kell: vedd el a 2-eset.
-urfin-lesson-fire-between-else = Onnan nem éri el a bal oldalit. Tedd a megvilágított mezőre, közvetlenül oda, ahol megáll majd mellette.
+urfin-lesson-fire-between-else = Onnan nem éri el a bal oldalit. Tedd a megvilágított mezőre, közvetlenül amellé, ahol megáll.
 urfin-lesson-fire-roof-one = Az 1-es tető négy mezőt talál el, pontosan kettővel arrébb, egyenesen. Így a másikat éri: tedd rá.
 urfin-lesson-fire-roof-two-later = A 2-es tető többet tud. Tartsd meg a második toronyhoz, ott kell.
 urfin-lesson-fire-roof-now = Az alap a tetejére vár. Vedd el a tetőt.
-urfin-lesson-fire-below = Most a kettő bal oldalt lent. Ők messzebb állnak meg egymástól.
+urfin-lesson-fire-below = Most a bal alsó kettő. Ők messzebb állnak meg egymástól.
 urfin-lesson-fire-eight = Az 1-es alap mind a nyolc mezőt eltalálja maga körül. Tedd az út alá, a megvilágított mezőre.
 urfin-lesson-fire-eight-else = Onnan nem éred el mindkettőt. A megvilágított mezőn az egyiket az alap, a másikat a tető találja el.
 urfin-lesson-fire-roof-two = A 2-es tető nyolc mezőt talál el kettővel arrébb: egyenesen és átlósan. Tedd rá.
 urfin-lesson-fire-watch = A lövést semmi sem állítja meg: se fal, se folyó, se torony. Mondd, hogy kész vagy, és nézd.
 urfin-lesson-fire-won = Négy katona két toronnyal! Mindegyiket alap vagy tető találta el.
-urfin-lesson-fire-tip = Tipp: mozgasd a darabot a térkép fölött, mielőtt leteszed. A térkép megmutatja, mit fog eltalálni.
+urfin-lesson-fire-tip = Tanács: mozgasd a darabot a térkép fölött, mielőtt leteszed. A térkép megmutatja, mit fog eltalálni.
 
 ## Falak
 
@@ -106,7 +106,7 @@ urfin-lesson-walls = A fal időt ad
 urfin-lesson-walls-no-roof = Két alap, két fal, tető egy sem: torony nem lesz belőle. De a falak segítenek.
 urfin-lesson-walls-flees = Ez a katona a tornyod hatókörében áll. De előbb megy, és akkor már túl van rajta.
 urfin-lesson-walls-before = Tedd a zöld falat közvetlenül a lába elé: akkor rombolnia kell, és egyet sem lép.
-urfin-lesson-walls-before-else = Így nem marad a torony hatókörében. Tedd a falat az útja legelső mezőjére előtte.
+urfin-lesson-walls-before-else = Így nem marad a torony hatókörében. Tedd a falat az útja legközelebbi mezőjére.
 urfin-lesson-walls-green = Bármelyik fal jó volna. Vedd el a zöldet, amíg választhatsz.
 urfin-lesson-walls-base = Tető nélkül az alapok visszakerülnek a zsákba. Most a falak számítanak.
 urfin-lesson-walls-not-done = Még ne: mindkét fal segíthet. Előbb állítsd fel őket.
@@ -122,7 +122,7 @@ urfin-lesson-walls-three-else = Onnan az alap nem éri el. Számolj három mező
 urfin-lesson-walls-roof = Tedd rá az egyik tetőt.
 urfin-lesson-walls-go = Mondd, hogy kész vagy.
 urfin-lesson-walls-won = Megvan! A fal senkit sem küld haza: csak időt ad a tornyoknak.
-urfin-lesson-walls-tip = Tipp: a fal ott a legjobb, ahol a katonának egy torony hatókörében kell megállnia.
+urfin-lesson-walls-tip = Tanács: a fal ott a legjobb, ahol a katonának egy torony hatókörében kell megállnia.
 
 ## A városban
 
@@ -143,7 +143,7 @@ urfin-lesson-city-done = Mondd, hogy kész vagy.
 urfin-lesson-city-enough = Ez a torony elég, és nincs másik tető. Mondd, hogy kész vagy.
 urfin-lesson-city-won = Egy helyben állt, a torony lőtt, és nincs több katona. A város megmenekült!
 urfin-lesson-city-never = A palotában, a folyóban és ahol katona áll, sosem építünk. Hídra úgy lehet építeni, mint útra.
-urfin-lesson-city-tip = Tipp: figyeld azt a katonát, aki a legközelebb van a palotához. Egy is elég a vereséghez.
+urfin-lesson-city-tip = Tanács: figyeld azt a katonát, aki a legközelebb van a palotához. Egy is elég a vereséghez.
 
 ## A felnőttek játéka
 
@@ -162,7 +162,7 @@ urfin-lesson-adult-throw = Mondd, hogy kész vagy. Most a kockák döntenek.
 urfin-lesson-adult-throw-else = A maradékból nem lesz jobb torony. Mondd, hogy kész vagy.
 urfin-lesson-adult-torn = A 2-es katonát eltalálta. Az 1-es átment a régi tornyodon: a torony itt senkit sem állít meg.
 urfin-lesson-adult-zone = Már közel van a hídhoz. Mostantól világoszölddel nem építünk, és ha valaki a városban van, csak zölddel.
-urfin-lesson-adult-draw = Körönként öt darabot húzol. Kezdd el, és nyúlj be mindkét kezeddel: itt vakon húzunk.
+urfin-lesson-adult-draw = Fordulónként öt darabot húzol. Kezdd el, és nyúlj be mindkét kezeddel: itt vakon húzunk.
 urfin-lesson-adult-out = Az egyik világoszöld volt! Építeni már nem lehet vele, ezért kikerül a játékból.
-urfin-lesson-adult-start = A katonák a térkép szélén kezdenek, és az első kör előtt mindegyikért egyszer dobunk.
-urfin-lesson-adult-tip = Tipp: korán tartsd fel őket falakkal. Amíg messze vannak, minden színnel lehet építeni.
+urfin-lesson-adult-start = A katonák a térkép szélén kezdenek, és az első forduló előtt mindegyikért egyszer dobunk.
+urfin-lesson-adult-tip = Tanács: korán tartsd fel őket falakkal. Amíg messze vannak, minden színnel lehet építeni.
