@@ -22,7 +22,7 @@ theme-auto = Kot naprava
 theme-light = Dan
 theme-dark = Noč
 settings-sound = Zvok
-settings-speed = Gibanje
+settings-speed = Animacija
 settings-vibration = Vibriranje
 settings-notices = Povej mi, ko pridem na vrsto
 settings-notices-hint = Brskalnik te bo vprašal za dovoljenje.
@@ -113,7 +113,7 @@ pace-sand = ne, kjer teče pesek
 lobby-your-name = Tvoje ime
 name-change = Spremeni moje ime
 name-title = Kako naj te kličejo drugi?
-name-hint = Stoji pri tvojem sedežu in ob tem, kar poveš. Kadarkoli ga lahko spremeniš.
+name-hint = Stoji pri tvojem mestu in ob tem, kar poveš. Kadar koli ga lahko spremeniš.
 name-keep = To sem jaz
 lobby-create = Sedi in igraj
 lobby-creating = Pripravljamo mizo …
@@ -195,15 +195,15 @@ open-filter = Katera igra
 open-all = Vse igre
 open-free =
     { $free ->
-        [one] { $free } prost sedež
-        [two] { $free } prosta sedeža
-        [few] { $free } prosti sedeži
-       *[other] { $free } prostih sedežev
+        [one] { $free } prosto mesto
+        [two] { $free } prosti mesti
+        [few] { $free } prosta mesta
+       *[other] { $free } prostih mest
     }
 open-join = Sedi
 open-watch = Glej
 open-anyone = Odprta vsem tukaj
-open-anyone-hint = Vidna je na začetni strani, dokler so prosti sedeži.
+open-anyone-hint = Vidna je na začetni strani, dokler so prosta mesta.
 mine-empty = Miz še ni. Začni igro: tu te bo čakala.
 mine-known = Strežnika ni. Tako je bilo { $ago }.
 mine-your-turn = Na potezi si
@@ -241,8 +241,8 @@ line-again = Povezava je prekinjena. Nov poskus čez { $seconds } s.
 line-now = Poveži zdaj
 line-back = Spet za mizo.
 line-busy = Tvoja poteza je na poti …
-line-waits = Tvoja poteza je shranjena. Odšla bo, ko se povezava vrne.
-line-silent = Od strežnika ni glasu …
+line-waits = Tvoja poteza je shranjena. Poslana bo, ko se povezava vrne.
+line-silent = Od strežnika ni glasu …
 line-here = čaka
 turn-late = Tvoj čas se je iztekel: to potezo naredi bot.
 turn-left = Za to potezo ostane { $time }
@@ -323,7 +323,7 @@ phrase-good-game = Dobra igra!
 phrase-rematch = Še eno partijo?
 
 menu = Meni
-menu-takeback = Prosi za vrnitev moje poteze
+menu-takeback = Prosi za vrnitev poteze
 menu-hint = Svetuj mi
 menu-resign = Predaj se
 menu-hand-over = Naj namesto mene igra bot
@@ -400,19 +400,19 @@ over-resigned = Drugi so se predali.
 over-scores = Točke
 over-rematch = Še ena partija
 over-rematch-hint = Ena nova miza za vse, ki so sedeli tu.
-round-wanted = { $player } želi še en krog.
+round-wanted = { $player } želi še eno partijo.
 round-ready = Naslednja miza je pripravljena.
 round-join = Pridruži se
 round-watch = Glej naprej
-round-seats = Sedeži v naslednjem krogu
+round-seats = Mesta v naslednji partiji
 round-rotate = Za enega naprej
 round-same = Kot prej
 evening =
     { $rounds ->
-        [one] Nocoj: { $rounds } krog
-        [two] Nocoj: { $rounds } kroga
-        [few] Nocoj: { $rounds } krogi
-       *[other] Nocoj: { $rounds } krogov
+        [one] Nocoj: { $rounds } partija
+        [two] Nocoj: { $rounds } partiji
+        [few] Nocoj: { $rounds } partije
+       *[other] Nocoj: { $rounds } partij
     }
 evening-together = dobljeno { $won } : { $lost } izgubljeno
 over-replay = Poglej znova
@@ -458,7 +458,7 @@ replay-share-hint = Kdor odpre to povezavo, vidi igro pri tem koraku, jo lahko p
 replay-text = Shrani postavitev kot besedilo
 review-open = Kje se je odločilo?
 review-begin = Pokaži mi
-review-making = Igra se znova pregleduje…
+review-making = Igra se znova pregleduje …
 review-failed = Zdaj ni uspelo.
 review-again = Poskusi znova
 review-chance = Možnost za zmago: { $player }
@@ -511,10 +511,10 @@ trouble-no-such-table = Te mize ni.
 trouble-wrong-token = Ta povezava tu ne sodi k nobenemu mestu.
 trouble-foreign-origin = Ta stran prihaja s tujega naslova in tu ne sme igrati.
 trouble-not-allowed = Tega zdaj ni mogoče storiti.
-trouble-no-free-seat = Zadnji prosti sedež je pravkar zaseden.
+trouble-no-free-seat = Zadnje prosto mesto je pravkar zasedeno.
 trouble-bad-option = Tako igre ni mogoče pripraviti.
 trouble-not-found = Tega ni mogoče najti.
-trouble-closed = Ta miza je zaprta: lahko jo beremo, ne pa igramo naprej.
+trouble-closed = Ta miza je zaprta: lahko si jo ogledamo, ne pa igramo naprej.
 trouble-damaged = Kar je shranjeno o tej mizi, je poškodovano in ga ni mogoče pokazati. Drugih miz se to ne tiče.
 trouble-disk = Strežnik zdaj ne more pisati na disk. Odigrano je na varnem; poskusi čez nekaj časa.
 trouble-database = Strežnik čaka na svojo podatkovno bazo. Odigrano je na varnem; igra se bo nadaljevala sama.
@@ -565,11 +565,11 @@ first-title = { $game } prvič?
 first-hint = Vodena igra traja približno pet minut: ti igraš, vsak korak pa je razložen.
 first-show = Pokaži mi
 first-know = To znam
-gentle-first = Prva igra je nežna: { $how }.
+gentle-first = Prva igra je prizanesljiva: { $how }.
 gentle-coach = trener svetuje
 gentle-bot = igra najlažji bot
 gentle-sand = pesek ne teče
-gentle-level = podzemlje je lahko, naše
+gentle-level = podzemlje je lahko, naše izdelave
 gentle-usual = Običajna igra
 lesson = Lekcija
 lesson-step = { $page } od { $of }

@@ -3,11 +3,11 @@
 sit-player = Igralec { $number }
 sit-chance = Naključje
 sit-clock = Ura
-sit-non-player = Ne-Igralec
+sit-non-player = Neigralec
 sit-table = Miza
 sit-other = Druge poteze
 sit-ask = { $player }, izberi 1–{ $count } (? pomoč)
-sit-help = Številka odigra to potezo, r katerokoli, t pokaže mizo, ? ta pomoč, q odide.
+sit-help = Številka odigra to potezo, r katero koli, t pokaže mizo, ? ta pomoč, q odide.
 sit-no-such = Poteze { $said } ni.
 sit-left = Odideš od mize.
 sit-silent = Ničesar več ni: odideš od mize.

@@ -227,7 +227,7 @@ clockwork-option-special_throw = Met 7, 11 ali dve enaki
 clockwork-option-special_throw-edition = Kot v izdaji
 clockwork-option-special_throw-instead = Namesto premika
 clockwork-option-special_throw-instead_from_scrapyard = Namesto premika, z odpada
-clockwork-option-special_throw-instead_from_scrapyard-hint = Naravnost v Stolpe lahko greš od koderkoli.
+clockwork-option-special_throw-instead_from_scrapyard-hint = Naravnost v Stolpe lahko greš od koder koli.
 clockwork-option-special_throw-after = Po premiku, kot dodatek
 clockwork-option-special_throw-after-hint = Samo v potezi, ko vzameš karto z odpada.
 clockwork-option-scrap_given = Odpadna kovina namesto karte
@@ -245,10 +245,10 @@ clockwork-option-low_hand-may_discard = Lahko odložiš
 clockwork-option-wrong_pick = Po zgrešenem poskusu
 clockwork-option-wrong_pick-edition = Kot v izdaji
 clockwork-option-wrong_pick-in_place = Pokazana karta gre na prazno mesto
-clockwork-option-wrong_pick-anywhere = Pokazana karta gre kamorkoli
+clockwork-option-wrong_pick-anywhere = Pokazana karta gre kamor koli
 clockwork-option-yard_challenge = Izziv na odpadu
 clockwork-option-yard_challenge-edition = Kot v izdaji
-clockwork-option-yard_challenge-any_arrival = Kakorkoli prideš
+clockwork-option-yard_challenge-any_arrival = Kakor koli prideš
 clockwork-option-yard_challenge-exact_throw = Samo s točnim metom
 clockwork-option-counter = Zahteva v odgovor
 clockwork-option-counter-edition = Kot v izdaji
@@ -270,8 +270,8 @@ clockwork-prompt-chosen = Drugi še izbirajo.
 clockwork-prompt-deal = Karte se delijo.
 clockwork-prompt-start =
     { $dice ->
-        [1] Ena kocka za vsakogar odloči, kdo začne.
-       *[2] Dve kocki za vsakogar odločita, kdo začne.
+        [1] Vsak vrže eno kocko: najvišji met začne.
+       *[2] Vsak vrže dve kocki: najvišji met začne.
     }
 clockwork-prompt-throw = Kocki se kotalita. Na vrsti: { $player }.
 clockwork-prompt-move = Tvoj met je { $steps }. Kam greš?
@@ -280,7 +280,7 @@ clockwork-prompt-arrive = Vzemi karto ali koga izzovi.
 clockwork-prompt-meet = Nekoga srečaš: izzovi ga ali pusti.
 clockwork-prompt-extra = Še nekaj: pojdi naravnost kam ali ostani in kaj stori. Lahko pa to pustiš.
 clockwork-prompt-search = Pokaži karto kompleta, ki ga iščeš, ali reci »gorivo« ali »pogon«.
-clockwork-prompt-demand = Lahko zahtevaš karto od koga, ki je v Stolpih.
+clockwork-prompt-demand = Lahko zahtevaš karto od koga, ki je pri Stolpih.
 clockwork-prompt-search-or-demand = Išči med odloženimi ali zahtevaj karto.
 clockwork-prompt-point = Iščeš: { clockwork-set }. Pokaži na odloženo karto.
 clockwork-prompt-swap = Ni prava: { clockwork-card }. Katero karto daš na njeno mesto?
@@ -296,7 +296,7 @@ clockwork-prompt-wait =
         [move] { $player } izbira, kam iti.
         [arrive] { $player } izbira: karta ali izziv.
         [extra] { $player } lahko stori še nekaj.
-        [towers] { $player } je v Stolpih.
+        [towers] { $player } je pri Stolpih.
         [point] { $player } išče med odloženimi kartami.
         [swap] { $player } izbira karto za prazno mesto.
         [give] { $player } odgovarja na izziv.
@@ -318,7 +318,7 @@ clockwork-action-discard = Odloži: { clockwork-card }
 clockwork-action-lay = Položi sem: { $place }
 clockwork-action-lay-here = Položi sem
 clockwork-action-keep = Obdrži vse karte
-clockwork-action-rest = Pusti pri tem
+clockwork-action-rest = Pusti, kot je
 clockwork-action-seek = Pokaži in išči komplet: { clockwork-card }
 clockwork-action-seek-named = Išči brez kazanja karte: { clockwork-card }
 clockwork-action-point = Obrni karto: { $place }
@@ -375,9 +375,9 @@ clockwork-refuse-no-yard = Nisi na odpadu.
 clockwork-refuse-pile-empty = Tu ni več kart: { clockwork-field }.
 clockwork-refuse-no-opponent = Karto zahtevaj od koga drugega.
 clockwork-refuse-not-met = Za izziv je treba srečanje: { $player } ni tu.
-clockwork-refuse-demand-at-towers = V Stolpih ni izzivov, dokler odpadi niso prazni.
+clockwork-refuse-demand-at-towers = Pri Stolpih ni izzivov, dokler odpadi niso prazni.
 clockwork-refuse-no-demand-now = Zdaj ne moreš ničesar zahtevati.
-clockwork-refuse-not-back = { $player } še ni v Stolpih.
+clockwork-refuse-not-back = { $player } še ni pri Stolpih.
 clockwork-refuse-counter-other = Zahtevaš lahko samo od tistega, ki te izziva.
 clockwork-refuse-scrap = Odpadne kovine ni mogoče ne pokazati ne iskati.
 clockwork-refuse-not-held = Te karte nimaš.
@@ -505,7 +505,7 @@ clockwork-event-scrapped =
         [yes] { $player } da odpadno kovino. Komu: { $other }. Kovina gre iz igre.
        *[no] { $player } da odpadno kovino. Komu: { $other }.
     }
-clockwork-event-nothing = { $player } nima česa dati. Zahteva: { $other }.
+clockwork-event-nothing = { $player } nima česa dati. Komu: { $other }.
 clockwork-event-sought =
     { $shown ->
         [yes] { $card ->
@@ -537,8 +537,8 @@ clockwork-event-completed =
     }
 clockwork-event-rested =
     { $you ->
-        [yes] Pri tem pustiš.
-       *[no] { $player } pri tem pusti.
+        [yes] Pustiš, kot je.
+       *[no] { $player } pusti, kot je.
     }
 clockwork-event-lost =
     { $you ->
@@ -620,7 +620,7 @@ clockwork-ui-in-box = Ostalo v škatli: { $sets }
 clockwork-ui-scrapped = Odpadna kovina zunaj igre: { $count }
 clockwork-ui-round = Krog { $round }
 clockwork-ui-piles = Karte na odpadih: { $count }
-clockwork-ui-collecting = Kaj zbirate
+clockwork-ui-collecting = Kaj zbiraš
 clockwork-ui-collected = { $held } od { $of }, manjka: { $missing }
 clockwork-ui-known = Trener si zapomni
 clockwork-ui-known-held = { $players }: { clockwork-card }
@@ -630,8 +630,8 @@ clockwork-ui-known-held = { $players }: { clockwork-card }
 clockwork-hint-wins = S tem takoj zmagaš.
 clockwork-hint-spare =
     { $missing ->
-        [0] { clockwork-set } potrebuješ najmanj.
-       *[other] { clockwork-set } potrebuješ najmanj. Manjkajoče karte: { $missing }.
+        [0] Najmanj potrebuješ: { clockwork-set }.
+       *[other] Najmanj potrebuješ: { clockwork-set }. Manjkajoče karte: { $missing }.
     }
 clockwork-hint-double = Imaš jih { $count }, ena pa je dovolj.
 clockwork-hint-scrap = Odpadna kovina ne sodi v noben komplet.
@@ -642,15 +642,15 @@ clockwork-hint-alike = Vsi igrajo enako: vzemi, kdor ti je všeč.
 clockwork-hint-anywhere = Vsako mesto je enako dobro; le zapomni si ga.
 clockwork-hint-draw = Od { $pool } kart, ki jih še nihče ni pokazal, bi ti jih pomagalo { $useful }.
 clockwork-hint-towers = Pri Stolpih med odloženimi leži { clockwork-card }.
-clockwork-hint-search = Iščeš { clockwork-card }, tam leži.
+clockwork-hint-search = Iščeš: { clockwork-card }. Tam leži.
 clockwork-hint-found =
     { $missing ->
         [0] To je { clockwork-card }: komplet { clockwork-set } je popoln.
        *[other] To je { clockwork-card }. V kompletu { clockwork-set } potem še manjka: { $missing }.
     }
 clockwork-hint-wrong-pick = Namerno narobe: vseeno dobiš { clockwork-card }, odložiš pa karto, ki jo lahko pogrešiš.
-clockwork-hint-demand = { $player } ima karto { clockwork-set }: { $percent } od 100.
-clockwork-hint-meet = Tam srečaš: { $player }. Ima karto { clockwork-set }: { $percent } od 100.
+clockwork-hint-demand = { $player } ima karto iz kompleta { clockwork-set }: { $percent } od 100.
+clockwork-hint-meet = Tam srečaš: { $player }. Ima karto iz kompleta { clockwork-set }: { $percent } od 100.
 clockwork-hint-on-the-way = Od tam naslednji met pelje na odpad ali k Stolpom: { $percent } od 100.
 clockwork-hint-home = Pri Stolpih lahko iščeš.
 clockwork-hint-shield = Namesto nje odpadna kovina: karta ostane tebi.
@@ -660,7 +660,7 @@ clockwork-hint-shield = Namesto nje odpadna kovina: karta ostane tebi.
 clockwork-figure-walk = Met pet: pet polj naprej.
 clockwork-figure-turn-back = Ne dveh polj s petico: nihče ne obstane prej in ne obrne.
 clockwork-figure-enter = Petica zadošča za tri polja: vstop na odpad.
-clockwork-figure-straight = Sedem, enajst ali dvojica pelje naravnost na odpad.
+clockwork-figure-straight = Sedem, enajst ali dve enaki: naravnost na odpad.
 clockwork-figure-full = Tam sta že dva: tretji ne sme.
 clockwork-figure-demand = Kjer se srečata dva, sme eden zahtevati karto.
 clockwork-figure-machines = Dešifrirna naprava, letalna naprava in gorivo: pobeg.
@@ -668,9 +668,9 @@ clockwork-figure-airship = Ali vseh šest delov zrakoplova s pogonom.
 
 ## Puzzles
 
-clockwork-puzzle-machine = Dokončaj v tej potezi še en stroj, karkoli drugi ima in da.
-clockwork-puzzle-machine-missed = Poteza je končana. Stroji pred tabo: { $laid } od { $machines }
-clockwork-puzzle-escaped = Pobegni v tej potezi, karkoli drugi ima in da.
+clockwork-puzzle-machine = Dokončaj v tej potezi še eno napravo, kar koli drugi ima in da.
+clockwork-puzzle-machine-missed = Poteza je končana. Naprave pred tabo: { $laid } od { $machines }
+clockwork-puzzle-escaped = Pobegni v tej potezi, kar koli drugi ima in da.
 clockwork-puzzle-escaped-missed = Poteza je končana, ti pa si še v mestu.
 
 ## Konec po delih

@@ -7,11 +7,11 @@ prison-source = Naš vir so pravila igre za enega. Imenujejo 17 od 32 jetnikov i
 ## Možnosti
 
 prison-option-game = Igra
-prison-option-game-solo = Sam
+prison-option-game-solo = Solo
 prison-option-game-solo-hint = Ti proti jetnikom podzemlja, ki ravnajo po svojih kartah.
 prison-option-game-duel = Dvoboj
 prison-option-game-duel-hint = Dva igralca, vsak istih osem likov, skrita postavitev.
-prison-option-level = Podzemlje
+prison-option-level = Stopnja
 prison-option-level-hint = Koliko okrepitev prikličejo karte.
 prison-option-level-white = Bela
 prison-option-level-white-hint = Naša, za začetek: dva jetnika in nihče ni priklican.
@@ -194,7 +194,7 @@ prison-refuse-first-reveal = Čisto prva akcija igre odkrije eno od dveh sob pre
 prison-refuse-picked = Ta lik je že izbran ali pa takega ni.
 prison-refuse-no-card = Te karte nimaš: { $value }.
 prison-refuse-ascending = Prvič gredo akcijske karte po vrsti: zdaj { $value }.
-prison-refuse-weakest = Pred tem Telepatom moraš odigrati najšibkejšo bojno karto, +0 ne šteje.
+prison-refuse-weakest = Proti temu Telepatu moraš odigrati najšibkejšo bojno karto, +0 ne šteje.
 prison-refuse-not-shown = Ta karta ni bila obrnjena: +{ $value }.
 prison-refuse-not-valid = Tja žeton ne more: izberi varno in prazno polje.
 prison-refuse-open-already = Tam ni zaprte sobe.
@@ -248,8 +248,8 @@ prison-refuse-named = Telepat je imenoval tvojo +{ $value }: moraš jo odigrati.
 
 ## Kako zmagati
 
-prison-purpose-five = Prvi pet točk: popelji svoje ven na drugi strani ali premagaj sovražnike. Ti { $mine } : { $theirs }
-prison-purpose-five-watched = Prvi pet točk: popeljati svoje ven ali premagati sovražnike. { $mine } : { $theirs }
+prison-purpose-five = Do petih točk: popelji svoje ven na drugi strani ali premagaj sovražnike. Ti { $mine } : { $theirs }
+prison-purpose-five-watched = Do petih točk: popeljati svoje ven ali premagati sovražnike. { $mine } : { $theirs }
 
 ## Kako se je končalo
 
@@ -263,7 +263,7 @@ prison-over-draw = Neodločeno: nihče ne vodi.
 
 ## Kaj se dogaja
 
-prison-event-picked = Na startno črto, { $square }, stopi { $figure }.
+prison-event-picked = Na začetno črto, { $square }, stopi { $figure }.
 prison-event-first =
     { $side ->
         [0] Po žrebu začnejo rumeni.
@@ -623,7 +623,7 @@ prison-ui-pick-theirs = Tvoj Telepat vidi tri karte: katera mora biti odigrana?
 prison-ui-name-theirs = Tvoj Telepat imenuje karto, ki jo mora odigrati nasprotnik
 prison-ui-named = Telepat imenuje +{ $value }: kdor jo ima, jo odigra.
 prison-ui-wait-card = Tvoja karta leži zakrita. Izbira nasprotnik.
-prison-ui-cards-turn = Karte se obračajo …
+prison-ui-cards-turn = Karte se obračajo …
 prison-ui-fight-result =
     { $winner ->
         [-1] Izenačeno: nič se ne zgodi
@@ -637,7 +637,7 @@ prison-ui-unfold = Nazaj k boju
 # Kako kaže
 prison-ui-points = Točke: { $points } od { $most }
 prison-ui-turn = Poteza { $turn } od { $most }
-prison-ui-level = Podzemlje: { $level }
+prison-ui-level = Stopnja: { $level }
 prison-ui-reinforcements =
     { $cards ->
         [one] Lahko pride še { $cards } okrepitev
@@ -745,10 +745,10 @@ prison-board-power-wizard = Lebdi nad jamami in sovražniki; samo on uporablja p
 
 prison-board-starters =
     { $left ->
-        [one] Izberi še { $left } lik za startno črto
-        [two] Izberi { $left } lika za startno črto
-        [few] Izberi { $left } like za startno črto
-       *[other] Izberi { $left } likov za startno črto
+        [one] Izberi še { $left } lik za črto
+        [two] Izberi { $left } lika za črto
+        [few] Izberi { $left } like za črto
+       *[other] Izberi { $left } likov za črto
     }
 prison-board-suggest = Dober začetek: { $who }.
 prison-board-take =
@@ -841,13 +841,13 @@ prison-figure-bars = Zaprta rešetka prav tako.
 prison-figure-slit = Skozi strelno lino nihče ne gre.
 prison-figure-naga-slit = Naga pa gre.
 prison-figure-open-bars = Zahrbtnica odpira in zapira rešetke.
-prison-figure-break-bars = Kolos jih zlomi za vedno.
+prison-figure-break-bars = Kolos jih razbije za vedno.
 prison-figure-jump-pit = Skok gre dve polji naravnost, tudi čez jamo.
 prison-figure-jump-corner = Ali okoli vogala.
 prison-figure-jump-wall = Ne skozi zid.
 prison-figure-pit = Brez vrvi nihče ne stopi na jamo.
-prison-figure-turn = Z zobnika se soba obrne za četrt, kamor kaže puščica.
-prison-figure-turn-back = Proti puščici jo obrne samo Mekanork.
+prison-figure-turn = Z mehanizma se soba zavrti za četrtino, kamor kaže puščica.
+prison-figure-turn-back = Proti puščici jo zavrti samo Mekanork.
 prison-figure-sight = V ravni črti ni nič vmes: vidi ga.
 prison-figure-no-sight = Zaprta rešetka zapre pogled.
 prison-figure-slit-shot = S polja ob lini se skoznjo vidi in strelja.
@@ -857,13 +857,13 @@ prison-figure-ed-fights = Edovi prvi cilji ne gredo; Zdravilca doseže, zato se 
 prison-figure-ed-walks = Noben cilj ne gre v pet točk: hodi proti izhodu.
 prison-figure-ed-bars = Zaprt gre, kolikor blizu more: do rešetke.
 prison-figure-hur-ban = Hur-Ban se bori s prvim na seznamu, nato z naslednjim in gre naprej.
-prison-figure-lissandra = Lissandra odpre najbližjo sobo, spotoma vzame lok, nato naslednjo.
+prison-figure-lissandra = Lissandra odpre najbližjo sobo, spotoma vzame lok in odpre naslednjo.
 prison-figure-teleport = Kar pride v sobo, pristane, kamor pravita kocki.
 prison-figure-al = Al gre k prvemu prijatelju na seznamu in spotoma vzame kopje.
 prison-figure-serpico = Serpico nese ranjenega Xanta Zdravilcu, vzame palico in odide.
-prison-figure-artos = Artos zlomi dve rešetki in gre k tretji.
-prison-figure-ley-vite = Točka do zobnika; kocka pravi tri, obrne z dvema preostalima.
-prison-figure-maldon = Maldon gre mimo Serpica in vzame palico: zanj je višje.
+prison-figure-artos = Artos razbije dve rešetki in gre k tretji.
+prison-figure-ley-vite = Točka do mehanizma; kocka pravi tri, zavrti s preostalima dvema.
+prison-figure-maldon = Maldon gre skozi Serpica in vzame palico: zanj je višje.
 prison-figure-set-up = Osem zaprtih sob, štiri krat dve, med črtama.
 
 ## Uganke

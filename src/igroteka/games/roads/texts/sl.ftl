@@ -85,7 +85,7 @@ roads-option-border-open-hint = Ceste smejo peljati s polja, dokler znotraj še 
 
 ## Kaj je treba narediti
 
-roads-prompt-open = Ti začneš: položi katerokoli karto.
+roads-prompt-open = Ti začneš: položi katero koli karto.
 roads-prompt-extend = Na potezi si. Položi karto in ohrani omrežje odprto.
 roads-prompt-close = Na potezi si. Položi karto in poskusi zapreti omrežje.
 roads-prompt-lay = Na potezi si. Položi karto tako, da se cesta poveže.
@@ -267,7 +267,7 @@ roads-ui-masthead = Cestni glasnik
 
 ## Namigi: zakaj je poteza dobra
 
-roads-hint-wins = Takoj zmaga.
+roads-hint-wins = Ta poteza takoj zmaga.
 roads-hint-draws = Konča se neodločeno in več se ne da doseči.
 roads-hint-safe = V naslednji potezi omrežja ni mogoče zapreti.
 roads-hint-hole = Ostane vrzel, v katero ne gre nobena karta več: omrežja ni več mogoče zapreti.
@@ -296,23 +296,23 @@ roads-hint-knocks-out = Nihče drug nima karte, ki bi kam šla.
 ## Figures
 
 roads-figure-joins = Cesta teče naprej s karte na karto.
-roads-figure-apart = Poleg karte, a nobena cesta se ne stika.
-roads-figure-into-beige = Nova cesta se zaleti v bež stranico.
-roads-figure-cut-off = Bež stranica nove karte prekine cesto.
-roads-figure-beige-to-beige = Bež ob bež je v redu: zgoraj se cesta stika.
+roads-figure-apart = Poleg karte, a nobena cesta se ne poveže.
+roads-figure-into-beige = Nova cesta se zaleti v bež stran.
+roads-figure-cut-off = Bež stran nove karte prekine cesto.
+roads-figure-beige-to-beige = Bež ob bež je v redu: zgoraj se cesta poveže.
 roads-figure-closed = Noben konec ceste ni več odprt: zmaga drugi igralec.
 roads-figure-still-open = Zadnja karta pusti ceste odprte: zmaga prvi igralec.
-roads-figure-inside = Na časopisu karta leži kjerkoli, kamor se prilega.
+roads-figure-inside = Na časopisu karta leži kjer koli, kamor se prilega.
 roads-figure-outside = Nobena karta ne leži zunaj časopisa.
 roads-figure-over-the-edge = Cesta bi šla čez rob časopisa: ta velja za bež.
-roads-figure-lanes-meet = Štirje pasovi se stikajo s štirimi; navzdol gresta dva.
-roads-figure-lanes-apart = Dva pasova se ne smeta stikati s štirimi.
+roads-figure-lanes-meet = Štirje pasovi se povežejo s štirimi; navzdol gresta dva.
+roads-figure-lanes-apart = Dva pasova se ne smeta povezati s štirimi.
 
 ## Puzzles
 
-roads-puzzle-closed = Zapri omrežje, karkoli položi drugi. Tvoje karte: { $moves }
+roads-puzzle-closed = Zapri omrežje, kar koli položi drugi. Tvoje karte: { $moves }
 roads-puzzle-closed-missed = Ni zaprto. Odprti konci cest: { $ends }
-roads-puzzle-last = Položi čisto zadnjo karto, karkoli položi drugi. Tvoje karte: { $moves }
+roads-puzzle-last = Položi čisto zadnjo karto, kar koli položi drugi. Tvoje karte: { $moves }
 roads-puzzle-last-missed = Zadnja karta ni bila tvoja.
 
 ## Konec po delih

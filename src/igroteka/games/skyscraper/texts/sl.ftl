@@ -35,7 +35,7 @@ skyscraper-prompt-act =
 skyscraper-prompt-build = Izberi mesto za karto, potem kako je obrnjena.
 skyscraper-prompt-put = Tvoj delavec je padel. Vrni ga v katero koli nadstropje ali v ekipo.
 skyscraper-prompt-wait = { $player } je na delu.
-skyscraper-prompt-settle = Zadrži dih …
+skyscraper-prompt-settle = Zadrži dih …
 skyscraper-prompt-over = Stavba stoji, kakor stoji.
 
 ## Poteze z besedami, kot na gumbu, in naslovi za več potez
@@ -63,7 +63,7 @@ skyscraper-moves-send = Pošlji delavca
 skyscraper-moves-pick = { skyscraper-ui-hand }
 skyscraper-moves-build = Gradi
 skyscraper-moves-move = Premakni delavca
-skyscraper-moves-shift = Pomakni delavca, zastonj
+skyscraper-moves-shift = Prestopi, brez akcije
 skyscraper-moves-return = Vrni nazaj
 skyscraper-aloud-of = { $player }: { $what }
 
@@ -117,8 +117,8 @@ skyscraper-refuse-hand-twirl = Prehiter obrat: največ { $most }° na sekundo.
 
 ## Kako zmagati
 
-skyscraper-purpose-points = Največ točk ob zadnji karti kogar koli; nič naj ne pade. Ti: { $mine }, najboljši drug: { $others }, karte: { $cards }
-skyscraper-purpose-points-watched = Zmaga največ točk, ko stoji zadnja karta kogar koli. V vodstvu: { $most }
+skyscraper-purpose-points = Največ točk, ko stoji zadnja karta kogar koli; nič naj ne pade. Ti: { $mine }, najboljši drug: { $others }, karte: { $cards }
+skyscraper-purpose-points-watched = Zmaga, kdor ima največ točk, ko stoji zadnja karta kogar koli. V vodstvu: { $most }
 
 ## Konec
 
@@ -219,8 +219,8 @@ skyscraper-event-out =
     }
 skyscraper-event-passed =
     { $you ->
-        [yes] Pustiš pri tem.
-       *[no] { $player } pusti pri tem.
+        [yes] Pustiš, kot je.
+       *[no] { $player } pusti, kot je.
     }
 skyscraper-event-turned =
     { $you ->
@@ -405,7 +405,7 @@ skyscraper-plan-shuts = To bi zaprlo delavca: { $player }.
 
 skyscraper-steady-title = Mirna roka
 skyscraper-steady-ask-shake = Ustavi kazalec na sredini: bolj ko je natančno, manj se trese roka.
-skyscraper-steady-ask-speed = Še enkrat: tako nežno spustiš.
+skyscraper-steady-ask-speed = Še enkrat: zdaj šteje, kako nežno spustiš.
 skyscraper-steady-odds = Od 100 poskusov kaj pade: { $still } pri obeh pritiskih v sredino, { $good } tik ob njej, { $shaky } malo stran, { $wild } daleč.
 skyscraper-steady-press = Zdaj!
 skyscraper-steady-slow = Počasneje, z besedami in toni
@@ -455,21 +455,21 @@ skyscraper-figure-at-the-foot = Nov delavec stoji tik ob karti temelja.
 skyscraper-figure-not-at-the-foot = Tukaj ne: ne dotika se nobene karte temelja.
 skyscraper-figure-support = Lastna opora sme stati na tleh.
 skyscraper-figure-on-the-ground = Gradbena karta se ne sme dotikati tal.
-skyscraper-figure-two-builds = Dve dejanji: najprej tla, nato zid na njih.
-skyscraper-figure-beams-meet = Nosilec nove karte sreča stoječega: točka.
+skyscraper-figure-two-builds = Dve akciji: najprej tla, nato stena na njih.
+skyscraper-figure-beams-meet = Nosilec nove karte sreča stoječega: zasveti in da točko.
 skyscraper-figure-no-beams-meet = Noben nosilec ne sreča drugega: ni dovoljeno.
 skyscraper-figure-half-storey = Tla na pol karte visoko: niže ne gre.
 skyscraper-figure-hangs = Karta ne sme viseti samo od zgoraj: stavba raste navzgor.
-skyscraper-figure-one-floor-up = Eno dejanje dvigne delavca za eno nadstropje.
+skyscraper-figure-one-floor-up = Ena akcija popelje delavca nadstropje više.
 skyscraper-figure-two-floors-up = Ne dveh nadstropij naenkrat.
 skyscraper-figure-no-bridge = Brez tal med stolpoma tu zgoraj nihče ne prečka.
 skyscraper-figure-either-tower = S tal sme na katerega koli od stolpov.
 skyscraper-figure-bridge = Tla med njima so most.
-skyscraper-figure-shut-in = Četrti zid zapre delavca: izgubljen je.
+skyscraper-figure-shut-in = Četrta stena zapre delavca: izgubljen je.
 
 ## Puzzles
 
-skyscraper-puzzle-points = V potezi ti ostane eno dejanje. Z njim pridi do { $points } točk.
+skyscraper-puzzle-points = V potezi ti ostane ena akcija. Z njo pridi do { $points } točk.
 skyscraper-puzzle-points-missed = Poteza je končana. Tvoje točke: { $scored }
 
 ## Konec po delih

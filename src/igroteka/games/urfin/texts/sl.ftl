@@ -136,7 +136,7 @@ urfin-prompt-over = Igre je konec.
 
 ## Poteze z besedami, kot na gumbu, in naslovi za več potez
 
-urfin-action-aim = Iskati { urfin-aim }
+urfin-action-aim = Išči { urfin-aim }
 urfin-action-ready = { urfin-ui-ready }
 urfin-action-reach = { urfin-ui-reach }
 urfin-action-touch = Potipaj del: { urfin-ui-cell }
@@ -202,14 +202,14 @@ urfin-refuse-no-axis = Obrača se samo streha 3.
 ## Kako zmagati
 
 urfin-purpose-home = Pošljite vse vojake domov, nobenega v palačo. Vojaki: { $soldiers }, koraki do palače: { $steps }
-urfin-purpose-puzzle = Pošljite vse vojake pravočasno domov. Vojaki: { $soldiers }, poteza { $turn } od { $turns }
+urfin-purpose-puzzle = Pošljite vse vojake pravočasno domov. Vojaki: { $soldiers }, krog { $turn } od { $turns }
 
 ## Kako se je končalo
 
 urfin-over-won = Ni več vojakov: Smaragdno mesto je rešeno.
 urfin-over-held = Šestdeset krogov in nikogar v palači: Smaragdno mesto je vzdržalo.
 urfin-over-lost = Leseni vojak je v palači: Smaragdnemu mestu vlada Urfin.
-urfin-over-resigned = Ekipa se je vdala: Smaragdnemu mestu vlada Urfin.
+urfin-over-resigned = Ekipa se je predala: Smaragdnemu mestu vlada Urfin.
 urfin-over-solved = Rešeno: ni ostal niti en vojak.
 urfin-over-unsolved = Ni rešeno: vojaki so ostali. Poskusi znova!
 
@@ -666,36 +666,36 @@ urfin-map-twice = vrstica { $line }: cesta { $road } pride dvakrat na isto mesto
 urfin-map-strays = vrstica { $line }: cesta { $road }: najprej { urfin-map-before }, potem { urfin-map-ground }, to ne gre; { urfin-map-cell }
 urfin-map-begins = vrstica { $line }: cesta { $road } se ne začne na kopnem: { urfin-map-ground }, { urfin-map-cell }
 urfin-map-ends = vrstica { $line }: cesta { $road } se ne konča v palači: { urfin-map-cell }
-urfin-map-short = vrstica { $line }: cesta { $road }: polj kopnega pred mostom: { $cells }; potrebnih je { $zone } v coni 1 in { $shore } na bregu
-urfin-map-near = vrstica { $line }: cesta { $road }: korakov: { $steps }, daljni smerokaz stoji { $away } korakov pred palačo
+urfin-map-short = vrstica { $line }: cesta { $road }: polj kopnega pred mostom: { $cells }; potrebnih je { $zone } v območju 1 in { $shore } na bregu
+urfin-map-near = vrstica { $line }: cesta { $road }: korakov: { $steps }, daljni kažipot stoji { $away } korakov pred palačo
 urfin-map-no-roads = na zemljevidu ni cest
 urfin-map-clockwise = vrstica { $line }: cesta { $road }, { urfin-map-cell }: ne sledi cesti { $other } v smeri urinega kazalca
 urfin-map-parts = vrstica { $line }: cesta { $road } sreča cesto { $other } in jo spet zapusti: { urfin-map-cell }
-urfin-map-signpost = vrstica { $line }: cesta { $road }, smerokaz { $away }: { urfin-map-cell } ni zunaj reke
-urfin-map-signposts = vrstica { $line }: cesta { $road }, smerokaz { $away }: { urfin-map-cell } že pripada cesti { $other }
+urfin-map-signpost = vrstica { $line }: cesta { $road }, kažipot { $away }: { urfin-map-cell } ni zunaj reke
+urfin-map-signposts = vrstica { $line }: cesta { $road }, kažipot { $away }: { urfin-map-cell } že pripada cesti { $other }
 urfin-map-idle = vrstica { $line }, { urfin-map-cell }: čez ta most ne pelje nobena cesta
 urfin-map-unknown = zemljevida { $name } ni; so { $known }
 
 ## Figures
 
-urfin-figure-base-1 = Osnova 1 zadene osem polj okoli sebe.
-urfin-figure-base-2 = Osnova 2 zadene štiri sosednja polja.
+urfin-figure-base-1 = Podstavek 1 zadene osem polj okoli sebe.
+urfin-figure-base-2 = Podstavek 2 zadene štiri sosednja polja.
 urfin-figure-roof-1 = Streha 1 doda štiri polja, natanko dve stran.
 urfin-figure-roof-2 = Streha 2 doda še štiri po diagonali.
-urfin-figure-roof-3 = Streha 3 strelja dve polji daleč le na ravnih straneh.
+urfin-figure-roof-3 = Streha 3 strelja dve polji daleč le na pokončnih straneh.
 urfin-figure-roof-3-turned = Obrnjena strelja v drugo smer.
-urfin-figure-tower = Najprej osnova, nanjo streha: stolp.
-urfin-figure-no-base = Streha stoji samo na osnovi.
+urfin-figure-tower = Najprej podstavek, nanj streha: stolp.
+urfin-figure-no-base = Streha stoji samo na podstavku.
 urfin-figure-shared-cell = Zid in stolp nikoli ne stojita na istem polju.
 urfin-figure-on-a-soldier = Kjer stoji vojak, se ne gradi.
-urfin-figure-on-the-road = Na cesti se sme graditi: vojak bo moral podreti.
+urfin-figure-on-the-road = Na cesti se sme graditi: vojak bo moral to podreti.
 urfin-figure-tower-in-the-city = V mestu ni stolpa, dokler vojak ne prečka mostu.
 urfin-figure-wall-in-the-city = Zid sme tam stati od začetka.
 urfin-figure-in-the-palace = V palači se nič ne gradi.
 urfin-figure-in-the-river = V reki se nič ne gradi.
 urfin-figure-shot = Eden vojak konča, kamor strelja stolp, in je zadet; drugi ne.
 urfin-figure-bump = Ima še korake, a se zaleti v zid in obstane.
-urfin-figure-break = V naslednji potezi podre zid in gre svoja tri polja.
+urfin-figure-break = V naslednjem premiku podre zid in gre svoja tri polja.
 urfin-figure-stand = Sem je prišel brez trka: zdaj samo podre zid.
 urfin-figure-signposts = Na začetku stoji pri vsakem kažipotu vojak.
 

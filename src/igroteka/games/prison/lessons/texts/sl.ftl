@@ -9,8 +9,8 @@ prison-lesson-way = Tod prideš drugam. Sledi pikčasti črti.
 
 prison-lesson-first = Tvoja prva igra
 prison-lesson-first-theme = Nadmag te je zaprl v podzemlje z osmimi sobami. Pripelji svoje do črte na drugem koncu.
-prison-lesson-first-aim = Zmaga pet točk. Točka je za vsakega tvojega, ki pride ven, in za vsakega premaganega sovražnika.
-prison-lesson-first-naga = Začnejo štirje od tvojih osmih, drugi so v vrečki. Dobri so hitri: vzemi Nago, prehodi šest polj.
+prison-lesson-first-aim = Zmaga, kdor ima prvi pet točk. Točka je za vsakega tvojega, ki pride ven, in za vsakega premaganega sovražnika.
+prison-lesson-first-naga = Začnejo štirje od tvojih osmih, drugi so v vrečki. Hitri pridejo prav: vzemi Nago, prehodi šest polj.
 prison-lesson-first-wizard = Zdaj Čarovnik. Lebdi čez jame in sovražnike.
 prison-lesson-first-backstabber = Vzemi Zahrbtnico. Odpira rešetke.
 prison-lesson-first-cleric = In Zdravilec: zdravi ranjene.
@@ -101,14 +101,14 @@ prison-lesson-things-heal-else = Če odide, Mekanork ostane ranjen. Zdravi: lež
 prison-lesson-things-bars = Kdor nosi ključ, za 1 točko odpre ali zapre rešetko ob sebi. Odpri jo!
 prison-lesson-things-bars-else = Tako Mekanork ostane za rešetko. Odpri jo s ključem.
 prison-lesson-things-healed = Pot ven je prosta. Kdor je ozdravljen, v tej potezi nič več ne dela, potem pa spet lahko hodi.
-prison-lesson-things-others = Zahrbtnica ne potrebuje ključa, Kolos pa rešetke zlomi za vedno. Vrv je most čez jamo.
+prison-lesson-things-others = Zahrbtnica ne potrebuje ključa, Kolos pa rešetke razbije za vedno. Vrv je most čez jamo.
 prison-lesson-things-tip = Nasvet: v igri so samo trije skoki, skači tam, kjer prihranijo pot. Ranjenega prijatelja lahko tudi neseš.
 
 ## What prisoners do
 
 prison-lesson-prisoners = Kaj delajo jetniki
 prison-lesson-prisoners-goals = Sestra Naprstnik je jetnica. Njena karta zgoraj ima šest ciljev: vsako potezo naredi prvega, ki ga zmore.
-prison-lesson-prisoners-exit = Nikogar za zdravljenje, nič za odpiranje, nobenega prijatelja: ven hoče čez tvojo črto. Rabi 1 akcijsko točko, ima 4.
+prison-lesson-prisoners-exit = Nikogar za zdravljenje, nič za odpiranje, nobenega prijatelja: ven hoče čez tvojo črto. Potrebuje 1 akcijsko točko, ima 4.
 prison-lesson-prisoners-bar = Mimo zdravega sovražnika ne more. Zapri edino pot s Kolosom: dve polji po svoji črti.
 prison-lesson-prisoners-then-out = Potem odide in podzemlje ima štiri točke. Zapri ji pot s Kolosom.
 prison-lesson-prisoners-bar-else = To je ne ustavi. Postavi Kolosa tja, kjer se konča pikčasta črta.

@@ -12,7 +12,7 @@ skyscraper-lesson-go = Ne zdaj. Pelji svojega delavca na osvetljeno mesto.
 
 skyscraper-lesson-first = Tvoja prva igra
 skyscraper-lesson-first-theme = Dve ekipi gradita en nebotičnik iz kart in plezata nanj. Ena od njiju je tvoja.
-skyscraper-lesson-first-goal = Zmaga največ točk. Prinašajo jih jekleni nosilci, ki se srečajo, na koncu pa še zadnja karta in najvišje nadstropje.
+skyscraper-lesson-first-goal = Zmaga, kdor ima največ točk. Prinašajo jih jekleni nosilci, ki se srečajo, na koncu pa še zadnja karta in najvišje nadstropje.
 skyscraper-lesson-first-turn = Poteza so tri akcije: pošlji delavca, zgradi karto ali premakni delavca. Čelade jih štejejo.
 skyscraper-lesson-first-send = Brez delavca na gradbišču nihče ne gradi. Pošlji enega na osvetljeno mesto: tam se dotika dveh sten.
 skyscraper-lesson-first-send-else = Od tam bi dosegel manj kart. Pošlji ga na osvetljeno mesto, v kot.
@@ -98,6 +98,6 @@ skyscraper-lesson-end-one = Zato še ne gradi. Pelji svojega delavca s tal gor, 
 skyscraper-lesson-end-early = Zdaj bi 5 točk za najvišje nadstropje dobila druga ekipa. Najprej pelji svojega delavca gor.
 skyscraper-lesson-end-two = In naprej v nadstropje 2: potem sta tam dva tvoja proti enemu.
 skyscraper-lesson-end-now = Zdaj vzemi svojo zadnjo karto in jo postavi, kamor hočeš.
-skyscraper-lesson-end-count = 5 točk za zadnjo karto, 5 za najvišje nadstropje. Zmaga največ točk: zmaga je tvoja!
+skyscraper-lesson-end-count = 5 točk za zadnjo karto, 5 za najvišje nadstropje. Zmaga, kdor ima največ točk: ti!
 skyscraper-lesson-end-three = Če tri kroge nihče ne gradi, se igra prav tako konča: 5 točk za zadnjo karto ne dobi nihče.
 skyscraper-lesson-end-tip = Nasvet: štej, koliko kart so zgradili drugi. Bodi pravočasno zgoraj.

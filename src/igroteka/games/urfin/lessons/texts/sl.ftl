@@ -19,7 +19,7 @@ urfin-lesson-first-agree-roof = Streho že išče prijatelj, dve strehi pa nista
 urfin-lesson-first-agree-wall = Zid ustavi vojake, domov pa ne pošlje nikogar. Za stolp potrebuješ podstavek: izberi ga.
 urfin-lesson-first-agree-else = Najprej povej prijatelju, kaj iščeš: podstavek.
 urfin-lesson-first-agree-kept = Dogovorjeno je: iščeš podstavek. Za zdaj ostani pri tem.
-urfin-lesson-first-sand = V pravi igri zdaj teče pesek, za iskanje in gradnjo. Tu je časa dovolj: povej, da lahko začneta.
+urfin-lesson-first-sand = V pravi igri zdaj teče pesek, za vlečenje in gradnjo. Tu je časa dovolj: povej, da lahko začneta.
 urfin-lesson-first-reach = V vsakem krogu štirje deli: dva prijatelj, dva ti, z enim segom. Sezi v vrečo.
 urfin-lesson-first-feel = Nihče ne gleda v vrečo. Pritisni na temni filc in podrsaj: kjer kaj je, zasveti.
 urfin-lesson-first-long = Dolg tram, ob straneh pa nič: to je zid. Iščeš podstavek, zato ga izpusti.
@@ -28,7 +28,7 @@ urfin-lesson-first-round-base = Podrsaj še po tem: širok, okrogel in zgoraj ra
 urfin-lesson-first-round-base-go = To je podstavek, ki ga iščeš. Kdo ve, kdaj pride drugi: vzemi ga.
 urfin-lesson-first-wall = Še en del in spet zid. Prav bo prišel: vzemi ga.
 urfin-lesson-first-wall-go = Podstavek imaš, zid pa ti bo pomagal. Vzemi ga: izpuščanje stane čas.
-urfin-lesson-first-open = Vse roke so zunaj in deli so odprti. Vsak od vaju lahko gradi s katerimkoli.
+urfin-lesson-first-open = Vse roke so zunaj in deli so odprti. Vsak od vaju lahko gradi s katerim koli.
 urfin-lesson-first-base = Najprej podstavek. Vzemi okroglega, podstavek 1.
 urfin-lesson-first-base-two = Ta podstavek zadene le štiri polja. Okrogli jih zadene osem: vzemi tega.
 urfin-lesson-first-base-wall = Zid pozneje. Najprej stolp: vzemi okrogli podstavek.
@@ -58,7 +58,7 @@ urfin-lesson-first-top = In streha nanj. Streha zadene nekaj polj, ki so dve pol
 urfin-lesson-first-march = Povej, da je to vse, in glej zid.
 urfin-lesson-first-won = Oba sta se zaletela v zid in stolp ju je poslal domov. Vojakov ni več: zmaga!
 urfin-lesson-first-real = Prava igra ima do deset vojakov in minuto peska za vsak krog.
-urfin-lesson-first-tip = Nasvet: od vojaka odštej tri polja naprej. Gradi tam, kjer bo stal, ne tam, kjer stoji zdaj.
+urfin-lesson-first-tip = Nasvet: od vojaka preštej tri polja naprej. Gradi tam, kjer bo stal, ne tam, kjer stoji zdaj.
 
 ## Tipanje v vreči
 
@@ -118,7 +118,7 @@ urfin-lesson-walls-bumped = Ta je naredil korak in se udaril v glavo. Zdaj podre
 urfin-lesson-walls-blind = V tej lekciji vlečeš brez tipanja. Začni in sezi v vrečo z obema rokama.
 urfin-lesson-walls-three = Skozi zid in tri polja naprej: ustavil se bo pod ovinkom. Postavi podstavek 1 na osvetljeno polje.
 urfin-lesson-walls-wide = Podstavek 2 zadene le štiri polja. Vzemi podstavek 1: zadene vseh osem okoli.
-urfin-lesson-walls-three-else = Od tam ga podstavek ne doseže. Odštej tri polja od mesta, kjer zdaj stoji.
+urfin-lesson-walls-three-else = Od tam ga podstavek ne doseže. Preštej tri polja od mesta, kjer zdaj stoji.
 urfin-lesson-walls-roof = Postavi nanj eno od streh.
 urfin-lesson-walls-go = Povej, da je to vse.
 urfin-lesson-walls-won = Zadet! Zid nikogar ne pošlje domov: stolpom da samo čas.
