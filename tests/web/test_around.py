@@ -69,8 +69,8 @@ def test_a_bot_sits_in_for_me_and_gives_the_seat_back(guests: Guests) -> None:
     expect(log.get_by_text("A bot plays on for you.")).to_be_visible()
     for each in (anna, ben):
         expect(each.page.locator(".strip .name svg")).to_be_visible()
-    guest.page.get_by_role("button", name="Play myself again").click()
-    expect(log.get_by_text("You play yourself again.")).to_be_visible()
+    guest.page.get_by_role("button", name="Take over again").click()
+    expect(log.get_by_text("You play in person again.")).to_be_visible()
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
@@ -83,9 +83,9 @@ def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
     assert other.my_turn()
     place = boxes(other.page)
     menu(mover, "Ask to take my move back")
-    expect(other.page.get_by_role("button", name="Let it be")).to_be_visible()
+    expect(other.page.get_by_role("button", name="All right")).to_be_visible()
     assert boxes(other.page) == place, "a question moved the board from under a hand"
-    other.page.get_by_role("button", name="Let it be").click()
+    other.page.get_by_role("button", name="All right").click()
     expect(mover.page.locator("[data-laid]")).to_have_count(0)
     expect(other.page.get_by_role("list", name="Log")).to_contain_text("A move was taken back.")
     assert mover.my_turn()

@@ -36,7 +36,7 @@ def test_seats_are_added_named_and_taken_away_before_the_game(guest: Guest) -> N
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_label("Name at seat 3").fill("Clara")
-    page.get_by_role("button", name="Take seat 4 away").click()
+    page.get_by_role("button", name="Remove seat 4").click()
     expect(page.get_by_label("Who sits at seat 4")).to_have_count(0)
     page.get_by_label("Who sits at seat 3").select_option("me")
     page.get_by_role("button", name="Sit down and play").click()
@@ -62,7 +62,7 @@ def test_the_menu_of_a_table_does_all_that_it_offers(guests: Guests) -> None:
     assert guest.saves("Save the game as a file").suggested_filename.endswith(".json")
     page.get_by_role("button", name="Let a bot play for me").click()
     page.get_by_role("button", name="Sit down").click()
-    menu(guest, "Play myself again")
+    menu(guest, "Take over again")
     menu(guest, "Leave the table")
     expect(guest.box()).to_be_visible()
 

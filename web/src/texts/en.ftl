@@ -3,13 +3,13 @@
 
 site-name = Igroteka
 site-tagline = Table games for friends, family and one more round.
-skip-to-main = Skip to the main part
+skip-to-main = Skip to main content
 go-home = To the lobby
 loading = One moment…
 close = Close
 copy = Copy
 copied = Copied
-copy-by-hand = Mark the text and copy it yourself.
+copy-by-hand = Select the text and copy it yourself.
 no = No
 more = More
 retry = Try again
@@ -19,19 +19,19 @@ retry = Try again
 settings = Settings
 settings-language = Language
 settings-theme = Light
-theme-auto = As the device
+theme-auto = Follow device
 theme-light = Day
 theme-dark = Night
 settings-sound = Sound
 settings-speed = Motion
 settings-vibration = Vibration
 settings-notices = Tell me when it is my turn
-settings-notices-hint = Your browser will ask for leave.
-settings-notices-blocked = Your browser does not let this page tell you. You can change that in its settings.
-settings-notices-far = It also comes when no page is open: this server sends push messages.
-settings-notices-near = Only while a page of it is open: this server sends no push messages.
+settings-notices-hint = Your browser will ask for permission.
+settings-notices-blocked = Your browser does not let this page notify you. You can change that in its settings.
+settings-notices-far = This works even when no page is open: this server sends push messages.
+settings-notices-near = Only while a page of this site is open: this server sends no push messages.
 settings-captions = Sounds in words
-settings-captions-hint = What is heard is also written, in short.
+settings-captions-hint = What you hear is also written, in brief.
 sound-turn = your turn
 sound-lay = something is laid
 sound-refused = refused
@@ -74,14 +74,14 @@ level-beats = Beats the level below ({ $below }) in { $won } of 100 games.
 level-wins = By itself it wins { $won } of 100 games with the usual settings.
 level-unmeasured = How strong it is has not been measured.
 level-alone = Measured without a character.
-level-slips = { $slips } of 100 moves are slips: any move at all.
+level-slips = { $slips } of 100 moves are slips: it plays any move at all.
 level-steady = Never slips.
 level-memory-perfect = Remembers all it has seen.
 level-memory-last = Remembers the last { $keep } things it saw.
-level-memory-fading = With each turn forgets { $lost } of 100 things it saw.
+level-memory-fading = Each turn it forgets { $lost } of 100 things it saw.
 level-accuracy = By touch it is right { $accuracy } times in 100.
 level-tremor = Its hand trembles by up to { $mm } mm.
-level-at-once = Thinks for a blink.
+level-at-once = Moves in a blink.
 level-time = Thinks for up to { $seconds } s a move.
 
 ## The lobby
@@ -126,11 +126,11 @@ lobby-not-with =
         [one] Not for one player.
        *[other] Not for { $players } players.
     }
-lobby-clash = This does not go together: { $why }
+lobby-clash = These do not go together: { $why }
 lobby-refused = That was refused: { $why }
 lobby-file-large = The file is too large: at most { $kilobytes } kB.
 puzzles = Puzzles
-puzzles-title = Puzzles of { $game }
+puzzles-title = { $game } puzzles
 puzzles-hint = Positions to solve on the real board. Any way that reaches the goal is right.
 puzzles-grade-1 = Easy
 puzzles-grade-2 = Medium
@@ -174,7 +174,7 @@ seat-bot = Bot at seat { $number }
 seat-character = Character of the bot at seat { $number }
 character-plain = no special character
 seat-add = Add a seat
-seat-remove = Take seat { $number } away
+seat-remove = Remove seat { $number }
 
 mine-title = My tables
 open-title = Open tables
@@ -191,7 +191,7 @@ open-watch = Watch
 open-anyone = Open to anyone here
 open-anyone-hint = It stands in the lobby until the free seats are taken.
 mine-empty = No tables yet. Start one: it will wait for you here.
-mine-known = The server is not there. This is how it stood { $ago }.
+mine-known = The server is not there. This is how things stood { $ago }.
 mine-your-turn = Your turn
 mine-waiting = Waiting for the others
 mine-closed = Closed
@@ -218,7 +218,7 @@ table-purpose = What wins:
 table-chance = The dice are rolling…
 table-closed = This table is closed.
 closed-damaged = From here on the record of this game is damaged. What came before can be read and watched again, but nobody can play on.
-closed-rules = This game was begun by older rules, and by the present ones it would have gone otherwise. It can be read and watched again, but not played on.
+closed-rules = This game was begun under older rules, and under the present ones it would have gone differently. It can be read and watched again, but not played on.
 closed-again = New table with the same people
 table-more-moves = Skip the animation
 
@@ -269,7 +269,7 @@ log-bot =
     }
 log-person =
     { $you ->
-        [yes] You play yourself again.
+        [yes] You play in person again.
        *[no] { $player } plays in person again.
     }
 log-came =
@@ -309,7 +309,7 @@ menu-takeback = Ask to take my move back
 menu-hint = Give me a hint
 menu-resign = Resign
 menu-hand-over = Let a bot play for me
-menu-take-seat = Play myself again
+menu-take-seat = Take over again
 menu-replace = Let a bot play for { $player }
 menu-invite = Invite
 menu-watch-link = Link for watchers
@@ -329,9 +329,9 @@ log-deed = { $player }: { $deed }
 
 takeback-asked = { $player } asks to take the last move back.
 takeback-waiting = You asked to take your move back. The others are thinking it over.
-takeback-allow = Let it be
-takeback-refuse = No, it stays
-takeback-refused = { $player } does not agree: the move stays.
+takeback-allow = All right
+takeback-refuse = No, it stands
+takeback-refused = { $player } does not agree: the move stands.
 
 resign-sure = Do you really want to resign?
 resign-warning = The game is over for you, and this cannot be undone.
@@ -495,9 +495,9 @@ trouble-no-free-seat = The last free seat has just been taken.
 trouble-bad-option = The game cannot be set up that way.
 trouble-not-found = That was not found.
 trouble-closed = This table is closed: it can be read, but not played on.
-trouble-damaged = What is kept of this table is damaged and cannot be shown. Other tables are not touched by it.
+trouble-damaged = What is kept of this table is damaged and cannot be shown. Other tables are not affected.
 trouble-disk = The server cannot write to its disk just now. What was played is safe; try again in a while.
-trouble-database = The house waits for its database. What was played is safe; it goes on by itself.
+trouble-database = The house is waiting for its database. What was played is safe; it goes on by itself.
 trouble-internal = Something broke on the server. Nothing of your game is lost.
 
 ## Board kit
@@ -515,7 +515,7 @@ kit-beyond = Places out of sight { $side ->
 kit-keys = Keys
 kit-key-turn = Turn it
 kit-key-back = Let go, or put it back
-kit-key-arrows = Go where it glows; with Shift everywhere
+kit-key-arrows = Go where it glows; with Shift anywhere
 kit-key-enter = Do it
 kit-key-zoom = Nearer, farther, everything
 kit-key-list = This list
@@ -557,5 +557,5 @@ lesson-do = Do it
 lesson-leave = Leave
 lesson-other = Next lesson
 lesson-play = A real game
-lesson-again = Begin anew
+lesson-again = Start again
 lesson-lost = This lesson was changed since you began it.

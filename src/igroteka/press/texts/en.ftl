@@ -16,8 +16,8 @@ print-making = Print, glue, cut
 print-measure = this line is 50 mm long
 
 print-step-size = Print at 100 % (“actual size”, not “fit to page”). Measure the line below: it should be 50 mm.
-print-step-duplex = Print on both sides, flipped on the long edge, and hold the first sheet against the light: the marks should meet.
-print-step-glue = Thick paper can be used as it is. Thin paper is glued on card, and dries flat under a heavy book. If your printer only does one side, glue faces and backs together, marks on marks.
+print-step-duplex = Print on both sides, flipped on the long edge, and hold the first sheet up to the light: the marks should meet.
+print-step-glue = Thick paper can be used as it is. Glue thin paper onto card, and let it dry flat under a heavy book. If your printer only does one side, glue faces and backs together, marks on marks.
 print-step-cut = Cut from mark to mark with a knife and a ruler: first all strips, then the cards.
 print-step-single = Print on one side only, best on thick paper of 160 to 200 g.
 print-step-score = Before you fold, run an empty ballpoint pen along the dashed lines with a ruler: they will bend sharp and straight.
@@ -36,7 +36,7 @@ print-board-size = board { $width } × { $height } cm
 print-cards-title = Cards
 
 print-board = Board
-print-board-note = The board is { $across } × { $down } mm, on { $sheets } sheets. Cut each sheet along the marks. The hatched strips stay on: put glue on them and lay the next sheet up to their edge, row by row, then row to row. Afterwards glue it all on card, if you like.
+print-board-note = The board is { $across } × { $down } mm, on { $sheets } sheets. Cut each sheet along the marks. The hatched strips stay on: put glue on them and lay the next sheet up to their edge, row by row, then row to row. Afterwards glue it all onto card, if you like.
 print-tile = row { $row }, column { $column }
 print-dice = dice
 

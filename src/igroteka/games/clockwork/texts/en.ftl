@@ -429,7 +429,7 @@ clockwork-event-dealt =
 clockwork-event-started =
     { $you ->
         [yes] The highest throw is yours: you begin.
-       *[no] The highest throw is { $player }’s, who begins.
+       *[no] { $player } has the highest throw and begins.
     }
 clockwork-event-thrown =
     { $you ->
@@ -635,7 +635,7 @@ clockwork-hint-spare =
     }
 clockwork-hint-double = You have it { $count } times, and one is enough.
 clockwork-hint-scrap = Scrap belongs to no set.
-clockwork-hint-rest = { $player } hardly has what you need: { clockwork-set } at { $percent } in 100. A challenge in vain shows your cards.
+clockwork-hint-rest = { $player } is unlikely to have what you need: { clockwork-set }, { $percent } in 100. A challenge in vain shows your cards.
 clockwork-hint-nothing = No card that was shown face up there would help you.
 clockwork-hint-keep = Every one of your cards may still be needed: { $cards }.
 clockwork-hint-alike = They all play alike: take the one you like.
@@ -649,9 +649,9 @@ clockwork-hint-found =
        *[other] It is { clockwork-card }. After that { clockwork-set } still lacks: { $missing }.
     }
 clockwork-hint-wrong-pick = A wrong pick on purpose: you get { clockwork-card } all the same, and put down a card you can spare.
-clockwork-hint-demand = { $player } has a card of { clockwork-set } at { $percent } in 100.
-clockwork-hint-meet = There you meet { $player }, who has a card of { clockwork-set } at { $percent } in 100.
-clockwork-hint-on-the-way = From there the next throw leads to a scrapyard or the Towers at { $percent } in 100.
+clockwork-hint-demand = Chance that { $player } has a card of { clockwork-set }: { $percent } in 100.
+clockwork-hint-meet = There you meet { $player }. Chance of a card of { clockwork-set }: { $percent } in 100.
+clockwork-hint-on-the-way = From there the next throw leads to a scrapyard or the Towers { $percent } times in 100.
 clockwork-hint-home = At the Towers you can search.
 clockwork-hint-shield = Scrap instead: your card stays with you.
 
@@ -668,9 +668,9 @@ clockwork-figure-airship = Or all six parts of the airship with the power machin
 
 ## Puzzles
 
-clockwork-puzzle-machine = Complete one more machine in this turn, whatever the other holds and gives.
+clockwork-puzzle-machine = Complete one more machine in this turn, whatever your opponent holds and gives.
 clockwork-puzzle-machine-missed = The turn is over. Machines before you: { $laid } of { $machines }
-clockwork-puzzle-escaped = Escape in this turn, whatever the other holds and gives.
+clockwork-puzzle-escaped = Escape in this turn, whatever your opponent holds and gives.
 clockwork-puzzle-escaped-missed = The turn is over, and you are still in the city.
 
 ## The end, taken apart

@@ -20,7 +20,7 @@ prison-option-level-hint = How many reinforcements the cards call.
 prison-option-level-white = White
 prison-option-level-white-hint = Ours, to begin with: two prisoners, and nobody is called.
 prison-option-level-pink = Pink
-prison-option-level-pink-hint = The easiest of the rulebook: few reinforcements come.
+prison-option-level-pink-hint = The easiest in the rulebook: few reinforcements come.
 prison-option-level-yellow = Yellow
 prison-option-level-yellow-hint = Easy.
 prison-option-level-green = Green
@@ -190,15 +190,15 @@ prison-refuse-ap =
         [one] That costs { $needed } action point; you have { $left }.
        *[other] That costs { $needed } action points; you have { $left }.
     }
-prison-refuse-first-reveal = The very first action of the game reveals one of the two rooms before your line.
-prison-refuse-picked = That character has been chosen already, or there is none such.
+prison-refuse-first-reveal = The very first action of the game reveals one of the two rooms in front of your line.
+prison-refuse-picked = That character has been chosen already, or there is no such character.
 prison-refuse-no-card = You do not hold that card: { $value }.
 prison-refuse-ascending = The first time round the action cards go in order: now it is { $value }.
-prison-refuse-weakest = Before this Telepath you must play your weakest combat card other than +0.
+prison-refuse-weakest = Against this Telepath you must play your weakest combat card other than +0.
 prison-refuse-not-shown = That card was not turned up: +{ $value }.
 prison-refuse-not-valid = The token cannot go there: choose a safe and empty square.
 prison-refuse-open-already = There is no closed room there.
-prison-refuse-not-beside-room = Nobody reveals a room from there: stand beside it, with nothing on your side between.
+prison-refuse-not-beside-room = No room is revealed from there: stand beside it, with nothing on your side of the edge.
 prison-refuse-no-gear = Only from a gear: that room, or its revealed twin, can be turned.
 prison-refuse-one-quarter = A room turns by one quarter at a time.
 prison-refuse-against-arrow = Only a Mekanork turns a room against its arrow.
@@ -207,9 +207,9 @@ prison-refuse-no-enemy = Only an enemy in the dungeon can be attacked.
 prison-refuse-hurt-already = Whoever was wounded this turn cannot be attacked again in it.
 prison-refuse-out-of-reach = That enemy is out of reach of this attack.
 prison-refuse-no-jumps = You have no jump card left.
-prison-refuse-no-landing = One jumps two squares, straight or round a corner, onto a square that will hold one.
+prison-refuse-no-landing = A jump goes two squares, straight or round a corner, onto a square where you can land.
 prison-refuse-no-cleric = Only a Cleric heals.
-prison-refuse-no-wounded = There is no wounded friend of yours right beside.
+prison-refuse-no-wounded = No wounded friend lies right beside the Cleric.
 prison-refuse-end-crowded = A square holds two tokens at most: one character on its feet, and one object or wounded friend.
 prison-refuse-no-key = Portcullises are for the Backstabber, or for whoever carries a key.
 prison-refuse-no-portcullis = There is no portcullis on that side.
@@ -219,15 +219,15 @@ prison-refuse-no-wand = The fireball needs a Wizard with the wand in hand.
 prison-refuse-nobody-in-line = There is nobody in that direction to be hit.
 prison-refuse-no-banshee = Only a Banshee screams.
 prison-refuse-no-sight = The Banshee does not see that character in a straight line.
-prison-refuse-no-room-behind = There is no free square behind to be pushed to.
+prison-refuse-no-room-behind = There is no free square behind to push anybody to.
 prison-refuse-tired = No movement points are left: stop here.
 prison-refuse-no-side = There are four sides to go to: north, east, south and west.
 prison-refuse-no-end = From there the move could not end anywhere.
 prison-refuse-walled = A wall, a closed portcullis, an arrow slit or an unrevealed room is in the way.
 prison-refuse-enemy = An enemy on its feet is in the way.
 prison-refuse-pit = There is a pit in the way, and no rope.
-prison-refuse-end-occupied = One cannot stop on the square of another.
-prison-refuse-end-pit = One cannot stop on a pit without a rope.
+prison-refuse-end-occupied = You cannot stop on another’s square.
+prison-refuse-end-pit = You cannot stop on a pit without a rope.
 prison-refuse-nothing-here = There is nothing here to pick up.
 prison-refuse-empty-hands = There is nothing to put down or hand over.
 prison-refuse-no-friend = There is no friend on this square to hand it to.
@@ -236,18 +236,18 @@ prison-refuse-not-to-hide = That token is not one of those you still have to lay
 prison-refuse-no-room = There is no such room.
 prison-refuse-room-full =
     { $most ->
-        [one] On a room there lies { $most } token at most.
-       *[other] On a room there lie { $most } tokens at most.
+        [one] A room holds { $most } token at most.
+       *[other] A room holds { $most } tokens at most.
     }
 prison-refuse-not-free = The token goes on a safe and empty square of the new room.
-prison-refuse-step-by-step = Until somebody has played a 4, a card may be higher than the highest so far by one only: now { $value } at most.
+prison-refuse-step-by-step = Until somebody has played a 4, a card may be only one higher than the highest so far: now { $value } at most.
 prison-refuse-no-such-card = There is no such card to name: +{ $value }. Name one from +1 to +6.
 prison-refuse-named = The Telepath has named your +{ $value }: you must play it.
 
 ## What wins
 
 prison-purpose-five = First to five points: lead yours out on the far side, or strike enemies down. You { $mine } : { $theirs }
-prison-purpose-five-watched = First to five points: lead one’s own out, or strike enemies down. { $mine } : { $theirs }
+prison-purpose-five-watched = First to five points: lead your own out, or strike enemies down. { $mine } : { $theirs }
 
 ## How it ended
 
@@ -323,8 +323,8 @@ prison-event-vanished = Double six: { $number } is out of the game.
 prison-event-rotated =
     { $quarters ->
         [1] { $by } turns a room a quarter clockwise.
-        [2] { $by } turns a room by half.
-       *[3] { $by } turns a room a quarter counter-clockwise.
+        [2] { $by } turns a room halfway round.
+       *[3] { $by } turns a room a quarter anticlockwise.
     }
 prison-event-fought =
     { $winner ->
@@ -399,9 +399,9 @@ prison-event-spun =
         [1] The rotation die: one quarter, clockwise.
         [2] The rotation die: two quarters, clockwise.
         [3] The rotation die: three quarters, clockwise.
-        [-1] The rotation die: one quarter, counter-clockwise.
-        [-2] The rotation die: two quarters, counter-clockwise.
-       *[-3] The rotation die: three quarters, counter-clockwise.
+        [-1] The rotation die: one quarter, anticlockwise.
+        [-2] The rotation die: two quarters, anticlockwise.
+       *[-3] The rotation die: three quarters, anticlockwise.
     }
 
 ## Hints
@@ -414,17 +414,17 @@ prison-hint-opens = { $who } is then about { $ap } AP from the far line instead 
 prison-hint-beside = From there { $who } is within reach.
 prison-hint-fight = This card wins { $wins } % of the time and loses { $loses } %.
 prison-hint-reveal = Nobody gets through a closed room. Friends who may wait inside: { $hidden }.
-prison-hint-turn = Turned so, the room leads where you want to go, or shuts out the others.
+prison-hint-turn = Turned like this, the room leads where you want to go, or shuts out the others.
 prison-hint-attack = With +{ $value } you win { $wins } % of the time and lose { $loses } %. A wounded enemy is half a point.
 prison-hint-jump = The jump saves the way round.
 prison-hint-heal = { $who } can walk and fight again next turn.
-prison-hint-portcullis = The portcullis is in somebody's way.
+prison-hint-portcullis = The portcullis is in somebody’s way.
 prison-hint-break = Without this portcullis the way is open for good.
 prison-hint-fire = The first in that line is gone, and that is a point.
 prison-hint-scream = Pushed there, it is worse off.
-prison-hint-pass = Nothing else to be done improves matters.
+prison-hint-pass = Nothing else you can do improves matters.
 prison-hint-pick-up = This will be of use: { $what }.
-prison-hint-drop = The hands are needed for something else.
+prison-hint-drop = Free hands are needed for something else.
 prison-hint-give = The other will make better use of it.
 prison-hint-stop = A good square to stop on.
 prison-hint-pick = A good one to begin with: speed { $speed }, strength { $strength }.
@@ -489,18 +489,18 @@ prison-trait-gear-lock = While he stands on a gear only Mekanorks, of either sid
 prison-trait-double-turn = In rotate mode he throws first for the room he stands in and then, with AP left, once more for its twin, each time in the direction thrown.
 prison-trait-born-on-gear = He appears, without dice, on the gear of his room, or by dice if a token lies there.
 prison-trait-gear-and-reverse = He appears, without dice, on the gear of his room, or by dice if a token lies there, and every room he turns goes against its arrow.
-prison-trait-errands = While he carries a wounded his goal 1 is to hand it to an unwounded friendly Cleric, and while he carries the fireball to hand it to an unwounded friendly Wizard.
+prison-trait-errands = While he carries a wounded friend his goal 1 is to hand it to an unwounded friendly Cleric, and while he carries the fireball to hand it to an unwounded friendly Wizard.
 prison-trait-lays-out-loot = When he reveals a room its objects go, without dice, to the valid squares he can reach soonest with his AP left, or, if none can be reached, to those fewest squares away.
 prison-trait-slips-past = She may move through unwounded enemies but never end there.
 prison-trait-acts-wounded = Wounded, he is still activated, with the one goal regroup 3 and Clerics at the head of his list.
 prison-trait-weakest-card = In close combat one on one the player must play the lowest combat card held, +0 not counted unless it is the only one.
 prison-trait-two-cards = In close combat one on one the dungeon turns two combat cards, plays the higher and discards both.
-prison-trait-blind-card = In close combat one on one the player's combat card is drawn at random from the hand.
+prison-trait-blind-card = In close combat one on one the player’s combat card is drawn at random from the hand.
 prison-trait-second-thought = In close combat one on one, if the dungeon’s card would lose the fight, it is discarded and the next one is played instead, once.
 prison-trait-feared-fire = An enemy he kills with the fireball is 2 points for the dungeon instead of 1.
 prison-trait-any-shield = Any object he carries also counts as a large shield for him.
 prison-trait-wanders = Before his goals are checked the teleport dice are thrown once for his room, and if they name a valid square, no six among them, he is moved there.
-prison-trait-chill = A player's character that begins a move adjacent to her while she is unwounded, with nothing between, has 2 movement points less for it, but at least 1.
+prison-trait-chill = A player’s character that begins a move adjacent to her while she is unwounded, with nothing between, has 2 movement points less for it, but at least 1.
 
 ## Around the board: cards, fights, how it stands
 
@@ -536,7 +536,7 @@ prison-ui-ap = { $ap } AP
 prison-ui-classes = Classes, from the highest
 prison-ui-objects = Objects, from the highest
 prison-ui-why = Why did it do that?
-prison-ui-no-decision = The log shows no decision of it.
+prison-ui-no-decision = The log shows no decision of this prisoner.
 
 # Cards
 prison-ui-hand = Your cards
@@ -766,7 +766,7 @@ prison-board-do-break = Break the portcullis.
 prison-board-do-fire = Burn with the wand.
 prison-board-do-scream = Push away with a scream.
 prison-board-turn-clockwise = Turn room { $room } clockwise
-prison-board-turn-counter = Turn room { $room } counter-clockwise
+prison-board-turn-counter = Turn room { $room } anticlockwise
 
 prison-board-verb-move = Move
 prison-board-verb-reveal = Open a room
@@ -822,7 +822,7 @@ prison-figure-turn = From its gear a room turns a quarter, the way its arrow poi
 prison-figure-turn-back = Only the Mekanork turns it against the arrow.
 prison-figure-sight = Nothing between them in a straight line: he is in sight.
 prison-figure-no-sight = Closed bars stop sight.
-prison-figure-slit-shot = From the square beside a slit one sees and shoots through it.
+prison-figure-slit-shot = From the square beside a slit you see and shoot through it.
 prison-figure-reveal = Whoever stands beside a closed room may open it.
 prison-figure-no-reveal = Not with a wall in between.
 prison-figure-ed-fights = Ed’s first goals fail; he can reach the Cleric, so he fights.
@@ -830,7 +830,7 @@ prison-figure-ed-walks = No goal fits his five points: he walks them towards the
 prison-figure-ed-bars = Shut in, he goes as near as he can: to the bars.
 prison-figure-hur-ban = Hur-Ban fights the first on his list, then the next, then goes on.
 prison-figure-lissandra = Lissandra opens the nearest room, takes the bow on the way, then opens the next.
-prison-figure-teleport = What lies in an opened room comes to the square the two dice say.
+prison-figure-teleport = What lies in an opened room goes to the square the two dice name.
 prison-figure-al = Al walks to the highest friend on his list and takes the spear on the way.
 prison-figure-serpico = Serpico carries the wounded Xant to the Cleric, takes the wand, and leaves.
 prison-figure-artos = Artos breaks two portcullises, and walks to the third.
@@ -842,7 +842,7 @@ prison-figure-set-up = Eight closed rooms, four long and two wide, between the t
 
 prison-puzzle-points = Your score must reach { $points } with the action points left, whatever card is turned up.
 prison-puzzle-points-missed = The turn is over. Your points: { $scored } of { $points }
-prison-puzzle-safe = Get through the dungeon’s turn: nobody of yours is struck, and it scores no point.
+prison-puzzle-safe = Get through the dungeon’s turn: none of yours is struck, and it scores no point.
 prison-puzzle-safe-missed = The dungeon has struck. Your wounded: { $hurt }, its points: { $theirs }
 
 ## The end, taken apart

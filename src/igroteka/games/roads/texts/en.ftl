@@ -62,7 +62,7 @@ roads-option-variant-newspaper = Newspaper
 roads-option-variant-newspaper-hint = On a bounded field: whoever lays the last card wins.
 roads-option-variant-heap = Heap
 roads-option-variant-heap-hint = Draw blindly, lay what you can: the fewest cards left wins.
-roads-option-cards = Cards a player
+roads-option-cards = Cards each
 roads-option-cards-hint = On the newspaper the field sets the number.
 roads-option-cards-24 = 24
 roads-option-cards-24-hint = The usual game.
@@ -306,9 +306,9 @@ roads-figure-lanes-apart = Two lanes may not join four.
 
 ## Puzzles
 
-roads-puzzle-closed = Close the network, whatever the other lays. You may lay { $moves } cards.
+roads-puzzle-closed = Close the network, whatever the other player lays. You may lay { $moves } cards.
 roads-puzzle-closed-missed = It is not closed. Open road ends: { $ends }
-roads-puzzle-last = Lay the last card of all, whatever the other lays. You may lay { $moves } cards.
+roads-puzzle-last = Lay the last card of all, whatever the other player lays. You may lay { $moves } cards.
 roads-puzzle-last-missed = The last card was not yours.
 
 ## The end, taken apart

@@ -97,16 +97,16 @@ skyscraper-refuse-no-joint = Nothing is there to join it to: a whole line must m
 skyscraper-refuse-hangs = The building grows up: a card may not hang from above only.
 skyscraper-refuse-no-beams-meet = None of its beams would meet another.
 skyscraper-refuse-overloaded = A joint would carry { $moment }, and holds { $most }.
-skyscraper-refuse-buckles = So high, it would buckle by its own weight.
+skyscraper-refuse-buckles = That high, it would buckle under its own weight.
 skyscraper-refuse-not-your-worker = That worker is not yours.
 skyscraper-refuse-in-the-crew = That worker is still in the crew.
 skyscraper-refuse-shut-in = That worker is shut in on all sides.
 skyscraper-refuse-not-one-floor = One action leads one floor up or down, or to another card of the same floor.
 skyscraper-refuse-shifted-before = That worker has shifted once this turn.
-skyscraper-refuse-not-its-card = Free of action a worker moves on its own card only.
+skyscraper-refuse-not-its-card = A worker moves for free on its own card only.
 skyscraper-refuse-calm-hand = In the calm game hands don’t tremble.
 skyscraper-refuse-hold = There is no such card to hold.
-skyscraper-refuse-hand-long = The hand’s path is too long to be taken down.
+skyscraper-refuse-hand-long = The hand’s path is too long to be recorded.
 skyscraper-refuse-hand-garbled = The hand’s path cannot be read.
 skyscraper-refuse-hand-short = Too hasty: setting down takes at least { $least } ms.
 skyscraper-refuse-hand-rate = The hand’s path has gaps: a point every { $least } to { $most } ms is needed.
@@ -120,7 +120,7 @@ skyscraper-refuse-hand-twirl = It is turned too fast: at most { $most }° a seco
 ## What wins
 
 skyscraper-purpose-points = Most points when somebody’s last card stands; let nothing fall. You: { $mine }, best other: { $others }, cards: { $cards }
-skyscraper-purpose-points-watched = Most points win once somebody’s last card stands. Ahead: { $most }
+skyscraper-purpose-points-watched = Most points wins once somebody’s last card stands. Ahead: { $most }
 
 ## The end
 
@@ -169,7 +169,7 @@ skyscraper-event-scored =
        *[no] { $points } for { $player }.
     }
 skyscraper-event-shaken = Everything has come to rest.
-skyscraper-event-undid = Gravity could not say how it would end: as if it had not been tried.
+skyscraper-event-undid = Gravity could not say how it would end: it is as if it had not been tried.
 skyscraper-event-slipped =
     { $you ->
         [yes] The card did not join{ $mm ->
@@ -226,7 +226,7 @@ skyscraper-event-left =
         [one] { $player } has a card left: a point less.
        *[other] { $player } has { $cards } cards left: as many points less.
     }
-skyscraper-event-topped = { $player } has most workers on floor { $floor }: 5 points.
+skyscraper-event-topped = { $player } has the most workers on floor { $floor }: 5 points.
 skyscraper-event-over = The game is over.
 
 ## Hints
@@ -245,7 +245,7 @@ skyscraper-hint-move = Floor { $floor } is a better place to build from, and to 
 skyscraper-hint-shift = It costs no action, and better places are in reach from there.
 skyscraper-hint-pass = There is nothing left to do this turn.
 skyscraper-hint-put-back = Something else is worth more now.
-skyscraper-hint-return = So high it is back at work at once, and counts at the end.
+skyscraper-hint-return = That high up it is back at work at once, and counts at the end.
 skyscraper-hint-to-crew = From the crew it can be sent wherever it is needed.
 
 ## The board
@@ -369,9 +369,9 @@ skyscraper-plan-turn = Turn the card: { $card }
 skyscraper-plan-lens = The heaviest joint carries { $strain } of { $most }.
 skyscraper-plan-lens-easy = It holds with ease.
 skyscraper-plan-lens-busy = It has some strength left.
-skyscraper-plan-lens-near = It is near to giving way!
+skyscraper-plan-lens-near = It is close to giving way!
 skyscraper-plan-joint = Between { $first } and { $second }.
-skyscraper-plan-foreseen = Built so, the heaviest joint would carry { $strain } of { $most }.
+skyscraper-plan-foreseen = Built like this, the heaviest joint would carry { $strain } of { $most }.
 skyscraper-plan-shuts-own = This would shut in a worker of yours: it would be lost.
 skyscraper-plan-shuts = This would shut in a worker of { $player }.
 
@@ -380,7 +380,7 @@ skyscraper-plan-shuts = This would shut in a worker of { $player }.
 skyscraper-steady-title = Steady hand
 skyscraper-steady-ask-shake = Stop the needle in the middle: the less it is off, the less your hand shakes.
 skyscraper-steady-ask-speed = Again: this is how gently you let go.
-skyscraper-steady-odds = Something falls, of 100 times: { $still } with both presses dead centre, { $good } close to it, { $shaky } a little off, { $wild } far off.
+skyscraper-steady-odds = Something falls this often in 100: { $still } with both presses dead centre, { $good } close to it, { $shaky } a little off, { $wild } far off.
 skyscraper-steady-press = Now!
 skyscraper-steady-slow = Slower, with words and tones
 skyscraper-steady-cancel = Not yet
@@ -424,7 +424,7 @@ skyscraper-finale-culprit = It was { $player }’s turn.
 skyscraper-figure-foundation = Three cards make the foundation: an H.
 skyscraper-figure-six-places = A card can be joined along six lines: four edges and two medians.
 skyscraper-figure-at-the-foot = A new worker stands right beside a foundation card.
-skyscraper-figure-not-at-the-foot = Not here: he touches no foundation card.
+skyscraper-figure-not-at-the-foot = Not here: it touches no foundation card.
 skyscraper-figure-support = A support of one’s own may stand on the ground.
 skyscraper-figure-on-the-ground = A building card may not touch the ground.
 skyscraper-figure-two-builds = Two actions: first a floor, then a wall on it.
@@ -435,9 +435,9 @@ skyscraper-figure-hangs = A card may not hang only from above: the building grow
 skyscraper-figure-one-floor-up = One action takes a worker one floor up.
 skyscraper-figure-two-floors-up = Not two floors at once.
 skyscraper-figure-no-bridge = Without a floor between the towers nobody crosses up here.
-skyscraper-figure-either-tower = From the ground he may go up either tower.
+skyscraper-figure-either-tower = From the ground it may go up either tower.
 skyscraper-figure-bridge = A floor between them is a bridge.
-skyscraper-figure-shut-in = The fourth wall shuts the worker in: he is lost to his player.
+skyscraper-figure-shut-in = The fourth wall shuts the worker in: it is lost to its player.
 
 ## Puzzles
 

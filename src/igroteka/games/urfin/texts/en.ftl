@@ -59,7 +59,7 @@ urfin-option-game = Game
 urfin-option-game-basic = Basic
 urfin-option-game-basic-hint = Every soldier walks three cells a turn.
 urfin-option-game-adult = Grown-up
-urfin-option-game-adult-hint = Dice move the soldiers, roofs 3 join in, and colours get forbidden.
+urfin-option-game-adult-hint = Dice move the soldiers, roof 3s join in, and colours get forbidden.
 urfin-option-bag = Bag
 urfin-option-bag-touch = By touch
 urfin-option-bag-touch-hint = Feel each part with a fingertip, then take it or let it go.
@@ -115,13 +115,13 @@ urfin-prompt-reach =
         [one] Put your hand into the bag and take one part.
        *[other] Put your hand into the bag and take { $due } parts.
     }
-urfin-prompt-grope = Your hand gropes in the bag.
+urfin-prompt-grope = Your hand feels around in the bag.
 urfin-prompt-feel =
     { $left ->
         [one] Feel the part. Take it, or let it go and meet another. One part is still due.
        *[other] Feel the part. Take it, or let it go and meet another. { $left } parts are still due.
     }
-urfin-prompt-wait-draw = Your hand is out. Building begins when every hand is.
+urfin-prompt-wait-draw = Your hand is out of the bag. Building begins when every hand is.
 urfin-prompt-build =
     { $left ->
         [0] No part lies open. Say that you are done.
@@ -268,14 +268,14 @@ urfin-event-loosed =
 urfin-event-shown =
     { $you ->
         [yes] { $parts ->
-            [0] Your hand is out, and empty.
-            [one] Your hand is out, with one part.
-           *[other] Your hand is out, with { $parts } parts.
+            [0] Your hand is out of the bag, and empty.
+            [one] Your hand is out of the bag, with one part.
+           *[other] Your hand is out of the bag, with { $parts } parts.
         }
        *[no] { $parts ->
-            [0] { $player }’s hand is out, and empty.
-            [one] { $player }’s hand is out, with one part.
-           *[other] { $player }’s hand is out, with { $parts } parts.
+            [0] { $player }’s hand is out of the bag, and empty.
+            [one] { $player }’s hand is out of the bag, with one part.
+           *[other] { $player }’s hand is out of the bag, with { $parts } parts.
         }
     }
 urfin-event-drew =
@@ -385,21 +385,21 @@ urfin-hint-reach =
     }
 urfin-hint-touch =
     { $at ->
-        [base] So far it is a base at { $percent } in 100.
-        [roof] So far it is a roof at { $percent } in 100.
-       *[wall] So far it is a wall at { $percent } in 100.
+        [base] So far it feels like a base: { $percent } in 100.
+        [roof] So far it feels like a roof: { $percent } in 100.
+       *[wall] So far it feels like a wall: { $percent } in 100.
     }
 urfin-hint-take =
     { $at ->
-        [base] It is a base, at { $percent } in 100.
-        [roof] It is a roof, at { $percent } in 100.
-       *[wall] It is a wall, at { $percent } in 100.
+        [base] It should be a base: { $percent } in 100.
+        [roof] It should be a roof: { $percent } in 100.
+       *[wall] It should be a wall: { $percent } in 100.
     }
 urfin-hint-let-go =
     { $at ->
-        [base] It is hardly a base: { $percent } in 100.
-        [roof] It is hardly a roof: { $percent } in 100.
-       *[wall] It is hardly a wall: { $percent } in 100.
+        [base] It is hardly likely to be a base: { $percent } in 100.
+        [roof] It is hardly likely to be a roof: { $percent } in 100.
+       *[wall] It is hardly likely to be a wall: { $percent } in 100.
     }
 urfin-hint-part = There is a use for it: { urfin-part }.
 urfin-hint-put-back = There is no good place for it now.
@@ -417,7 +417,7 @@ urfin-ui-bag-due = { $taken } of { $due } taken.
 urfin-ui-bag-trial = A trial: these parts go back.
 urfin-ui-bag-felt = A wooden part under your fingertip
 urfin-ui-bag-keys = Arrow keys move the fingertip and feel. Enter says once more what is here.
-urfin-ui-bag-stroke = Stroke the felt with a finger
+urfin-ui-bag-stroke = Stroke the cloth with a finger
 urfin-ui-bag-edge = The edge of the bag.
 urfin-ui-bag-met = Part { $number } under your fingers.
 urfin-ui-bag-take = Take it
@@ -429,7 +429,7 @@ urfin-ui-bag-hand =
     { $state ->
         [waiting] the hand waits
         [in] the hand is in the bag
-        [out] the hand is out
+        [out] the hand is out of the bag
        *[none] no hand this turn
     }
 urfin-ui-felt-said = { $felt } { $spot }
@@ -535,7 +535,7 @@ urfin-ui-ready-calm = I am ready
 urfin-ui-reach = Reach into the bag
 
 # what somebody goes for
-urfin-ui-wishes = What do you go for?
+urfin-ui-wishes = What will you go for?
 urfin-ui-wish =
     { $at ->
         [base] A base
@@ -550,14 +550,14 @@ urfin-ui-wishes-left =
     }
 urfin-ui-goes =
     { $at ->
-        [base] I go for a base!
-        [roof] I go for a roof!
-       *[wall] I go for a wall!
+        [base] I’ll go for a base!
+        [roof] I’ll go for a roof!
+       *[wall] I’ll go for a wall!
     }
 urfin-ui-hand-ready = ready
 urfin-ui-hand-waiting = about to reach in
 urfin-ui-hand-in = hand in the bag: { $taken } of { $due }
-urfin-ui-hand-out = hand is out
+urfin-ui-hand-out = has drawn
 urfin-ui-hand-building = building
 urfin-ui-hand-done = done
 
@@ -586,7 +586,7 @@ urfin-ui-city-open = Towers may stand in the city.
 urfin-ui-city-shut = No towers in the city yet.
 urfin-ui-soldiers = Soldier
 urfin-ui-to-palace = Cells to the palace
-urfin-ui-gone = softened
+urfin-ui-gone = now kind
 urfin-ui-throws = The dice of this march
 urfin-ui-threw = Soldier { $road } throws { $pips }
 

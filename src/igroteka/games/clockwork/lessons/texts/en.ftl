@@ -5,7 +5,7 @@ clockwork-lesson-else = That is allowed, too. But this lesson wants something el
 ## The guided game
 
 clockwork-lesson-first = Your first game
-clockwork-lesson-first-theme = A floating city holds the best engineers of the world. You want to fly away before the others do.
+clockwork-lesson-first-theme = A floating city holds the world’s best engineers. You want to fly away before the others do.
 clockwork-lesson-first-choose = Choose who you are.
 clockwork-lesson-first-aim = To escape you need three things: a flying machine, a code breaker and fuel.
 clockwork-lesson-first-sets = A machine has four parts. You hold three of a flying machine and three of a code breaker.
@@ -42,9 +42,9 @@ clockwork-lesson-challenge-return = It worked, and the heron is laid at once. Yo
 clockwork-lesson-challenge-return-else = You may give any card back. The scrap metal is what you need least.
 clockwork-lesson-challenge-again = A 7, an 11 or a double lets you demand once more from whoever stands with you. Show the owl’s dial.
 clockwork-lesson-challenge-give = Your opponent had no such card, and now may demand one from you. You have it, so give it.
-clockwork-lesson-challenge-scrap = Who has the card may give scrap metal instead; it then leaves the game, and nothing is given back.
+clockwork-lesson-challenge-scrap = Whoever has the card may give scrap metal instead; it then leaves the game, and nothing is given back.
 clockwork-lesson-challenge-secret = Cards that lie open cannot be demanded. The others learn only that cards went from hand to hand.
-clockwork-lesson-challenge-tip = A tip: what is demanded of you tells you what your opponent builds.
+clockwork-lesson-challenge-tip = A tip: what is demanded of you tells you what your opponent is building.
 
 ## Searching
 
@@ -84,5 +84,5 @@ clockwork-lesson-end-rest = You may leave it. But the heron’s tail lies out th
 clockwork-lesson-end-find = Point at the second card from the left.
 clockwork-lesson-end-ask = An 11! At the Towers a 7, an 11 or a double lets you demand from anyone there. Demand fuel.
 clockwork-lesson-end-won = That was the last thing you lacked. You have escaped!
-clockwork-lesson-end-draw = Even throws without a double lose the turn. After a hundred rounds without a new machine it is a draw.
+clockwork-lesson-end-draw = An even throw that is no double loses the turn. After a hundred rounds without a new machine it is a draw.
 clockwork-lesson-end-tip = A tip: remember what was discarded early; at the end it decides.

@@ -31,11 +31,11 @@ prison-lesson-first-fight-little = That may be too little: Jen can get 2 + 6 = 8
 prison-lesson-first-wounded = Jen has lost and is wounded: she does nothing more. If she loses once more, she is struck down.
 prison-lesson-first-prisoner = Then Ed, the other prisoner, did the first goal on his card that he could: he left by your line. A point for the dungeon!
 prison-lesson-first-three = Your turn again. Play the 3.
-prison-lesson-first-again = A wounded one has strength 0. Attack Jen again.
+prison-lesson-first-again = The wounded have strength 0. Attack Jen again.
 prison-lesson-first-again-stay = If the Colossus walks away, it cannot reach her. Attack her: she lies right beside it.
 prison-lesson-first-again-walk = You will walk in a moment. First the Colossus: Jen is a point within reach.
-prison-lesson-first-sure = Play +2: 5 + 2 = 7, and a wounded one has 6 at most.
-prison-lesson-first-sure-little = 5 and that card may only be a tie, or less: a +6 is among their cards. +2 makes it sure.
+prison-lesson-first-sure = Play +2: 5 + 2 = 7, and Jen, wounded, has 6 at most.
+prison-lesson-first-sure-little = 5 and that card may only make a tie, or less: a +6 is among their cards. +2 makes it sure.
 prison-lesson-first-sure-much = That wins, but it is wasted: +2 is enough, and what you play is gone.
 prison-lesson-first-walk = Struck down: a point! Now choose the Naga and the end of the dotted line. She even goes through arrow slits.
 prison-lesson-first-walk-naga = The others would need many more turns. The Naga is the fastest: walk with her.
@@ -44,7 +44,7 @@ prison-lesson-first-four = Your points are used up, so the turn is over. No pris
 prison-lesson-first-far = Walls, slits, closed rooms and shut portcullises stop the others, but here the Naga gets through. On!
 prison-lesson-first-out = Only four squares to the far line. Whoever enters it is out.
 prison-lesson-first-won = That is the fifth point: you have won!
-prison-lesson-first-lost = You lose if the dungeon has five points first, if nobody of yours is left, or after sixty turns.
+prison-lesson-first-lost = You lose if the dungeon has five points first, if none of yours is left, or after sixty turns.
 prison-lesson-first-tip = A tip: let the fast ones run while the strong ones fight. Every prisoner in your way may be a point.
 
 ## Rooms that turn
@@ -53,12 +53,12 @@ prison-lesson-rooms = Rooms that turn
 prison-lesson-rooms-aim = The far line is near, but there are walls in front of the Colossus. Rooms can be turned, though!
 prison-lesson-rooms-gear = Each room has a gear. Walk the Colossus onto this one: two squares.
 prison-lesson-rooms-colossus = The Wizard is far from any gear. Move the Colossus.
-prison-lesson-rooms-jump = A jump costs a card, and you have few of them. Here it goes without.
+prison-lesson-rooms-jump = A jump costs a card, and you have few of them. Here you can do without.
 prison-lesson-rooms-turn = From a gear you turn the room by a quarter, the way its arrow points, with everything in it. Turn it!
 prison-lesson-rooms-twin-too = That is the twin of this room; it may be turned from here, too. But now turn the room you stand in.
 prison-lesson-rooms-first-turn = On foot it is a long way round. Stay on the gear and turn the room.
 prison-lesson-rooms-out = The Colossus has turned with the room, and nothing is in front of it any more. Walk out!
-prison-lesson-rooms-enough = It lies well now: two free squares to the line. Walk out with the Colossus.
+prison-lesson-rooms-enough = It is turned the right way now: two free squares to the line. Walk out with the Colossus.
 prison-lesson-rooms-done = Out, and a point for you.
 prison-lesson-rooms-twin = Two rooms of one number are twins: a gear turns both. The Mekanork turns them either way, the others only as the arrow says.
 prison-lesson-rooms-tip = A tip: a turn can open your way and shut the prisoners’ way at the same time.
@@ -92,12 +92,12 @@ prison-lesson-things-key = Walk onto the key and pick it up: in a move that is f
 prison-lesson-things-onto = The key lies on the next square. Walk there, pick it up, and stop.
 prison-lesson-things-key-first = Without the key you cannot open the bars. Walk onto it and pick it up.
 prison-lesson-things-keep = Keep the key: you will need it for the bars.
-prison-lesson-things-jump = Whoever stops on a pit falls to death. With a jump card one leaps two squares: jump over the pit, into the cell.
-prison-lesson-things-over = One may jump there, too. But your friend lies beyond the pit: jump into the cell.
+prison-lesson-things-jump = Whoever stops on a pit falls to their death. With a jump card you leap two squares: jump over the pit, into the cell.
+prison-lesson-things-over = You may jump there, too. But your friend lies beyond the pit: jump into the cell.
 prison-lesson-things-on-foot = On foot you don’t get into the cell: pits and bars are in the way. Jump over the pit.
 prison-lesson-things-heal = For 1 point a Cleric heals a wounded friend beside him. Heal the Mekanork.
 prison-lesson-things-bars-next = The bars come next. First help the one who lies there.
-prison-lesson-things-heal-else = If he goes away, the Mekanork stays wounded. Heal: he stands right beside.
+prison-lesson-things-heal-else = If he goes away, the Mekanork stays wounded. Heal him: he lies right beside the Cleric.
 prison-lesson-things-bars = Whoever carries the key opens or shuts a portcullis beside them, for 1 point. Open it!
 prison-lesson-things-bars-else = That leaves the Mekanork behind bars. Open the portcullis with the key.
 prison-lesson-things-healed = The way out is open. Whoever was healed does nothing more this turn, but then it can walk again.
