@@ -97,15 +97,20 @@ export class RoadsCtrl {
   }
 
   release(): void {
-    const before = this.face;
-    this.#pick = picking.released(this.#pick);
-    if (this.face !== before) this.#fresh();
+    this.#hold(picking.released(this.#pick));
   }
 
   pick(face: string): void {
-    if (!this.mayLay) return;
-    this.#pick = this.face === face ? picking.IDLE : picking.picked(face);
-    this.#fresh();
+    if (this.mayLay) this.#hold(this.face === face ? picking.IDLE : picking.picked(face));
+  }
+
+  /** Chosen again, a card that is shown on the table turns there; else it goes back. */
+  #hold(next: picking.Pick<string>): void {
+    const before = this.face;
+    const again = before !== null && next.at === 'idle' && this.#spot !== null && this.ways.length > 1;
+    this.#pick = again ? picking.picked(before) : next;
+    if (again) this.turnOn();
+    else if (this.face !== before) this.#fresh();
   }
 
   /** First off the table, then back into the hand. */

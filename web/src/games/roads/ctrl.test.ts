@@ -118,6 +118,26 @@ test('Escape takes the card off the table first, then out of the hand', async ()
   expect(ctrl.face).toBeNull();
 });
 
+test('a card shown on the table is chosen again and turns, by finger and by key', async () => {
+  const ctrl = new RoadsCtrl(tableOf());
+  ctrl.pick('C');
+  await ctrl.choose(NORTH, 0);
+  expect(adviceOf(ctrl)).toBe('roads-ui-do-turn');
+  ctrl.press('C', { x: 0, y: 0 });
+  ctrl.release();
+  expect([ctrl.face, ctrl.spot, ctrl.turn]).toEqual(['C', NORTH, 2]);
+  ctrl.pick('C');
+  expect([ctrl.face, ctrl.spot, ctrl.turn]).toEqual(['C', NORTH, 1]);
+});
+
+test('a card that is only in the hand is chosen again and goes back', () => {
+  const ctrl = new RoadsCtrl(tableOf());
+  ctrl.pick('C');
+  ctrl.press('C', { x: 0, y: 0 });
+  ctrl.release();
+  expect(ctrl.face).toBeNull();
+});
+
 test('a late answer does not take away the card picked next', async () => {
   let answer: (sent: { ok: true }) => void = () => undefined;
   const ctrl = new RoadsCtrl(tableOf({ send: () => new Promise((said) => (answer = said)) }));
