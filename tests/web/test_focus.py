@@ -1,6 +1,6 @@
 """Whoever plays by keys is never left without a place: the focus is on something that is seen."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -65,6 +65,9 @@ FOCUSED = """() => {
     const seen = at && at !== document.body && at.isConnected && at.checkVisibility();
     return seen ? at.outerHTML.slice(0, 120) : '';
 }"""
+
+FOLLOWED = """said => document.querySelector('.steady[open]')
+    || document.querySelector('.hint strong')?.innerText !== said"""
 
 
 def sit(
@@ -133,6 +136,26 @@ def test_a_hint_taken_by_key_leaves_the_focus_on_something_seen(guests: Guests, 
         anna.page.keyboard.press("Enter")
         expect(hint.filter(has_text=said)).to_have_count(0)
         assert focused(anna), "the hint is done, and the focus is gone"
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_hint_for_a_hand_is_followed_by_keys(
+    guests: Guests, motion: Literal["no-preference", "reduce"]
+) -> None:
+    """Enter on what it means, one press after another, until a card is about to be set."""
+    anna = guests.come(DESKTOP, motion=motion)
+    sit(anna, "skyscraper", {"hands": "forgiving"}, help="coach")
+    steady = anna.page.locator(".steady[open]")
+    while not steady.count():
+        assert anna.my_turn(), "three workers sent, and nothing built"
+        if not anna.page.locator(".hint").count():
+            anna.page.get_by_role("button", name="Give me a hint").press("Enter")
+        said = anna.page.locator(".hint strong").inner_text()
+        meant = anna.page.locator("[data-hint]")
+        expect(meant).to_be_focused()
+        expect(meant).to_be_in_viewport(ratio=0.9)
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_function(FOLLOWED, arg=said)
 
 
 def steadying(anna: Guest) -> None:

@@ -69,6 +69,14 @@ test('what a hint means comes first', async () => {
   expect(at()).toBe('card');
 });
 
+test('what is only shown of a hint takes no keys', async () => {
+  kept();
+  by('board').insertAdjacentHTML('afterbegin', '<div data-hint role="img"></div>');
+  by('pass').setAttribute('data-hint', '');
+  await done('chat');
+  expect(at()).toBe('pass');
+});
+
 test('what was pressed and has no more use gives the keys on, and what is only looked at keeps them', () => {
   const keeper = kept();
   by('card').setAttribute('aria-disabled', 'true');

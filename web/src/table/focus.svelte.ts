@@ -120,8 +120,12 @@ export class FocusKeeper {
   };
 }
 
+const FOCUSABLE = 'button, [href], input, select, [tabindex]';
+
+/** What is only shown, such as the ring of a hint for a hand, takes no keys. */
 function usable(within: Element, way: string): HTMLElement | null {
-  return [...within.querySelectorAll<HTMLElement>(way)].find((each) => !gone(each)) ?? null;
+  const all = [...within.querySelectorAll<HTMLElement>(way)];
+  return all.find((each) => each.matches(FOCUSABLE) && !gone(each)) ?? null;
 }
 
 /** To be called where a board begins; gone with the board. What it returns leads on after an act by key. */

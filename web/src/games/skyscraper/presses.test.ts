@@ -84,3 +84,31 @@ describe('what a lesson shows', () => {
     expect(ctrl.presses.ring.cell).toEqual(above);
   });
 });
+
+describe('a hint that only the own hand can play', () => {
+  const byHand = (move: Action, change: Partial<View> = {}) => {
+    const { ctrl } = shown(move, { hands: 'real', ...change }, '');
+    return { ctrl, on: () => ctrl.presses.byHand?.on };
+  };
+
+  it('is pressed by keys step by step, and drawn as a whole', () => {
+    const { ctrl, on } = byHand(MOVE);
+    expect(on()).toBe('worker');
+    expect(ctrl.presses.ring.cell).toEqual(above);
+    ctrl.choose(0);
+    expect(on()).toBe('cell');
+    expect(byHand(PICK).on()).toBe('card');
+  });
+
+  it('stays on its place while the card lies there as it is meant', () => {
+    const { ctrl, on } = byHand(TURNED, { picked: 20 });
+    expect(on()).toBe('place');
+    ctrl.choosePlace(ctrl.places[0]!.key, 12);
+    expect(on()).toBe('place');
+  });
+
+  it('is no such thing with calm hands, or in a lesson', () => {
+    expect(shown(MOVE, {}, '').ctrl.presses.byHand).toBeNull();
+    expect(shown(MOVE, { hands: 'real' }).ctrl.presses.byHand).toBeNull();
+  });
+});

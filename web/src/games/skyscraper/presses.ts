@@ -1,4 +1,5 @@
-// A lesson shows a move press by press, as the board itself takes it: the worker first, then where to.
+// A move press by press, as the board itself takes it, the worker first, then where to: in a lesson, and
+// for keys where a hint can only be played by hand.
 import type { TableCtrl } from '../../table/contract';
 import type { Action, Build, Cell, Event, View } from '../../wire/skyscraper';
 import type { Advised } from './advised';
@@ -14,6 +15,8 @@ interface Pressed {
   readonly chosen: Chosen;
   readonly place: { readonly key: string } | null;
   readonly face: number;
+  /** No hand is asked for. */
+  readonly calm: boolean;
   choose(who: Chosen): void;
   choosePlace(key: string | null, face: number | null): void;
   tapCell(cell: Cell): Promise<unknown>;
@@ -38,7 +41,19 @@ export class Presses {
   /** The next one of the move that the lesson shows; null at any other table. */
   get next(): Press | null {
     const { ctrl } = this;
-    const move = ctrl.table.info?.lesson ? ctrl.hinted : null;
+    return ctrl.table.info?.lesson ? this.#next(ctrl.hinted) : null;
+  }
+
+  /** What keys would press next of a hint that only the own hand can play; null where one press plays it. */
+  get byHand(): Press | null {
+    const { ctrl } = this;
+    const { hinted } = ctrl;
+    if (ctrl.calm || ctrl.table.info?.lesson) return null;
+    return hinted?.type === 'Build' ? { on: 'place', build: hinted } : this.#next(hinted);
+  }
+
+  #next(move: Action | null): Press | null {
+    const { ctrl } = this;
     switch (move?.type) {
       case 'Pick':
         return { on: 'card' };
