@@ -35,8 +35,8 @@ export class Carrying {
   /** Near enough to one place to be let go there. */
   near = $state<string | null>(null);
   card = $state(-1);
-  /** Held still over its place, not yet for long, or long enough to be let go calmly. */
-  still = $state<'' | 'soon' | 'calm'>('');
+  /** Held still near its place: not yet for long; long enough, but beside its clips; or in them. */
+  still = $state<'' | 'soon' | 'beside' | 'calm'>('');
   #worker = -1;
   #lift = 0;
   #trace: Trace[] = [];
@@ -140,18 +140,27 @@ export class Carrying {
   /** A finger that hardly stirs over a place is shown that it has come to rest. */
   #rested(trace: Trace): void {
     const from = this.#rest;
-    if (this.near && from && Math.hypot(trace.x - from.x, trace.y - from.y) < STILL_PX) return;
+    if (this.near && from && Math.hypot(trace.x - from.x, trace.y - from.y) < STILL_PX) {
+      if (this.still !== 'soon') this.still = this.#held;
+      return;
+    }
     this.#wake();
     if (!this.near || this.ctrl.calm) return;
     this.#rest = trace;
     this.still = 'soon';
     this.#timer = setTimeout(() => {
-      this.still = 'calm';
+      this.still = this.#held;
       // Held so long it is meant: let go here, it is set as it is seen.
       if (this.card >= 0 && this.ctrl.place?.key !== this.near) this.ctrl.choosePlace(this.near);
+      if (this.still === 'beside') return;
       tone(660, 0.05, 'ding');
       buzz(12);
     }, CALM_MS);
+  }
+
+  /** A card that its clips would not catch is held in vain. */
+  get #held(): 'beside' | 'calm' {
+    return this.card < 0 || this.#contact.touches ? 'calm' : 'beside';
   }
 
   #wake(): void {

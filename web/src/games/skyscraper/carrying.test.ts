@@ -107,6 +107,17 @@ test('a hand keeps its own time on a page that hears of it late (S-H2)', async (
   expect(still(path)).toBe(10);
 });
 
+test('a card held still beside its clips is not told that it will be caught', () => {
+  const { carrying } = dragged();
+  carrying.takeCard(20, false);
+  carrying.move(MIDDLE.x + 50, MIDDLE.y);
+  vi.advanceTimersByTime(600);
+  expect(carrying.still).toBe('beside');
+  carrying.move(MIDDLE.x, MIDDLE.y);
+  vi.advanceTimersByTime(600);
+  expect(carrying.still).toBe('calm');
+});
+
 test('after half a second of rest over a place the hand is told that it is calm', () => {
   const { carrying } = dragged();
   carrying.takeCard(20, false);
