@@ -30,8 +30,14 @@ export class RoadsCtrl {
     return this.table.live && this.table.myTurn && !this.table.busy && this.view.stage === 'lay';
   }
 
+  /** Also to the eye: the last card lies. */
   get over(): boolean {
-    return this.table.outcome !== null;
+    return this.table.seen.outcome !== null;
+  }
+
+  /** What everybody still held, once it is over. */
+  get revealed(): View['all_hands'] {
+    return this.table.seen.view.all_hands;
   }
 
   /** Whether legal places glow: a purist is told nothing. */

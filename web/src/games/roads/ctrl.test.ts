@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviceOf } from './advice';
 import { RoadsCtrl } from './ctrl.svelte';
-import { lay, tableOf, viewOf } from './tables';
+import { lay, tableOf, viewOf, type TestTable } from './tables';
 
 const NORTH = { x: 0, y: -1 };
 const SOUTH = { x: 0, y: 1 };
@@ -163,6 +163,17 @@ test('a card that is not held any more is not picked any more', () => {
   ctrl.pick('S');
   Object.assign(table, { view: viewOf({ hand: ['C'] }) });
   expect(ctrl.face).toBeNull();
+});
+
+test('hands are revealed, and the game is over, when the last card has been seen coming', () => {
+  const view = viewOf({ all_hands: [['S'], []] });
+  const before = { view: viewOf(), active: [1], outcome: null };
+  const outcome = { winners: [1] } as unknown as TestTable['outcome'];
+  expect(new RoadsCtrl(tableOf({ view, outcome, seen: before })).over).toBe(false);
+  expect(new RoadsCtrl(tableOf({ view, outcome, seen: before })).revealed).toBeNull();
+  const seen = { view, active: [], outcome };
+  expect(new RoadsCtrl(tableOf({ view, outcome, seen })).over).toBe(true);
+  expect(new RoadsCtrl(tableOf({ view, outcome, seen })).revealed).toEqual([['S'], []]);
 });
 
 test('the advice follows the hands', async () => {
