@@ -38,7 +38,7 @@ def choices(seats: int) -> tuple[Option, ...]:
         Option("variant", variants),
         Option("cards", ("24", "40", "12")),
         Option("lanes", ("off", "on")),
-        Option("field", fields, pattern=f"{FIELD_SIDE}x{FIELD_SIDE}", hint="WxH, 3 to 20 each"),
+        Option("field", fields, pattern=f"{FIELD_SIDE}x{FIELD_SIDE}", hint="3x3 … 20x20"),
         Option("border", ("beige", "open")),
     )
 
