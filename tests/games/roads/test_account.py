@@ -1,6 +1,7 @@
 """What the end of a match says of each player (R-1.3, R-3.4)."""
 
 from igroteka.games.roads.events import Kept, Laid
+from igroteka.games.roads.goals import still_open
 from igroteka.kernel import Event, Item, Seat
 
 from .table import GAME, Position, table
@@ -24,6 +25,17 @@ def test_in_the_duel_each_has_laid_so_many_and_so_many_ends_are_open() -> None:
         ("laid", B, 1, None),
         ("ends", None, 1, None),
     ]
+
+
+def test_two_roads_into_one_gap_are_two_open_ends_all_through() -> None:
+    """As they are seen: in what wins, in what it came to, and in what a puzzle misses."""
+    gap = table("╶?╴", "S | S")
+    assert told(gap)[-1] == ("ends", None, 2, None)
+    for seat in (A, B, None):
+        aim = GAME.purpose(GAME.view(gap.state, seat), seat)
+        assert aim is not None
+        assert aim.details["ends"] == 2
+    assert still_open(gap.state, A) == {"ends": 2}
 
 
 def test_in_the_heap_a_card_left_costs_a_point_and_roads_joined_are_told() -> None:

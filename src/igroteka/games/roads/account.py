@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from igroteka.kernel import Event, Item, item, players
 
 from .events import Laid
+from .network import joined_sides
 from .state import State
 
 
@@ -18,4 +19,4 @@ def account(state: State, told: Sequence[Event]) -> Iterator[Item]:
             yield item("roads", "left", seat, -left, left)
             yield item("roads", "joined", seat, count=state.joined[seat])
     if state.options.variant == "duel":
-        yield item("roads", "ends", count=len(state.network.ends))
+        yield item("roads", "ends", count=sum(map(joined_sides, state.network.ends.values())))

@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from igroteka.kernel import Passage, Spoken, Words
 
-from .faces import BEIGE, turned
+from .ends import open_ends
+from .faces import turned
 from .view import LaidCard, View
 from .words import leading
-
-AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # north, east, south, west
 
 
 def aloud(view: View) -> tuple[Passage, ...]:
@@ -32,16 +31,6 @@ def passages(view: View) -> Iterator[Passage]:
     if view.all_hands:
         held = [tuple(Words("roads-face", {"face": face}) for face in h) for h in view.all_hands]
         yield Passage(Words("roads-ui-revealed"), by_seat([hand or 0 for hand in held]))
-
-
-def open_ends(view: View) -> int:
-    """Roads that lead out of a card into a cell that waits for one: two may lead into one cell."""
-    waiting = set(view.ends)
-    return sum(
-        lanes != BEIGE and (card.x + dx, card.y + dy) in waiting
-        for card in view.cards
-        for lanes, (dx, dy) in zip(turned(card.face, card.turn), AROUND, strict=True)
-    )
 
 
 def in_hand(hand: Sequence[str]) -> Iterator[Words]:

@@ -2,6 +2,7 @@
 
 from igroteka.kernel import Goal, Numbers, Seat
 
+from .network import joined_sides
 from .state import State
 
 
@@ -11,7 +12,7 @@ def closed(state: State, _seat: Seat, _numbers: Numbers) -> bool:
 
 
 def still_open(state: State, _seat: Seat) -> dict[str, int]:
-    return {"ends": len(state.network.ends)}
+    return {"ends": sum(map(joined_sides, state.network.ends.values()))}
 
 
 def too_many_ends(state: State, _seat: Seat, _numbers: Numbers, cards: int) -> bool:

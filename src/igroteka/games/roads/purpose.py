@@ -2,6 +2,7 @@
 
 from igroteka.kernel import Seat, Words
 
+from .ends import open_ends
 from .view import View
 
 
@@ -16,7 +17,7 @@ def purpose(view: View, seat: Seat | None) -> Words:
 
 def in_the_duel(view: View, seat: Seat | None) -> Words:
     """Before the lot nobody has a task of their own (R-1.2)."""
-    ends = len(view.ends)
+    ends = open_ends(view)
     if seat is None or view.stage not in ("lay", "over"):
         return Words("roads-purpose-duel", {"ends": ends})
     if seat == view.starter:
