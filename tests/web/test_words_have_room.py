@@ -1,5 +1,7 @@
 """What is long in some language has its room: beside a button, in a row of fields, above a hand."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,6 +9,8 @@ from .broken import broken_words
 from .fingers import SIDEWAYS
 from .guests import DESKTOP, PHONE, Guests
 from .patience import until_ready
+from .positions import shelved
+from .sites import begun
 from .test_focus import sit
 
 pytestmark = pytest.mark.browser
@@ -19,6 +23,7 @@ CUT = """rows => rows.flatMap((row) => [...row.querySelectorAll('select')]).filt
     const wide = pen.measureText(field.selectedOptions[0].text).width;
     return wide > field.clientWidth - 2 * parseFloat(paddingLeft);
 }).map((field) => field.selectedOptions[0].text)"""
+TOPS = "all => all.map((each) => each.getBoundingClientRect().top)"
 TOP = "hand => hand.getBoundingClientRect().top"
 
 
@@ -43,6 +48,26 @@ def test_three_seats_are_chosen_in_whole_words(guests: Guests) -> None:
     rows = luc.page.locator(".seat")
     expect(rows).to_have_count(3)
     assert rows.evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "uk-UA", "hu-HU"])
+def test_the_site_keeps_its_height_while_a_card_is_turned_and_set(
+    guests: Guests, site: str, kept: Path, locale: str
+) -> None:
+    """It shrank under the very finger that held the card over its place."""
+    keys = shelved(kept, begun("forgiving"))
+    olga = guests.come(PHONE, locale=locale)
+    olga.open(f"{site}/t/{keys.table}#{keys.seats[0].token}")
+    assert olga.my_turn()
+    olga.page.locator("[data-dot^=stand]").first.press("Enter")
+    olga.page.locator(".hand button:not(.dim)").last.press("Enter")
+    olga.page.locator("[data-dot^=place]").first.focus()
+    expect(olga.page.locator("[data-act=Build]")).to_be_visible()
+    deeds = olga.page.locator(".deeds button")
+    before = deeds.first.evaluate(TOP)
+    assert all(top == before for top in deeds.evaluate_all(TOPS)), "two rows of deeds"
+    assert olga.fits()
+    assert broken_words(olga.page, ".deeds") == []
 
 
 def test_on_its_side_the_hand_stays_where_it_is_under_two_lines(guests: Guests) -> None:
