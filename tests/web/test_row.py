@@ -1,4 +1,4 @@
-"""A hand that is longer than the window: what matters in it is in sight, and a mouse comes to the rest."""
+"""A hand longer than the window: what matters is in sight, and a mouse comes to the rest."""
 
 from functools import cache
 from pathlib import Path

@@ -38,7 +38,7 @@ def test_the_field_is_a_page_a_spread_or_of_your_own_size(
 @pytest.mark.clause("R-2.1")
 @pytest.mark.parametrize("field", ["2x8", "6x2", "21x8", "6x21", "0x0", "6x", "6X8", "06x8", "big"])
 def test_no_other_field_can_be_played(field: str) -> None:
-    with pytest.raises(BadOption, match=r"option field: .* is not one of page, spread, 3x3 … 20x20"):
+    with pytest.raises(BadOption, match=r"field: .* is not one of page, spread, 3x3 … 20x20"):
         GAME.settle(2, {"variant": "newspaper", "field": field})
 
 
