@@ -37,7 +37,8 @@ function read(): Kept {
 }
 
 class Settings {
-  #kept = $state<Kept>(read());
+  /** Each wish by itself: whoever is named anew finds the board as it was. */
+  readonly #kept = $state<Kept>(read());
 
   get name() {
     return this.#kept.name;
@@ -103,7 +104,7 @@ class Settings {
   }
 
   #keep(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
+    Object.assign(this.#kept, change);
     localStorage.setItem(KEPT, JSON.stringify(this.#kept));
   }
 }

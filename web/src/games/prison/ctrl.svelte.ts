@@ -1,6 +1,6 @@
 // Prison in the player's hands: which figure, which deed, where to. No DOM.
 import type { Sent, TableCtrl } from '../../table/contract';
-import { onePerTable } from '../../table/shared';
+import { onePerTable } from '../../table/shared.svelte';
 import type { Action, Event, Figure, Reveal, View } from '../../wire/prison';
 import { choicesOf, toLayOf, type Token } from './choosing';
 import { deedsOf, pointed, verbsOf, type Deed, type Verb } from './deeds';

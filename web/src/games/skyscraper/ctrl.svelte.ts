@@ -1,6 +1,6 @@
 // Skyscraper in the player's hands: which card, where, which way round; which worker, where to. No DOM.
 import type { Sent, TableCtrl } from '../../table/contract';
-import { onePerTable } from '../../table/shared';
+import { onePerTable } from '../../table/shared.svelte';
 import type { Action, Build, Cell, Event, Hand, Move, Send, Shift, View } from '../../wire/skyscraper';
 import { advisedOf, type Advised } from './advised';
 import { canFall } from './falling';

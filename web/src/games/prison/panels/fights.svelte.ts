@@ -1,7 +1,7 @@
 // A fight as it is shown: who fights, what each brings, the cards as they are turned, and who won.
 import type { AnyCtrl } from '../../../table/contract';
 import { pause } from '../../../table/queue';
-import { onePerTable } from '../../../table/shared';
+import { onePerTable } from '../../../table/shared.svelte';
 import type { Challenged, ClashSeen, Fought, Turned, View } from '../../../wire/prison';
 
 export interface Fighter {

@@ -2,7 +2,7 @@
 import type { StoryLine } from '../../../words/story';
 import type { AnyCtrl } from '../../../table/contract';
 import { pause } from '../../../table/queue';
-import { onePerTable } from '../../../table/shared';
+import { onePerTable } from '../../../table/shared.svelte';
 import type { Thought, Tied } from '../../../wire/prison';
 
 /** A decision, and which of the equal ways the die chose, from 1; 0 if none was thrown. */
