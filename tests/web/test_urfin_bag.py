@@ -36,6 +36,13 @@ HAPPENINGS = {
 }
 MOVES = {"Aim": {"at"}, "Reach": set(), "Touch": {"x", "y"}, "Take": set(), "LetGo": set()}
 
+# Another finger comes down as soon as another part is met.
+TAPS_AGAIN = """(bag) => new MutationObserver((_, watch) => {
+    watch.disconnect();
+    const take = bag.querySelector('[data-act=Take]');
+    take.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    take.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+}).observe(bag, { attributeFilter: ['data-met'] })"""
 
 Company = Callable[..., list[Feeler]]
 
@@ -110,6 +117,15 @@ def test_the_felt_takes_no_finger_before_it_lies_still(company: Company) -> None
     until_ready(anna.page)
     assert anna.bag.evaluate("bag => bag.getAnimations()") == []
     anna.stroke((4, 4), (5, 4), (5, 5))
+
+
+def test_the_second_of_two_taps_takes_no_part_unfelt(company: Company) -> None:
+    (anna,) = company(ME, size=PHONE, **CALM)
+    anna.reach()
+    anna.bag.evaluate(TAPS_AGAIN)
+    anna.take()
+    anna.stroke((5, 5))
+    expect(anna.bag).to_contain_text("1 of 2")
 
 
 def test_keys_move_the_fingertip_and_the_slope_is_spoken(company: Company) -> None:

@@ -1,4 +1,5 @@
 // Moves on their way: each has an id, so that sending it twice is harmless.
+import { same } from '../table/action';
 import type { Sent } from '../table/contract';
 import type { Act, Refusal, Trouble } from '../wire/wire';
 
@@ -15,9 +16,12 @@ export function freshId(): string {
 
 /** How long a hand waits that was too quick. */
 export const HASTE_MS = 250;
+/** The second tap of two comes so soon after the first. */
+export const TWICE_MS = 500;
 
 export class Acts {
   #pending = new Map<string, Pending>();
+  #last: { readonly action: Act['action']; readonly at: number } | null = null;
 
   constructor(readonly send: (act: Act) => void) {}
 
@@ -31,9 +35,14 @@ export class Acts {
 
   begin(step: number, action: Act['action']): [Act, Promise<Sent>] {
     const act: Act = { type: 'Act', id: freshId(), step, action };
+    this.#last = { action, at: Date.now() };
     const sent = new Promise<Sent>((done) => this.#pending.set(act.id, { act, done }));
     return [act, sent];
   }
+
+  /** The same as a moment ago, whatever has become of that. */
+  twice = (action: Act['action']): boolean =>
+    !!this.#last && Date.now() - this.#last.at < TWICE_MS && same(this.#last.action, action);
 
   /** After a reconnect: the server may or may not have heard them. */
   again = (): Act[] => this.all;

@@ -132,12 +132,13 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     return this.ready && !this.busy && this.resting && this.learning.still(this.active);
   }
 
-  /** The same click twice is one click; another one made too early waits for its turn. */
+  /** The same click twice is one click, unless it may be made twice; one made too early waits for its turn. */
   async send(action: Action): Promise<Sent> {
     if (!this.ready || this.#acts.all.some((act) => same(act.action, action))) return { ok: false };
     const early = this.busy || this.#asked.after(this.step) || (!this.myTurn && this.active.includes(CHANCE));
     if (early) return this.#early.keep(action);
     this.#early.forget();
+    if (this.#acts.twice(action) && !this.legal.some((each) => same(each, action))) return { ok: false };
     this.busy = true;
     this.refusal = null;
     this.#did = action;
