@@ -25,6 +25,13 @@ export interface Zoom {
 
 export const middle = (r: Rect): Point => ({ x: r.x + r.w / 2, y: r.y + r.h / 2 });
 
+/** The smallest that holds all of these. */
+export function hull(points: readonly Point[]): Rect {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
 export const grown = (r: Rect, by: number): Rect => ({
   x: r.x - by,
   y: r.y - by,

@@ -1,7 +1,7 @@
 // Which way the board lies, how close one is, and where the camera goes when something happens.
 import type BoardView from '../../table/Board.svelte';
-import type { Camera, Rect, Size } from '../../table/camera';
-import { CELL, boardRect, centre, isLying, roomRect, type Facing } from './floor';
+import { grown, hull, type Camera, type Rect, type Size } from '../../table/camera';
+import { CELL, NOWHERE, boardRect, centre, isLying, roomRect, type Facing } from './floor';
 
 const PHONE_PX = 620;
 const FINGER = 48 / CELL;
@@ -54,6 +54,14 @@ export class Eye {
 
   look(square: number): void {
     if (square >= 0 && !this.far) this.board?.centreOn(this.around(square, 1.2));
+  }
+
+  /** All of them at once; the middle of them, where they are too many. */
+  lookAll(squares: readonly number[]): void {
+    const [only = NOWHERE, second] = squares;
+    if (second === undefined) return this.look(only);
+    const whole = hull(squares.map((square) => centre(square, this.facing)));
+    if (!this.far) this.board?.centreOn(grown(whole, CELL / 2));
   }
 
   lookRoom(place: number): void {
