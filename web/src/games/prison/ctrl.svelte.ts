@@ -253,7 +253,7 @@ export class PrisonCtrl {
   }
 
   tapRoom(place: number): void {
-    if (!this.table.busy) this.#do(roomTapped(this, place));
+    if (this.mine && !this.table.busy) this.#do(roomTapped(this, place));
   }
 
   #do(meant: Meant | null): void {

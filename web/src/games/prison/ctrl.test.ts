@@ -117,6 +117,23 @@ test('a closed room is opened by whoever may, without choosing first', () => {
   expect(table.sent).toEqual([{ type: 'Reveal', figure: 0, place: 1 }]);
 });
 
+test('before the card the server says what comes first, to whoever taps a character or a closed room', () => {
+  const { ctrl, table } = acting([{ type: 'Play', value: 2 }], { expected: 'card' });
+  ctrl.tap(0);
+  ctrl.tapRoom(1);
+  expect(table.sent).toEqual([
+    { type: 'Begin', figure: 0 },
+    { type: 'Reveal', figure: 0, place: 1 },
+  ]);
+});
+
+test('while the others act, a closed room is only looked at', () => {
+  const { ctrl, table } = acting([], { expected: 'card' });
+  Object.assign(table, { myTurn: false });
+  ctrl.tapRoom(1);
+  expect(table.sent).toEqual([]);
+});
+
 test('on the way, a tap on a closed room stops first and opens it then', () => {
   const { ctrl, table } = acting([{ type: 'Stop' }, { type: 'Step', side: 2 }], {
     expected: 'move',

@@ -41,6 +41,7 @@ export function squareTapped(hand: Hand, square: number): Meant | null {
   if (mark && mark !== 'walk') return act(mark.action);
   if (hand.view.expected === 'move') return onTheWay(hand, square);
   const own = ownAt(hand, square);
+  if (own !== null && hand.view.expected === 'card') return act({ type: 'Begin', figure: own });
   if (own !== null)
     return { does: 'select', figure: own === hand.selected && hand.verb === null ? null : own };
   const place = placeOf(square);
@@ -54,9 +55,15 @@ export function roomTapped(hand: Hand, place: number): Meant | null {
   const [only] = meant;
   if (only) return meant.length === 1 ? act(only.action) : null;
   const opener = hand.opening(place);
-  if (hand.selected === null) return opener && act(opener);
+  if (hand.selected === null) return tooEarly(hand, place) ?? (opener && act(opener));
   if (hand.view.expected === 'act') return act({ type: 'Reveal', figure: hand.selected, place });
   return hand.may('Stop') ? { does: 'stop', figure: hand.selected, square: squareIn(place, 0) } : null;
+}
+
+/** Before the card nobody acts: who is to say so. */
+function tooEarly(hand: Hand, place: number): Meant | null {
+  const figure = hand.view.figures.findIndex(({ side, square }) => side === hand.side && square >= 0);
+  return hand.view.expected === 'card' && figure >= 0 ? act({ type: 'Reveal', figure, place }) : null;
 }
 
 /** On the way one walks on, hands over, or stops to do something else. */
