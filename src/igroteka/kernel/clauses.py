@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from .errors import BadOption, GameError
 from .game import Game
-from .langs import FALLBACK, LANGS
+from .langs import FALLBACK, check_lang
 
 CLAUSE_ID = re.compile(r"[A-Z]+-[A-Z]*[0-9]+(\.[0-9]+)?")
 CLAUSE = re.compile(rf"[-*] \*\*(?P<id>{CLAUSE_ID.pattern})\*\* (?P<text>\S.*)")
@@ -62,8 +62,7 @@ class RulesPage(Struct, frozen=True):
 
 def page(game: Game[Any, Any, Any], lang: str) -> RulesPage:
     """The page in that language, or in English where it is not yet written."""
-    if lang not in LANGS:
-        raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
+    check_lang(lang)
     return replace(_page_of(type(game).__module__.rpartition(".")[0], lang), told=told_by(game))
 
 

@@ -8,6 +8,9 @@ GameError
 ├── StaleStep       it answers a question that is no longer asked
 ├── TooFast         allowed, but not so soon after the last one
 └── BadLog          a record that does not replay under these rules
+
+What lies beside a game's rules and cannot be read names its file and place: BadTable (`tables.py`),
+with one for each kind of table, and BadPage (`clauses.py`).
 """
 
 from .refusals import Refusal

@@ -6,18 +6,16 @@ one that names only some of its fields stands for every action that has these.
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from .errors import BadOption
 from .game import Game
-from .langs import FALLBACK, LANGS
 from .places import home
 from .seats import CHANCE, NP, Seat
 from .tables import BadTable, name_of, read_table, tables_in
+from .texts import texts_in
 
 FOLDER = "lessons"
 MOVE = "move"
@@ -168,14 +166,4 @@ def fault(step: Step, learner: Seat) -> str:
 
 def lesson_texts(game: Game[Any, Any, Any], lang: str) -> str:
     """A Fluent resource; English where the lessons are not written in that language."""
-    if lang not in LANGS:
-        raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
-    return _texts(home(game), lang)
-
-
-@lru_cache(maxsize=1 << 7)
-def _texts(package: str, lang: str) -> str:
-    source = files(package) / FOLDER / "texts" / f"{lang}.ftl"
-    if source.is_file():
-        return source.read_text(encoding="utf-8")
-    return "" if lang == FALLBACK else _texts(package, FALLBACK)
+    return texts_in(home(game), f"{FOLDER}/texts", lang)

@@ -1,23 +1,25 @@
-"""Where a game's words lie: `texts/<lang>.ftl` beside its rules."""
+"""Where a game's words lie: `<lang>.ftl` in `texts` beside its rules, and in `lessons/texts`."""
 
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from .errors import BadOption
 from .game import Game
-from .langs import FALLBACK, LANGS
+from .langs import FALLBACK, check_lang
 from .places import home
 
 
 def texts_of(game: Game[Any, Any, Any], lang: str) -> str:
     """A Fluent resource; English where a game does not speak that language."""
-    if lang not in LANGS:
-        raise BadOption("lang", f"{lang[:8]!r} is not one of {', '.join(LANGS)}")
-    return _read(home(game), lang)
+    return texts_in(home(game), "texts", lang)
 
 
-@lru_cache(maxsize=1 << 6)
-def _read(package: str, lang: str) -> str:
-    source = files(package) / "texts" / f"{lang}.ftl"
-    return source.read_text(encoding="utf-8") if source.is_file() else _read(package, FALLBACK)
+@lru_cache(maxsize=1 << 8)
+def texts_in(package: str, folder: str, lang: str) -> str:
+    """In English where nobody has written that language, and none where there is no English."""
+    check_lang(lang)
+    for each in (lang, FALLBACK):
+        source = files(package) / folder / f"{each}.ftl"
+        if source.is_file():
+            return source.read_text(encoding="utf-8")
+    return ""

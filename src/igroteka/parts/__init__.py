@@ -1,1 +1,1 @@
-"""What is in any box: grids and decks."""
+"""What is in any box: grids, decks, and a grid drawn as text."""
