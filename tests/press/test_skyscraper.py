@@ -11,8 +11,8 @@ from igroteka.games.skyscraper.beams import lines_of, mirrored
 from igroteka.games.skyscraper.deck import BUILDING, FOUNDATION, PROP, SLAB, Card
 from igroteka.games.skyscraper.lattice import Line
 from igroteka.kernel.clauses import page as rules_page
-from igroteka.kernel.figures import shown_of
 from igroteka.kernel.langs import LANGS
+from igroteka.kernel.shown import shown_of
 from igroteka.press import PressError
 from igroteka.press.games.skyscraper.art import CREWS, art
 from igroteka.press.games.skyscraper.card import CARD_MM, SLIT_MM, SLITS_AT, back, face

@@ -15,10 +15,9 @@ from igroteka.kernel.figures import (
     figures_of,
     read_scene,
     scenes_of,
-    shown,
-    shown_of,
 )
 from igroteka.kernel.langs import LANGS
+from igroteka.kernel.shown import shown, shown_of
 
 GAMES = Path(__file__).parents[2] / "src" / "igroteka" / "games"
 DRAWN = [game for game in SHELF.values() if (GAMES / game.id / "figures").is_dir()]

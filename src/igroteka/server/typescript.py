@@ -16,8 +16,9 @@ from igroteka.bots import LEVELS
 from igroteka.games import SHELF
 from igroteka.kernel import Game
 from igroteka.kernel.clauses import RulesPage
-from igroteka.kernel.figures import Shown, book_of, shared_of, shown_of
+from igroteka.kernel.figures import book_of
 from igroteka.kernel.langs import NAMES
+from igroteka.kernel.shown import Shown, shared_of, shown_of
 from igroteka.match import Record
 
 from . import wire, wire_end, wire_lessons, wire_lobby, wire_push, wire_review
