@@ -12,7 +12,7 @@ from igroteka.kernel import Game, convert, is_player, stream
 from igroteka.kernel.clauses import page
 from igroteka.kernel.langs import LANGS
 from igroteka.kernel.puzzles import Puzzle, puzzles_of
-from igroteka.match import Search, missed_by, puzzle_match, solved_by
+from igroteka.match import Forcing, missed_by, puzzle_match, solved_by
 
 MOST_CHARS = 120
 WORLDS = 3
@@ -54,7 +54,7 @@ def test_nothing_that_the_solver_cannot_know_decides_it(posed: Posed) -> None:
         world = game.imagine(state, puzzle.seat, stream("worlds", puzzle.id, number))
         if puzzle.proof.of and not is_alone(puzzle):
             after = game.apply(world, puzzle.seat, first)
-            assert Search(game, puzzle).forced(after, 1)
+            assert Forcing(game, puzzle).forced(after, 1)
         else:
             solved_by(game, replace(puzzle, position=game.show(world)))
 

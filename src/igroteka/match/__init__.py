@@ -14,6 +14,7 @@ from .entries import (
     Ruled,
     TakenBack,
 )
+from .forcing import Forcing, TooMany
 from .forgiving import forgive
 from .fork import fork
 from .frames import Frame, Note, SandLeft, TurnLeft, frame, kept, must_remember, note_of
@@ -27,18 +28,9 @@ from .mind import Choice, Player, think
 from .opening import Fault, Opened, judged, opened
 from .overdue import may_return, run_late
 from .party import Party
+from .proof import missed_by, proven, solved_by
 from .record import Record, read_entry, rebuild, record_of
-from .riddle import (
-    Attempt,
-    Search,
-    TooMany,
-    attempt,
-    missed_by,
-    proven,
-    puzzle_match,
-    solved_by,
-    stands,
-)
+from .riddle import Attempt, attempt, puzzle_match, stands
 from .sand import next_due
 from .script import (
     LessonPage,
@@ -65,6 +57,7 @@ __all__ = [
     "Choice",
     "DeadEnd",
     "Fault",
+    "Forcing",
     "Forgiven",
     "Frame",
     "Hand",
@@ -86,7 +79,6 @@ __all__ = [
     "Result",
     "Ruled",
     "SandLeft",
-    "Search",
     "Standing",
     "TakenBack",
     "TooMany",

@@ -7,7 +7,7 @@ from msgspec import Struct, to_builtins
 from igroteka.games import SHELF
 from igroteka.kernel import Game, Seat, convert, decode, encode
 from igroteka.kernel.puzzles import Puzzle, puzzles_of
-from igroteka.match import Search, TooMany, puzzle_match
+from igroteka.match import Forcing, TooMany, puzzle_match
 
 MOST_POSITIONS = 30_000
 
@@ -33,7 +33,7 @@ def reply_apart(letter: bytes) -> bytes:
     """The answer that refutes a move, if there is one."""
     game, puzzle, state, sought = opened(letter)
     try:
-        action = Search(game, puzzle, MOST_POSITIONS).reply(state, sought.seat, sought.used)
+        action = Forcing(game, puzzle, MOST_POSITIONS).reply(state, sought.seat, sought.used)
     except TooMany:
         action = game.legal(state, sought.seat)[0]
     return encode(Found((to_builtins(action),)))
@@ -71,7 +71,7 @@ def way_on(game: Game[Any, Any, Any], puzzle: Puzzle, state: Any, used: int) -> 
         now = game.apply(now, scripted.by, convert(scripted.action, game.action_type))
     if not puzzle.proof.of:
         raise TooMany(f"{game.id} {puzzle.id}: only a prover of its own tries all that")
-    return own_moves(Search(game, puzzle, MOST_POSITIONS).line(state, used), puzzle.seat)
+    return own_moves(Forcing(game, puzzle, MOST_POSITIONS).line(state, used), puzzle.seat)
 
 
 def own_moves(line: list[tuple[Seat, Any]], seat: Seat) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from igroteka import bots
 from igroteka.kernel import Game, Seat, encode, is_player, stream
 from igroteka.kernel.puzzles import NearMiss, Proof, Puzzle
-from igroteka.match import Search, TooMany, Virtual, entries, stands
+from igroteka.match import Forcing, TooMany, Virtual, entries, stands
 
 from .attempts import scripted, tried
 from .kinds import Kind, kinds_of
@@ -103,9 +103,9 @@ def posed(game: AnyGame, kind: Kind, state: Any, seat: Seat, told: str) -> Puzzl
     moves = game.legal(state, seat)
     if len(moves) < kind.of:
         return None
-    search = Search(game, asked, kind.positions)
+    forcing = Forcing(game, asked, kind.positions)
     try:
-        ways = list(islice(search.ways(state, 0), kind.most + 1))
+        ways = list(islice(forcing.ways(state, 0), kind.most + 1))
         if not kind.least <= len(ways) <= kind.most or sooner(game, asked, state):
             return None
         believed = worlds(game, kind, state, seat, told)
@@ -115,8 +115,8 @@ def posed(game: AnyGame, kind: Kind, state: Any, seat: Seat, told: str) -> Puzzl
         if kind.tries:
             asked, near = by_bots(game, asked, kind, state)
         else:
-            near = near_misses(search, state, wrong)
-        line = search.line(state)
+            near = near_misses(forcing, state, wrong)
+        line = forcing.line(state)
     except TooMany:
         return None
     if not near:
@@ -152,7 +152,7 @@ def worlds(game: AnyGame, kind: Kind, state: Any, seat: Seat, told: str) -> Iter
 
 
 def ways_in(game: AnyGame, puzzle: Puzzle, kind: Kind, world: Any) -> list[Any]:
-    return list(Search(game, puzzle, kind.positions).ways(world, 0))
+    return list(Forcing(game, puzzle, kind.positions).ways(world, 0))
 
 
 def set_of(moves: Sequence[Any]) -> set[bytes]:
@@ -164,22 +164,22 @@ def sooner(game: AnyGame, puzzle: Puzzle, state: Any) -> bool:
     if puzzle.turn or puzzle.moves < 2:
         return False
     fewer = replace(puzzle, moves=puzzle.moves - 1)
-    return Search(game, fewer).forced(state, 0)
+    return Forcing(game, fewer).forced(state, 0)
 
 
-def near_misses(search: Search, state: Any, wrong: Sequence[Any]) -> tuple[NearMiss, ...]:
+def near_misses(forcing: Forcing, state: Any, wrong: Sequence[Any]) -> tuple[NearMiss, ...]:
     """The wrong first moves with the fewest answers to them, each with one."""
-    game, seat = search.game, search.puzzle.seat
+    game, seat = forcing.game, forcing.puzzle.seat
     told: list[tuple[int, int, NearMiss]] = []
     for at, move in enumerate(wrong):
         after = game.apply(state, seat, move)
         other = next((one for one in game.active(after) if is_player(one)), None)
-        if other == seat and not search.forced(after, 1):
+        if other == seat and not forcing.forced(after, 1):
             told.append((0, at, NearMiss(scripted([(seat, move)]))))
         if other is None or other == seat:
             continue
         answers = game.legal(after, other)
-        refuting = [one for one in answers if not search.forced(game.apply(after, other, one), 1)]
+        refuting = [one for one in answers if not forcing.forced(game.apply(after, other, one), 1)]
         if refuting and len(refuting) < len(answers):
             line = scripted([(seat, move), (other, refuting[0])])
             told.append((len(refuting), at, NearMiss(line)))
