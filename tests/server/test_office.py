@@ -102,6 +102,19 @@ def test_every_log_is_held_against_its_chain_and_its_dice(house: House, played: 
     engine.dispose()
 
 
+def test_rules_that_stumble_over_a_log_are_quoted_whole(
+    house: House, played: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bare `'elm'` would tell nobody what went wrong."""
+
+    def stumbles(*_given: object) -> None:
+        raise KeyError("elm")
+
+    monkeypatch.setattr(checking, "verify", stumbles)
+    (found,) = checking.check(files.reading(house.db))
+    assert (found.state, found.text) == ("damaged", "KeyError: 'elm'")
+
+
 def test_a_match_of_other_rules_is_said_to_go_on_to_be_closed_or_to_differ(
     house: House, played: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:

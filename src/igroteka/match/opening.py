@@ -65,10 +65,10 @@ def judged(match: Match[Any, Any], seed: str) -> Fault | None:
             return refused(match)
         if match.outcome():
             return None
-        told = verify(match, seed).fault
+        verdict = verify(match, seed)
     except STUMBLES as error:
-        told = f"step {match.step}: {type(error).__name__}: {error}"
-    return Fault("rules", *step_and_text(told)) if told else None
+        return Fault("rules", match.step, f"{type(error).__name__}: {error}")
+    return Fault("rules", *verdict.place) if verdict.fault else None
 
 
 def refused(match: Match[Any, Any]) -> Fault | None:
@@ -84,10 +84,3 @@ def refused(match: Match[Any, Any]) -> Fault | None:
         if told:
             return Fault("damaged", step, told)
     return None
-
-
-def step_and_text(told: str) -> tuple[int, str]:
-    """As a verdict says it: `step 4: …`; without a step it is the whole."""
-    place, _, text = told.partition(": ")
-    number = place.removeprefix("step ")
-    return (int(number), text) if number.isdigit() else (0, told)

@@ -24,6 +24,13 @@ class Verdict(Struct, frozen=True):
     moves: int = 0
     taken: int = 0
 
+    @property
+    def place(self) -> tuple[int, str]:
+        """The step that is wrong, and what; 0 where it is the whole."""
+        before, _, text = self.fault.partition(": ")
+        number = before.removeprefix("step ")
+        return (int(number), text) if number.isdigit() else (0, self.fault)
+
 
 def verify(match: Match[Any, Any], seed: str) -> Verdict:
     """Throws all dice again and judges all moves again; stops at the first fault."""

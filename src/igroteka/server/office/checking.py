@@ -67,16 +67,11 @@ def judged_log(id: str, log: Log) -> Checked:
 def dice_fault(woken: Opened, log: Log) -> Fault | None:
     """What opening a table leaves out: every die is thrown again."""
     try:
-        told = verify(woken.match, log.seed).fault
+        step, text = verify(woken.match, log.seed).place
     except STUMBLES as error:
-        told = f"{type(error).__name__}: {error}"
-    if not told:
-        return None
-    place, _, text = told.partition(": ")
-    number = place.removeprefix("step ")
-    step = int(number) if number.isdigit() else 0
+        step, text = 0, f"{type(error).__name__}: {error}"
     older = woken.match.rules != woken.match.game.version
-    return Fault("rules" if older else "damaged", step, text or told)
+    return Fault("rules" if older else "damaged", step, text) if text else None
 
 
 def state_of(woken: Opened, fault: Fault) -> State:
