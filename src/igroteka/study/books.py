@@ -1,6 +1,6 @@
 """Games played, each kept in a book as it ends: what was played once is not played again."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -20,14 +20,7 @@ def played(
 
     A book keeps each line as it is played; the games that it has already are not played again.
     """
-    lines = read(book)[: len(tasks)] if book else []
-    for line in crew.lines(tasks[len(lines) :]):
-        lines.append(line)
-        if book:
-            write(book, line)
-        if progress:
-            progress(len(lines), len(tasks))
-    return lines
+    return list(one_by_one(tasks, crew, progress, book))
 
 
 def played_so_far(
@@ -37,16 +30,26 @@ def played_so_far(
     book: Path | None = None,
 ) -> list[Line]:
     """As `played`; whoever stops it (Ctrl-C) gets the games that were played until then."""
-    lines = read(book)[: len(tasks)] if book else []
-    games = crew.lines(tasks[len(lines) :])
+    lines: list[Line] = []
+    games = one_by_one(tasks, crew, progress, book)
     with suppress(KeyboardInterrupt), closing(games):
         for line in games:
-            lines.append(line)
+            lines.append(line)  # noqa: PERF402 - what was appended stays
+    return lines
+
+
+def one_by_one(
+    tasks: Sequence[Task], crew: Crew, progress: Progress | None, book: Path | None
+) -> Generator[Line, None, None]:
+    known = read(book)[: len(tasks)] if book else []
+    yield from known
+    with closing(crew.lines(tasks[len(known) :])) as games:
+        for number, line in enumerate(games, start=len(known) + 1):
             if book:
                 write(book, line)
+            yield line
             if progress:
-                progress(len(lines), len(tasks))
-    return lines
+                progress(number, len(tasks))
 
 
 def read(book: Path) -> list[Line]:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from igroteka.bots import player, tuned
-from igroteka.kernel import Event, Game, Seat
+from igroteka.kernel import Event, Game, Listener, Seat
 from igroteka.match import Player, play_out
 
 from .gauges import gauge_of
@@ -47,10 +47,9 @@ class Task(Struct, frozen=True):
 def play(task: Task) -> Line:
     game = task.game
     players = [seated(task, seat) for seat in range(len(task.bots))]
-    heard: list[Event] = []
-    gauge = gauge_of(game)
-    emit = Listener(heard) if task.marks or gauge else None
-    result = play_out(game, task.options, players, task.seed, emit)
+    gauge, ear = gauge_of(game), Listener()
+    result = play_out(game, task.options, players, task.seed, ear if task.marks or gauge else None)
+    heard = [told.event for told in ear.told]
     seen = game.view(result.state, None)
     starter, rounds = getattr(seen, "starter", who_began(heard)), getattr(seen, "round", None)
     marks = tuple(numbers(event) for event in heard if kind(event) in task.marks)
@@ -63,14 +62,6 @@ def seated(task: Task, seat: int) -> Player:
     if seat in task.tuned:
         return tuned(task.bots[seat], task.game, task.weights, task.shortcuts)
     return player(task.bots[seat], task.game, task.shortcuts)
-
-
-class Listener:
-    def __init__(self, heard: list[Event]) -> None:
-        self.heard = heard
-
-    def __call__(self, event: Event, *_audience: Any, **_named: Any) -> None:
-        self.heard.append(event)
 
 
 def who_began(heard: Sequence[Event]) -> Seat | None:
