@@ -102,8 +102,9 @@ def test_every_log_is_held_against_its_chain_and_its_dice(house: House, played: 
     engine.dispose()
 
 
+@pytest.mark.usefixtures("played")
 def test_rules_that_stumble_over_a_log_are_quoted_whole(
-    house: House, played: Message, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bare `'elm'` would tell nobody what went wrong."""
 

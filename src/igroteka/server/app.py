@@ -1,14 +1,9 @@
 """The whole house as one ASGI application."""
 
-import asyncio
-import contextlib
-import time
-from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -29,25 +24,20 @@ from . import (
     routes_tables,
 )
 from .ahead import named_ahead
+from .allowances import hand_out
 from .database import open_database
 from .doors import Door, answer, who
-from .house import House
 from .journal import SILENT, Journal
-from .limits import Buckets, Limits
+from .limits import Limits
+from .open_house import open_house
 from .openapi import openapi
-from .pages import STATIC, Guarded, build_of, page
+from .pages import STATIC, Guarded, page
 from .push.postman import Postman, Push
-from .reviews import Reviews
 from .scars import Scars
 from .seeds import Seeds
 from .socket import talk, turned_away
-from .store import Store
-from .street import Street
-from .tables import Tables
 from .troubles import InTrouble
 from .wire import Trouble
-from .workers import Workers
-from .writer import Writer
 
 API = "/api"
 DOORS = (
@@ -59,19 +49,6 @@ DOORS = (
     *routes_lessons.DOORS,
     *routes_push.DOORS,
 )
-
-
-class Posts:
-    """How often one address may ask for something."""
-
-    def __init__(self, per_second: float, burst: int) -> None:
-        self.buckets = Buckets(per_second, burst)
-
-    def take(self, who: str, cost: float = 1) -> bool:
-        return self.buckets.take(who, time.monotonic(), cost)
-
-    def owe(self, who: str, cost: float) -> None:
-        self.buckets.owe(who, time.monotonic(), cost)
 
 
 def make_app(
@@ -104,7 +81,7 @@ def make_app(
             Exception: stumbled,
         },
         lifespan=partial(
-            live,
+            open_house,
             engine=engine,
             limits=limits,
             scars=Scars(folder / "scars"),
@@ -116,12 +93,7 @@ def make_app(
     app.state.share = share
     app.state.static = static
     app.state.ahead = named_ahead(static)
-    app.state.posts = Posts(limits.posts_per_second, limits.posts_burst)
-    app.state.refusals = Posts(limits.refusals_per_second, limits.refusals_burst)
-    app.state.bytes = Posts(limits.bytes_per_second, limits.bytes_burst)
-    app.state.joins = Posts(limits.joins_per_second, limits.joins_burst)
-    app.state.new_tables = Posts(limits.tables_per_second, limits.tables_burst)
-    app.state.hellos = Posts(limits.hellos_per_second, limits.hellos_burst)
+    hand_out(app, limits)
     app.state.openapi = encode(openapi(DOORS))
     return app
 
@@ -152,62 +124,6 @@ def route(path: str, doors: dict[str, Door]) -> Route:
         return response
 
     return Route(path.removeprefix(API), enter, methods=list(doors))
-
-
-@contextlib.asynccontextmanager
-async def live(
-    app: Starlette,
-    engine: Engine,
-    limits: Limits,
-    scars: Scars,
-    seeds: Seeds,
-    journal: Journal,
-    post: Callable[[], Postman | None],
-) -> AsyncIterator[None]:
-    """While the house is open; what waits to be written is written before it closes."""
-    writer = Writer(engine, asyncio.get_running_loop())
-    build, postman = build_of(app.state.static), post()
-    store = Store(engine, writer)
-    street = Street(store) if store.shared else None
-    workers = Workers(post=street.post if street else None)
-    house = House(
-        store,
-        workers,
-        limits,
-        scars,
-        seeds=seeds,
-        build=build,
-        postman=postman,
-        journal=journal,
-        street=street,
-    )
-    tables = app.state.tables = Tables(house)
-    reviews = app.state.reviews = Reviews(workers, house.store, scars)
-    if postman:
-        postman.forget = tables.forget_bell
-        postman.start()
-    if street:
-        await street.open(tables)
-    clocks = [
-        asyncio.create_task(work) for work in (tables.wake_the_long_ones(), tables.keep_time())
-    ]
-    try:
-        yield
-    finally:
-        for clock in clocks:
-            clock.cancel()
-        if postman:
-            postman.stop()
-        if street:
-            street.close()
-        reviews.close()
-        app.state.tables.close()
-        await writer.close()
-        workers.close()
-        if street:
-            await street.post.close()
-        engine.dispose()
-        journal.tell("stop")
 
 
 async def describe(request: Request) -> Response:
