@@ -10,7 +10,7 @@ from tests.tables import tables
 from igroteka.bots import BOTS, LEVELS, BadBot, BadCharacter, bots_at, characters_of, player
 from igroteka.bots.characters import characters_from
 from igroteka.bots.figures import Figures, Measured
-from igroteka.bots.ladders import by_bots
+from igroteka.bots.next_levels import by_bots
 from igroteka.bots.ranks import ladder_of
 from igroteka.bots.roster import is_slow
 from igroteka.games import SHELF

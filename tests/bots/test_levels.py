@@ -21,7 +21,7 @@ from igroteka.bots import (
 )
 from igroteka.bots.figures import figures_of, read_figures
 from igroteka.bots.hints import hint
-from igroteka.bots.ladders import by_bots, by_options
+from igroteka.bots.next_levels import by_bots, by_options
 from igroteka.bots.ranks import BadLadder, is_declared, ladder_from
 from igroteka.bots.roster import adviser, is_slow, ranked
 from igroteka.bots.slips import Slipping

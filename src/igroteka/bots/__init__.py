@@ -5,7 +5,7 @@ from .characters import BadCharacter, Character, characters_of, liking_of
 from .figures import Figures, Measured, Won, figures_of
 from .forgetful import Forgetful
 from .hints import Hint, hint, told
-from .ladders import Level, levels_beside
+from .next_levels import NextLevel, levels_beside
 from .ranks import LEVELS, BadLadder, Ladder, Rank, Rung, is_declared, ladder_of
 from .reviews import (
     WHOLE,
@@ -48,10 +48,10 @@ __all__ = [
     "Hint",
     "Label",
     "Ladder",
-    "Level",
     "Look",
     "Measured",
     "Moment",
+    "NextLevel",
     "Point",
     "Rank",
     "Review",

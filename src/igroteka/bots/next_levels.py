@@ -14,7 +14,7 @@ from .roster import level_of
 Way = Literal["easier", "harder"]
 
 
-class Level(Struct, frozen=True):
+class NextLevel(Struct, frozen=True):
     """What to change at the next table, and what was measured, in parts of a hundred.
 
     With a `bot` the harder of the two has `won` so many of the games between them; without one so
@@ -29,7 +29,7 @@ class Level(Struct, frozen=True):
 
 def levels_beside(
     game: Game[Any, Any, Any], options: Mapping[str, str], rivals: Sequence[str]
-) -> tuple[Level, ...]:
+) -> tuple[NextLevel, ...]:
     """The next easier and the next harder one, where they were measured."""
     ladder, figures = ladder_of(game), figures_of(game)
     return tuple((by_options if ladder.rung else by_bots)(ladder, figures, options, rivals))
@@ -37,19 +37,19 @@ def levels_beside(
 
 def by_options(
     ladder: Ladder, figures: Figures, options: Mapping[str, str], _rivals: Sequence[str]
-) -> Iterator[Level]:
+) -> Iterator[NextLevel]:
     for at, rung in enumerate(ladder.rung):
         if rung.options.items() <= options.items():
             for to, way in beside(at, len(figures.rung)):
                 found = figures.rung[to]
                 if found.games:
-                    yield Level(way, found.of_hundred, ladder.rung[to].options)
+                    yield NextLevel(way, found.of_hundred, ladder.rung[to].options)
             return
 
 
 def by_bots(
     _ladder: Ladder, figures: Figures, _options: Mapping[str, str], rivals: Sequence[str]
-) -> Iterator[Level]:
+) -> Iterator[NextLevel]:
     """Where all rivals are of one level, whatever their character."""
     levels = {level_of(spec) for spec in rivals}
     if len(levels) != 1 or "" in levels:
@@ -58,7 +58,7 @@ def by_bots(
     for to, way in beside(at, len(LEVELS)):
         measured = figures.of(LEVELS[max(at, to)])
         if measured.games:
-            yield Level(way, measured.of_hundred, bot=LEVELS[to])
+            yield NextLevel(way, measured.of_hundred, bot=LEVELS[to])
 
 
 def beside(at: int, count: int) -> Iterator[tuple[int, Way]]:

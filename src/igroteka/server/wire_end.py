@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from igroteka.bots import Level
+from igroteka.bots import NextLevel
 from igroteka.kernel import Item
 
 
@@ -14,4 +14,4 @@ class Ending(Struct, frozen=True):
 
     account: tuple[Item, ...]
     lessons: tuple[str, ...] = ()
-    levels: tuple[Level, ...] = ()
+    levels: tuple[NextLevel, ...] = ()

@@ -334,7 +334,7 @@ export interface Reviewed {
 export interface Ending {
   readonly account: readonly Item[];
   readonly lessons: readonly string[];
-  readonly levels: readonly Level[];
+  readonly levels: readonly NextLevel[];
 }
 
 /**
@@ -703,7 +703,7 @@ export interface Item {
  * With a `bot` the harder of the two has `won` so many of the games between them; without one so
  * many bots have won at the set-up named by `options`.
  */
-export interface Level {
+export interface NextLevel {
   readonly way: 'easier' | 'harder';
   readonly won: number;
   readonly options: { readonly [key: string]: string };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { info as table, seat } from '../../net/fakes';
-import type { Item, Level } from '../../wire/wire';
+import type { Item, NextLevel } from '../../wire/wire';
 import { atLevel, grouped, isAmongBots, named, nextLevels, signed } from './account';
 
 const item = (what: string, seat: number | null, points: number | null): Item => ({
@@ -21,7 +21,7 @@ test('what a match came to is grouped by seat, and what is nobody’s comes last
   expect([signed(3), signed(-1), signed(0)]).toEqual(['+3', '−1', '0']);
 });
 
-const level: Level = { way: 'easier', won: 70, options: {}, bot: 'learner' };
+const level: NextLevel = { way: 'easier', won: 70, options: {}, bot: 'learner' };
 
 test('the next table has the other bot, and everybody else as before', () => {
   const info = table({ seats: [seat(0, { name: 'Ann' }), seat(1, { bot: 'greedy:easy' })] });
@@ -36,13 +36,13 @@ test('the next table has the other bot, and everybody else as before', () => {
 
 test('a level of options is named by what differs', () => {
   const info = table({ game: 'prison', options: { game: 'solo', level: 'pink' } });
-  const harder: Level = { ...level, way: 'harder', options: { game: 'solo', level: 'yellow' }, bot: '' };
+  const harder: NextLevel = { ...level, way: 'harder', options: { game: 'solo', level: 'yellow' }, bot: '' };
   expect(named(info, harder)).toEqual(['prison-option-level-yellow']);
   expect(atLevel(info, harder, new Set()).options).toEqual({ game: 'solo', level: 'yellow' });
 });
 
 test('whoever lost is offered an easier level, whoever did not a harder one', () => {
-  const harder: Level = { ...level, way: 'harder' };
+  const harder: NextLevel = { ...level, way: 'harder' };
   expect(nextLevels([level, harder], true)).toEqual([level]);
   expect(nextLevels([level, harder], false)).toEqual([harder]);
   expect(nextLevels([harder], true)).toEqual([]);

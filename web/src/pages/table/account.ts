@@ -1,5 +1,5 @@
 // What a match came to, whose it is, and the sum of it.
-import type { Item, Level, NewTable, SeatWish, TableInfo } from '../../wire/wire';
+import type { Item, NextLevel, NewTable, SeatWish, TableInfo } from '../../wire/wire';
 
 export interface Group {
   readonly seat: number | null;
@@ -28,11 +28,11 @@ export const isAmongBots = (info: TableInfo, mine: ReadonlySet<number>): boolean
   mine.size > 0 && info.seats.every(({ seat, bot }) => !!bot || mine.has(seat));
 
 /** Whoever lost is offered an easier one, whoever did not a harder one. */
-export const nextLevels = (levels: readonly Level[], lost: boolean): Level[] =>
+export const nextLevels = (levels: readonly NextLevel[], lost: boolean): NextLevel[] =>
   levels.filter(({ way }) => way === (lost ? 'easier' : 'harder'));
 
 /** The same table at another level. */
-export function atLevel(info: TableInfo, level: Level, mine: ReadonlySet<number>): NewTable {
+export function atLevel(info: TableInfo, level: NextLevel, mine: ReadonlySet<number>): NewTable {
   const seats = info.seats.map(({ seat, name, bot }): SeatWish =>
     mine.has(seat) ? { kind: 'me', name } : { kind: 'bot', bot: level.bot || bot },
   );
@@ -40,7 +40,7 @@ export function atLevel(info: TableInfo, level: Level, mine: ReadonlySet<number>
 }
 
 /** What differs there, as the names of its options' values. */
-export const named = (info: TableInfo, level: Level): string[] =>
+export const named = (info: TableInfo, level: NextLevel): string[] =>
   Object.entries(level.options)
     .filter(([name, value]) => info.options[name] !== value)
     .map(([name, value]) => `${info.game}-option-${name}-${value}`);
