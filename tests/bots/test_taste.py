@@ -7,7 +7,7 @@ from igroteka.bots.taste import taste_of
 from igroteka.bots.taste.roads import TASTE
 from igroteka.games import OWN, SHELF
 from igroteka.kernel import Seat, players, stream
-from igroteka.kernel.places import standing
+from igroteka.kernel.places import modules_in
 
 from .tables import ROADS, asked
 
@@ -15,7 +15,7 @@ ALL_ROADS = [case for case in CASES if case.game is ROADS]
 
 
 def test_every_taste_is_for_a_game_on_the_shelf() -> None:
-    assert {*standing("igroteka.bots.taste")} - {"base"} == {*OWN}
+    assert {*modules_in("igroteka.bots.taste")} - {"base"} == {*OWN}
     assert all(taste_of(game) for game in SHELF.values())
 
 

@@ -60,7 +60,7 @@ def test_a_log_that_another_server_wrote_to_is_read_again(house: House) -> None:
     step = mover(guests).frame["step"]
     with sqlite3.connect(house.db) as disk:
         entry = b'{"entry":"helpset","at_ms":999999,"level":"purist"}'
-        link = next_link(house.live(keys).link, step, 0, None, entry)
+        link = next_link(house.live(keys).minutes.link, step, 0, None, entry)
         row = (keys["table"], step, 0, None, entry, link)
         disk.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", row)
     disk.close()

@@ -11,7 +11,7 @@ from .characters import Liking
 from .levels import Level
 from .taste import EXPLORE, Taste
 from .tree import Node, most_promising
-from .values import end_value, glances, played_to_the_end, standing
+from .values import end_value, glances, played_to_the_end, value_of
 
 Worth = Callable[[Seat], float]
 Path = list[tuple[Seat, Node]]
@@ -120,7 +120,7 @@ class Search:
         worths = self.judge(node, world, seat, actions, taste)
         best = actions[worths.index(max(worths))]
         game, after = world.game, world.game.apply(world.state, seat, best)
-        return lambda other: standing(game, taste, after, other)
+        return lambda other: value_of(game, taste, after, other)
 
     def judge(
         self,

@@ -20,7 +20,7 @@ def end_value(outcome: Outcome, seat: Seat) -> float:
     return outcome.worth(seat) if outcome.winners else DRAW
 
 
-def standing(game: Game[Any, Any, Any], taste: Taste, state: Any, seat: Seat) -> float:
+def value_of(game: Game[Any, Any, Any], taste: Taste, state: Any, seat: Seat) -> float:
     outcome = game.outcome(state)
     return taste.worth(state, seat) if outcome is None else end_value(outcome, seat)
 
@@ -35,7 +35,7 @@ def glances(
 ) -> list[float]:
     """What each action leads to, one move deep."""
     return [
-        standing(game, taste, game.apply(state, seat, action), seat) if worth is None else worth
+        value_of(game, taste, game.apply(state, seat, action), seat) if worth is None else worth
         for action, worth in zip(actions, taste.glance(state, seat, actions), strict=True)
     ]
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from igroteka.kernel import Game
 from igroteka.kernel.langs import FALLBACK
-from igroteka.kernel.places import home, standing
+from igroteka.kernel.places import home, modules_in
 
 AnyGame = Game[Any, Any, Any]
 GROUP = "igroteka.games"
@@ -27,7 +27,7 @@ class BadGame(ValueError):
 def own() -> Iterator[tuple[str, str, Callable[[], Any]]]:
     """Each folder here, where it is, and how to open it."""
     package = __name__.rpartition(".")[0]
-    for name in standing(package):
+    for name in modules_in(package):
         where = f"{package}.{name}"
         if name != "shelf":
             yield name, where, partial(exported, where)

@@ -26,7 +26,7 @@ def beside(room: str, game: Game[Any, Any, Any], name: str) -> Any | None:
     return None if home(game).startswith(HOUSE) else _module(f"{home(game)}.{name}")
 
 
-def standing(room: str) -> tuple[str, ...]:
+def modules_in(room: str) -> tuple[str, ...]:
     """The names of all modules of a room."""
     return tuple(found.name for found in iter_modules(import_module(room).__path__))
 

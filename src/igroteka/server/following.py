@@ -180,14 +180,14 @@ class Following:
         minutes.took_in(link)
         table.touched = row.at
         table.clock.at_least(entry.at_ms)
-        self.settle(entry)
+        self.drop_questions(entry)
         table.driver.heard(entry)
         table.advice.heard(entry)
         table.crowd.send({seat: table.update(seat, told) for seat in table.crowd.tabs})
         return not isinstance(entry, Played | TakenBack) or not match.active()
 
-    def settle(self, entry: AnyEntry) -> None:
-        """What was asked and is no question any more."""
+    def drop_questions(self, entry: AnyEntry) -> None:
+        """What was asked, and needs no answer after this."""
         table = self.table
         if isinstance(entry, HelpSet):
             table.wishes.clear()

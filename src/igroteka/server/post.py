@@ -133,10 +133,10 @@ class Post:
         for row in rows:
             for answer in self.sent.get(row.key, ()):
                 if not answer.done():
-                    settle(answer, row, self.workers)
+                    give(answer, row, self.workers)
 
 
-def settle(answer: Answer, row: Any, workers: int) -> None:
+def give(answer: Answer, row: Any, workers: int) -> None:
     if row.said is not None:
         answer.set_result(row.said)
     elif row.fault is not None:

@@ -65,7 +65,7 @@ class Table:
         self.elsewhere = Elsewhere(self)
         self.fault = fault
         self.open = stored.open
-        self.before = stored.tally
+        self.tally_before = stored.tally
         self.onward = stored.onward
         self.asked_s = time.monotonic()
         self.crowd = Crowd(match.seats)
@@ -87,7 +87,7 @@ class Table:
     @property
     def tally(self) -> Tally | None:
         """The evening so far, this match too once it is over."""
-        return counted(self.before, self.match.outcome(), len(self.match.seats))
+        return counted(self.tally_before, self.match.outcome(), len(self.match.seats))
 
     def info(self) -> TableInfo:
         return placard(self)
@@ -196,10 +196,6 @@ class Table:
     @property
     def pending(self) -> int:
         return self.minutes.pending
-
-    @property
-    def link(self) -> bytes:
-        return self.minutes.link
 
     @property
     def halted(self) -> bool:

@@ -107,7 +107,7 @@ def redressed(viewer: Viewer, looks: Sequence[Look]) -> list[Look]:
     found = [looks[-1]]
     for look in reversed(looks[:-1]):
         left = forgiven(viewer, look, found[-1])
-        found.append(settled(viewer, left, found[-1]))
+        found.append(without_luck(viewer, left, found[-1]))
     return found[::-1]
 
 
@@ -125,7 +125,7 @@ def forgiven(viewer: Viewer, look: Look, after: Look) -> Look:
     return replace(look, weighed=replace(weighed, played=left))
 
 
-def settled(viewer: Viewer, look: Look, after: Look) -> Look:
+def without_luck(viewer: Viewer, look: Look, after: Look) -> Look:
     """Where nothing is hidden, or only what the others hold, no luck comes to light by a move: a
     chance there is what was made of it, and what that cost."""
     if not look.known:
