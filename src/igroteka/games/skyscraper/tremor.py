@@ -1,7 +1,6 @@
 """A hand that nobody drew: straight to its place, with a stated tremor (S-H2)."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from math import hypot, pi, sin
 from random import Random
 
@@ -55,10 +54,6 @@ def release_mm_s(samples: Sequence[Sample]) -> float:
     one, other = samples[-3], samples[-1]
     ms = samples[-2].ms + samples[-1].ms
     return apart_mm(one, other) * 1000 / ms
-
-
-def fastest_mm_s(samples: Sequence[Sample]) -> float:
-    return max(apart_mm(one, other) * 1000 / other.ms for one, other in pairwise(samples))
 
 
 def apart_mm(one: Sample, other: Sample) -> float:

@@ -61,14 +61,8 @@ def between(least: int, value: int, most: int) -> int:
     return max(least, min(value, most))
 
 
-def likelihood(kind: int, turn: int, felt: Sequence[Felt]) -> float:
-    """How likely that part, so turned, answers these touches; 0 where it never would."""
-    answers: int = ANSWERS ** len(felt)
-    return ways(kind, turn, felt) / answers
-
-
 def ways(kind: int, turn: int, felt: Sequence[Felt]) -> int:
-    """In how many ways the finger may be off so as to answer so; exact after any many touches."""
+    """In how many ways, of `ANSWERS` a touch, the finger may be off so as to answer so; exact."""
     truth, heights, slopes = spots(kind, turn), height_ways(), slope_ways()
     found = 1
     for touch in felt:

@@ -24,15 +24,6 @@ def squares_in(many: int) -> Iterator[int]:
         many ^= last
 
 
-def from_flags(flags: Iterable[bool]) -> int:
-    """The crowd of those squares, counted from 0, whose flag is set."""
-    digits = bytes(flags).translate(DIGITS)
-    return int(digits[::-1], 2)
-
-
-DIGITS = b"01" + bytes(254)
-
-
 def stepped(many: int, lanes: Lanes) -> int:
     """All squares one step away."""
     north, east, south, west = lanes
