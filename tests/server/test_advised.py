@@ -69,15 +69,15 @@ def test_all_tabs_of_a_seat_are_told_by_one_thought(
     """Sixty tabs of one guest once stopped every bot of the house."""
     keys = house.table(ME, BOT, game="clockwork", help="coach")
     tabs = [house.sit(keys, 0) for _ in range(5)]
-    workers, thoughts = house.app.state.tables.house.workers, []
-    apart = workers.apart
+    work, thoughts = house.app.state.tables.house.workers.work, []
+    do = work.do
 
     async def counted(job: Job, whose: Any) -> bytes:
         thoughts.append(job.kind)
-        said: bytes = await apart(job, whose)
+        said: bytes = await do(job, whose)
         return said
 
-    monkeypatch.setattr(workers, "apart", counted)
+    monkeypatch.setattr(work, "do", counted)
     for tab in tabs:
         while not tab.frame["legal"]:
             tab.hear()

@@ -104,7 +104,7 @@ def test_should_the_simulator_die_the_act_is_undone(monkeypatch: pytest.MonkeyPa
         raise BrokenProcessPool("gone")
 
     workers = Workers(1)
-    monkeypatch.setattr(workers, "apart", dies)
+    monkeypatch.setattr(workers.work, "do", dies)
     drawn = asyncio.run(workers.draw(GAME, building_on(site(3, 8), 2), "elm", 7))
     workers.close()
     assert drawn == thinking.Drawn(Undone())

@@ -56,7 +56,7 @@ class Workers:
             return drawn
         job = Job(Kind.GRAVITY, "draw", (game.id, encode(state), seed, step))
         try:
-            said = await self.apart(job, whose)
+            said = await self.work.do(job, whose)
             return thinking.read_drawn(game, said)
         except (BrokenProcessPool, TimeoutError):
             excuse = game.excuse(state)
@@ -71,7 +71,7 @@ class Workers:
         if not bots.is_slow(asked.spec, asked.game):
             choice: Choice = await self.quick(thinking.choose, asked)
             return choice
-        said = await self.apart(Job(Kind.BOT, "choose", (thinking.written(asked),)), whose)
+        said = await self.work.do(Job(Kind.BOT, "choose", (thinking.written(asked),)), whose)
         return thinking.read_choice(asked, said)
 
     async def hint(self, asked: thinking.Question, whose: Whose = NOBODYS) -> bots.Hint:
@@ -84,19 +84,19 @@ class Workers:
     async def reply(self, game: Game[Any, Any, Any], sought: Sought, whose: Whose) -> Any:
         """Who answers a move of a puzzle is one of the table's bots."""
         job = Job(Kind.BOT, "reply", (encode(sought),))
-        return read(game, await self.apart(job, whose)).moves[0]
+        return read(game, await self.work.do(job, whose)).moves[0]
 
     async def advise(self, whose: Whose, does: str, asked: bytes) -> bytes:
         """Whoever asks for many waits for the answer to the first few."""
         theirs, all_waiting = self.work.waiting(Kind.HINT, whose.host)
         if theirs >= HINTS_WAITING or all_waiting >= ALL_HINTS_WAITING:
             raise InTrouble("busy", "many hints are being thought of", limit="hints")
-        return await self.apart(Job(Kind.HINT, does, (asked,)), whose)
+        return await self.work.do(Job(Kind.HINT, does, (asked,)), whose)
 
     async def looks(
         self, record: bytes, first: int, last: int, whose: Whose = NOBODYS
     ) -> tuple[bots.Look, ...]:
-        said = await self.apart(Job(Kind.REVIEW, "looks", (record, first, last)), whose)
+        said = await self.work.do(Job(Kind.REVIEW, "looks", (record, first, last)), whose)
         return decode(said, tuple[bots.Look, ...])
 
     async def quick(self, work: Callable[..., Any], *given: Any) -> Any:
@@ -105,6 +105,3 @@ class Workers:
     async def look_back(self, work: Callable[..., T], *given: Any) -> T:
         """What was played is told again one by one: ten at once left the loop a tenth."""
         return await asyncio.get_running_loop().run_in_executor(self.looking_back, work, *given)
-
-    async def apart(self, job: Job, whose: Whose) -> bytes:
-        return await self.work.do(job, whose)
