@@ -14,7 +14,11 @@ from igroteka.cli.commands import COMMANDS
 ROOT = Path(__file__).parents[1]
 HOUSE = ROOT / "src" / "igroteka"
 WALKS = ROOT / "docs" / "walks.md"
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+ROOMS = ("bench", "docs", "examples", "src/igroteka/games", "tests", "web/src")
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
+    *(page for room in ROOMS for page in sorted((ROOT / room).rglob("*.md"))),
+]
 EACH = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 QUOTED = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
