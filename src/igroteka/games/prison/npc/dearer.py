@@ -115,7 +115,7 @@ def swaps_at(
     ]
     for spent, squares, most, stay in sorted(options, key=lambda one: one[:2])[:TRIES]:
         path = back[stay.square]
-        after = settled(ways, world, stay.square, path)
+        after = unloaded(ways, world, stay.square, path)
         if after is not None:
             left = most - len(path)
             yield Swapped(
@@ -124,16 +124,16 @@ def swaps_at(
             return
 
 
-def settled(ways: Ways, world: int, begun: int, path: Path) -> State | None:
+def unloaded(ways: Ways, world: int, begun: int, path: Path) -> State | None:
     """The world after it went that way from there and set its load down first, if it can."""
     key = world, begun, path[-1]
-    if key not in ways.settled:
+    if key not in ways.unloaded:
         state, number = ways.worlds[world], ways.number
         there = left_behind(with_figure(state, number, square=begun), number, path)
         if there is not None:
             there = ways.one_world(with_figure(there, number, square=ways.start))
-        ways.settled[key] = there
-    return ways.settled[key]
+        ways.unloaded[key] = there
+    return ways.unloaded[key]
 
 
 def paths_back(ways: Ways, world: int, square: int, most: int) -> dict[int, Path]:

@@ -91,7 +91,7 @@ class Ways(Worlds):
         self.bargains: dict[int, tuple[int, ...]] = {}
         self.around: dict[tuple[int, int], int] = {}
         self.backs: dict[tuple[int, int], dict[int, tuple[int, ...]]] = {}
-        self.settled: dict[tuple[int, int, int], State | None] = {}
+        self.unloaded: dict[tuple[int, int, int], State | None] = {}
 
     def stays(self, ap: int, points: int = 0) -> Iterator[Stay]:
         """Every safe square within so many action points, cheapest first, in worlds that differ.
