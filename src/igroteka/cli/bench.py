@@ -12,9 +12,13 @@ from .showing import as_json, bars, table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from igroteka.kernel import Game
+
     from .goals import Row
     from .np_speed import RoundTime
-    from .speed import Speed
+    from .speed import SetUp, Speed, Start
+
+    Beside = Sequence[tuple[Speed | None, Sequence[Speed]]]
 
 LOAD_TABLES = 64
 ROUNDS_BESIDE = 3
@@ -41,51 +45,85 @@ def bench(
     """
     from igroteka.games import SHELF
 
-    from .np_speed import round_time
-    from .peers import catanatron
-    from .speed import frame_times, move_rates, set_ups, together
+    from .speed import set_ups
 
     if out and not peers:
         raise Failure("--out needs --peers: the page is the table beside the peer")
-    measured = set_ups([game_named(name) for name in dict.fromkeys(games or SHELF)])
-    turns = ROUNDS_BESIDE if peers else 1
+    asked = [game_named(name) for name in dict.fromkeys(games or SHELF)]
     with bars(quiet=json) as start:
-        beside = [
-            (
-                catanatron(seconds / turns) if peers else None,
-                move_rates(measured, seconds / turns, None if turn else start),
-            )
-            for turn in range(turns)
-        ]
-        rates = [together(each) for each in zip(*(speeds for _, speeds in beside), strict=True)]
-        frames = frame_times(measured, start)
-        rounds = None
-        if not games or "prison" in games:
-            tick = start("prison, the NP's rounds") if start else None
-            rounds = round_time(SHELF["prison"], seconds, tick)
-        load = server_load(seconds) if server else None
-    found: dict[str, Any] = {"games": rates, "frames": frames, "np": rounds, "server": load}
+        beside = in_turn(set_ups(asked), seconds, peers, start)
+        found = figures(asked, beside, seconds, server, start)
     if peers:
-        met = [peer for peer, _ in beside if peer]
-        peer = together(met) if met else None
-        wanted = judged(beside, rounds, load)
-        found["peers"] = {"catanatron": peer, "ratio": ratios(rates, peer)}
-        found["goals"] = wanted
-        if out:
-            from .speed_page import page
+        found |= beside_the_peer(found, beside)
+    if out:
+        from .speed_page import page
 
-            out.write_text(page(wanted), encoding="utf-8")
+        out.write_text(page(found["goals"]), encoding="utf-8")
     if json:
         as_json(found)
     else:
         show(found)
-    if peers and peer is None:
+    if peers and found["peers"]["catanatron"] is None:
         raise Failure("catanatron is not installed here; make study brings it")
 
 
-def judged(
-    beside: "Sequence[tuple[Speed | None, Sequence[Speed]]]", np: "RoundTime | None", load: Any
-) -> "list[Row]":
+def in_turn(
+    measured: "Sequence[SetUp]", seconds: float, peers: bool, start: "Start | None"
+) -> "Beside":
+    """The peer and the games, one after another; beside a peer several times."""
+    from .peers import catanatron
+    from .speed import move_rates
+
+    turns = ROUNDS_BESIDE if peers else 1
+    return [
+        (
+            catanatron(seconds / turns) if peers else None,
+            move_rates(measured, seconds / turns, None if turn else start),
+        )
+        for turn in range(turns)
+    ]
+
+
+def figures(
+    games: "Sequence[Game[Any, Any, Any]]",
+    beside: "Beside",
+    seconds: float,
+    server: bool,
+    start: "Start | None",
+) -> dict[str, Any]:
+    from .speed import frame_times, set_ups, together
+
+    return {
+        "games": [together(each) for each in zip(*(speeds for _, speeds in beside), strict=True)],
+        "frames": frame_times(set_ups(games), start),
+        "np": np_rounds(games, seconds, start),
+        "server": server_load(seconds) if server else None,
+    }
+
+
+def np_rounds(
+    games: "Sequence[Game[Any, Any, Any]]", seconds: float, start: "Start | None"
+) -> "RoundTime | None":
+    from .np_speed import round_time
+
+    prison = next((game for game in games if game.id == "prison"), None)
+    if prison is None:
+        return None
+    return round_time(prison, seconds, start("prison, the NP's rounds") if start else None)
+
+
+def beside_the_peer(found: dict[str, Any], beside: "Beside") -> dict[str, Any]:
+    from .speed import together
+
+    met = [peer for peer, _ in beside if peer]
+    peer = together(met) if met else None
+    return {
+        "peers": {"catanatron": peer, "ratio": ratios(found["games"], peer)},
+        "goals": judged(beside, found["np"], found["server"]),
+    }
+
+
+def judged(beside: "Beside", np: "RoundTime | None", load: Any) -> "list[Row]":
     from .goals import COMMANDS, SERVER_P99_MS, of_commands, of_moves, of_np, row
     from .own_speed import command_times
 
