@@ -13,6 +13,7 @@ from igroteka.kernel.langs import LANGS
 from igroteka.kernel.lessons import lessons_of
 from igroteka.match import (
     answer,
+    bookmark,
     deed,
     first_right,
     lesson_match,
@@ -20,7 +21,6 @@ from igroteka.match import (
     rebuild,
     record_of,
     rehearse,
-    standing,
     verify,
 )
 from igroteka.study.taught import taught
@@ -44,7 +44,7 @@ def test_every_wrong_move_of_every_step_has_an_answer_and_changes_nothing(told: 
     match = lesson_match(game, lesson, "oak")
     met = set()
     while True:
-        stands = standing(lesson, match)
+        stands = bookmark(lesson, match)
         assert not stands.lost
         if stands.due is not None:
             match.play(stands.due.by, deed(game, stands.due))

@@ -8,7 +8,7 @@ from tests.cli.conftest import Igroteka, igroteka
 
 from igroteka.games import SHELF
 from igroteka.kernel.lessons import BadLesson, Lesson, _lessons, fits, lessons_of, read_lesson
-from igroteka.match import Match, lesson_match, pages, rehearse, standing
+from igroteka.match import Match, bookmark, lesson_match, pages, rehearse
 
 __all__ = ["igroteka"]
 
@@ -80,7 +80,7 @@ def test_a_position_that_cannot_be_read_is_named_with_its_line() -> None:
 def test_an_old_table_of_a_changed_lesson_is_lost_and_says_so() -> None:
     match = rehearse(SHELF["roads"], roads({}))
     changed = roads({'face = "T", x = 1, y = 1': 'face = "S", x = 1, y = 1'})
-    assert standing(changed, match).lost
+    assert bookmark(changed, match).lost
 
 
 def test_a_pattern_stands_for_every_action_that_has_its_fields() -> None:

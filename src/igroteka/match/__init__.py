@@ -33,9 +33,10 @@ from .record import Record, read_entry, rebuild, record_of
 from .riddle import Attempt, attempt, puzzle_match, stands
 from .sand import next_due
 from .script import (
+    Bookmark,
     LessonPage,
-    Standing,
     answer,
+    bookmark,
     deed,
     first_right,
     lesson_match,
@@ -43,7 +44,6 @@ from .script import (
     pages,
     rehearse,
     shown,
-    standing,
 )
 from .takeback import takeback_step
 from .turns import is_days, turn_ms
@@ -54,6 +54,7 @@ from .wander import wander
 __all__ = [
     "AnyEntry",
     "Attempt",
+    "Bookmark",
     "Choice",
     "DeadEnd",
     "Fault",
@@ -79,7 +80,6 @@ __all__ = [
     "Result",
     "Ruled",
     "SandLeft",
-    "Standing",
     "TakenBack",
     "TooMany",
     "TurnLeft",
@@ -88,6 +88,7 @@ __all__ = [
     "account_of",
     "answer",
     "attempt",
+    "bookmark",
     "deed",
     "entries",
     "first_free",
@@ -120,7 +121,6 @@ __all__ = [
     "run_late",
     "shown",
     "solved_by",
-    "standing",
     "stands",
     "takeback_step",
     "think",

@@ -13,7 +13,7 @@ from .match import Match
 from .posing import posed_match
 
 
-class Standing(Struct, frozen=True):
+class Bookmark(Struct, frozen=True):
     """The `step` that waits for the learner, counted from 0; their number once all is done.
 
     `due` is what the script does first. `lost`: the log is not one of this script.
@@ -37,7 +37,7 @@ def lesson_match(game: Game[Any, Any, Any], lesson: Lesson, seed: str) -> Match[
     return posed_match(game, lesson, seed, BadLesson, lesson=lesson.id)
 
 
-def standing(lesson: Lesson, match: Match[Any, Any]) -> Standing:
+def bookmark(lesson: Lesson, match: Match[Any, Any]) -> Bookmark:
     cues = list(script(lesson))
     at = 0
     for entry in in_effect(match.log):
@@ -46,19 +46,19 @@ def standing(lesson: Lesson, match: Match[Any, Any]) -> Standing:
             continue
         action = wire(match.game, entry.action)
         if cue is None:
-            return Standing(len(lesson.step), lost=True)
+            return Bookmark(len(lesson.step), lost=True)
         if isinstance(cue, Scripted):
             if entry.seat != cue.by or not fits(action, [cue.action]):
-                return Standing(0, lost=True)
+                return Bookmark(0, lost=True)
             at += 1
         elif entry.seat == lesson.seat and fits(action, lesson.step[cue].right):
             at += 1
         elif entry.seat != lesson.seat or not fits(action, lesson.step[cue].free):
-            return Standing(cue, lost=True)
+            return Bookmark(cue, lost=True)
     steps = [cue for cue in cues[at:] if isinstance(cue, int)]
     due = cues[at] if at < len(cues) else None
     step = steps[0] if steps else len(lesson.step)
-    return Standing(step, due if isinstance(due, Scripted) else None)
+    return Bookmark(step, due if isinstance(due, Scripted) else None)
 
 
 def script(lesson: Lesson) -> Iterator[Scripted | int]:
@@ -147,7 +147,7 @@ def rehearse(game: Game[Any, Any, Any], lesson: Lesson) -> Match[Any, Any]:
                 match.play(lesson.seat, first_right(game, match.state, lesson.seat, step))
         except (GameError, LookupError, ValueError) as error:
             raise BadLesson(name, spot(lesson, cue), str(error)) from error
-        if standing(lesson, match).lost:
+        if bookmark(lesson, match).lost:
             raise BadLesson(name, spot(lesson, cue), "the script does not know its own move again")
     return match
 

@@ -1,5 +1,6 @@
 """Another round: the same people at a new table, with what they said and how they stand."""
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -7,14 +8,17 @@ from msgspec.structs import replace
 from igroteka.kernel import Outcome, Seat
 from igroteka.match import Handed, Match, new_match
 
+from .awaiting import written
 from .store import wall_ms
 from .stored import Round, Sitter, Stored
 from .tokens import new_table_id
+from .troubles import InTrouble, not_allowed
 from .wire_chat import ChatLine
-from .wire_lobby import Tally
+from .wire_lobby import Onward, Tally
 
 if TYPE_CHECKING:
     from .table import Table
+    from .tables import Tables
 
 
 def counted(before: Tally | None, outcome: Outcome | None, seats: int) -> Tally | None:
@@ -24,6 +28,45 @@ def counted(before: Tally | None, outcome: Outcome | None, seats: int) -> Tally 
     so_far = before or Tally(0, (0,) * seats)
     wins = tuple(won + (seat in outcome.winners) for seat, won in enumerate(so_far.wins))
     return Tally(so_far.rounds + 1, wins)
+
+
+async def another_round(tables: "Tables", table: "Table", by: Seat, rotate: bool) -> Onward:
+    """One table for all who sat there: whoever asks later is told of the first one's."""
+    if not table.match.outcome() and not table.match.closed:
+        raise not_allowed("another round comes when this one is over")
+    if table.onward is None:
+        task = tables.rounds.get(table.id)
+        if task is None:
+            task = asyncio.create_task(go_on(tables, table, by, rotate))
+            tables.rounds[table.id] = task
+        table.onward = await asyncio.shield(task)
+    return table.onward
+
+
+async def go_on(tables: "Tables", table: "Table", by: Seat, rotate: bool) -> Onward:
+    store = tables.house.store
+    try:
+        # The table may have slept since somebody asked.
+        known = await asyncio.to_thread(store.onward, table.id)
+        if known is not None:
+            return known
+        match, stored, after = next_round(table, by, rotate, tables.house.seeds())
+        try:
+            await written(lambda done: store.create(stored, match, done, after))
+        except InTrouble:
+            # Another house may have been first.
+            known = await asyncio.to_thread(store.onward, table.id) if store.shared else None
+            if known is None:
+                raise
+            return known
+        tables.tell_of(stored, match)
+        new = await tables.met(tables.wake_up(stored, match))
+        new.pacing.keep_time()
+        table.onward = Onward(stored.id, after.by, after.seats)
+        table.tell_seats()
+        return table.onward
+    finally:
+        del tables.rounds[table.id]
 
 
 def places(seats: int, rotate: bool) -> tuple[Seat, ...]:

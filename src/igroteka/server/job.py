@@ -44,19 +44,19 @@ class Job(Struct, frozen=True):
         return DOES[self.does](*self.given)
 
 
-class Parcel(Struct, frozen=True):
+class Envelope(Struct, frozen=True):
     """A job on its way to another machine, and by which rules it was asked."""
 
     rules: str
     job: Job
 
 
-class OtherRules(Exception):
+class ForeignRules(Exception):
     """Asked by a house that plays by other rules than whoever would do it."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decoder = msgspec.msgpack.Decoder(Parcel)
+_decoder = msgspec.msgpack.Decoder(Envelope)
 
 
 def rules_here() -> str:
@@ -64,19 +64,19 @@ def rules_here() -> str:
 
 
 def packed(job: Job) -> bytes:
-    return _encode(Parcel(rules_here(), job))
+    return _encode(Envelope(rules_here(), job))
 
 
-def key_of(parcel: bytes) -> str:
+def key_of(envelope: bytes) -> str:
     """The same question has the same name, whichever house asks."""
-    return sha256(parcel).hexdigest()[:40]
+    return sha256(envelope).hexdigest()[:40]
 
 
 def unpacked(data: bytes) -> Job:
     try:
-        parcel = _decoder.decode(data)
+        envelope = _decoder.decode(data)
     except msgspec.DecodeError as error:
-        raise OtherRules("a question of another form") from error
-    if parcel.rules != rules_here() or parcel.job.does not in DOES:
-        raise OtherRules(parcel.rules)
-    return parcel.job
+        raise ForeignRules("a question of another form") from error
+    if envelope.rules != rules_here() or envelope.job.does not in DOES:
+        raise ForeignRules(envelope.rules)
+    return envelope.job

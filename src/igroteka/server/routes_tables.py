@@ -8,10 +8,12 @@ from starlette.responses import Response
 from igroteka.kernel import Seat
 from igroteka.match import Record, must_remember, record_of
 
+from . import evening
 from .doors import CHEAP, DEAR, Door, Query, answer, read_body, table_of, who
 from .replays import frames_of
 from .summaries import summaries
 from .table import Table
+from .tables import Tables
 from .troubles import InTrouble, not_allowed
 from .wire_lobby import (
     AnotherRound,
@@ -57,8 +59,8 @@ async def another_round(request: Request) -> Response:
     table, seat = await table_of(request)
     if seat is None:
         raise not_allowed("a spectator only watches")
-    tables = request.app.state.tables
-    return answer(await tables.another_round(table, seat, wish.rotate), 201)
+    tables: Tables = request.app.state.tables
+    return answer(await evening.another_round(tables, table, seat, wish.rotate), 201)
 
 
 async def replay(request: Request) -> Response:
@@ -96,10 +98,7 @@ async def blob(request: Request) -> Response:
     store, name = request.app.state.tables.house.store, request.path_params["name"]
     data = await asyncio.to_thread(store.blob, table.id, name)
     if data is None:
-        raise InTrouble(
-            "not-found",
-            "no such film: it may have been dropped",
-        )
+        raise InTrouble("not-found", "no such film: it may have been dropped")
     response = Response(data, media_type="application/octet-stream")
     response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
     if table.match.outcome():

@@ -46,7 +46,7 @@ OLD_LINKS = (
 NEW_BLOB = schema.put(schema.blobs)
 BLOB = (
     select(schema.blobs.c.data)
-    .where(schema.blobs.c.match == bindparam("of"), schema.blobs.c.name == bindparam("named"))
+    .where(schema.blobs.c.match == OF, schema.blobs.c.name == bindparam("named"))
     .limit(1)
 )
 NEW_CLOCK = schema.put(schema.clocks)

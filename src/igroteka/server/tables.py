@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
@@ -16,7 +16,6 @@ from .awaiting import written
 from .board import is_on_board
 from .census import on_board
 from .client import POLICY
-from .evening import next_round
 from .house import House
 from .placard import share
 from .ruling import check_ours, declare
@@ -83,6 +82,12 @@ class Tables:
             self.live.move_to_end(id)
         return table
 
+    async def get_all(self, ids: Iterable[str]) -> None:
+        """Those that can be opened."""
+        for one in ids:
+            with contextlib.suppress(InTrouble):
+                await self.get(one)
+
     async def load(self, id: str) -> Table | None:
         try:
             if id in self.live:
@@ -122,9 +127,7 @@ class Tables:
 
     async def wake_the_long_ones(self) -> None:
         """What is played over days goes on, though nobody may come today."""
-        for long_one in await asyncio.to_thread(self.house.store.clocks):
-            with contextlib.suppress(InTrouble):
-                await self.get(long_one)
+        await self.get_all(await asyncio.to_thread(self.house.store.clocks))
 
     async def keep_time(self) -> None:
         """Now and then, so that a crash forgives minutes and not days."""
@@ -205,52 +208,13 @@ class Tables:
         if self.house.street is None:
             return
         with contextlib.suppress(DBAPIError):
-            for one in await asyncio.to_thread(on_board, self.house.store.engine):
-                if one not in self.live:
-                    with contextlib.suppress(InTrouble):
-                        await self.get(one)
+            there = await asyncio.to_thread(on_board, self.house.store.engine)
+            await self.get_all(one for one in there if one not in self.live)
 
     def check_board(self) -> None:
         listed = sum(is_on_board(table) for table in self.live.values())
         if listed >= self.house.limits.open_tables:
             raise not_allowed("the board of the house is full: no more open tables")
-
-    async def another_round(self, table: Table, by: Seat, rotate: bool) -> Onward:
-        """One table for all who sat there: whoever asks later is told of the first one's."""
-        if not table.match.outcome() and not table.match.closed:
-            raise not_allowed("another round comes when this one is over")
-        if table.onward is None:
-            task = self.rounds.get(table.id)
-            if task is None:
-                task = asyncio.create_task(self.go_on(table, by, rotate))
-                self.rounds[table.id] = task
-            table.onward = await asyncio.shield(task)
-        return table.onward
-
-    async def go_on(self, table: Table, by: Seat, rotate: bool) -> Onward:
-        store = self.house.store
-        try:
-            # The table may have slept since somebody asked.
-            known = await asyncio.to_thread(store.onward, table.id)
-            if known is not None:
-                return known
-            match, stored, after = next_round(table, by, rotate, self.house.seeds())
-            try:
-                await written(lambda done: store.create(stored, match, done, after))
-            except InTrouble:
-                # Another house may have been first.
-                known = await asyncio.to_thread(store.onward, table.id) if store.shared else None
-                if known is None:
-                    raise
-                return known
-            self.tell_of(stored, match)
-            new = await self.met(self.wake_up(stored, match))
-            new.pacing.keep_time()
-            table.onward = Onward(stored.id, after.by, after.seats)
-            table.tell_seats()
-            return table.onward
-        finally:
-            del self.rounds[table.id]
 
     async def play_on(self, table: Table, wish: PlayOn) -> TableKeys:
         """From a step of a finished match: its moves so far, and dice of its own."""

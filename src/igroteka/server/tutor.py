@@ -7,15 +7,15 @@ from msgspec import to_builtins
 from igroteka.kernel import NP, BadOption, Seat
 from igroteka.kernel.lessons import BadLesson, Lesson, lessons_of
 from igroteka.match import (
+    Bookmark,
     Match,
-    Standing,
     answer,
+    bookmark,
     deed,
     lesson_match,
     page_count,
     pages,
     shown,
-    standing,
 )
 
 from .alone import set_alone
@@ -43,8 +43,8 @@ class Tutor:
         self.match = match
 
     @property
-    def stands(self) -> Standing:
-        return standing(self.lesson, self.match)
+    def stands(self) -> Bookmark:
+        return bookmark(self.lesson, self.match)
 
     @property
     def seat(self) -> Seat:

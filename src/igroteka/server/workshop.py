@@ -12,7 +12,7 @@ from psycopg import Error
 from sqlalchemy import Engine
 
 from . import thinking
-from .job import Job, Kind, OtherRules, unpacked
+from .job import ForeignRules, Job, Kind, unpacked
 from .journal import Journal
 from .notices import notice
 from .place import Place
@@ -140,7 +140,7 @@ class Workshop:
             return None, "timeout"
         except BrokenProcessPool:
             return None, "broken"
-        except OtherRules as error:
+        except ForeignRules as error:
             self.journal.tell("other-rules", house=str(error))
             return None, "rules"
         except Exception as error:  # noqa: BLE001 - whoever asked tries it, and keeps the scar
