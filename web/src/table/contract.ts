@@ -56,7 +56,7 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   /** An action is on its way. */
   readonly busy: boolean;
   readonly refusal: RefusedMove<A> | null;
-  readonly hint: HintGiven | null;
+  readonly hint: HintGiven<A> | null;
   /** Plays what is hinted, as far as no hand is needed for it; absent in a replay. */
   followHint?(byHand?: (action: { readonly type: string }) => boolean): void;
   readonly reducedMotion: boolean;

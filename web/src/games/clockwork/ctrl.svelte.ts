@@ -103,7 +103,7 @@ export class ClockworkCtrl {
   });
 
   get hint(): Action | null {
-    return (this.table.hint?.deed[0] as Action | undefined) ?? null;
+    return this.table.hint?.deed[0] ?? null;
   }
 
   /** The card of the hand that a hint means. */

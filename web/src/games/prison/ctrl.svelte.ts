@@ -168,7 +168,7 @@ export class PrisonCtrl {
   /** What a hint draws on the board, in a replay too; null where a button or a card is meant. */
   readonly gesture = $derived.by((): Gesture | null =>
     this.mine || !this.table.live
-      ? gestureOf((this.table.hint?.deed ?? []) as readonly Action[], this.view, this.ground, this.choices)
+      ? gestureOf(this.table.hint?.deed ?? [], this.view, this.ground, this.choices)
       : null,
   );
 

@@ -82,7 +82,7 @@ export class RoadsCtrl {
   }
 
   get hint(): Lay | null {
-    const action = this.table.hint?.deed[0] as Action | undefined;
+    const action = this.table.hint?.deed[0];
     return action && isLay(action) ? action : null;
   }
 

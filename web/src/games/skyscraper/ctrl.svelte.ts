@@ -241,14 +241,14 @@ export class SkyCtrl {
 
   /** What the coach would do, while it can be done. */
   get hinted(): Action | null {
-    return this.mine ? ((this.table.hint?.deed[0] as Action | undefined) ?? null) : null;
+    return this.mine ? (this.table.hint?.deed[0] ?? null) : null;
   }
 
   /** The card of a hint, and the place or the cell it leads to; the worker that goes there. In a
    * replay too. */
   readonly advised = $derived.by((): Advised => {
     const deed = this.mine || !this.table.live ? this.table.hint?.deed : [];
-    return advisedOf((deed ?? []) as readonly Action[], this.picked);
+    return advisedOf(deed ?? [], this.picked);
   });
 
   /** In a lesson: what is to be pressed next. */

@@ -80,12 +80,12 @@ export class UrfinCtrl {
   });
 
   get hint(): Action | null {
-    return (this.table.hint?.deed[0] as Action | undefined) ?? null;
+    return this.table.hint?.deed[0] ?? null;
   }
 
   /** The part of the tray that a hint means, and the cell it is meant for. */
   get advised(): { readonly part: number | null; readonly cell: number | null } {
-    const deed = (this.table.hint?.deed ?? []) as readonly Action[];
+    const deed = this.table.hint?.deed ?? [];
     const put = deed.find(isPut);
     const grab = deed.find((action) => action.type === 'Grab');
     return {
