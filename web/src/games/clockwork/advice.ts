@@ -4,7 +4,7 @@ import type { ClockworkCtrl } from './ctrl.svelte';
 
 export function adviceOf(ctrl: ClockworkCtrl, carried?: Carried): string {
   const { t } = ctrl.table;
-  if (!ctrl.may) return '';
+  if (!ctrl.mayAct) return '';
   if (carried?.aim) return ctrl.label(carried.aim);
   if (ctrl.note) return ctrl.note;
   if (ctrl.characters.length) return t('clockwork-ui-hint-choose');

@@ -19,7 +19,7 @@ export class Carried {
 
   /** The card under the finger, and where on the page that is. */
   get card(): { card: number; at: Point } | null {
-    return this.#pick.at === 'dragged' && this.ctrl.may
+    return this.#pick.at === 'dragged' && this.ctrl.mayAct
       ? { card: this.#pick.piece, at: this.#pick.point }
       : null;
   }
@@ -55,7 +55,7 @@ export class Carried {
   }
 
   press(card: number, at: Point): void {
-    if (this.ctrl.may) this.#pick = picking.pressed(picking.IDLE, card, at);
+    if (this.ctrl.mayAct) this.#pick = picking.pressed(picking.IDLE, card, at);
   }
 
   move(at: Point, over: Drop | null): void {

@@ -1,11 +1,11 @@
 // Clockwork in the player's hands: which verb, which card, where to. No DOM.
 import type { Sent, TableCtrl } from '../../table/contract';
+import { GameCtrl } from '../../table/gameCtrl';
 import type { Action, Event, View } from '../../wire/clockwork';
 import { isPart } from './cards';
 import {
   cardsFor,
   endsOf,
-  only,
   onlyVerb,
   plainOf,
   sameVerb,
@@ -26,38 +26,26 @@ interface Half<T> {
   readonly what: T;
 }
 
-export class ClockworkCtrl {
+export class ClockworkCtrl extends GameCtrl<View, Action, Event> {
   #verb = $state.raw<Half<Verb> | null>(null);
   #card = $state.raw<Half<number> | null>(null);
   #fork = $state.raw<Half<number> | null>(null);
   #note = $state.raw<Half<string> | null>(null);
 
-  constructor(readonly table: ClockworkTable) {}
-
   // what there is
 
-  get view(): View {
-    return this.table.view;
+  get mayAct(): boolean {
+    return this.mine && !this.table.busy;
   }
 
-  get may(): boolean {
-    return this.table.live && this.table.myTurn && !this.table.busy;
+  override get legal(): readonly Action[] {
+    return this.mayAct ? this.table.legal : [];
   }
 
-  get over(): boolean {
-    return this.table.outcome !== null;
-  }
-
-  /** Whether what is legal glows: a purist is told nothing. */
-  get shows(): boolean {
-    return this.table.help !== 'purist';
-  }
-
-  readonly legal = $derived.by((): readonly Action[] => (this.may ? this.table.legal : []));
   readonly ends = $derived.by((): readonly End[] => endsOf(this.legal, this.view.ways));
   readonly plain = $derived.by((): readonly Plain[] => plainOf(this.legal));
   readonly verbs = $derived.by((): readonly Verb[] => verbsOf(this.legal));
-  readonly characters = $derived.by(() => only(this.legal, 'Choose').map(({ character }) => character));
+  readonly characters = $derived.by(() => this.only('Choose').map(({ character }) => character));
 
   /** What a card would be used for. */
   readonly verb = $derived.by((): Verb | null => {
@@ -95,11 +83,11 @@ export class ClockworkCtrl {
   }
 
   readonly placing = $derived.by((): 'Lay' | 'Point' | null => {
-    if (only(this.legal, 'Lay').length) return 'Lay';
-    return only(this.legal, 'Point').length ? 'Point' : null;
+    if (this.only('Lay').length) return 'Lay';
+    return this.only('Point').length ? 'Point' : null;
   });
   readonly places = $derived.by((): ReadonlySet<number> => {
-    return new Set([...only(this.legal, 'Lay'), ...only(this.legal, 'Point')].map(({ place }) => place));
+    return new Set([...this.only('Lay'), ...this.only('Point')].map(({ place }) => place));
   });
 
   get hint(): Action | null {
@@ -189,7 +177,7 @@ export class ClockworkCtrl {
     const end = this.ends.find((each) => each.field === field);
     if (end?.walk && end.straight) this.#fork = this.#half(field);
     else if (end) await this.send({ type: end.walk ? 'Walk' : 'Straight', to: field });
-    else if (this.may && this.view.stage === 'move') await this.send({ type: 'Walk', to: field });
+    else if (this.mayAct && this.view.stage === 'move') await this.send({ type: 'Walk', to: field });
     else this.say('clockwork-ui-not-here');
   }
 
@@ -199,6 +187,6 @@ export class ClockworkCtrl {
   }
 
   say(key: string): void {
-    if (this.may) this.#note = this.#half(this.table.t(key));
+    if (this.mayAct) this.#note = this.#half(this.table.t(key));
   }
 }

@@ -18,7 +18,7 @@ const isCardAction = (action: Action): action is CardAction =>
   (CARD_TYPES as readonly string[]).includes(action.type);
 const isPlain = (action: Action): action is Plain => ['Take', 'Keep', 'Rest'].includes(action.type);
 
-export function only<T extends Action['type']>(legal: readonly Action[], type: T): readonly Of<T>[] {
+function only<T extends Action['type']>(legal: readonly Action[], type: T): readonly Of<T>[] {
   return legal.filter((action): action is Of<T> => action.type === type);
 }
 

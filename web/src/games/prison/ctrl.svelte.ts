@@ -1,5 +1,6 @@
 // Prison in the player's hands: which figure, which deed, where to. No DOM.
 import type { Sent, TableCtrl } from '../../table/contract';
+import { GameCtrl } from '../../table/gameCtrl';
 import { onePerTable } from '../../table/shared.svelte';
 import type { Action, Event, Figure, Reveal, View } from '../../wire/prison';
 import { choicesOf, toLayOf, type Token } from './choosing';
@@ -16,7 +17,7 @@ export type PrisonTable = TableCtrl<View, Action, Event>;
 const MOVE_DEEDS = ['PickUp', 'Drop', 'Give', 'Stop'] as const;
 export type MoveDeed = Extract<Action, { type: (typeof MOVE_DEEDS)[number] }>;
 
-export class PrisonCtrl {
+export class PrisonCtrl extends GameCtrl<View, Action, Event> {
   #selected = $state<number | null>(null);
   #hovered = $state<number | null>(null);
   #verb = $state<Verb | null>(null);
@@ -26,48 +27,16 @@ export class PrisonCtrl {
 
   readonly #walking = new Walking(this);
 
-  constructor(readonly table: PrisonTable) {}
-
   // what there is
 
-  get view(): View {
-    return this.table.view;
-  }
-
-  /** What may be done now; nothing while others act or the answer is on its way. */
-  get legal(): readonly Action[] {
-    return this.mine ? this.table.legal : [];
-  }
-
-  /** Of these, what is asked of whoever's turn it is. */
+  /** What is asked of whoever's turn it is. */
   get offered(): readonly Action[] {
     return this.table.legal;
-  }
-
-  get mine(): boolean {
-    return this.table.live && this.table.myTurn;
-  }
-
-  get over(): boolean {
-    return this.table.outcome !== null;
-  }
-
-  /** Whether what is legal glows: a purist is told nothing. */
-  get shows(): boolean {
-    return this.table.help !== 'purist';
   }
 
   /** 0 is yellow, 1 blue. */
   get side(): number {
     return Math.max(this.view.you, 0);
-  }
-
-  may(type: Action['type']): boolean {
-    return this.legal.some((action) => action.type === type);
-  }
-
-  only<T extends Action['type']>(type: T): readonly Extract<Action, { type: T }>[] {
-    return this.legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);
   }
 
   /** The deed that opens a closed room, whoever does it. */

@@ -1,4 +1,5 @@
 // Roads in the player's hands: what is picked, where it would lie, how it is turned. No DOM.
+import { GameCtrl } from '../../table/gameCtrl';
 import { stacked } from '../../table/hand';
 import * as picking from '../../table/pick';
 import type { Point } from '../../table/camera';
@@ -12,37 +13,26 @@ export type RoadsTable = TableCtrl<View, Action, Event>;
 /** Two taps on a place within this time lay the card as it is shown. */
 const DOUBLE_TAP_MS = 350;
 
-export class RoadsCtrl {
+export class RoadsCtrl extends GameCtrl<View, Action, Event> {
   #pick = $state.raw<picking.Pick<string>>(picking.IDLE);
   #spot = $state.raw<Spot | null>(null);
   #quarters = $state(0);
   #placedAt = 0;
 
-  constructor(readonly table: RoadsTable) {}
-
   // what there is
 
-  get view(): View {
-    return this.table.view;
-  }
-
   get mayLay(): boolean {
-    return this.table.live && this.table.myTurn && !this.table.busy && this.view.stage === 'lay';
+    return this.mine && !this.table.busy && this.view.stage === 'lay';
   }
 
   /** Also to the eye: the last card lies. */
-  get over(): boolean {
+  override get over(): boolean {
     return this.table.seen.outcome !== null;
   }
 
   /** What everybody still held, once it is over. */
   get revealed(): View['all_hands'] {
     return this.table.seen.view.all_hands;
-  }
-
-  /** Whether legal places glow: a purist is told nothing. */
-  get shows(): boolean {
-    return this.table.help !== 'purist';
   }
 
   readonly hand = $derived.by(() => stacked(this.view.hand, ORDER));

@@ -1,5 +1,6 @@
 // Skyscraper in the player's hands: which card, where, which way round; which worker, where to. No DOM.
 import type { Sent, TableCtrl } from '../../table/contract';
+import { GameCtrl } from '../../table/gameCtrl';
 import { onePerTable } from '../../table/shared.svelte';
 import type { Action, Build, Cell, Event, Hand, Move, Send, Shift, View } from '../../wire/skyscraper';
 import { advisedOf, type Advised } from './advised';
@@ -26,7 +27,7 @@ export type Steadiness = (action: Physical) => Promise<Hand | null>;
 
 const NONE = -1;
 
-export class SkyCtrl {
+export class SkyCtrl extends GameCtrl<View, Action, Event> {
   #place = $state<string | null>(null);
   #face = $state<number | null>(null);
   #chosen = $state<Chosen>(null);
@@ -34,30 +35,11 @@ export class SkyCtrl {
   /** The steadiness game, once somebody has brought it. */
   steadiness: Steadiness | null = null;
 
-  constructor(readonly table: SkyTable) {}
-
   // what there is
 
-  get view(): View {
-    return this.table.view;
-  }
-
-  get mine(): boolean {
-    return this.table.live && this.table.myTurn;
-  }
-
-  /** What may be done now; nothing while others act or the answer is on its way. */
-  get legal(): readonly Action[] {
+  /** Nothing either while the answer is on its way. */
+  override get legal(): readonly Action[] {
     return this.mine && !this.table.busy ? this.table.legal : [];
-  }
-
-  get over(): boolean {
-    return this.table.outcome !== null;
-  }
-
-  /** Whether what is legal glows: a purist is told nothing. */
-  get shows(): boolean {
-    return this.table.help !== 'purist';
   }
 
   /** No physics: no hand is asked for. */
@@ -67,14 +49,6 @@ export class SkyCtrl {
 
   get seat(): number {
     return this.view.seat;
-  }
-
-  may(type: Action['type']): boolean {
-    return this.legal.some((action) => action.type === type);
-  }
-
-  only<T extends Action['type']>(type: T): readonly Extract<Action, { type: T }>[] {
-    return this.legal.filter((action): action is Extract<Action, { type: T }> => action.type === type);
   }
 
   /** Workers of a seat that wait in the crew. */

@@ -1,4 +1,5 @@
 // Urfin in the player's hands: which part, over which cell, which way it looks. No DOM.
+import { GameCtrl } from '../../table/gameCtrl';
 import * as picking from '../../table/pick';
 import type { Point } from '../../table/camera';
 import type { Sent, TableCtrl } from '../../table/contract';
@@ -21,47 +22,22 @@ interface Ghost extends Offset {
 const STEADY: Offset = { dx: 0, dy: 0 };
 const isPut = (action: Action): action is Put => action.type === 'Put';
 
-export class UrfinCtrl {
+export class UrfinCtrl extends GameCtrl<View, Action, Event> {
   #pick = $state.raw<picking.Pick<number>>(picking.IDLE);
   #ghost = $state.raw<Ghost | null>(null);
   #looked = $state<number | null>(null);
   #axis = $state<Axis>('ns');
   #line: Promise<unknown> = Promise.resolve();
-  readonly foresight: Foresight;
-
-  constructor(readonly table: UrfinTable) {
-    this.foresight = new Foresight(table);
-  }
+  readonly foresight = new Foresight(this.table);
 
   // what there is
-
-  get view(): View {
-    return this.table.view;
-  }
-
-  get over(): boolean {
-    return this.table.outcome !== null;
-  }
 
   get adult(): boolean {
     return this.view.settings.game === 'adult';
   }
 
-  get mine(): boolean {
-    return this.table.live && this.table.myTurn;
-  }
-
-  /** Whether legal places are lit: a purist is told nothing. */
-  get shows(): boolean {
-    return this.table.help !== 'purist';
-  }
-
-  may(type: Action['type']): boolean {
-    return this.mine && this.table.legal.some((action) => action.type === type);
-  }
-
   mayAim(at: string): boolean {
-    return this.mine && this.table.legal.some((action) => action.type === 'Aim' && action.at === at);
+    return this.only('Aim').some((action) => action.at === at);
   }
 
   get building(): boolean {
