@@ -52,8 +52,8 @@ export const toBoard = (camera: Camera, port: Size, p: Point): Point => ({
 });
 
 /** Where on the board a point of the page lies; null beside the board, whose element has that box. */
-export function fromPage(camera: Camera, port: Size, box: DOMRect | undefined, at: Point): Point | null {
-  if (!box || at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return null;
+export function fromPage(camera: Camera, port: Size, box: DOMRect, at: Point): Point | null {
+  if (at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return null;
   return toBoard(camera, port, { x: at.x - box.left, y: at.y - box.top });
 }
 

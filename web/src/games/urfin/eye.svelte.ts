@@ -1,15 +1,7 @@
 // How close one is to the map, and where the camera goes.
 import { tick } from 'svelte';
 import type BoardView from '../../table/Board.svelte';
-import {
-  fitted,
-  fromPage,
-  toScreen,
-  type Camera,
-  type Point,
-  type Rect,
-  type Size,
-} from '../../table/camera';
+import { fitted, toScreen, type Camera, type Point, type Rect, type Size } from '../../table/camera';
 import type { MapSeen } from '../../wire/urfin';
 import { CELL, cellAt, cellRect, centre, offCentre } from './ground';
 import type { Offset } from './ctrl.svelte';
@@ -64,8 +56,8 @@ export class Eye {
   }
 
   /** The cell under a point of the page, and how far from its middle. */
-  under(box: DOMRect | undefined, at: Point): { cell: number | null; offset: Offset } {
-    const point = fromPage(this.camera, this.port, box, at);
+  under(finger: Point): { cell: number | null; offset: Offset } {
+    const point = this.board?.under(finger) ?? null;
     const cell = point && cellAt(this.map(), point);
     return point && cell !== null ? { cell, offset: offCentre(this.map(), cell, point) } : NOWHERE;
   }
