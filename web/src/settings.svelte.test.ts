@@ -15,5 +15,8 @@ test('a new name is news to nobody who asked for something else', () => {
   flushSync();
   gone();
   expect(seen).toEqual([false, true]);
-  expect(JSON.parse(localStorage.getItem('igroteka.settings') ?? '')).toMatchObject({ name: 'Mia', plain: true });
+  expect(JSON.parse(localStorage.getItem('igroteka.settings') ?? '')).toMatchObject({
+    name: 'Mia',
+    plain: true,
+  });
 });
