@@ -65,6 +65,20 @@ def test_what_means_nothing_at_a_table_changes_nothing_that_is_said_there() -> N
     assert all(gauge_of(roads, 2, match.header.options) == gauge for match in others)
 
 
+def test_the_same_lead_in_roads_says_more_the_fewer_cards_are_to_go() -> None:
+    """In a heap both are ahead of each other by turns; what is left to draw sways the rest."""
+    roads = SHELF["roads"]
+    state = played("roads", 2, {"variant": "heap", "cards": "40"}).positions[60]
+    ahead = replace(state, joined=(12, 9), hands=(state.hands[0][:1], state.hands[0][:1] * 3))
+    late = replace(ahead, box=ahead.box[:2])
+    taste = taste_of(roads)
+    assert taste is not None
+    early_leads, late_leads = (taste.facts(one, Seat(0))[-2:] for one in (ahead, late))
+    assert 0 < early_leads[0] < late_leads[0]
+    assert 0 < early_leads[1] < late_leads[1]
+    assert all(lead < 0 for lead in taste.facts(late, Seat(1))[-2:])
+
+
 def test_labels_go_by_what_a_choice_cost() -> None:
     gauge = gauge_of(SHELF["roads"], 2, {"variant": "duel"})
     assert gauge is not None

@@ -39,7 +39,7 @@ class Taste(ABC):
     def facts(self, state: Any, seat: Seat) -> tuple[float, ...]:
         """What bears on a chance beside the worth, as who plays and how late it is; each about 1.
 
-        The same number of them wherever a review may look.
+        The same number of them wherever one gauge is read.
         """
         return ()
 
