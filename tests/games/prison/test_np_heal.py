@@ -59,6 +59,17 @@ def test_a_carried_one_is_set_down_and_healed_from_beside() -> None:
     assert abs(who(after, WHO) - at(15, 5)) in (1, 10)
 
 
+@pytest.mark.clause("P-9.13", "P-9.17")
+def test_without_a_safe_square_to_step_to_the_carried_one_is_not_healed() -> None:
+    """A wounded enemy lies on each side; five AP would be enough."""
+    state, yom = with_npc(lone(LANTERN, at(15, 5)), "yom", at(15, 6), wounded=True)
+    state = carrying_wounded(state, WHO, yom)
+    for kind, (row, column) in zip(Class, ((14, 5), (15, 4), (15, 6), (16, 5)), strict=False):
+        state = with_player(state, kind, at(row, column), wounded=True)
+    _, events = act(state, WHO)
+    assert reasons(first(events))["heal"] == ("no-way", "P-9.18")
+
+
 @pytest.mark.clause("P-9.13")
 def test_a_carried_one_lower_on_the_list_waits() -> None:
     state, jen = with_npc(lone(LANTERN, at(15, 5)), "jen", at(15, 6), wounded=True)

@@ -78,7 +78,7 @@ def done_by(state: State, seat: Seat, action: Any, emit: Emit | None) -> State:
 
 class Prison(Game[State, Any, View]):
     id = "prison"
-    version = 3
+    version = 4
     seats = (setup.SOLO, setup.DUEL)
     box = BOX
     goals = GOALS

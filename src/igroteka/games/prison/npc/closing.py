@@ -53,7 +53,7 @@ def took(state: State, _action: Go, _emit: Emit | None) -> State:
 def burn(state: State, action: Go, emit: Emit | None) -> State:
     points = FIRE_POINTS if has_trait(state, action.figure, "feared_fire") else 1
     state = bought.burn(state, action.figure, action.target, emit, points)
-    return took(with_errand(state, points=0), action, emit)
+    return took(state, action, emit)
 
 
 def spin(state: State, action: Go, emit: Emit | None) -> State:

@@ -182,17 +182,20 @@ def heal(reach: Reach, ap: int) -> Iterator[Plan]:
             if seen or figure.square in beside:
                 rank = class_rank(world, number, friend)
                 yield reach.plan(Goal.HEAL, "heal", stay, 1, target=friend, rank=rank)
-    if reach.state.figures[number].friend != NONE and ap > 1:
-        yield from heal_carried(reach)
+    if reach.state.figures[number].friend != NONE and ap:
+        yield from heal_carried(reach, ap)
 
 
-def heal_carried(reach: Reach) -> Iterator[Plan]:
-    """It is set down where the Cleric stands, who steps to a square beside (P-9.13)."""
+def heal_carried(reach: Reach, ap: int) -> Iterator[Plan]:
+    """It is set down where the Cleric stands, who steps to a square beside (P-9.13).
+
+    That does not end a move it has just taken it on: a step left of that costs nothing (P-9.16).
+    """
     number = reach.number
     friend = reach.state.figures[number].friend
     rank = class_rank(reach.state, number, friend)
-    freed = Reach(put_down(reach.state, number, None), number, 1)
-    for stay, world in freed.within(1):
+    freed = Reach(put_down(reach.state, number, None), number, 1, reach.points)
+    for stay, world in freed.within(ap - 1):
         beside = neighbours(world, stay.square)
         if not stay.is_start and world.figures[friend].square in beside:
             yield freed.plan(Goal.HEAL, "heal", stay, 1, target=friend, rank=rank)

@@ -98,13 +98,14 @@ def rest(state: State, action: Rest, emit: Emit | None) -> State:
 
 
 def go(state: State, action: Go, emit: Emit | None) -> State:
-    """Along the way, then the closing action."""
+    """Along the way, then the closing action; taking alone does not end the move (P-9.16)."""
     errand, decided = state.errand, decision(state)
     assert errand
     if emit:
         made = mind(state)
         emit(thought(state, made, action.figure, made.plans[thrown(errand)]))
-    left, points = decided.budget - action.ap, decided.points[thrown(errand)]
+    left = decided.budget - action.ap
+    points = decided.points[thrown(errand)] if action.then == "take" else 0
     state = with_errand(state, goal=action.goal, ap=left, tie=NONE, points=points, again=False)
     if action.then == "heal" and state.figures[action.figure].friend == action.target:
         state = put_down(state, action.figure, emit)

@@ -127,7 +127,7 @@ def failed(state: State, number: int, goal: Goal, ap: int) -> Tried:
     there = targets(state, number, goal)
     if not there:
         if goal is Goal.HEAL:
-            return Tried(goal, ap, STEP_AND_HEAL, "P-9.13", "dear")
+            return carried(state, ap)
         return Tried(goal, ap, NONE, "P-9.28", "no-way")
     found, way = nearest(state, number, goal, there)
     needed = way.cost[0] + closing(goal)
@@ -136,6 +136,14 @@ def failed(state: State, number: int, goal: Goal, ap: int) -> Tried:
         return Tried(goal, ap, NONE, "P-9.18", "no-way", target.aim, target.about, (target,))
     seen = Weighed(target.aim, target.about, target.rank, needed, way.cost[1])
     return Tried(goal, ap, needed, "P-9.2", "dear", target.aim, target.about, (seen,))
+
+
+def carried(state: State, ap: int) -> Tried:
+    """A friend in its arms is healed from beside: a step, unless one is left, and the deed."""
+    needed = STEP_AND_HEAL - bool(state.errand and state.errand.points)
+    if needed <= ap:
+        return Tried(Goal.HEAL, ap, NONE, "P-9.18", "no-way")
+    return Tried(Goal.HEAL, ap, needed, "P-9.13", "dear")
 
 
 def closing(goal: Goal) -> int:
