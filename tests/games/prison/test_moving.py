@@ -131,6 +131,19 @@ def test_a_square_holds_two_tokens_so_a_bearer_does_not_stop_on_an_object() -> N
     assert play(swapped, Step(EAST), Stop()).figures[Class.CLERIC].square == HERE + 2
 
 
+@pytest.mark.clause("P-4.2", "P-4.5")
+def test_no_object_is_left_for_a_wounded_friend_where_another_lies() -> None:
+    """A square holds one object; for the object that lies there it is left."""
+    state = with_player(position(), Class.CLERIC, HERE)
+    state = with_player(state, Class.NAGA, HERE + 1, wounded=True)
+    state = with_thing(with_thing(state, Kind.BOW, HERE), Kind.KEY, HERE + 1)
+    state = play(state, Begin(Class.CLERIC), PickUp(), Step(EAST))
+    assert refused(state, PickUp(wounded=True)) == "P-4.2"
+    assert load_of(play(state, PickUp()), Class.CLERIC) == Kind.KEY
+    empty_handed = play(state, Step(EAST), Drop(), Step(WEST), PickUp(wounded=True))
+    assert load_of(empty_handed, Class.CLERIC) == Kind.WOUNDED
+
+
 @pytest.mark.clause("P-4.5")
 def test_things_are_handed_over_where_one_enters_a_friends_square() -> None:
     state = with_thing(with_player(position(), Class.CLERIC, HERE), Kind.KEY, HERE)

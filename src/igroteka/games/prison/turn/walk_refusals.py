@@ -48,9 +48,12 @@ def refuse_stop(state: State, _action: Stop) -> Refusal | None:
 def refuse_pick_up(state: State, action: PickUp) -> Refusal | None:
     """Which of two is asked only where two lie."""
     assert state.moving
-    thing, friend = here(state, state.moving.figure)
+    number = state.moving.figure
+    thing, friend = here(state, number)
     if (thing, friend) == (NONE, NONE) or (action.wounded and NONE in (thing, friend)):
         return no("P-4.5", "nothing-here")
+    if action.wounded and objects_meet(state, number):
+        return no("P-4.2", "end-crowded")
     return refuse_handling(state, lambda state: pick_up(state, action.wounded, None))
 
 
