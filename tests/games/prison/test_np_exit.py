@@ -1,13 +1,14 @@
 """NPC that leave by the player's line."""
 
 import pytest
+from msgspec.structs import replace
 
 from igroteka.games.prison.classes import Class, Kind
 from igroteka.games.prison.events import Left
 from igroteka.games.prison.state import GONE
 
-from .round import WHO, act, at, first, lone, reasons, who
-from .table import with_player, with_thing
+from .round import WHO, act, at, carrying_wounded, first, lone, reasons, step, who
+from .table import on_errand, with_npc, with_player, with_thing
 
 ED = "weakling_ed"  # exit 5, three squares an AP
 
@@ -19,6 +20,17 @@ def test_it_leaves_by_the_cheapest_way_for_a_point() -> None:
     assert after.points == (0, 1)
     assert [e.square for e in events if isinstance(e, Left)] == [at(0, 5)]
     assert (first(events).needed, first(events).squares) == (3, 9)
+
+
+@pytest.mark.clause("P-9.1", "P-9.25")
+def test_the_card_of_a_wounded_carried_out_is_out_at_once() -> None:
+    """Coil's too, who would have acted wounded."""
+    state, coil = with_npc(lone(ED, at(6, 5)), "stubborn_coil", at(20, 5), wounded=True)
+    state = on_errand(carrying_wounded(state, WHO, coil), WHO)
+    after, _ = step(replace(state, row=(WHO, coil), upright=(WHO, coil)), WHO)
+    assert after.points == (0, 1)
+    assert after.figures[coil].square == GONE
+    assert after.upright == ()
 
 
 @pytest.mark.clause("P-9.25", "P-9.26")

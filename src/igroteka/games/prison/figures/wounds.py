@@ -74,7 +74,7 @@ def leave(state: State, number: int, emit: Emit | None) -> State:
     if figure.thing != NONE:
         state = with_thing(state, figure.thing, GONE)
     if figure.friend != NONE:
-        state = with_figure(state, figure.friend, square=GONE)
+        state = turned_aside(with_figure(state, figure.friend, square=GONE), figure.friend)
     state = with_figure(state, number, square=GONE, thing=NONE, friend=NONE)
     return score(turned_aside(state, number), figure.side, 1, "P-7.6", emit)
 
