@@ -112,6 +112,18 @@ def test_the_backstabber_gains_two_in_company() -> None:
     assert fought(alone, Attack(Class.BACKSTABBER, artos), 3, 1).figures[Class.BACKSTABBER].wounded
 
 
+@pytest.mark.clause("P-5.1", "P-7.4")
+def test_a_wounded_backstabber_brings_nothing_to_company() -> None:
+    """Strength 0 and no bonus: only the Naga's 2 count for her side."""
+    state, jen = duel(Class.CLERIC, "jen", wounded=True)
+    state, serpico = with_npc(state, "serpico", HERE - 1)
+    clash = Clash(Class.CLERIC, jen, "close", (Class.CLERIC, jen, serpico))
+    assert total(state, clash, BLUE, 3) == 2 + 3
+    well = replace(state.figures[jen], wounded=False)
+    state = replace(state, figures=(*state.figures[:jen], well, *state.figures[jen + 1 :]))
+    assert total(state, clash, BLUE, 3) == 2 + 2 + 2 + 3
+
+
 @pytest.mark.clause("P-7.4")
 def test_one_wounded_this_turn_is_not_attacked_again() -> None:
     state, jen = duel(Class.CLERIC, "jen")
