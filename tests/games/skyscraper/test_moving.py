@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from igroteka.games.skyscraper.actions import Build, Move, Pass, Pick, Send, Shift
+from igroteka.games.skyscraper.actions import Build, Move, Pass, Pick, Return, Send, Shift
 from igroteka.games.skyscraper.ending import workers_by_floor
 from igroteka.games.skyscraper.events import Moved, Sent
 from igroteka.games.skyscraper.floors import GROUND, NOWHERE, floor_plan
@@ -23,6 +23,7 @@ from .table import (
     number,
     play,
     table,
+    turn_over,
     wandered,
     why,
 )
@@ -80,6 +81,14 @@ def test_on_its_card_a_worker_moves_free_of_action_once_a_turn() -> None:
     assert to(after, Shift, 0) == set()
     told = heard(state, Shift(0, cell("1 1 2")))
     assert told == [Moved(A, 0, cell("0 0 2"), cell("1 1 2"), 1, True)]
+
+
+@pytest.mark.clause("S-M1")
+def test_in_its_next_turn_it_moves_free_again() -> None:
+    state = play(table(ROOF, A="0 0 2"), Shift(0, cell("1 1 2")))
+    again = turn_over(turn_over(state))
+    assert again.turn == A
+    assert to(again, Shift, 0) == set(cells("0 0 2, 0 1 2, 1 0 2"))
 
 
 @pytest.mark.clause("S-M1")
@@ -197,6 +206,31 @@ def test_a_floor_with_none_below_cannot_be_entered_and_counts_for_nothing() -> N
     assert to(state, Move, 0) == set()
     assert cell("0 4 4") not in to(state, Move, 1)
     assert workers_by_floor(state) == {0: [0, 0], 1: [1, 0]}
+
+
+# Two cards at height 4 whose wall came off; the floor above, at 6, is reached by other walls.
+LANDING = ("b22 X 0 0 2", "b23 F 0 0 4", "b24 X 0 0 4", "b25 F 0 0 6")
+CUT_OFF = ("b26 F 0 2 6", "b27 F 0 4 6", "b29 X 0 4 4", "b30 F 0 4 4", "b31 F 2 4 4")
+
+
+@pytest.mark.clause("S-M3", "S-F2")
+def test_nobody_comes_from_above_to_a_floor_with_none_below_nor_is_put_back_there() -> None:
+    state = table(ROOF, *LANDING, *CUT_OFF, A="0 4 6")
+    assert [floor.number for floor in floor_plan(state.building).floors] == [0, 1, 2, NOWHERE, 3]
+    cut_off = set(cells("0 4 4, 0 5 4, 1 4 4, 1 5 4, 2 4 4, 2 5 4, 3 4 4, 3 5 4"))
+    assert cell("0 0 4") in to(state, Move, 0)
+    assert not cut_off & to(state, Move, 0)
+    fell = replace(state, stage="put", fallen=(5,))
+    assert cell("0 0 4") in {back.cell for back in legal(fell, Return)}
+    assert not cut_off & {back.cell for back in legal(fell, Return)}
+
+
+@pytest.mark.clause("S-M2", "S-M3")
+def test_who_stands_on_such_a_floor_may_cross_it_and_leave_it() -> None:
+    state = table(ROOF, *LANDING, *CUT_OFF, A="0 4 4")
+    across = set(cells("2 4 4, 2 5 4, 3 4 4, 3 5 4"))
+    assert across <= to(state, Move, 0)
+    assert {there.z for there in to(state, Move, 0) - across} == {6}
 
 
 @pytest.mark.clause("S-M6", "S-H1")

@@ -24,10 +24,9 @@ def destinations(state: State, worker: int) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=4096)
 def from_here(building: Building, cell: Cell) -> tuple[Cell, ...]:
+    """A floor that can't be entered can still be crossed and left (S-M3)."""
     here = floor_plan(building)
     floor, own = here.floor_under(cell), set(own_places(building, cell))
-    if here.floors[floor].number < 0:
-        return ()
     found = [place for place in here.open_on(floor) if place not in own]
     for other in here.neighbours(floor):
         if here.floors[other].number >= 0:

@@ -93,7 +93,7 @@ def union(module: Any) -> Any:
 
 class Skyscraper(Game[State, SkyscraperAction, View]):
     id = "skyscraper"
-    version = 4
+    version = 5
     seats = (FEWEST_PLAYERS, MOST_PLAYERS)
     box = BOX
     state_type: ClassVar[Any] = State

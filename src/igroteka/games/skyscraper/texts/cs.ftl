@@ -150,9 +150,17 @@ skyscraper-event-moved =
                *[no] { $player }: dělník se trochu posune.
             }
        *[no]
-            { $you ->
-                [yes] Tvůj dělník jde na patro { $floor }.
-               *[no] { $player }: dělník jde na patro { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Tvůj dělník se trochu posune.
+                       *[no] { $player }: dělník se trochu posune.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Tvůj dělník jde na patro { $floor }.
+                       *[no] { $player }: dělník jde na patro { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

@@ -149,9 +149,17 @@ skyscraper-event-moved =
                *[no] Ein Arbeiter von { $player } rückt ein Stück.
             }
        *[no]
-            { $you ->
-                [yes] Dein Arbeiter geht auf Stockwerk { $floor }.
-               *[no] Ein Arbeiter von { $player } geht auf Stockwerk { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Dein Arbeiter rückt ein Stück.
+                       *[no] Ein Arbeiter von { $player } rückt ein Stück.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Dein Arbeiter geht auf Stockwerk { $floor }.
+                       *[no] Ein Arbeiter von { $player } geht auf Stockwerk { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

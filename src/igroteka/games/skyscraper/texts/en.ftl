@@ -153,9 +153,17 @@ skyscraper-event-moved =
                *[no] { $player }’s worker shifts a little.
             }
        *[no]
-            { $you ->
-                [yes] Your worker goes to floor { $floor }.
-               *[no] { $player }’s worker goes to floor { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Your worker shifts a little.
+                       *[no] { $player }’s worker shifts a little.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Your worker goes to floor { $floor }.
+                       *[no] { $player }’s worker goes to floor { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

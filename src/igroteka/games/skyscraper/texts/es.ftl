@@ -149,9 +149,17 @@ skyscraper-event-moved =
                *[no] Un obrero de { $player } se mueve un poco.
             }
        *[no]
-            { $you ->
-                [yes] Tu obrero va al piso { $floor }.
-               *[no] Un obrero de { $player } va al piso { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Tu obrero se mueve un poco.
+                       *[no] Un obrero de { $player } se mueve un poco.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Tu obrero va al piso { $floor }.
+                       *[no] Un obrero de { $player } va al piso { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

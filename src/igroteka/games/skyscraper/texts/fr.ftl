@@ -149,9 +149,17 @@ skyscraper-event-moved =
                *[no] { $player } : un ouvrier se décale un peu.
             }
        *[no]
-            { $you ->
-                [yes] Ton ouvrier va à l’étage { $floor }.
-               *[no] { $player } : un ouvrier va à l’étage { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Ton ouvrier se décale un peu.
+                       *[no] { $player } : un ouvrier se décale un peu.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Ton ouvrier va à l’étage { $floor }.
+                       *[no] { $player } : un ouvrier va à l’étage { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

@@ -149,9 +149,17 @@ skyscraper-event-moved =
                *[no] { $player } munkása kicsit odébb lép.
             }
        *[no]
-            { $you ->
-                [yes] A munkásod átmegy ide: { $floor }. szint.
-               *[no] { $player } munkása átmegy ide: { $floor }. szint.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] A munkásod kicsit odébb lép.
+                       *[no] { $player } munkása kicsit odébb lép.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] A munkásod átmegy ide: { $floor }. szint.
+                       *[no] { $player } munkása átmegy ide: { $floor }. szint.
+                    }
             }
     }
 skyscraper-event-built =

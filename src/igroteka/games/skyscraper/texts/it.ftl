@@ -149,9 +149,17 @@ skyscraper-event-moved =
                *[no] Un operaio di { $player } si scosta un po’.
             }
        *[no]
-            { $you ->
-                [yes] Il tuo operaio va al piano { $floor }.
-               *[no] Un operaio di { $player } va al piano { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Il tuo operaio si scosta un po’.
+                       *[no] Un operaio di { $player } si scosta un po’.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Il tuo operaio va al piano { $floor }.
+                       *[no] Un operaio di { $player } va al piano { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

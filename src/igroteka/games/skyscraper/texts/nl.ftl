@@ -149,9 +149,17 @@ skyscraper-event-moved =
                *[no] Een bouwvakker van { $player } schuift een stukje op.
             }
        *[no]
-            { $you ->
-                [yes] Je bouwvakker gaat naar verdieping { $floor }.
-               *[no] Een bouwvakker van { $player } gaat naar verdieping { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Je bouwvakker schuift een stukje op.
+                       *[no] Een bouwvakker van { $player } schuift een stukje op.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Je bouwvakker gaat naar verdieping { $floor }.
+                       *[no] Een bouwvakker van { $player } gaat naar verdieping { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

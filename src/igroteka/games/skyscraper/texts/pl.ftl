@@ -150,9 +150,17 @@ skyscraper-event-moved =
                *[no] { $player }: robotnik trochę się przesuwa.
             }
        *[no]
-            { $you ->
-                [yes] Twój robotnik idzie na piętro { $floor }.
-               *[no] { $player }: robotnik idzie na piętro { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Twój robotnik trochę się przesuwa.
+                       *[no] { $player }: robotnik trochę się przesuwa.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Twój robotnik idzie na piętro { $floor }.
+                       *[no] { $player }: robotnik idzie na piętro { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

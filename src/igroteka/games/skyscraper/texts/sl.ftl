@@ -151,9 +151,17 @@ skyscraper-event-moved =
                *[no] { $player }: delavec se malo prestopi.
             }
        *[no]
-            { $you ->
-                [yes] Tvoj delavec gre v nadstropje { $floor }.
-               *[no] { $player }: delavec gre v nadstropje { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Tvoj delavec se malo prestopi.
+                       *[no] { $player }: delavec se malo prestopi.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Tvoj delavec gre v nadstropje { $floor }.
+                       *[no] { $player }: delavec gre v nadstropje { $floor }.
+                    }
             }
     }
 skyscraper-event-built =

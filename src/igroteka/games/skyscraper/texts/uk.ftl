@@ -150,9 +150,17 @@ skyscraper-event-moved =
                *[no] { $player }: робітник трохи переступає.
             }
        *[no]
-            { $you ->
-                [yes] Твій робітник іде на поверх { $floor }.
-               *[no] { $player }: робітник іде на поверх { $floor }.
+            { $floor ->
+                [-1]
+                    { $you ->
+                        [yes] Твій робітник трохи переступає.
+                       *[no] { $player }: робітник трохи переступає.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Твій робітник іде на поверх { $floor }.
+                       *[no] { $player }: робітник іде на поверх { $floor }.
+                    }
             }
     }
 skyscraper-event-built =
