@@ -32,6 +32,7 @@ from .table import (
     placed,
     play,
     table,
+    turn_over,
     wandered,
     why,
 )
@@ -143,6 +144,7 @@ def test_cards_are_not_turned_over_for_ever() -> None:
     state = replace(table(A=AT_THE_FOOT, held={"A": "b21 b22"}), picks=MOST_PICKS)
     assert why(state, Pick(number("b21"))) == "S-T1 too-many-picks"
     assert legal(state, Pick) == []
+    assert legal(turn_over(turn_over(state)), Pick)
 
 
 @pytest.mark.clause("S-B3", "S-G2")

@@ -66,6 +66,18 @@ def test_a_turn_that_ends_the_game_is_counted_too() -> None:
     assert after.scores == (10 + 5 + 5, -1)
 
 
+@pytest.mark.clause("S-P3")
+@pytest.mark.parametrize("answer", [Settle(False), Settle(False, grounded=(4,))])
+def test_a_turn_that_is_cut_short_by_the_end_is_counted_too(answer: Settle) -> None:
+    """B is out, or the card falls to the ground, in a turn that has climbed for 2."""
+    state = table(ROOF, A="0 0 2", hands="forgiving", held=HELD)
+    state = play(state, Pick(number("b06")), placed(WALL))
+    climbed = replace(state, scores=(2, -40), gained=2, raised=True)
+    after = play(climbed, answer)
+    assert after.result is not None
+    assert after.result.scores[A] == 4
+
+
 @pytest.mark.clause("S-P3", "S-F1")
 def test_what_falls_cost_is_not_doubled() -> None:
     state = table(ROOF, A="0 0 2", B="1 1 2", hands="forgiving", held=HELD)

@@ -129,6 +129,26 @@ def test_three_full_rounds_without_a_card_end_the_game_without_the_5() -> None:
     assert ended.scores == (points - 2, -1)
 
 
+@pytest.mark.clause("S-E1", "S-X1")
+def test_a_round_is_a_turn_of_everybody_who_is_not_out() -> None:
+    state = replace(table(seats=3), out=(False, True, False))
+    for _ in range(5):
+        state = turn_over(state)
+        assert state.result is None
+    ended = turn_over(state)
+    assert ended.result is not None
+    assert ended.result.reason == "skyscraper-over-stalled"
+
+
+@pytest.mark.clause("S-E1", "S-E2")
+def test_after_three_rounds_without_a_card_the_highest_floor_counts_all_the_same() -> None:
+    state = table("b21 F 0 0 2", A="0 0 2", B="-1 0 0")
+    for _ in range(5):
+        state = turn_over(state)
+    assert Topped(A, 1) in heard(state, Pass())
+    assert turn_over(state).scores == (5 - 1, -1)
+
+
 @pytest.mark.clause("S-E1")
 def test_rounds_before_the_first_card_count_too() -> None:
     state = table(seats=3)

@@ -229,6 +229,14 @@ def test_a_building_card_on_the_ground_ends_the_game_at_once(hands: Hands) -> No
     assert GAME.active(after) == ()
 
 
+@pytest.mark.clause("S-F4", "S-X1")
+def test_who_is_out_wins_nothing_by_a_collapse() -> None:
+    state = replace(in_hand(A="0 0 2"), scores=(9, 1, 9), out=(False, False, True))
+    after = play(state, Settle(False, grounded=(6,)))
+    assert after.result is not None
+    assert after.result.winners == (B,)
+
+
 @pytest.mark.clause("S-F4")
 def test_a_collapse_on_the_last_card_goes_before_the_end() -> None:
     state = in_hand(A="0 0 2")
