@@ -1,6 +1,7 @@
 """Challenges (C-H1 to C-H8, C-V5, C-V9)."""
 
 import pytest
+from msgspec.structs import replace
 
 from igroteka.games.clockwork.actions import (
     Demand,
@@ -209,6 +210,14 @@ def test_with_seven_the_one_who_demands_in_return_gives_back_too() -> None:
 def test_a_demand_in_return_that_finds_nothing_ends_the_turn() -> None:
     state = play(met(f"{SEVEN} | F3b"), Demand(B, card("F1a")), Demand(A, card("F3b")))
     assert (state.turn, state.stage) == (B, "throw")
+
+
+@pytest.mark.clause("C-H5")
+def test_whoever_is_asked_in_vain_in_a_later_turn_may_demand_in_return_too() -> None:
+    state = play(met(f"{SEVEN} | F2b K3a"), Demand(B, card("F1a")), Demand(A, card("K3a")))
+    state = replace(state, where=(field("boiler-spring-6"), field("boiler-spring-3")))
+    state = play(throw(state, 1, 2), Walk(field("boiler-spring-6")), Demand(A, card("K3a")))
+    assert (asked(state), state.stage, state.turn) == (A, "counter", B)
 
 
 @pytest.mark.clause("C-H6")

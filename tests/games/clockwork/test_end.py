@@ -1,4 +1,4 @@
-"""When all scrapyards are empty (C-Z1, C-Z2, C-Z3, C-V6)."""
+"""When all scrapyards are empty (C-Z1, C-Z2, C-Z3)."""
 
 from typing import Any
 
@@ -6,12 +6,9 @@ import pytest
 
 from igroteka.games.clockwork.actions import (
     Demand,
-    Discard,
     Give,
-    Lay,
     Point,
     Rest,
-    Return,
     Seek,
     Straight,
     Take,
@@ -89,6 +86,13 @@ def test_special_throws_hold_on_the_way_but_only_towards_the_towers() -> None:
     assert can(state, Take) == set()
 
 
+@pytest.mark.clause("C-Z1", "C-T4")
+def test_a_special_throw_that_leads_nearer_only_straight_leaves_no_other_choice() -> None:
+    state = throw(late(at="boiler-towers-4 towers", edition="nl"), 3, 3)
+    assert can(state, Straight) == fields("towers")
+    assert can(state, Walk) == can(state, Rest) == set()
+
+
 @pytest.mark.clause("C-Z1")
 def test_challenges_hold_on_the_way() -> None:
     state = throw(late(at="boiler-spring-5 boiler-spring-2"), 1, 2)
@@ -164,6 +168,14 @@ def test_one_may_demand_only_from_opponents_already_at_the_towers() -> None:
     assert {of for of, _ in can(state, Demand)} == {B, C}
 
 
+@pytest.mark.clause("C-Z2", "C-R1")
+@pytest.mark.parametrize("dice", [(3, 4), (4, 5)])
+def test_what_a_throw_allows_at_the_towers_is_not_the_next_players(dice: tuple[int, int]) -> None:
+    state = play(throw(late(at="towers boiler-spring-3"), *dice), Rest())
+    after = play(throw(state, 1, 2), Walk(field("boiler")))
+    assert (after.turn, after.stage) == (A, "throw")
+
+
 @pytest.mark.clause("C-Z2")
 def test_a_demand_comes_instead_of_a_search() -> None:
     state = throw(late(), 3, 4)
@@ -184,44 +196,6 @@ def test_at_the_towers_too_the_one_asked_in_vain_may_demand_in_return() -> None:
 def test_without_discards_an_odd_throw_gives_nothing() -> None:
     state = throw(table(TWO, yards="empty"), 1, 2)
     assert (state.turn, state.stage) == (B, "throw")
-
-
-@pytest.mark.clause("C-V6")
-@pytest.mark.parametrize("edition", ["fr", "sl"])
-def test_in_some_editions_one_throw_gives_a_search_and_a_demand(edition: str) -> None:
-    state = throw(late(edition=edition), 3, 4)
-    first = play(state, Demand(B, card("F1a")), Give(card("F1c")))
-    assert (asked(first), first.stage) == (A, "towers")
-    assert can(first, Seek)
-    assert can(first, Demand) == set()
-    after = play(first, Seek(card("F1a")), Point(4))
-    assert after.turn == B
-
-
-@pytest.mark.clause("C-V6")
-def test_search_and_demand_may_come_in_any_order_and_either_may_be_left() -> None:
-    state = throw(late("F1a F1b F2a F2b K1b A1 A2 | F1c", edition="sl"), 6, 6)
-    first = play(state, Seek(card("F1a")), Point(4), Discard(card("A1")), Lay(60))
-    assert (asked(first), first.stage) == (A, "towers")
-    assert can(first, Seek) == set()
-    assert why(first, Seek(card("F1a"))) == "C-Z2 no-search-now"
-    assert play(first, Rest()).turn == B
-    then = play(first, Demand(B, card("F1a")), Give(card("F1c")))
-    assert then.laid[A] == (0,)
-    assert play(then, Return(card("A2"))).turn == B
-
-
-@pytest.mark.clause("C-V6")
-def test_after_a_demand_in_return_the_search_is_still_open() -> None:
-    state = play(throw(late("F2a | F1c", edition="fr"), 3, 4), Demand(B, card("F2a")), Rest())
-    assert (asked(state), state.stage) == (A, "towers")
-
-
-@pytest.mark.clause("C-V6")
-def test_an_odd_throw_that_is_not_special_gives_only_the_search() -> None:
-    state = throw(late(edition="fr"), 4, 5)
-    assert can(state, Demand) == set()
-    assert play(state, Seek(card("F1a")), Point(4)).turn == B
 
 
 def quiet(turns: int, idle: int) -> State:

@@ -174,12 +174,29 @@ def test_in_french_a_card_from_a_scrapyard_and_a_special_throw_give_an_extra() -
     assert french(3, 5).turn == B
 
 
+@pytest.mark.clause("C-V2", "C-T4")
+def test_in_french_the_extra_leads_to_no_full_scrapyard() -> None:
+    state = table(THREE, "spring-cog-5 lamp lamp", yards="||F3a F3b", edition="fr")
+    state = play(throw(state, 3, 4), Walk(field("cog")))
+    assert (state.stage, state.turn) == ("extra", A)
+    assert can(state, Straight) == fields("towers", "boiler", "spring", "chain", "bell")
+    assert why(state, Straight(field("lamp"))) == "C-T4 full"
+
+
 @pytest.mark.clause("C-V2")
 def test_in_french_the_extra_brings_no_further_extra() -> None:
     again = play(french(4, 4), Take(), Discard(card("K1a")), Lay(8))
     assert (again.stage, again.turn) == ("throw", B)
     there = play(french(4, 4), Straight(field("chain")), Discard(card("K1a")), Lay(8))
     assert (there.stage, there.turn) == ("throw", B)
+
+
+@pytest.mark.clause("C-V2")
+def test_in_french_the_next_turn_may_bring_an_extra_again() -> None:
+    state = throw(play(french(3, 4), Rest()), 1, 2)
+    state = play(state, Walk(min(can(state, Walk))))
+    state = play(throw(state, 3, 4), Walk(field("chain")), Discard(card("K1a")), Lay(8))
+    assert (state.stage, state.turn) == ("extra", A)
 
 
 @pytest.mark.clause("C-V2")
