@@ -57,6 +57,14 @@ def test_innocent_owners_put_theirs_back_on_any_floor_in_seat_order() -> None:
 
 
 @pytest.mark.clause("S-F2")
+def test_the_order_begins_with_the_seat_after_the_culprits() -> None:
+    state = replace(in_hand(A="0 0 2, 1 1 4", C="0 0 4"), turn=B)
+    fell = play(state, Settle(False, workers=(Rest(1, None), Rest(10, None))))
+    assert fell.fallen == (10, 1)
+    assert GAME.active(fell) == (C,)
+
+
+@pytest.mark.clause("S-F2")
 def test_after_the_third_action_they_are_put_back_before_the_next_turn() -> None:
     state = replace(in_hand(A="0 0 2", C="0 0 4"), left=0)
     state = play(state, Settle(True, workers=(Rest(10, None),)))
