@@ -74,6 +74,13 @@ def test_after_sixty_turns_without_an_end_the_city_has_held() -> None:
     assert (state.result.winners, state.result.reason) == ((A,), "urfin-over-held")
 
 
+@pytest.mark.clause("U-E1")
+def test_the_last_soldier_hit_in_the_sixtieth_turn_is_a_game_won() -> None:
+    state = end_build(replace(table("4 5: 3\n5 8: T"), turn=60))
+    assert state.result is not None
+    assert (state.result.winners, state.result.reason) == ((A,), "urfin-over-won")
+
+
 def lanes_puzzle(monkeypatch: pytest.MonkeyPatch, *turns: str, soldiers: Any) -> Any:
     from .table import LANES
 

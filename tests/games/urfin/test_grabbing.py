@@ -63,6 +63,14 @@ def test_a_part_that_falls_topples_the_tower_it_falls_on_also_one_of_an_earlier_
 
 
 @pytest.mark.clause("U-B9")
+@pytest.mark.parametrize("there", ["#", "b"])
+def test_a_part_that_falls_on_a_wall_or_on_a_base_alone_leaves_it_standing(there: str) -> None:
+    state = table(f"4 5: 3\n8 9: {there}", has="wall", steady_hands="off")
+    state = play(state, Grab(part("wall")))
+    assert standing(play(state, Put(cell(8, 8), dx=400))) == {(9, 8)}
+
+
+@pytest.mark.clause("U-B9")
 def test_a_part_falls_on_towers_at_the_very_edge_and_on_nothing_beyond_it() -> None:
     edges = "4 5: 3\n0 8: T\n8 0: T\n9 0: T"
     state = play(table(edges, has="wall", steady_hands="off"), Grab(part("wall")))
