@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function tapped(legal: object[]): FakeWire {
+function tapped(legal: { type: string }[]): FakeWire {
   const wire = FakeWire.last;
   wire.onopen?.();
   wire.hear(welcome(3));

@@ -118,7 +118,7 @@ test('a closed room is opened by whoever may, without choosing first', () => {
 });
 
 test('before the card the server says what comes first, to whoever taps a character or a closed room', () => {
-  const { ctrl, table } = acting([{ type: 'Play', value: 2 }], { expected: 'card' });
+  const { ctrl, table } = acting([{ type: 'PlayCard', value: 2 }], { expected: 'card' });
   ctrl.tap(0);
   ctrl.tapRoom(1);
   expect(table.sent).toEqual([
