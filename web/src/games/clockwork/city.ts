@@ -1,5 +1,6 @@
 // The floating city as it lies in the box: fields, ways, and where they lie on the screen.
 import type { Point, Rect } from '../../table/camera';
+import { apart } from '../../table/gestures';
 import { WAYS as BOX, YARDS } from '../../wire/clockwork.box';
 
 export const TOWERS = 0;
@@ -47,8 +48,6 @@ function seat(place: string): Point {
   const angle = ((yard * 360) / YARDS.length - 90) * (Math.PI / 180);
   return { x: RING * Math.cos(angle), y: RING * Math.sin(angle) };
 }
-
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The bent line of a way, as many small steps. */
 function line(from: Point, to: Point): Point[] {

@@ -1,6 +1,6 @@
 // A figure pulled over the board with a finger: where it is let go, it walks to.
 import type { Point } from '../../table/camera';
-import { SLOP_PX } from '../../table/gestures';
+import { apart, SLOP_PX } from '../../table/gestures';
 import type { PrisonCtrl } from './ctrl.svelte';
 
 export interface Eyes {
@@ -12,7 +12,7 @@ export interface Eyes {
 export class Dragging {
   at = $state.raw<Point | null>(null);
   figure = $state<number | null>(null);
-  #from: { x: number; y: number; id: number } | null = null;
+  #from: (Point & { readonly id: number }) | null = null;
   #dropped = false;
 
   constructor(
@@ -40,7 +40,7 @@ export class Dragging {
 
   #move = (e: PointerEvent): void => {
     if (!this.#from || e.pointerId !== this.#from.id) return;
-    if (this.at === null && Math.hypot(e.clientX - this.#from.x, e.clientY - this.#from.y) < SLOP_PX) return;
+    if (this.at === null && apart(this.#from, { x: e.clientX, y: e.clientY }) < SLOP_PX) return;
     if (this.at === null && this.figure !== null) this.ctrl.select(this.figure);
     this.at = this.eyes.point(e);
   };

@@ -1,5 +1,6 @@
 // Where a card may go, where one may try, and where roads still lie open.
 import type { Rect } from '../../table/camera';
+import { apart } from '../../table/gestures';
 import type { Action, Lay, LaidCard, View } from '../../wire/roads';
 import { SIDES, beside, leads, opposite, turned, type Side } from './faces';
 
@@ -114,8 +115,7 @@ export function tableRect(view: View): Rect {
 }
 
 export function nearestTo<S extends Spot>(spots: readonly S[], from: Spot): S | undefined {
-  const far = (spot: Spot): number => Math.hypot(spot.x - from.x, spot.y - from.y);
-  return [...spots].sort((a, b) => far(a) - far(b))[0];
+  return [...spots].sort((a, b) => apart(a, from) - apart(b, from))[0];
 }
 
 /** How far a road has come from the newest card, in cards: the ripple of a closed network. */

@@ -1,6 +1,7 @@
 // A piece between two fingers: where it is, what it is nearest to, and the way it came (S-H2).
 import { buzz } from '../../sound/buzz';
 import { tone } from '../../sound/sound';
+import { apart } from '../../table/gestures';
 import type { Cell } from '../../wire/skyscraper';
 import { Contact } from './contact';
 import type { SkyCtrl } from './ctrl.svelte';
@@ -140,7 +141,7 @@ export class Carrying {
   /** A finger that hardly stirs over a place is shown that it has come to rest. */
   #rested(trace: Trace): void {
     const from = this.#rest;
-    if (this.near && from && Math.hypot(trace.x - from.x, trace.y - from.y) < STILL_PX) {
+    if (this.near && from && apart(trace, from) < STILL_PX) {
       if (this.still !== 'soon') this.still = this.#held;
       return;
     }

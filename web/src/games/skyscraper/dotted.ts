@@ -1,5 +1,6 @@
 // Two places may have one middle, a wall each way: their dots stand beside each other, and taps go round.
 import { apart } from '../../table/gestures';
+import { FINGER_PX } from '../../table/sights.svelte';
 import { middleOf, type Spot } from './lattice';
 import type { Place } from './placing';
 
@@ -14,7 +15,6 @@ export interface Dotted extends Aim {
 }
 
 const BESIDE_PX = 18;
-const FINGER_PX = 22;
 
 export function dotted(places: readonly Place[]): Dotted[] {
   const middles = places.map(({ pose }) => middleOf(pose).join());

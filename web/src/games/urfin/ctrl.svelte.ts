@@ -4,7 +4,7 @@ import * as picking from '../../table/pick';
 import type { Point } from '../../table/camera';
 import type { Sent, TableCtrl } from '../../table/contract';
 import { Foresight } from './foresight.svelte';
-import { hasAxis, isRoof, otherAxis, type Axis } from './parts';
+import { hasAxis, isRoof, isWall, otherAxis, type Axis } from './parts';
 import type { Action, Event, Put, View } from '../../wire/urfin';
 
 export type UrfinTable = TableCtrl<View, Action, Event>;
@@ -199,7 +199,7 @@ export class UrfinCtrl extends GameCtrl<View, Action, Event> {
     if (held === null) return null;
     const base = this.view.field.find((built) => built.cell === cell)?.base ?? -1;
     if (isRoof(held)) return { base: -1, roof: held, wall: -1 };
-    return held >= 15
+    return isWall(held)
       ? { base: -1, roof: -1, wall: held }
       : { base: base < 0 ? held : base, roof: -1, wall: -1 };
   }

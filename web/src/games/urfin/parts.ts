@@ -11,6 +11,8 @@ export const colourOf = (part: number): Colour => COLOURS[part % COLOURS.length]
 
 export const isRoof = (part: number): boolean => kindOf(part).startsWith('roof');
 
+export const isWall = (part: number): boolean => kindOf(part) === 'wall';
+
 /** The roof whose sloping sides do not shoot: it has to be told which way it looks. */
 export const hasAxis = (part: number): boolean => kindOf(part) === 'roof-3';
 

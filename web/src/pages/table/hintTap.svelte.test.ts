@@ -38,12 +38,8 @@ test('a tap does what begins without a hand of the own', async () => {
   expect(tap.does(null)).toBe(false);
 });
 
+// Vitest fails on a promise that nobody catches.
 test('a board that does not come leaves nothing uncaught', async () => {
-  const uncaught = vi.fn();
-  process.on('unhandledRejection', uncaught);
   const tap = await opened(Promise.reject(new Error('no line')));
-  await new Promise((done) => setTimeout(done));
-  process.off('unhandledRejection', uncaught);
-  expect(uncaught).not.toHaveBeenCalled();
   expect(tap.does(hint('Build'))).toBe(true);
 });
