@@ -96,3 +96,10 @@ def test_points_that_are_not_counted_yet_save_nobody_from_minus_forty() -> None:
     fell = play(state, Settle(stands=True, workers=(Rest(5, None),)))
     assert fell.scores[A] == -40
     assert fell.out[A]
+
+
+@pytest.mark.clause("S-T1")
+def test_a_puzzle_of_one_turn_is_missed_when_the_turn_has_passed() -> None:
+    state, goal = table(ROOF, A="0 0 2", B="0 0 2", held=HELD), GAME.goals["points"]
+    assert not goal.over(state, A, {"points": 9})
+    assert goal.over(turn_over(state), A, {"points": 9})

@@ -21,7 +21,7 @@ from igroteka.games.skyscraper.deck import (
 from igroteka.games.skyscraper.events import Began, Dealt, Passed, Scored, Turned
 from igroteka.games.skyscraper.idleness import MOST_PICKS, is_idle
 from igroteka.games.skyscraper.lattice import Line
-from igroteka.kernel import CHANCE, BadOption, Listener, Words, players, stream
+from igroteka.kernel import CHANCE, BadOption, Listener, Outcome, Words, players, stream
 
 from .table import (
     GAME,
@@ -216,6 +216,8 @@ def test_everybody_is_told_what_to_do() -> None:
     fell = replace(state, stage="put", fallen=(6,))
     assert GAME.prompt(fell, B).text == "skyscraper-prompt-put"
     assert GAME.prompt(fell, B).details == {"worker": 1}
+    over = replace(state, result=Outcome((A,), "skyscraper-over-finished"))
+    assert GAME.prompt(over, A).text == "skyscraper-prompt-over"
 
 
 @pytest.mark.clause("S-P1")
