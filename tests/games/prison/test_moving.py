@@ -91,6 +91,8 @@ def test_the_weak_step_through_a_colossus_and_the_wizard_over_anybody() -> None:
     state, _ = with_npc(with_player(position(), Class.TELEPATH, HERE), "artos", HERE + 1)
     state = play(state, Begin(Class.TELEPATH), Step(EAST), Step(EAST), Stop())
     assert state.figures[Class.TELEPATH].square == HERE + 2
+    banshee, _ = with_npc(with_player(position(), Class.BANSHEE, HERE), "artos", HERE + 1)
+    assert GAME.refuse(play(banshee, Begin(Class.BANSHEE)), YOU, Step(EAST)) is None
     strong, _ = with_npc(with_player(position(), Class.CLERIC, HERE), "artos", HERE + 1)
     assert refused(play(strong, Begin(Class.CLERIC)), Step(EAST)) == "P-4.3"
     wizard, _ = with_npc(with_player(position(), Class.WIZARD, HERE), "jen", HERE + 1)

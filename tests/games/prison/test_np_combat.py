@@ -201,3 +201,14 @@ def test_no_npc_supports_anothers_fight_with_the_bow() -> None:
     state, _ = with_npc(state, "xant", at(10, 9), Kind.BOW)
     _, events = act(state, WHO, FightCard(0), TurnUp((6,)))
     assert next(e for e in events if isinstance(e, Fought)).fighters == (WHO, Class.CLERIC)
+
+
+@pytest.mark.clause("P-10.4")
+def test_with_a_bow_it_steps_back_to_shoot_rather_than_fight_close() -> None:
+    """A blow would cost one AP, a step away and a shot cost two."""
+    state = with_player(lone(JEN, at(10, 5), Kind.BOW), Class.TELEPATH, at(10, 6))
+    _, events = step(state, WHO)
+    assert [(e.target, e.how) for e in events if isinstance(e, Challenged)] == [
+        (Class.TELEPATH, "bow")
+    ]
+    assert first(events).needed == 2

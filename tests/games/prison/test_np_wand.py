@@ -88,3 +88,13 @@ def test_only_a_wizard_fires() -> None:
     state = with_player(lone(NIKA, at(20, 5), Kind.FIREBALL), Class.COLOSSUS, at(20, 9))
     _, events = act(state, WHO)
     assert not [event for event in events if isinstance(event, Burnt)]
+
+
+@pytest.mark.clause("P-9.28")
+def test_no_friend_is_burnt_however_high_its_class_stands() -> None:
+    """Wizards are first on Amestin's list, and Maldon is one."""
+    state = with_player(lone("amestin", at(15, 5), Kind.FIREBALL), Class.COLOSSUS, at(11, 9))
+    state, maldon = with_npc(state, "maldon", at(15, 8))
+    after, events = step(state, WHO)
+    assert [e.target for e in events if isinstance(e, Burnt)] == [Class.COLOSSUS]
+    assert after.figures[maldon].square == at(15, 8)
