@@ -1,3 +1,3 @@
 """Igroteka: a house where tabletop games are kept and played."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
