@@ -5,6 +5,13 @@ clockwork-tagline = Posbírej díly, pamatuj si odhozené karty a uleť z plovou
 
 ## Karty
 
+clockwork-kind-flying = létající stroj
+clockwork-kind-code = lamač kódů
+clockwork-kind-airship = vzducholoď
+clockwork-kind-fuel = dodavatel paliva
+clockwork-kind-power = pohonný stroj
+clockwork-kind-scrap = staré železo
+
 clockwork-set-dragonfly = Vážka
 clockwork-set-heron = Volavka
 clockwork-set-beetle = Brouk

@@ -5,6 +5,13 @@ clockwork-tagline = Sammle die Teile, merk dir die Ablage und flieg aus der schw
 
 ## Karten
 
+clockwork-kind-flying = Flugmaschine
+clockwork-kind-code = Codeknacker
+clockwork-kind-airship = Luftschiff
+clockwork-kind-fuel = Treibstoff
+clockwork-kind-power = Energiemaschine
+clockwork-kind-scrap = Schrott
+
 clockwork-set-dragonfly = Libelle
 clockwork-set-heron = Reiher
 clockwork-set-beetle = Käfer

@@ -9,6 +9,13 @@ clockwork-tagline = Collect the parts, remember the discards, and fly away from 
 
 ## Cards
 
+clockwork-kind-flying = flying machine
+clockwork-kind-code = code breaker
+clockwork-kind-airship = airship
+clockwork-kind-fuel = fuel supplier
+clockwork-kind-power = power machine
+clockwork-kind-scrap = scrap metal
+
 clockwork-set-dragonfly = Dragonfly
 clockwork-set-heron = Heron
 clockwork-set-beetle = Beetle

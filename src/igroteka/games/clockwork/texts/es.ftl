@@ -5,6 +5,13 @@ clockwork-tagline = Reúne las piezas, recuerda los descartes y huye volando de 
 
 ## Cartas
 
+clockwork-kind-flying = máquina voladora
+clockwork-kind-code = decodificador
+clockwork-kind-airship = nave voladora
+clockwork-kind-fuel = suministro de combustible
+clockwork-kind-power = generador de energía
+clockwork-kind-scrap = chatarra
+
 clockwork-set-dragonfly = Libélula
 clockwork-set-heron = Garza
 clockwork-set-beetle = Escarabajo

@@ -5,6 +5,13 @@ clockwork-tagline = Réunis les pièces, retiens la défausse et envole-toi loin
 
 ## Cartes
 
+clockwork-kind-flying = machine volante
+clockwork-kind-code = machine à déchiffrer
+clockwork-kind-airship = dirigeable
+clockwork-kind-fuel = fournisseur de carburant
+clockwork-kind-power = alimentation en énergie
+clockwork-kind-scrap = ferraille
+
 clockwork-set-dragonfly = Libellule
 clockwork-set-heron = Héron
 clockwork-set-beetle = Scarabée

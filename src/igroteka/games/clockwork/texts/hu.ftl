@@ -5,6 +5,13 @@ clockwork-tagline = Gyűjtsd össze az alkatrészeket, jegyezd meg az eldobott k
 
 ## Kártyák
 
+clockwork-kind-flying = repülő szerkezet
+clockwork-kind-code = kódfejtő
+clockwork-kind-airship = léghajó
+clockwork-kind-fuel = üzemanyagrobot
+clockwork-kind-power = erőgép
+clockwork-kind-scrap = ócskavas
+
 clockwork-set-dragonfly = Szitakötő
 clockwork-set-heron = Gém
 clockwork-set-beetle = Bogár

@@ -5,6 +5,13 @@ clockwork-tagline = Raccogli i pezzi, ricorda gli scarti e vola via dalla città
 
 ## Carte
 
+clockwork-kind-flying = macchina volante
+clockwork-kind-code = decodificatore
+clockwork-kind-airship = dirigibile
+clockwork-kind-fuel = fornitore di carburante
+clockwork-kind-power = automa motore
+clockwork-kind-scrap = rottami di metallo
+
 clockwork-set-dragonfly = Libellula
 clockwork-set-heron = Airone
 clockwork-set-beetle = Scarabeo

@@ -5,6 +5,13 @@ clockwork-tagline = Verzamel de onderdelen, onthoud de aflegkaarten en vlieg weg
 
 ## Kaarten
 
+clockwork-kind-flying = vliegende machine
+clockwork-kind-code = codekraker
+clockwork-kind-airship = luchtschip
+clockwork-kind-fuel = brandstof
+clockwork-kind-power = krachtmachine
+clockwork-kind-scrap = oud ijzer
+
 clockwork-set-dragonfly = Libel
 clockwork-set-heron = Reiger
 clockwork-set-beetle = Kever

@@ -5,6 +5,13 @@ clockwork-tagline = Zbierz części, zapamiętuj odrzucone karty i odleć z lata
 
 ## Karty
 
+clockwork-kind-flying = latająca maszyna
+clockwork-kind-code = łamacz szyfrów
+clockwork-kind-airship = sterowiec
+clockwork-kind-fuel = dostawca paliwa
+clockwork-kind-power = maszyna mocy
+clockwork-kind-scrap = złom
+
 clockwork-set-dragonfly = Ważka
 clockwork-set-heron = Czapla
 clockwork-set-beetle = Żuk

@@ -9,6 +9,13 @@ clockwork-tagline = Соберите механизмы, запоминайте 
 
 ## Карты
 
+clockwork-kind-flying = летающая машина
+clockwork-kind-code = преобразователь кода
+clockwork-kind-airship = воздушный корабль
+clockwork-kind-fuel = топливный механоид
+clockwork-kind-power = механоид энергии
+clockwork-kind-scrap = металлолом
+
 clockwork-set-dragonfly = Стрекоза
 clockwork-set-heron = Цапля
 clockwork-set-beetle = Жук

@@ -5,6 +5,13 @@ clockwork-tagline = Zberi dele, zapomni si odložene karte in odleti iz lebdeče
 
 ## Karte
 
+clockwork-kind-flying = letalna naprava
+clockwork-kind-code = dešifrirna naprava
+clockwork-kind-airship = zrakoplov
+clockwork-kind-fuel = gorivo
+clockwork-kind-power = pogon
+clockwork-kind-scrap = odpadna kovina
+
 clockwork-set-dragonfly = Kačji pastir
 clockwork-set-heron = Čaplja
 clockwork-set-beetle = Hrošč

@@ -5,6 +5,13 @@ clockwork-tagline = Збирай деталі, запам’ятовуй ски�
 
 ## Карти
 
+clockwork-kind-flying = літальний апарат
+clockwork-kind-code = дешифратор
+clockwork-kind-airship = дирижабль
+clockwork-kind-fuel = паливозаправник
+clockwork-kind-power = енергетична машина
+clockwork-kind-scrap = брухт
+
 clockwork-set-dragonfly = Бабка
 clockwork-set-heron = Чапля
 clockwork-set-beetle = Жук

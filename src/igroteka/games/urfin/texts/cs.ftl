@@ -12,6 +12,10 @@ urfin-kind-roof2 = střecha 2
 urfin-kind-roof3 = střecha 3
 urfin-kind-wall = hradba
 
+urfin-colour-green = zelená
+urfin-colour-light = světle zelená
+urfin-colour-yellow = žlutá
+
 urfin-part =
     { $part ->
         [0] zelená základna 1
@@ -602,6 +606,7 @@ urfin-ui-next-turn = Příští kolo:
 urfin-ui-coming = Díly příštího kola: { $parts }
 urfin-ui-won = Smaragdové město je v bezpečí!
 urfin-ui-lost = Smaragdové město padlo
+urfin-ui-look = Podívat se na mapu
 
 ## Proč mapa nejde
 

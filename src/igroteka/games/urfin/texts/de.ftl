@@ -12,6 +12,10 @@ urfin-kind-roof2 = Dach 2
 urfin-kind-roof3 = Dach 3
 urfin-kind-wall = Mauer
 
+urfin-colour-green = grün
+urfin-colour-light = hellgrün
+urfin-colour-yellow = gelb
+
 # Der Name des Teils $part, für andere Meldungen.
 urfin-part =
     { $part ->
@@ -595,6 +599,7 @@ urfin-ui-next-turn = Nächste Runde:
 urfin-ui-coming = Teile der nächsten Runde: { $parts }
 urfin-ui-won = Die Smaragdenstadt ist gerettet!
 urfin-ui-lost = Die Smaragdenstadt ist gefallen
+urfin-ui-look = Die Karte ansehen
 
 ## Warum eine Karte nicht geht
 

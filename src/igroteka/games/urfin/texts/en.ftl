@@ -17,6 +17,10 @@ urfin-kind-roof2 = roof 2
 urfin-kind-roof3 = roof 3
 urfin-kind-wall = wall
 
+urfin-colour-green = green
+urfin-colour-light = light green
+urfin-colour-yellow = yellow
+
 # The name of the part in $part, for use inside other messages.
 urfin-part =
     { $part ->
@@ -601,6 +605,7 @@ urfin-ui-next-turn = Next turn:
 urfin-ui-coming = Parts of the next turn: { $parts }
 urfin-ui-won = The Emerald City is safe!
 urfin-ui-lost = The Emerald City has fallen
+urfin-ui-look = Look at the map
 
 ## Why a map is refused
 

@@ -12,6 +12,10 @@ urfin-kind-roof2 = tejado 2
 urfin-kind-roof3 = tejado 3
 urfin-kind-wall = muro
 
+urfin-colour-green = verde
+urfin-colour-light = verde claro
+urfin-colour-yellow = amarillo
+
 # El nombre de la pieza $part, para otros mensajes.
 urfin-part =
     { $part ->
@@ -595,6 +599,7 @@ urfin-ui-next-turn = Próxima ronda:
 urfin-ui-coming = Piezas de la próxima ronda: { $parts }
 urfin-ui-won = ¡La Ciudad Esmeralda está a salvo!
 urfin-ui-lost = La Ciudad Esmeralda ha caído
+urfin-ui-look = Mirar el mapa
 
 ## Por qué no vale un mapa
 

@@ -12,6 +12,10 @@ urfin-kind-roof2 = toit 2
 urfin-kind-roof3 = toit 3
 urfin-kind-wall = mur
 
+urfin-colour-green = vert
+urfin-colour-light = vert clair
+urfin-colour-yellow = jaune
+
 # Le nom de la pièce $part, pour d’autres messages.
 urfin-part =
     { $part ->
@@ -595,6 +599,7 @@ urfin-ui-next-turn = Manche suivante :
 urfin-ui-coming = Pièces de la manche suivante : { $parts }
 urfin-ui-won = La Cité d’Émeraude est sauvée !
 urfin-ui-lost = La Cité d’Émeraude est tombée
+urfin-ui-look = Regarder la carte
 
 ## Pourquoi une carte est refusée
 

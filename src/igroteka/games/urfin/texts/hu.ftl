@@ -12,6 +12,10 @@ urfin-kind-roof2 = 2-es tető
 urfin-kind-roof3 = 3-as tető
 urfin-kind-wall = fal
 
+urfin-colour-green = zöld
+urfin-colour-light = világoszöld
+urfin-colour-yellow = sárga
+
 urfin-part =
     { $part ->
         [0] zöld 1-es alap
@@ -619,6 +623,7 @@ urfin-ui-next-turn = Következő forduló:
 urfin-ui-coming = A következő forduló darabjai: { $parts }
 urfin-ui-won = Smaragdváros biztonságban van!
 urfin-ui-lost = Smaragdváros elesett
+urfin-ui-look = Nézd meg a térképet
 
 ## Miért nem jó egy térkép
 

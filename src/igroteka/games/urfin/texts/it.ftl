@@ -12,6 +12,10 @@ urfin-kind-roof2 = tetto 2
 urfin-kind-roof3 = tetto 3
 urfin-kind-wall = muro
 
+urfin-colour-green = verde
+urfin-colour-light = verde chiaro
+urfin-colour-yellow = giallo
+
 # Il nome del pezzo $part, per altri messaggi.
 urfin-part =
     { $part ->
@@ -595,6 +599,7 @@ urfin-ui-next-turn = Prossimo turno:
 urfin-ui-coming = Pezzi del prossimo turno: { $parts }
 urfin-ui-won = La Città di Smeraldo è salva!
 urfin-ui-lost = La Città di Smeraldo è caduta
+urfin-ui-look = Guarda la mappa
 
 ## Perché una mappa non va
 

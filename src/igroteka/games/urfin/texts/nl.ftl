@@ -12,6 +12,10 @@ urfin-kind-roof2 = dak 2
 urfin-kind-roof3 = dak 3
 urfin-kind-wall = muur
 
+urfin-colour-green = groen
+urfin-colour-light = lichtgroen
+urfin-colour-yellow = geel
+
 # De naam van het onderdeel $part, voor andere berichten.
 urfin-part =
     { $part ->
@@ -595,6 +599,7 @@ urfin-ui-next-turn = Volgende ronde:
 urfin-ui-coming = Onderdelen van de volgende ronde: { $parts }
 urfin-ui-won = De Smaragden Stad is veilig!
 urfin-ui-lost = De Smaragden Stad is gevallen
+urfin-ui-look = Bekijk de kaart
 
 ## Waarom een kaart niet kan
 

@@ -12,6 +12,10 @@ urfin-kind-roof2 = dach 2
 urfin-kind-roof3 = dach 3
 urfin-kind-wall = mur
 
+urfin-colour-green = zielony
+urfin-colour-light = jasnozielony
+urfin-colour-yellow = żółty
+
 urfin-part =
     { $part ->
         [0] zielona podstawa 1
@@ -603,6 +607,7 @@ urfin-ui-next-turn = Następna tura:
 urfin-ui-coming = Części następnej tury: { $parts }
 urfin-ui-won = Szmaragdowe Miasto ocalone!
 urfin-ui-lost = Szmaragdowe Miasto padło
+urfin-ui-look = Spójrz na mapę
 
 ## Dlaczego mapa się nie nadaje
 

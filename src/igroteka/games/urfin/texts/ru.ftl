@@ -16,6 +16,10 @@ urfin-kind-roof2 = крыша 2
 urfin-kind-roof3 = крыша 3
 urfin-kind-wall = стена
 
+urfin-colour-green = зелёный
+urfin-colour-light = светло-зелёный
+urfin-colour-yellow = жёлтый
+
 # Название детали $part, для других сообщений.
 urfin-part =
     { $part ->
@@ -611,6 +615,7 @@ urfin-ui-next-turn = Следующий ход:
 urfin-ui-coming = Детали следующего хода: { $parts }
 urfin-ui-won = Изумрудный город спасён!
 urfin-ui-lost = Изумрудный город пал
+urfin-ui-look = Посмотреть на карту
 
 ## Почему карта не подходит
 

@@ -12,6 +12,10 @@ urfin-kind-roof2 = streha 2
 urfin-kind-roof3 = streha 3
 urfin-kind-wall = zid
 
+urfin-colour-green = zelena
+urfin-colour-light = svetlo zelena
+urfin-colour-yellow = rumena
+
 urfin-part =
     { $part ->
         [0] zeleni podstavek 1
@@ -615,6 +619,7 @@ urfin-ui-next-turn = Naslednji krog:
 urfin-ui-coming = Deli naslednjega kroga: { $parts }
 urfin-ui-won = Smaragdno mesto je na varnem!
 urfin-ui-lost = Smaragdno mesto je padlo
+urfin-ui-look = Poglej zemljevid
 
 ## Zakaj zemljevid ni dober
 

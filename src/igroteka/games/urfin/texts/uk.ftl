@@ -16,6 +16,10 @@ urfin-kind-roof2 = дах 2
 urfin-kind-roof3 = дах 3
 urfin-kind-wall = мур
 
+urfin-colour-green = зелений
+urfin-colour-light = світло-зелений
+urfin-colour-yellow = жовтий
+
 # Назва деталі $part, для інших повідомлень.
 urfin-part =
     { $part ->
@@ -611,6 +615,7 @@ urfin-ui-next-turn = Наступний хід:
 urfin-ui-coming = Деталі наступного ходу: { $parts }
 urfin-ui-won = Смарагдове місто врятовано!
 urfin-ui-lost = Смарагдове місто впало
+urfin-ui-look = Подивитися на мапу
 
 ## Чому карта не підходить
 
