@@ -132,7 +132,7 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     return this.ready && !this.busy && this.resting && this.learning.still(this.active);
   }
 
-  /** The same click twice is one click, unless it may be made twice; one made too early waits for its turn. */
+  /** The same click twice is one, unless it may be made twice; one made too early waits for its turn. */
   async send(action: Action): Promise<Sent> {
     if (!this.ready || this.#acts.all.some((act) => same(act.action, action))) return { ok: false };
     const early = this.busy || this.#asked.after(this.step) || (!this.myTurn && this.active.includes(CHANCE));

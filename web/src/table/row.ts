@@ -1,5 +1,5 @@
-// A row that scrolls sideways: how far to what is out of sight, what lies beyond its ends, and a mouse's wheel
-// along it.
+// A row that scrolls sideways: how far to what is out of sight, what lies beyond its ends, and the wheel
+// of a mouse along it.
 import type { Attachment } from 'svelte/attachments';
 
 /** From left to right, in pixels of the window. */

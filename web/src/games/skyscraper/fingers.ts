@@ -1,4 +1,5 @@
-// Fingers and mouse on the site: one turns it, two pinch it, one on a worker carries it; a short touch is a tap.
+// Fingers and mouse on the site: one turns it, two pinch it, one on a worker carries it; a short touch
+// is a tap.
 import type { Point } from '../../table/camera';
 import { apart, SLOP_PX } from '../../table/gestures';
 import type { Carrying } from './carrying.svelte';
