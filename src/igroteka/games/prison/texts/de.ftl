@@ -242,7 +242,7 @@ prison-refuse-named = Der Telepath hat deine +{ $value } genannt: Du musst sie s
 
 ## Was gewinnt
 
-prison-purpose-five = Zuerst fünf Punkte: Führ deine Leute drüben hinaus oder strecke Feinde nieder. Du { $mine } : { $theirs }
+prison-purpose-five = Hol zuerst fünf Punkte: Führ deine Leute drüben hinaus oder strecke Feinde nieder. Du { $mine } : { $theirs }
 prison-purpose-five-watched = Zuerst fünf Punkte: die Eigenen hinausführen oder Feinde niederstrecken. { $mine } : { $theirs }
 
 ## Wie es ausging
