@@ -2,6 +2,7 @@
 import { same } from '../table/action';
 import type { Sent } from '../table/contract';
 import type { Act, Refusal, Trouble } from '../wire/wire';
+import { presses } from './presses';
 
 interface Pending {
   act: Act;
@@ -21,7 +22,7 @@ export const TWICE_MS = 500;
 
 export class Acts {
   #pending = new Map<string, Pending>();
-  #last: { readonly action: Act['action']; readonly at: number } | null = null;
+  #last: { readonly action: Act['action']; readonly at: number; readonly press: number } | null = null;
 
   constructor(readonly send: (act: Act) => void) {}
 
@@ -35,14 +36,17 @@ export class Acts {
 
   begin(step: number, action: Act['action']): [Act, Promise<Sent>] {
     const act: Act = { type: 'Act', id: freshId(), step, action };
-    this.#last = { action, at: Date.now() };
+    this.#last = { action, at: Date.now(), press: presses() };
     const sent = new Promise<Sent>((done) => this.#pending.set(act.id, { act, done }));
     return [act, sent];
   }
 
-  /** The same as a moment ago, whatever has become of that. */
-  twice = (action: Act['action']): boolean =>
-    !!this.#last && Date.now() - this.#last.at < TWICE_MS && same(this.#last.action, action);
+  /** The same as a moment ago by the very next press, whatever has become of that. */
+  twice(action: Act['action']): boolean {
+    const last = this.#last;
+    if (!last || presses() > last.press + 1) return false;
+    return Date.now() - last.at < TWICE_MS && same(last.action, action);
+  }
 
   /** After a reconnect: the server may or may not have heard them. */
   again = (): Act[] => this.all;

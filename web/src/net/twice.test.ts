@@ -45,3 +45,17 @@ test('a moment later it is a tap of its own, and is told why not', () => {
   void table.send(LAY);
   expect(wire.heard('Act')).toHaveLength(2);
 });
+
+test('with something else pressed in between it is a tap of its own', () => {
+  const wire = tapped([{ type: 'Pass' }]);
+  for (const _ of ['a card in the hand', 'the place']) dispatchEvent(new Event('pointerdown'));
+  void table.send(LAY);
+  expect(wire.heard('Act')).toHaveLength(2);
+});
+
+test('the very next press is the second of two', async () => {
+  const wire = tapped([{ type: 'Pass' }]);
+  dispatchEvent(new Event('pointerdown'));
+  expect(await table.send(LAY)).toEqual({ ok: false });
+  expect(wire.heard('Act')).toHaveLength(1);
+});
