@@ -4,7 +4,12 @@ import { inSight, wayTo } from './row';
 const ROW = { left: 100, right: 400 };
 
 test('what lies in the row asks for no way', () => {
-  expect(wayTo(ROW, { left: 120, right: 180 })).toBe(0);
+  expect(wayTo(ROW, { left: 160, right: 220 })).toBe(0);
+});
+
+test('what lies under an arrow at an end comes out from under it', () => {
+  expect(wayTo(ROW, { left: 120, right: 180 })).toBe(-30);
+  expect(wayTo(ROW, { left: 320, right: 380 })).toBe(30);
 });
 
 test('what lies beyond an end comes in whole, a little off the edge', () => {
