@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from igroteka.games import SHELF
 
+from .lateness import HEARS_LATE, LATE_MS
+
 NAME = "Bo"
 NAMED = f"""localStorage['igroteka.settings'] ??= JSON.stringify({{ name: '{NAME}' }})"""
 KNOWN = dumps({game: {"offered": True} for game in SHELF})
@@ -56,6 +58,8 @@ def introduced(context: BrowserContext) -> Page:
     context.add_init_script(NAMED)
     context.add_init_script(KNOWS)
     context.add_init_script(HAS_PLAYED)
+    if LATE_MS:
+        context.add_init_script(HEARS_LATE)
     return context.new_page()
 
 

@@ -260,6 +260,7 @@ def test_in_a_duel_tokens_are_laid_hidden_and_put_where_one_likes(company: Compa
         player = next(each for each in (anna, ben) if each.find("[data-lay]").count())
         player.find(f"[data-target='room-{turn % 8}']").dispatch_event("click")
         expect(player.find("[data-lay]")).to_have_count(0)
+    until_together(anna.page, ben.page)
     assert {anna.expected, ben.expected} == {"card"}
     lines = [p.middle("[data-target='square-213']")[0] for p in (anna, ben)]
     assert lines[1] < lines[0], "one's own line is at the left of a board that lies"
