@@ -109,8 +109,9 @@ class Firefox:
         self.count = 0
         self.faults: list[str] = []
         self.console: list[str] = []
+        self.loads = 0
         self.call("session.new", capabilities={})
-        self.call("session.subscribe", events=["log.entryAdded"])
+        self.call("session.subscribe", events=["log.entryAdded", "browsingContext.load"])
         # The keys of the tab that it opens by itself are in the bar for addresses.
         self.beside = self.call("browsingContext.getTree")["contexts"][0]["context"]
         self.context = self.call("browsingContext.create", type="tab")["context"]
@@ -119,13 +120,17 @@ class Firefox:
         """Its answer; what the console said meanwhile is kept."""
         self.count += 1
         self.wire.send(json.dumps({"id": self.count, "method": method, "params": params}))
-        while True:
-            told = json.loads(self.wire.recv(timeout=120))
-            if told.get("method") == "log.entryAdded":
-                self.said(**told["params"])
-            if told.get("id") == self.count:
-                assert told["type"] == "success", told
-                return told["result"]
+        while (told := self.hear()).get("id") != self.count:
+            pass
+        assert told["type"] == "success", told
+        return told["result"]
+
+    def hear(self) -> Any:
+        told = json.loads(self.wire.recv(timeout=120))
+        if told.get("method") == "log.entryAdded":
+            self.said(**told["params"])
+        self.loads += told.get("method") == "browsingContext.load"
+        return told
 
     def said(self, level: str, text: str, **_: Any) -> None:
         self.console.append(f"{level}: {text}")
@@ -136,6 +141,11 @@ class Firefox:
         # Two addresses that differ in what follows the # only are one page.
         for url in ("about:blank", address):
             self.call("browsingContext.navigate", context=self.context, url=url, wait="complete")
+
+    def until_loaded(self, loads: int) -> None:
+        """Until pages have come more often than so."""
+        while self.loads <= loads:
+            self.hear()
 
     def reload(self) -> None:
         self.call("browsingContext.reload", context=self.context, wait="complete")

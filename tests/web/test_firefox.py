@@ -13,11 +13,17 @@ from .guests import DESKTOP
 from .hands import Keyboard
 from .left_behind import present
 from .test_focus import DEEDS
+from .wires import Cable
 
 pytestmark = pytest.mark.browser
 
 # The hand of Roads has to scroll there; by itself it is no place for keys.
 NARROW = (320, 740)
+SETTINGS = "header button[aria-label=Settings]"
+COMES = """(what) => new Promise((done) => {
+    const look = () => document.querySelector(what) ? done() : setTimeout(look, 25);
+    look();
+})"""
 LAID = "() => document.querySelectorAll('[data-laid]').length"
 STICKS_OUT = """() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -50,6 +56,23 @@ def test_roads_is_begun_in_firefox(fox: Firefox, site: str) -> None:
     assert fox.ask(LAID, None) == dealt + 4
     assert fox.ask(STICKS_OUT, None) <= 0
     assert fox.heard() == []
+
+
+def test_settings_that_did_not_come_come_with_the_page_anew(fox: Firefox, site: str) -> None:
+    """Firefox never fetches again what failed once."""
+    cable = Cable(site)
+    fox.resize(DESKTOP)
+    fox.open(cable.site)
+    cable.pull()
+    fox.click(SETTINGS)
+    fox.ask(COMES, "dialog [role=alert]")
+    cable.mend()
+    loads = fox.loads
+    fox.click("dialog .btn.main")
+    fox.until_loaded(loads)
+    fox.click(SETTINGS)
+    fox.ask(COMES, "dialog select")
+    cable.close()
 
 
 def sit_down(fox: Firefox) -> None:

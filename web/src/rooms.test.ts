@@ -10,6 +10,7 @@ const TEXTS = import.meta.glob<string>(['./**/*.ts', './**/*.svelte'], {
 
 /** "games" is what finds them, "game" a folder of one game; what is not a room may have everything. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  answers: [],
   wire: [],
   settings: [],
   router: [],
@@ -18,11 +19,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   i18n: ['wire'],
   words: ['i18n', 'wire'],
   sound: ['settings'],
-  parts: ['i18n', 'settings', 'sound', 'wire'],
+  parts: ['answers', 'i18n', 'settings', 'sound', 'wire'],
   table: ['i18n', 'parts', 'sound', 'wire', 'words'],
   game: ['parts', 'press', 'sound', 'table', 'wire', 'words'],
   games: ['press', 'table'],
-  net: ['i18n', 'shell', 'table', 'wire', 'words'],
+  net: ['answers', 'i18n', 'shell', 'table', 'wire', 'words'],
   plain: ['games', 'i18n', 'parts', 'settings', 'table', 'wire', 'words'],
 };
 

@@ -1,5 +1,6 @@
 // Whether the server answers at all; while it does not, it is asked now and then.
 import { untrack } from 'svelte';
+import { answers } from '../answers';
 
 const FIRST_MS = 2_000;
 const LONGEST_MS = 15_000;
@@ -36,10 +37,7 @@ class Reach {
   };
 
   async #ask(): Promise<void> {
-    const answered = await fetch('/api/health', { cache: 'no-store' }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    const answered = await answers();
     if (!this.away) return;
     if (answered) this.#back();
     else this.#later();
