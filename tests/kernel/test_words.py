@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from igroteka.kernel import Action, Event, Passage, Words, decode, encode, words_for
+from igroteka.kernel import NP, Action, Event, Passage, Seat, Words, decode, encode, words_for
 from igroteka.kernel.passages import read_aloud
 from igroteka.kernel.words import event_words, kebab, plain_words
 
@@ -55,3 +55,16 @@ def test_any_view_is_read_as_facts_and_headed_lists() -> None:
         Passage("Hand sizes", ("2, 0",)),
         Passage("Laid", ("1. card 1, by 0", "2. card 4, by 1")),
     )
+
+
+class Asked(Struct, frozen=True):
+    turn: Seat
+    asked: Seat | None
+    sticks: int = 3
+
+
+def test_a_seat_is_read_as_a_player_who_is_counted_from_one() -> None:
+    (facts,) = read_aloud(Asked(Seat(0), Seat(1)))
+    assert facts.lines == ("Turn: player 1", "Asked: player 2", "Sticks: 3")
+    (facts,) = read_aloud(Asked(NP, None))
+    assert facts.lines == (f"Turn: {NP}", "Sticks: 3")

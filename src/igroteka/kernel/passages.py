@@ -1,10 +1,12 @@
 """The table read aloud: headed lists of what lies there, for whoever has no picture of it."""
 
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, get_type_hints
 
 from msgspec import Struct, to_builtins
 
+from .seats import Seat, is_player
 from .words import Spoken
 
 SEVERAL = (list, tuple, dict)
@@ -22,13 +24,29 @@ def read_aloud(view: Any) -> tuple[Passage, ...]:
     """Any view, by the names of its fields: enough for a game on its first day."""
     fields = {name: value for name, value in to_builtins(view).items() if value not in NOTHING}
     facts = {name: value for name, value in fields.items() if not isinstance(value, SEVERAL)}
-    short = tuple(f"{humane(name)}: {plain(value)}" for name, value in facts.items())
+    whose = seats_of(type(view))
+    short = tuple(
+        f"{humane(name)}: {player(value) if name in whose else plain(value)}"
+        for name, value in facts.items()
+    )
     lists = (
         Passage(humane(name), tuple(lines(value)))
         for name, value in fields.items()
         if name not in facts
     )
     return (*((Passage("", short),) if short else ()), *lists)
+
+
+@cache
+def seats_of(view: type) -> frozenset[str]:
+    """The fields that say who, not how many."""
+    kinds = get_type_hints(view)
+    return frozenset(name for name, kind in kinds.items() if kind in (Seat, Seat | None))
+
+
+def player(seat: Seat) -> str:
+    """People count from one."""
+    return f"player {seat + 1}" if is_player(seat) else plain(seat)
 
 
 def humane(name: str) -> str:
