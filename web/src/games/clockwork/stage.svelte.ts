@@ -1,5 +1,6 @@
 // Where events are played: cards in the air, pawns that walk, and what has yet to be seen coming.
 import { Flights } from '../../table/flights.svelte';
+import { hops } from '../../table/hops';
 import { played } from '../../table/queue';
 import type { Event, Started } from '../../wire/clockwork';
 import { standing } from './city';
@@ -32,25 +33,11 @@ export class Stage extends Flights<number> {
 
   async walk(seat: number, way: readonly number[], ms: number, hurry: AbortSignal): Promise<void> {
     const pawn = this.root?.querySelector(`[data-pawn="${seat}"]`);
-    if (pawn && way.length > 1) await played(pawn, steps(way), ms, hurry, 'linear');
+    const [first, ...more] = way.map((field) => standing(field, 0, 1));
+    if (pawn && first && more.length)
+      await played(pawn, hops([first, ...more], first, 16), ms, hurry, 'linear');
     const left = new Map(this.still);
     left.delete(seat);
     this.still = left;
   }
-}
-
-/** A hop from field to field, as seen from where the pawn set out. */
-function steps(way: readonly number[]): Keyframe[] {
-  const spots = way.map((field) => standing(field, 0, 1));
-  const first = spots[0] as { x: number; y: number };
-  return spots.flatMap(({ x, y }, i) => {
-    const landed = {
-      transform: `translate(${x - first.x}px, ${y - first.y}px)`,
-      offset: i / (spots.length - 1),
-    };
-    const next = spots[i + 1];
-    if (!next) return [landed];
-    const [mx, my] = [(x + next.x) / 2 - first.x, (y + next.y) / 2 - first.y - 16];
-    return [landed, { transform: `translate(${mx}px, ${my}px)`, offset: (i + 0.5) / (spots.length - 1) }];
-  });
 }

@@ -1,5 +1,6 @@
 // Where events are played: figures that walk, rooms that turn with all that stands on them, dice, sparks.
 import { tick } from 'svelte';
+import { hops } from '../../table/hops';
 import { played } from '../../table/queue';
 import type { Event, View } from '../../wire/prison';
 import { centre, placeOf, roomCentre, type Facing } from './floor';
@@ -66,16 +67,7 @@ export class Stage {
     const spots = squares.map((square) => centre(square, this.facing));
     const end = spots.at(-1);
     if (!token || !end) return;
-    const last = Math.max(spots.length - 1, 1);
-    const frames = spots.flatMap(({ x, y }, i) => {
-      const [dx, dy] = [x - end.x, y - end.y];
-      const next = spots[i + 1];
-      const here = { transform: `translate(${dx}px, ${dy}px)`, offset: i / last };
-      if (!next) return [here];
-      const half = `translate(${(dx + next.x - end.x) / 2}px, ${(dy + next.y - end.y) / 2 - 7}px)`;
-      return [here, { transform: half, offset: (i + 0.5) / last }];
-    });
-    await played(token, frames, ms, hurry, 'linear');
+    await played(token, hops(spots, end, 7), ms, hurry, 'linear');
   }
 
   async leap(figure: number, from: number, to: number, ms: number, hurry: AbortSignal): Promise<void> {

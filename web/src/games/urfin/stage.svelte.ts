@@ -1,6 +1,7 @@
 // What is seen on the map while events are played: soldiers on their way, towers until they fall.
 import type { Point } from '../../table/camera';
 import { Flights } from '../../table/flights.svelte';
+import { hops } from '../../table/hops';
 import { pause, played } from '../../table/queue';
 import { centre } from './ground';
 import { standing } from './standing';
@@ -116,20 +117,7 @@ export class Stage extends Flights<Flown> {
     const start = standing(map, this.soldiers, road);
     const end = standing(map, [...others, { road, cell: cells.at(-1) ?? 0 }], road);
     const spots: Point[] = [start, ...cells.slice(1, -1).map((cell) => centre(map, cell)), end];
-    return spots.flatMap(({ x, y }, i) => {
-      const offset = i / (spots.length - 1);
-      const landed = { transform: `translate(${x - start.x}px, ${y - start.y}px)`, offset };
-      const next = spots[i + 1];
-      if (!next) return [landed];
-      const [mx, my] = [(x + next.x) / 2 - start.x, (y + next.y) / 2 - start.y - 15];
-      return [
-        landed,
-        {
-          transform: `translate(${mx}px, ${my}px) rotate(${i % 2 ? 5 : -5}deg)`,
-          offset: (i + 0.5) / (spots.length - 1),
-        },
-      ];
-    });
+    return hops(spots, start, 15, 5);
   }
 
   /** Something that is no anchor. */
