@@ -1,12 +1,7 @@
 // Cards in the air: they fly between the places of a board that carry a `data-anchor`.
 import { tick } from 'svelte';
+import { Fleeting } from './fleeting.svelte';
 import { pause, played } from './queue';
-
-/** What flies; `card` is whatever the game draws it from. */
-export interface Flight<C> {
-  readonly id: number;
-  readonly card: C;
-}
 
 export interface Trip<C> {
   readonly card: C;
@@ -25,10 +20,9 @@ export interface Box {
   readonly size: number;
 }
 
-let flown = 0;
-
 export class Flights<C> {
-  flights = $state.raw<readonly Flight<C>[]>([]);
+  /** `card` is whatever the game draws it from. */
+  readonly flights = new Fleeting<{ readonly card: C }>();
   /** Set by the board when it stands on the page. */
   root: HTMLElement | null = null;
 
@@ -39,12 +33,11 @@ export class Flights<C> {
   async fly(trip: Trip<C>, hurry: AbortSignal): Promise<void> {
     if (hurry.aborted || !this.root) return;
     await pause(trip.delay ?? 0, hurry);
-    const flight = { id: ++flown, card: trip.card };
-    this.flights = [...this.flights, flight];
-    await tick();
-    const element = this.root.querySelector(`[data-flight="${flight.id}"]`);
-    if (element) await played(element, this.#path(trip), trip.ms, hurry);
-    this.flights = this.flights.filter(({ id }) => id !== flight.id);
+    await this.flights.show({ card: trip.card }, async (id) => {
+      await tick();
+      const element = this.root?.querySelector(`[data-flight="${id}"]`);
+      if (element) await played(element, this.#path(trip), trip.ms, hurry);
+    });
   }
 
   /** A nudge of something on the page. */

@@ -1,5 +1,6 @@
 // Where events are played: figures that walk, rooms that turn with all that stands on them, dice, sparks.
 import { tick } from 'svelte';
+import { Fleeting } from '../../table/fleeting.svelte';
 import { hops } from '../../table/hops';
 import { played } from '../../table/queue';
 import type { Event, View } from '../../wire/prison';
@@ -7,7 +8,6 @@ import { centre, placeOf, roomCentre, type Facing } from './floor';
 import { after, shownOf, type Shown } from './shown';
 
 export interface Spark {
-  readonly id: number;
   readonly kind: 'hit' | 'poof' | 'heal' | 'scream';
   readonly square: number;
 }
@@ -17,15 +17,13 @@ export interface Bolt {
   readonly to: number;
 }
 
-let sparks = 0;
-
 export class Stage {
   shown = $state.raw<Shown>({ figures: [], things: [], rooms: [] });
   /** Something happens on the floor just now. */
   moves = $state(false);
   /** The NPC whose turn it is to act. */
   acting = $state<number | null>(null);
-  sparks = $state.raw<readonly Spark[]>([]);
+  readonly sparks = new Fleeting<Spark>();
   bolt = $state.raw<Bolt | null>(null);
   dice = $state.raw<{ red: number; white: number } | null>(null);
   spin = $state<number | null>(null);
@@ -37,7 +35,7 @@ export class Stage {
 
   settle(view: View): void {
     this.shown = shownOf(view);
-    this.sparks = [];
+    this.sparks.clear();
     this.bolt = null;
     this.dice = null;
     this.spin = null;
@@ -151,9 +149,6 @@ export class Stage {
 
   async spark(kind: Spark['kind'], square: number, show: Promise<void>): Promise<void> {
     if (square < 0) return;
-    const spark = { id: (sparks += 1), kind, square };
-    this.sparks = [...this.sparks, spark];
-    await show;
-    this.sparks = this.sparks.filter(({ id }) => id !== spark.id);
+    await this.sparks.show({ kind, square }, () => show);
   }
 }

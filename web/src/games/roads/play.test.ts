@@ -25,7 +25,7 @@ test.each(EVENTS)('a hurried $kind leaves nothing in the air', async (event) => 
   at.stage.prepare([event], at.seat);
   await play(event, at, AbortSignal.abort());
   const { flying, coming, lots, ripple, flights } = at.stage;
-  expect({ flying, coming, lots, ripple, flights }).toEqual({
+  expect({ flying, coming, lots, ripple, flights: flights.all }).toEqual({
     flying: null,
     coming: null,
     lots: null,

@@ -1,5 +1,6 @@
 // What is seen on the map while events are played: soldiers on their way, towers until they fall.
 import type { Point } from '../../table/camera';
+import { Fleeting } from '../../table/fleeting.svelte';
 import { Flights } from '../../table/flights.svelte';
 import { hops } from '../../table/hops';
 import { pause, played } from '../../table/queue';
@@ -15,14 +16,12 @@ export interface Actor {
 }
 
 export interface Beam {
-  readonly id: number;
   readonly from: number;
   readonly to: number;
 }
 
 /** A cloud of dust, or a star, where something happens. */
 export interface Burst {
-  readonly id: number;
   readonly cell: number;
   readonly what: 'dust' | 'star' | 'alarm';
 }
@@ -34,13 +33,11 @@ export interface Flown {
   readonly axis?: Built['axis'];
 }
 
-let made = 0;
-
 export class Stage extends Flights<Flown> {
   soldiers = $state.raw<readonly Actor[]>([]);
   field = $state.raw<readonly Built[]>([]);
-  beams = $state.raw<readonly Beam[]>([]);
-  bursts = $state.raw<readonly Burst[]>([]);
+  readonly beams = new Fleeting<Beam>();
+  readonly bursts = new Fleeting<Burst>();
   banner = $state('');
   /** The newest throw, while its soldier walks. */
   die = $state.raw<{ road: number; pips: number } | null>(null);
@@ -132,18 +129,12 @@ export class Stage extends Flights<Flown> {
 
   async burst(cell: number, what: Burst['what'], ms: number, hurry: AbortSignal): Promise<void> {
     if (hurry.aborted) return;
-    const burst = { id: ++made, cell, what };
-    this.bursts = [...this.bursts, burst];
-    await pause(ms, hurry);
-    this.bursts = this.bursts.filter(({ id }) => id !== burst.id);
+    await this.bursts.show({ cell, what }, () => pause(ms, hurry));
   }
 
   async shoot(from: readonly number[], to: number, ms: number, hurry: AbortSignal): Promise<void> {
     if (hurry.aborted) return;
-    const beams = from.map((cell) => ({ id: ++made, from: cell, to }));
-    this.beams = [...this.beams, ...beams];
-    await pause(ms, hurry);
-    this.beams = this.beams.filter((beam) => !beams.includes(beam));
+    await Promise.all(from.map((cell) => this.beams.show({ from: cell, to }, () => pause(ms, hurry))));
   }
 
   async announce(text: string, ms: number, hurry: AbortSignal): Promise<void> {
