@@ -14,6 +14,16 @@ export class GameCtrl<V, A extends AnyAction, E> {
     return this.table.live && this.table.myTurn;
   }
 
+  /** The hands are free: nothing of theirs is on its way. */
+  get mayAct(): boolean {
+    return this.mine && !this.table.busy;
+  }
+
+  /** What a hint means first, in a replay too. */
+  get hint(): A | null {
+    return this.table.hint?.deed[0] ?? null;
+  }
+
   get over(): boolean {
     return this.table.outcome !== null;
   }

@@ -34,10 +34,6 @@ export class ClockworkCtrl extends GameCtrl<View, Action, Event> {
 
   // what there is
 
-  get mayAct(): boolean {
-    return this.mine && !this.table.busy;
-  }
-
   override get legal(): readonly Action[] {
     return this.mayAct ? this.table.legal : [];
   }
@@ -89,10 +85,6 @@ export class ClockworkCtrl extends GameCtrl<View, Action, Event> {
   readonly places = $derived.by((): ReadonlySet<number> => {
     return new Set([...this.only('Lay'), ...this.only('Point')].map(({ place }) => place));
   });
-
-  get hint(): Action | null {
-    return this.table.hint?.deed[0] ?? null;
-  }
 
   /** The card of the hand that a hint means. */
   get advised(): number | null {

@@ -218,11 +218,11 @@ export class PrisonCtrl extends GameCtrl<View, Action, Event> {
 
   tap(square: number): void {
     this.#note = '';
-    if (this.mine && !this.table.busy) this.#do(squareTapped(this, square));
+    if (this.mayAct) this.#do(squareTapped(this, square));
   }
 
   tapRoom(place: number): void {
-    if (this.mine && !this.table.busy) this.#do(roomTapped(this, place));
+    if (this.mayAct) this.#do(roomTapped(this, place));
   }
 
   #do(meant: Meant | null): void {
@@ -253,7 +253,7 @@ export class PrisonCtrl extends GameCtrl<View, Action, Event> {
 
   /** To be called after every step: goes on with what was begun. */
   tick(): void {
-    if (!this.mine || this.table.busy || this.table.step === this.#sentAt || !this.table.legal.length) return;
+    if (!this.mayAct || this.table.step === this.#sentAt || !this.table.legal.length) return;
     const later = this.#walking.takeLater();
     if (later === 'pass') return void this.act({ type: 'Pass' });
     if (later) {

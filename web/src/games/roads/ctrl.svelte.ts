@@ -22,7 +22,7 @@ export class RoadsCtrl extends GameCtrl<View, Action, Event> {
   // what there is
 
   get mayLay(): boolean {
-    return this.mine && !this.table.busy && this.view.stage === 'lay';
+    return this.mayAct && this.view.stage === 'lay';
   }
 
   /** Also to the eye: the last card lies. */
@@ -71,8 +71,8 @@ export class RoadsCtrl extends GameCtrl<View, Action, Event> {
     return this.#waysAt(this.#spot) ?? turns(this.face);
   }
 
-  get hint(): Lay | null {
-    const action = this.table.hint?.deed[0];
+  override get hint(): Lay | null {
+    const action = super.hint;
     return action && isLay(action) ? action : null;
   }
 

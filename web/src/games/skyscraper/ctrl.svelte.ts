@@ -39,7 +39,7 @@ export class SkyCtrl extends GameCtrl<View, Action, Event> {
 
   /** Nothing either while the answer is on its way. */
   override get legal(): readonly Action[] {
-    return this.mine && !this.table.busy ? this.table.legal : [];
+    return this.mayAct ? this.table.legal : [];
   }
 
   /** No physics: no hand is asked for. */
@@ -215,7 +215,7 @@ export class SkyCtrl extends GameCtrl<View, Action, Event> {
 
   /** What the coach would do, while it can be done. */
   get hinted(): Action | null {
-    return this.mine ? (this.table.hint?.deed[0] ?? null) : null;
+    return this.mine ? this.hint : null;
   }
 
   /** The card of a hint, and the place or the cell it leads to; the worker that goes there. In a

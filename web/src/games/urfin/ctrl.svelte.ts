@@ -55,10 +55,6 @@ export class UrfinCtrl extends GameCtrl<View, Action, Event> {
     return new Set(this.table.legal.filter(isPut).map(({ cell }) => cell));
   });
 
-  get hint(): Action | null {
-    return this.table.hint?.deed[0] ?? null;
-  }
-
   /** The part of the tray that a hint means, and the cell it is meant for. */
   get advised(): { readonly part: number | null; readonly cell: number | null } {
     const deed = this.table.hint?.deed ?? [];
