@@ -6,16 +6,13 @@
 
 import argparse
 import asyncio
-import random
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from igroteka.server.load import Crew, report
+from igroteka.server.load import Crew, address_of, counted, houses, report
 from igroteka.server.wire import Hello
 from igroteka.server.wire_lobby import TableKeys
 
@@ -32,13 +29,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     asked = parser.parse_args()
     for idle in (0, asked.idle):
-        with tempfile.TemporaryDirectory() as folder:
-            command = [sys.executable, "-m", "igroteka.server.load", str(Path(folder) / "load.db")]
-            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house:
-                assert house.stdout is not None
-                address = house.stdout.readline().strip()
-                asyncio.run(evening(address, house.pid, idle, asked.active, asked.seconds))
-                house.terminate()
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            houses(Path(folder) / "load.db") as (house,),
+        ):
+            address = address_of(house)
+            asyncio.run(evening(address, house.pid, idle, asked.active, asked.seconds))
 
 
 async def evening(address: str, pid: int, idle: int, active: int, seconds: float) -> None:
@@ -46,14 +42,10 @@ async def evening(address: str, pid: int, idle: int, active: int, seconds: float
     crew.every_s = EVERY_S
     gate = asyncio.Semaphore(AT_ONCE)
     sitting = await asyncio.gather(*(seated(crew, gate) for _ in range(idle)))
-    players = [asyncio.create_task(crew.keep_playing(random.Random(n))) for n in range(active)]
-    await asyncio.sleep(WARM_UP_S)
-    crew.counting = True
-    await asyncio.sleep(seconds)
-    print(f"{idle} idle:", report(crew, active, seconds), f"{resident_mib(pid)} MiB", flush=True)
-    for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
+    async with counted(crew, active, WARM_UP_S):
+        await asyncio.sleep(seconds)
+        taken = resident_mib(pid)
+    print(f"{idle} idle:", report(crew, active, seconds), f"{taken} MiB", flush=True)
     for socket in (socket for pair in sitting for socket in pair):
         socket.transport.abort()
 

@@ -11,19 +11,16 @@ PostgreSQL is one of its own, in a temporary folder.
 
 import argparse
 import asyncio
-import contextlib
 import os
 import random
-import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
 
 from tests.postgres import Cluster, binaries
 
-from igroteka.server.load import Crew
+from igroteka.server.load import Crew, House, address_of, counted, houses
 
 WARM_UP_S = 3.0
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -48,44 +45,19 @@ class Spread(Crew):
         return self.addresses[seat % len(self.addresses)]
 
 
-@contextlib.contextmanager
-def houses(db: str, many: int) -> Iterator[list[subprocess.Popen[str]]]:
-    command = [sys.executable, "-m", "igroteka.server.load", db]
-    opened = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(many)]
-    try:
-        yield opened
-    finally:
-        for house in opened:
-            house.terminate()
-            house.wait()
-
-
-def address_of(house: subprocess.Popen[str]) -> str:
-    assert house.stdout is not None
-    return house.stdout.readline().strip()
-
-
-def cpu_s(house: subprocess.Popen[str]) -> float:
+def cpu_s(house: House) -> float:
     told = Path(f"/proc/{house.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(told[USER - 2]) + int(told[SYSTEM - 2])) / TICKS
 
 
-async def moves_per_cpu_s(
-    opened: Sequence[subprocess.Popen[str]], asked: argparse.Namespace, split: bool
-) -> float:
+async def moves_per_cpu_s(opened: Sequence[House], asked: argparse.Namespace, split: bool) -> float:
     tables, seconds = asked.tables, asked.seconds
     crew = Spread([address_of(house) for house in opened], asked.game, split)
     crew.every_s = tables / asked.pace
-    players = [asyncio.create_task(crew.keep_playing(random.Random(n))) for n in range(tables)]
-    await asyncio.sleep(WARM_UP_S)
-    crew.counting, before = True, sum(map(cpu_s, opened))
-    await asyncio.sleep(seconds)
-    crew.counting, spent = False, sum(map(cpu_s, opened)) - before
-    for player in players:
-        player.cancel()
-    for ended in await asyncio.gather(*players, return_exceptions=True):
-        if not isinstance(ended, asyncio.CancelledError):
-            raise RuntimeError("a scripted client stumbled") from ended
+    async with counted(crew, tables, WARM_UP_S):
+        before = sum(map(cpu_s, opened))
+        await asyncio.sleep(seconds)
+        spent = sum(map(cpu_s, opened)) - before
     return len(crew.waits_ms) / spent
 
 

@@ -2,8 +2,6 @@
 
 import json
 import signal
-import subprocess
-import sys
 import urllib.request
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,6 +11,8 @@ from tests.newer import environment
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from igroteka.server.load import address_of, house
+
 Message = dict[str, Any]
 
 
@@ -20,17 +20,13 @@ class Server:
     """Of this version, or of the one in that `tree`."""
 
     def __init__(self, db: str, tree: Path | None = None) -> None:
-        command = [sys.executable, "-m", "igroteka.server.load", db]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=environment(tree)
-        )
+        self.process = house(db, environment(tree))
 
     @property
     def address(self) -> str:
         """Once it is open; several may be opening at the same time."""
-        assert self.process.stdout is not None
         if not hasattr(self, "said"):
-            self.said = self.process.stdout.readline().strip()
+            self.said = address_of(self.process)
         return self.said
 
     def kill(self) -> None:

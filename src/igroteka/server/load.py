@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from statistics import quantiles
 
@@ -25,6 +25,7 @@ from .wire_lobby import NewTable, SeatWish, TableKeys
 PERCENT = 100
 PACE = 1_600
 CATCH_UP_S = 0.5
+House = subprocess.Popen[str]
 
 
 class LoadReport(Struct, frozen=True):
@@ -147,21 +148,45 @@ def drive(
 
 @contextlib.contextmanager
 def served(db: Path) -> Iterator[str]:
-    command = [sys.executable, "-m", "igroteka.server.load", str(db)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
+    with houses(db) as (house,):
+        yield address_of(house)
+
+
+@contextlib.contextmanager
+def houses(db: str | Path, many: int = 1) -> Iterator[list[House]]:
+    """All on the same database; none waits until the one before is open."""
+    opened = [house(db) for _ in range(many)]
     try:
-        yield process.stdout.readline().strip()
+        yield opened
     finally:
-        process.terminate()
-        process.wait()
+        for each in opened:
+            each.terminate()
+            each.wait()
+
+
+def house(db: str | Path, env: Mapping[str, str] | None = None) -> House:
+    command = [sys.executable, "-m", "igroteka.server.load", str(db)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
+
+
+def address_of(house: House) -> str:
+    """Once it is open; to be asked once."""
+    assert house.stdout is not None
+    return house.stdout.readline().strip()
 
 
 async def drive_crew(crew: Crew, tables: int, seconds: float, warm_up_s: float) -> None:
+    async with counted(crew, tables, warm_up_s):
+        await asyncio.sleep(seconds)
+
+
+@contextlib.asynccontextmanager
+async def counted(crew: Crew, tables: int, warm_up_s: float) -> AsyncIterator[None]:
+    """What is played meanwhile at so many tables; the players come before, and leave after."""
     players = [asyncio.create_task(crew.keep_playing(random.Random(n))) for n in range(tables)]
     await asyncio.sleep(warm_up_s)
     crew.counting = True
-    await asyncio.sleep(seconds)
+    yield
     crew.counting = False
     for player in players:
         player.cancel()
