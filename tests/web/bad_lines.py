@@ -41,13 +41,6 @@ class Caller(Guest):
 
 
 @pytest.fixture
-def cable(site: str) -> Iterator[Cable]:
-    laid = Cable(site)
-    yield laid
-    laid.close()
-
-
-@pytest.fixture
 def anna(browser: Browser, cable: Cable, site: str) -> Iterator[Caller]:
     width, height = DESKTOP
     context = browser.new_context(

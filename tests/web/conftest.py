@@ -15,6 +15,7 @@ from .patience import patience
 from .players import Player
 from .positions import reached, rehearsal, shelved
 from .profiles import Lend, Profiles
+from .wires import Cable
 
 __all__ = ["patience"]
 
@@ -58,6 +59,14 @@ def site(kept: Path) -> Iterator[str]:
     """The address of a house of its own, on a free port, with an empty shelf of tables."""
     with House("--db", kept, "--rehearsal", rehearsal(kept)) as house:
         yield house.site
+
+
+@pytest.fixture
+def cable(site: str) -> Iterator[Cable]:
+    """A line to that house, to be pulled."""
+    laid = Cable(site)
+    yield laid
+    laid.close()
 
 
 @pytest.fixture(scope="session")

@@ -23,13 +23,6 @@ DROPS_OUT = (2, 7)
 
 
 @pytest.fixture
-def cable(site: str) -> Iterator[Cable]:
-    laid = Cable(site)
-    yield laid
-    laid.close()
-
-
-@pytest.fixture
 def friends(browser: Browser, site: str, cable: Cable) -> Iterator[tuple[Guest, Guest]]:
     """Anna at a desk, Ben at a phone whose network goes through the cable."""
     width, height = UPRIGHT

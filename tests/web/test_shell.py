@@ -21,13 +21,6 @@ KEPT = """async () => {
 
 
 @pytest.fixture
-def cable(site: str) -> Iterator[Cable]:
-    laid = Cable(site)
-    yield laid
-    laid.close()
-
-
-@pytest.fixture
 def settler(browser: Browser, cable: Cable) -> Iterator[Guest]:
     """Somebody whose browser may keep the page; the others' may not: each would fill a shelf."""
     context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 800})

@@ -14,6 +14,7 @@ from igroteka.games.prison.state import GONE, State
 from igroteka.kernel import Seat
 from igroteka.parts.grid import EAST, NORTH, SOUTH, WEST
 
+from .duel_table import play as played
 from .table import HALL, load_of, position, with_npc, with_player, with_thing
 
 GAME = Prison()
@@ -22,11 +23,7 @@ HERE, PIT = 42, 34
 
 
 def play(state: State, *actions: object) -> State:
-    for action in actions:
-        refusal = GAME.refuse(state, YOU, action)
-        assert refusal is None, (action, refusal)
-        state = GAME.apply(state, YOU, action)
-    return state
+    return played(state, YOU, *actions)
 
 
 def refused(state: State, action: object) -> str:

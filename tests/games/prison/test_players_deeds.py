@@ -13,6 +13,7 @@ from igroteka.games.prison.state import CARRIED, GONE, NONE, State
 from igroteka.kernel import Seat
 from igroteka.parts.grid import EAST, NORTH, SIDES, WEST
 
+from .duel_table import play as played
 from .table import HALL, position, with_npc, with_player, with_thing
 
 GAME = Prison()
@@ -21,12 +22,7 @@ HERE, PIT = 42, 34
 
 
 def play(state: State, *actions: object) -> State:
-    for action in actions:
-        refusal = GAME.refuse(state, YOU, action)
-        assert refusal is None, (action, refusal)
-        assert action in GAME.legal(state, YOU)
-        state = GAME.apply(state, YOU, action)
-    return state
+    return played(state, YOU, *actions)
 
 
 def refused(state: State, action: object) -> tuple[str, str]:
