@@ -91,6 +91,11 @@ def test_nobody_has_drawn_it_for_paper(nim: dict[str, str], tmp_path: Path) -> N
     assert told.stderr.startswith("igroteka: no game 'nim' to print; there is roads, ")
 
 
+@pytest.mark.parametrize("what", ["puzzles", "lessons"])
+def test_what_nobody_has_written_for_it_is_said_to_be_none(nim: dict[str, str], what: str) -> None:
+    assert igroteka(nim, what, "nim").stdout == "nim: none\n"
+
+
 def test_its_page_of_rules_can_be_read(house: str) -> None:
     page = httpx.get(f"{house}/api/rules/nim/hu").json()
     assert page["lang"] == "en"

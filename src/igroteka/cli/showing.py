@@ -28,9 +28,12 @@ def table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> 
     """Words to the left, numbers to the right."""
     from rich.table import Table
 
+    if not rows:
+        console().print(f"{title}: none")
+        return
     shown = Table(title=title, title_justify="left", title_style="bold")
     for number, column in enumerate(columns):
-        counted = bool(rows) and all(isinstance(row[number], int | float) for row in rows)
+        counted = all(isinstance(row[number], int | float) for row in rows)
         shown.add_column(column, justify="right" if counted else "left", overflow="fold")
     for row in rows:
         shown.add_row(*map(cell, row))

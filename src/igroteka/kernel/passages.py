@@ -1,7 +1,6 @@
 """The table read aloud: headed lists of what lies there, for whoever has no picture of it."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, get_type_hints
 
 from msgspec import Struct, to_builtins
@@ -37,7 +36,6 @@ def read_aloud(view: Any) -> tuple[Passage, ...]:
     return (*((Passage("", short),) if short else ()), *lists)
 
 
-@cache
 def seats_of(view: type) -> frozenset[str]:
     """The fields that say who, not how many."""
     kinds = get_type_hints(view)
