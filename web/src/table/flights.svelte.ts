@@ -1,5 +1,6 @@
 // Cards in the air: they fly between the places of a board that carry a `data-anchor`.
 import { tick } from 'svelte';
+import { BoardStage } from './boardStage';
 import { Fleeting } from './fleeting.svelte';
 import { pause, played } from './queue';
 
@@ -20,14 +21,14 @@ export interface Box {
   readonly size: number;
 }
 
-export class Flights<C> {
+export class Flights<C> extends BoardStage {
   /** `card` is whatever the game draws it from. */
   readonly flights = new Fleeting<{ readonly card: C }>();
-  /** Set by the board when it stands on the page. */
-  root: HTMLElement | null = null;
 
   /** `width` of a card in the air, in pixels. */
-  constructor(readonly width: number) {}
+  constructor(readonly width: number) {
+    super();
+  }
 
   /** A card from one anchor to another; anchors that are not there take the middle of the board. */
   async fly(trip: Trip<C>, hurry: AbortSignal): Promise<void> {
@@ -35,15 +36,14 @@ export class Flights<C> {
     await pause(trip.delay ?? 0, hurry);
     await this.flights.show({ card: trip.card }, async (id) => {
       await tick();
-      const element = this.root?.querySelector(`[data-flight="${id}"]`);
+      const element = this.find(`[data-flight="${id}"]`);
       if (element) await played(element, this.#path(trip), trip.ms, hurry);
     });
   }
 
   /** A nudge of something on the page. */
   async nudge(anchor: string, frames: Keyframe[], ms: number, hurry: AbortSignal): Promise<void> {
-    const element = this.#find(anchor);
-    if (element) await played(element, frames, ms, hurry, 'ease-in-out');
+    await this.stir(anchored(anchor), frames, ms, hurry);
   }
 
   /** Where something will be, if that is not where it is; for games to say. */
@@ -51,15 +51,11 @@ export class Flights<C> {
     return null;
   }
 
-  #find(anchor: string): Element | null {
-    return this.root?.querySelector(`[data-anchor="${anchor}"]`) ?? null;
-  }
-
   #box(anchor: string): Box {
     const told = this.place(anchor);
     if (told) return told;
     const root = (this.root as HTMLElement).getBoundingClientRect();
-    const box = this.#find(anchor)?.getBoundingClientRect() ?? root;
+    const box = this.find(anchored(anchor))?.getBoundingClientRect() ?? root;
     const middle = { x: box.left + box.width / 2 - root.left, y: box.top + box.height / 2 - root.top };
     return { ...middle, size: Math.max(Math.min(box.height, box.width, this.width), this.width / 2) };
   }
@@ -81,6 +77,8 @@ export class Flights<C> {
     ];
   }
 }
+
+const anchored = (anchor: string): string => `[data-anchor="${anchor}"]`;
 
 export const seatAnchor = (seat: number): string => `seat-${seat}`;
 

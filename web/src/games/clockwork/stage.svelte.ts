@@ -1,7 +1,6 @@
 // Where events are played: cards in the air, pawns that walk, and what has yet to be seen coming.
 import { Flights } from '../../table/flights.svelte';
 import { hops } from '../../table/hops';
-import { played } from '../../table/queue';
 import type { Event, Started } from '../../wire/clockwork';
 import { standing } from './city';
 
@@ -32,10 +31,9 @@ export class Stage extends Flights<number> {
   }
 
   async walk(seat: number, way: readonly number[], ms: number, hurry: AbortSignal): Promise<void> {
-    const pawn = this.root?.querySelector(`[data-pawn="${seat}"]`);
     const [first, ...more] = way.map((field) => standing(field, 0, 1));
-    if (pawn && first && more.length)
-      await played(pawn, hops([first, ...more], first, 16), ms, hurry, 'linear');
+    if (first && more.length)
+      await this.stir(`[data-pawn="${seat}"]`, hops([first, ...more], first, 16), ms, hurry, 'linear');
     const left = new Map(this.still);
     left.delete(seat);
     this.still = left;

@@ -1,5 +1,6 @@
 // Where events are played: figures that walk, rooms that turn with all that stands on them, dice, sparks.
 import { tick } from 'svelte';
+import { BoardStage } from '../../table/boardStage';
 import { Fleeting } from '../../table/fleeting.svelte';
 import { hops } from '../../table/hops';
 import { played } from '../../table/queue';
@@ -17,7 +18,11 @@ export interface Bolt {
   readonly to: number;
 }
 
-export class Stage {
+const token = (number: number, thing = false): string =>
+  `[data-${thing ? 'thing' : 'figure'}="${number}"] > .mover`;
+const roomAt = (place: number): string => `[data-room="${place}"] > .mover`;
+
+export class Stage extends BoardStage {
   shown = $state.raw<Shown>({ figures: [], things: [], rooms: [] });
   /** Something happens on the floor just now. */
   moves = $state(false);
@@ -30,7 +35,6 @@ export class Stage {
   throws = $state(0);
   /** Whoever has seen enough of this round. */
   hurried = $state(false);
-  root: HTMLElement | null = null;
   facing: Facing = 2;
 
   settle(view: View): void {
@@ -51,44 +55,32 @@ export class Stage {
     return this.shown.figures[figure]?.square ?? -1;
   }
 
-  #find(what: string): Element | null {
-    return this.root?.querySelector(what) ?? null;
-  }
-
-  #token(number: number, thing = false): Element | null {
-    return this.#find(`[data-${thing ? 'thing' : 'figure'}="${number}"] > .mover`);
-  }
-
   /** Along those squares; the token stands on the last already. */
   async walk(figure: number, squares: readonly number[], ms: number, hurry: AbortSignal): Promise<void> {
-    const token = this.#token(figure);
     const spots = squares.map((square) => centre(square, this.facing));
     const end = spots.at(-1);
-    if (!token || !end) return;
-    await played(token, hops(spots, end, 7), ms, hurry, 'linear');
+    if (end) await this.stir(token(figure), hops(spots, end, 7), ms, hurry, 'linear');
   }
 
   async leap(figure: number, from: number, to: number, ms: number, hurry: AbortSignal): Promise<void> {
-    const token = this.#token(figure);
     const [a, b] = [centre(from, this.facing), centre(to, this.facing)];
     const [dx, dy] = [a.x - b.x, a.y - b.y];
     const high = `translate(${dx / 2}px, ${dy / 2 - 46}px) scale(1.25)`;
     const frames = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: high }, { transform: 'none' }];
-    if (token) await played(token, frames, ms, hurry, 'ease-in-out');
+    await this.stir(token(figure), frames, ms, hurry);
   }
 
   async land(number: number, thing: boolean, ms: number, hurry: AbortSignal): Promise<void> {
-    const token = this.#token(number, thing);
     const frames = [
       { transform: 'translate(0, -120px) scale(1.7)', opacity: 0 },
       { transform: 'translate(0, 0) scale(.92)', opacity: 1, offset: 0.75 },
       { transform: 'none', opacity: 1 },
     ];
-    if (token) await played(token, frames, ms, hurry, 'ease-in');
+    await this.stir(token(number, thing), frames, ms, hurry, 'ease-in');
   }
 
   async flip(place: number, ms: number, hurry: AbortSignal): Promise<void> {
-    const room = this.#find(`[data-room="${place}"] > .mover`);
+    const room = this.find(roomAt(place));
     const frames = [
       { transform: 'scale(.04, 1.06)' },
       { transform: 'scale(1.04)', offset: 0.8 },
@@ -99,14 +91,12 @@ export class Stage {
 
   /** The room, and every token on it along its arc; tokens stay upright. */
   async turn(place: number, quarters: number, ms: number, hurry: AbortSignal): Promise<void> {
-    const room = this.#find(`[data-room="${place}"] > .mover`);
     const angle = (quarters === 3 ? -1 : quarters) * 90;
-    const moves = this.#on(place).map(({ number, thing, square }) => {
-      const token = this.#token(number, thing);
-      return token ? played(token, this.#arc(square, place, angle), ms, hurry, 'ease-in-out') : undefined;
-    });
+    const moves = this.#on(place).map(({ number, thing, square }) =>
+      this.stir(token(number, thing), this.#arc(square, place, angle), ms, hurry),
+    );
     const frames = [{ transform: `rotate(${-angle}deg)` }, { transform: 'rotate(0deg)' }];
-    await Promise.all([room ? played(room, frames, ms, hurry, 'ease-in-out') : undefined, ...moves]);
+    await Promise.all([this.stir(roomAt(place), frames, ms, hurry), ...moves]);
   }
 
   #on(place: number): { number: number; thing: boolean; square: number }[] {
@@ -129,8 +119,7 @@ export class Stage {
   }
 
   async nudge(figure: number, frames: Keyframe[], ms: number, hurry: AbortSignal): Promise<void> {
-    const token = this.#token(figure);
-    if (token) await played(token, frames, ms, hurry, 'ease-in-out');
+    await this.stir(token(figure), frames, ms, hurry);
   }
 
   /** From one towards the other and back. */

@@ -3,7 +3,7 @@ import type { Point } from '../../table/camera';
 import { Fleeting } from '../../table/fleeting.svelte';
 import { Flights } from '../../table/flights.svelte';
 import { hops } from '../../table/hops';
-import { pause, played } from '../../table/queue';
+import { pause } from '../../table/queue';
 import { centre } from './ground';
 import { standing } from './standing';
 import type { Built, Event, MapSeen, View } from '../../wire/urfin';
@@ -103,8 +103,8 @@ export class Stage extends Flights<Flown> {
   async walk(road: number, cells: readonly number[], ms: number, hurry: AbortSignal): Promise<void> {
     const last = cells.at(-1);
     if (last === undefined) return;
-    const element = this.#element(`[data-soldier="${road}"]`);
-    if (element && cells.length > 1) await played(element, this.#hops(road, cells), ms, hurry, 'linear');
+    if (cells.length > 1)
+      await this.stir(`[data-soldier="${road}"]`, this.#hops(road, cells), ms, hurry, 'linear');
     this.change(road, { cell: last, bumped: false });
   }
 
@@ -115,12 +115,6 @@ export class Stage extends Flights<Flown> {
     const end = standing(map, [...others, { road, cell: cells.at(-1) ?? 0 }], road);
     const spots: Point[] = [start, ...cells.slice(1, -1).map((cell) => centre(map, cell)), end];
     return hops(spots, start, 15, 5);
-  }
-
-  /** Something that is no anchor. */
-  async stir(selector: string, frames: Keyframe[], ms: number, hurry: AbortSignal): Promise<void> {
-    const element = this.#element(selector);
-    if (element) await played(element, frames, ms, hurry, 'ease-in-out');
   }
 
   raze(cell: number): void {
@@ -142,6 +136,4 @@ export class Stage extends Flights<Flown> {
     await pause(ms, hurry);
     if (this.banner === text) this.banner = '';
   }
-
-  #element = (selector: string): Element | null => this.root?.querySelector(selector) ?? null;
 }
