@@ -1,5 +1,6 @@
 """Who acts: players sit at 0, 1, 2…; chance, the sand glass and the non-player have seats too."""
 
+from functools import cache
 from typing import NewType
 
 Seat = NewType("Seat", int)
@@ -13,5 +14,6 @@ def is_player(seat: Seat) -> bool:
     return seat >= 0
 
 
+@cache
 def players(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(number) for number in range(count))

@@ -8,24 +8,24 @@ from .acts import Hand
 from .lattice import Cell, Pose
 
 
-class Send(Action, frozen=True):
+class Send(Action, frozen=True, gc=False):
     """One of the crew to the site (S-W1)."""
 
     cell: Cell
     hand: Hand | None = None
 
 
-class Pick(Action, frozen=True):
+class Pick(Action, frozen=True, gc=False):
     """A card into the hand that builds: one held, or a support (S-B2, S-B4)."""
 
     card: int
 
 
-class PutBack(Action, frozen=True):
+class PutBack(Action, frozen=True, gc=False):
     """Another thought: the card goes back to the others."""
 
 
-class Build(Action, frozen=True):
+class Build(Action, frozen=True, gc=False):
     """The card in hand, there, its beams so (S-B1 to S-B7)."""
 
     pose: Pose
@@ -33,7 +33,7 @@ class Build(Action, frozen=True):
     hand: Hand | None = None
 
 
-class Move(Action, frozen=True):
+class Move(Action, frozen=True, gc=False):
     """A worker one floor up or down, or across its floor (S-M2)."""
 
     worker: int
@@ -41,7 +41,7 @@ class Move(Action, frozen=True):
     hand: Hand | None = None
 
 
-class Shift(Action, frozen=True):
+class Shift(Action, frozen=True, gc=False):
     """A worker within its card, free of action (S-M1)."""
 
     worker: int
@@ -49,18 +49,18 @@ class Shift(Action, frozen=True):
     hand: Hand | None = None
 
 
-class Pass(Action, frozen=True):
+class Pass(Action, frozen=True, gc=False):
     """The rest of the turn (S-T1)."""
 
 
-class Return(Action, frozen=True):
+class Return(Action, frozen=True, gc=False):
     """A fallen worker of one's own is put back (S-F2)."""
 
     worker: int
     cell: Cell
 
 
-class ToCrew(Action, frozen=True):
+class ToCrew(Action, frozen=True, gc=False):
     """A fallen worker of one's own goes back to the crew (S-F2)."""
 
     worker: int

@@ -7,7 +7,7 @@ from .lattice import Cell, Pose
 NONE = -1
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """How: the path of the drag, packed, and a standing card held still (S-B8, S-H2)."""
 
     path: str = ""
@@ -18,7 +18,7 @@ class Act(Struct, frozen=True, tag_field="act", tag=True):
     """Base of all."""
 
 
-class SetCard(Act, frozen=True):
+class SetCard(Act, frozen=True, gc=False):
     card: int
     pose: Pose
     beams: int
@@ -26,7 +26,7 @@ class SetCard(Act, frozen=True):
     hand: Hand | None = None
 
 
-class SetWorker(Act, frozen=True):
+class SetWorker(Act, frozen=True, gc=False):
     """`free` if it costs no action (S-M1); `start` is where it stood, None the crew."""
 
     worker: int

@@ -4,7 +4,8 @@ Beams are a set of lines, a bit for each, in the frame of the card as it lies.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from .lattice import ALONG_U, ALONG_V, AXES, Line, Plane, Touch
 
@@ -71,4 +72,10 @@ def meetings(planes: tuple[Plane, Plane], touch: Touch, first: int, second: int)
 @cache
 def answering(planes: tuple[Plane, Plane], touch: Touch, second: int) -> int:
     """The lines of the first card that would meet a beam of the second."""
-    return beams_of(line for line in Line if meetings(planes, touch, 1 << line, second))
+    met = (answering_one(planes, touch, line) for line in lines_of(second))
+    return reduce(or_, met, 0)
+
+
+@cache
+def answering_one(planes: tuple[Plane, Plane], touch: Touch, second: Line) -> int:
+    return beams_of(line for line in Line if meetings(planes, touch, 1 << line, 1 << second))

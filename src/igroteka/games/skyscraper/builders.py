@@ -10,15 +10,6 @@ from .state import State, Worker
 from .structure import Building, structure
 
 
-def on_site(state: State, seat: Seat) -> list[int]:
-    """A seat's workers on the building or at its feet, lost ones too."""
-    return [
-        number
-        for number, worker in enumerate(state.workers)
-        if worker.seat == seat and worker.cell is not None
-    ]
-
-
 def in_crew(state: State, seat: Seat) -> list[int]:
     fallen = state.fallen
     return [
@@ -28,15 +19,8 @@ def in_crew(state: State, seat: Seat) -> list[int]:
     ]
 
 
-@lru_cache(maxsize=4096)
 def own_places(building: Building, cell: Cell) -> tuple[Cell, ...]:
-    """The open places of its card; on the ground those at the feet it touches (S-M1, S-M4)."""
-    here = floor_plan(building)
-    card = here.card_at[cell]
-    if card != GROUND:
-        return here.places[card]
-    feet = set(here.feet[cell])
-    return tuple(place for place in here.places[GROUND] if feet.intersection(here.feet[place]))
+    return floor_plan(building).own_places(cell)
 
 
 def is_lost(building: Building, worker: Worker) -> bool:
@@ -45,8 +29,13 @@ def is_lost(building: Building, worker: Worker) -> bool:
 
 
 def able(state: State, seat: Seat) -> list[int]:
-    """Those who can be moved and build."""
-    return [n for n in on_site(state, seat) if not is_lost(state.building, state.workers[n])]
+    """Those who can be moved and build: on the site, and not lost."""
+    here = floor_plan(state.building)
+    return [
+        number
+        for number, worker in enumerate(state.workers)
+        if worker.seat == seat and worker.cell is not None and here.own_places(worker.cell)
+    ]
 
 
 @lru_cache(maxsize=4096)
@@ -79,5 +68,10 @@ def builder_for(state: State, seat: Seat, joined: tuple[int, ...]) -> int | None
 
 def reached(state: State, seat: Seat) -> frozenset[int]:
     """All cards that one's builders stand on or beside."""
-    cells = [state.workers[number].cell for number in able(state, seat)]
-    return frozenset().union(*(near(state.building, cell) for cell in cells if cell))
+    cells = frozenset([state.workers[number].cell for number in able(state, seat)])
+    return around(state.building, cells)
+
+
+@lru_cache(maxsize=4096)
+def around(building: Building, cells: frozenset[Cell | None]) -> frozenset[int]:
+    return frozenset().union(*[near(building, cell) for cell in cells if cell])

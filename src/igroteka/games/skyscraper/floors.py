@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
+from operator import attrgetter
 
 from msgspec import Struct
 
@@ -12,6 +13,7 @@ from .structure import Building, is_ground
 
 GROUND = -1
 NOWHERE = -1
+PLACE = attrgetter("x", "y", "z")
 SITE = 0  # the ground's own place among the floors
 
 
@@ -28,13 +30,30 @@ class Floor(Struct, frozen=True):
 
 class FloorPlan(Struct, frozen=True):
     """`places` are the open cells by floor card, GROUND for those at the foundation's feet;
-    `feet` are the foundation cards that a ground cell touches."""
+    `feet` are the foundation cards that a ground cell touches. What was asked of `own` is kept."""
 
     floors: tuple[Floor, ...]
     floor_of: dict[int, int]
     card_at: dict[Cell, int]
     places: dict[int, tuple[Cell, ...]]
     feet: dict[Cell, tuple[int, ...]]
+    own: dict[Cell, tuple[Cell, ...]] = {}
+
+    def own_places(self, cell: Cell) -> tuple[Cell, ...]:
+        """The open places of its card; on the ground those at the feet it touches (S-M1, S-M4)."""
+        found = self.own.get(cell)
+        if found is None:
+            found = self.own[cell] = self.places_beside(cell)
+        return found
+
+    def places_beside(self, cell: Cell) -> tuple[Cell, ...]:
+        card = self.card_at[cell]
+        if card != GROUND:
+            return self.places[card]
+        feet = set(self.feet[cell])
+        return tuple(
+            [place for place in self.places[GROUND] if feet.intersection(self.feet[place])]
+        )
 
     def neighbours(self, floor: int) -> tuple[int, ...]:
         return (*self.floors[floor].below, *self.floors[floor].above)
@@ -72,11 +91,16 @@ def is_storey(building: Building, card: int) -> bool:
 
 def feet_of(building: Building) -> dict[Cell, tuple[int, ...]]:
     """Ground cells wholly against a foundation card, or on a flat one (S-W1)."""
+    grounds = [number for number in range(len(building)) if is_ground(building, number)]
+    return at_feet(tuple([(number, building[number].pose) for number in grounds]))
+
+
+@lru_cache(maxsize=64)
+def at_feet(grounds: tuple[tuple[int, Pose], ...]) -> dict[Cell, tuple[int, ...]]:
     found: dict[Cell, tuple[int, ...]] = {}
-    for number, standing in enumerate(building):
-        if is_ground(building, number):
-            for cell in at_foot(standing.pose):
-                found[cell] = (*found.get(cell, ()), number)
+    for number, pose in grounds:
+        for cell in at_foot(pose):
+            found[cell] = (*found.get(cell, ()), number)
     return found
 
 
@@ -146,7 +170,7 @@ def climbs(building: Building, floor_of: dict[int, int]) -> Iterator[tuple[int, 
 def open_places(building: Building, card_at: dict[Cell, int]) -> dict[int, tuple[Cell, ...]]:
     free = space(building)
     found: dict[int, tuple[Cell, ...]] = dict.fromkeys(card_at.values(), ())
-    for cell, card in sorted(card_at.items()):
+    for cell in sorted(card_at, key=PLACE):
         if free.is_open(cell):
-            found[card] = (*found[card], cell)
+            found[card_at[cell]] = (*found[card_at[cell]], cell)
     return found

@@ -8,7 +8,7 @@ from igroteka.kernel import Emit, Seat
 
 from .actions import Rest, Settle
 from .acts import SetCard, SetWorker
-from .builders import is_lost, own_places
+from .builders import is_lost
 from .deck import CARDS, is_building
 from .ending import collapse
 from .events import Built, Came, Fell, Fined, Moved, Scored, Sent, Slipped, Stepped, Tipped, Trapped
@@ -92,12 +92,13 @@ def rested(state: State, rests: tuple[Rest, ...], emit: Emit | None) -> State:
     floors = floor_plan(state.building).card_at
     told = {rest.worker: rest for rest in rests}
     for number, worker in enumerate(state.workers):
-        rest = told.get(number, Rest(number, worker.cell, worker.lying))
-        if worker.cell is None and number not in told:
-            continue
-        if rest.cell is None or rest.cell not in floors:
+        rest = told.get(number)
+        if rest is None:
+            if worker.cell is not None and worker.cell not in floors:
+                state = fell(state, number, emit)
+        elif rest.cell is None or rest.cell not in floors:
             state = fell(state, number, emit)
-        elif number in told:
+        else:
             if emit:
                 emit(Tipped(worker.seat, number, rest.cell))
             state = with_worker(state, number, rest.cell, rest.lying)
@@ -157,10 +158,11 @@ def showing(state: State, owner: Seat, card: int) -> State:
 
 def stepped_aside(state: State, emit: Emit | None) -> State:
     """A worker whose place is closed steps to the nearest open one of its card (S-M4)."""
+    here = floor_plan(state.building)
     for number, worker in enumerate(state.workers):
-        if worker.cell is None or worker.cell not in floor_plan(state.building).card_at:
+        if worker.cell is None or worker.cell not in here.card_at:
             continue
-        places = own_places(state.building, worker.cell)
+        places = here.own_places(worker.cell)
         if places and worker.cell not in places:
             nearest = min(places, key=lambda place: (distance(place, worker.cell), place))
             if emit:
@@ -171,9 +173,11 @@ def stepped_aside(state: State, emit: Emit | None) -> State:
 
 def shut_in(before: State, after: State, emit: Emit | None) -> State:
     """Those that what was just built has closed in are lost (S-M4)."""
+    if not emit:
+        return after
     for number, worker in enumerate(after.workers):
         was = before.workers[number]
-        if emit and is_lost(after.building, worker) and not is_lost(before.building, was):
+        if is_lost(after.building, worker) and not is_lost(before.building, was):
             emit(Trapped(worker.seat, number))
     return after
 

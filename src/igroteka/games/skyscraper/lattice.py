@@ -40,7 +40,7 @@ NORMAL = {Plane.FLOOR: Z, Plane.FACES_X: X, Plane.FACES_Y: Y}
 AXES = {Plane.FLOOR: (X, Y), Plane.FACES_X: (Y, Z), Plane.FACES_Y: (X, Z)}
 
 
-class Pose(Struct, frozen=True, order=True, cache_hash=True):
+class Pose(Struct, frozen=True, order=True, cache_hash=True, gc=False):
     """A card's plane and its lowest corner."""
 
     plane: Plane
@@ -153,7 +153,7 @@ SHUT = {plane: [other for other in NEAR if collides(plane, other)] for plane in 
 ADJOINING = {plane: [other for other in NEAR if adjoins(plane, other)] for plane in Plane}
 
 
-class Cell(Struct, frozen=True, order=True, cache_hash=True):
+class Cell(Struct, frozen=True, order=True, cache_hash=True, gc=False):
     """A unit square at a height, and the cube above it (S-M4)."""
 
     x: int

@@ -1,40 +1,44 @@
 """Every move a player has, in stable order."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from igroteka.kernel import Seat
 
-from .actions import Build, Move, Pass, Pick, PutBack, Return, Send, Shift, SkyscraperAction, ToCrew
+from .actions import Build, Pass, Pick, PutBack, Return, Shift, SkyscraperAction, ToCrew
 from .builders import able, in_crew
-from .idleness import MOST_PICKS, is_idle
-from .moving import anywhere, destinations, landings, shifts
+from .deck import CARDS
+from .idleness import MOST_PICKS
+from .moving import anywhere
 from .placing import fitting, placements
 from .state import NONE, State
+from .walks import walks
+
+PICKS = tuple(map(Pick, range(len(CARDS))))
 
 
-def listed(state: State, seat: Seat) -> Iterator[SkyscraperAction]:
+def listed(state: State, seat: Seat) -> Sequence[SkyscraperAction]:
     if state.stage == "put":
         worker = state.fallen[0]
-        yield from (Return(worker, cell) for cell in anywhere(state.building))
-        yield ToCrew(worker)
-        return
-    yield from picks(state, seat)
+        return [*(Return(worker, cell) for cell in anywhere(state.building)), ToCrew(worker)]
     if state.picked != NONE:
-        yield from (Build(pose, beams) for pose, beams in placements(state, seat, state.picked))
-        yield PutBack()
-        return
+        places = placements(state, seat, state.picked)
+        return [*picks(state, seat), *[Build(*place) for place in places], PutBack()]
+    found: list[SkyscraperAction] = [*picks(state, seat)]
+    here = walks(state.building)
     if in_crew(state, seat):
-        yield from map(Send, landings(state))
+        found += here.sends
     for worker in able(state, seat):
-        yield from (Move(worker, cell) for cell in destinations(state, worker))
+        standing = state.workers[worker]
+        assert standing.cell
+        found += here.moves(worker, standing.cell)
         if worker not in state.shifted:
-            yield from (Shift(worker, cell) for cell in shifts(state, worker))
-    if is_idle(state, seat):
-        yield Pass()
+            found += here.shifts(worker, standing.cell, standing.lying)
+    if all(type(move) is Shift for move in found):
+        found.append(Pass())  # shifting costs no action (S-T1)
+    return found
 
 
-def picks(state: State, seat: Seat) -> Iterator[Pick]:
-    if state.picks >= MOST_PICKS or not able(state, seat):
-        return
-    held = (*state.cards[seat], *state.supports[seat])
-    yield from (Pick(card) for card in fitting(state, seat, held) if card != state.picked)
+def picks(state: State, seat: Seat) -> list[Pick]:
+    if state.picks >= MOST_PICKS:
+        return []
+    return [PICKS[card] for card in fitting(state, seat) if card != state.picked]

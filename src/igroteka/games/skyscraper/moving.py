@@ -27,10 +27,16 @@ def from_here(building: Building, cell: Cell) -> tuple[Cell, ...]:
     """A floor that can't be entered can still be crossed and left (S-M3)."""
     here = floor_plan(building)
     floor, own = here.floor_under(cell), set(own_places(building, cell))
-    found = [place for place in here.open_on(floor) if place not in own]
+    found = [
+        place
+        for card in here.floors[floor].cards
+        for place in here.places[card]
+        if place not in own
+    ]
     for other in here.neighbours(floor):
         if here.floors[other].number >= 0:
-            found += here.open_on(other)
+            for card in here.floors[other].cards:
+                found += here.places[card]
     return tuple(found)
 
 

@@ -12,11 +12,12 @@ def placements(state: State, seat: Seat, card: int) -> list[Placement]:
     return list(here.placements(card, reached(state, seat)))
 
 
-def fitting(state: State, seat: Seat, cards: tuple[int, ...]) -> list[int]:
-    """Those that find a place."""
-    here, builders = plot(state.building, state.hands == "calm"), reached(state, seat)
-    return [card for card in cards if here.takes(card, builders)]
+def fitting(state: State, seat: Seat) -> tuple[int, ...]:
+    """Of the cards held, and the supports, those that find a place."""
+    held = (*state.cards[seat], *state.supports[seat])
+    return plot(state.building, state.hands == "calm").fitting(held, reached(state, seat))
 
 
 def has_placement(state: State, seat: Seat, card: int) -> bool:
-    return bool(fitting(state, seat, (card,)))
+    here = plot(state.building, state.hands == "calm")
+    return here.takes(card, reached(state, seat))

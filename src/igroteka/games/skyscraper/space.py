@@ -4,12 +4,11 @@ Cubes are bits of one long number, so that a flood moves all of them at a time. 
 building's with a margin of one cube, which is outside and open.
 """
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
 
-from .lattice import SIZE, Cell, Plane, covered
+from .lattice import AXES, SIZE, Cell, Plane
 from .structure import Building
 
 
@@ -30,12 +29,6 @@ class Box(Struct, frozen=True):
         if not (0 <= x < self.wide and 0 <= y < self.deep and 0 <= z < self.high):
             return 0
         return 1 << (x * self.deep + y) * self.high + z
-
-    def bits(self, cells: Iterable[Cell]) -> int:
-        found = 0
-        for cell in cells:
-            found |= self.bit(cell)
-        return found
 
 
 def box_of(building: Building) -> Box:
@@ -59,13 +52,20 @@ class Space(Struct, frozen=True):
 @lru_cache(maxsize=1024)
 def space(building: Building) -> Space:
     box = box_of(building)
-    faces = {
-        plane: box.bits(
-            cell for one in building if one.pose.plane == plane for cell in covered(one.pose)
-        )
-        for plane in Plane
-    }
-    return Space(box, flooded(box, faces))
+    return Space(box, flooded(box, faces_of(box, building)))
+
+
+def faces_of(box: Box, building: Building) -> dict[Plane, int]:
+    """By plane the cubes whose face a card covers, four of them each."""
+    steps = (box.deep * box.high, box.high, 1)
+    squares, found = {}, dict.fromkeys(Plane, 0)
+    for plane in Plane:
+        one, other = (1 | 1 << steps[axis] for axis in AXES[plane])
+        squares[plane] = one * other
+    for standing in building:
+        pose = standing.pose
+        found[pose.plane] |= squares[pose.plane] * box.bit(Cell(pose.x, pose.y, pose.z))
+    return found
 
 
 def flooded(box: Box, faces: dict[Plane, int]) -> int:

@@ -19,7 +19,7 @@ Hands = Literal["forgiving", "real", "calm"]
 Stage = Literal["lot", "deal", "play", "settle", "put", "over"]
 
 
-class Worker(Struct, frozen=True):
+class Worker(Struct, frozen=True, gc=False):
     """In the crew while it has no cell. One that lies was knocked over where it stood (S-F1)."""
 
     seat: Seat

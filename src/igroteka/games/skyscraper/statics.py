@@ -36,13 +36,14 @@ class Load(Struct, frozen=True):
 
 class Frame(Struct, frozen=True):
     """How a building gives. `row` is where a card's six freedoms begin, none for the ground's;
-    `give` how the cards move by a unit of force, `sag` how they do by their weight; `bends` turns
-    a movement into the moments at the joints, three rows each."""
+    `give` how the cards move by a unit of force, `bends` what moments that makes at the joints,
+    three rows each; `sag` and `bent` are both by the cards' own weight."""
 
     row: dict[int, int]
     give: Matrix
-    sag: Matrix
     bends: Matrix
+    sag: Matrix
+    bent: Matrix
 
 
 class Hung(Struct, frozen=True):
@@ -54,16 +55,50 @@ class Hung(Struct, frozen=True):
     solved: Matrix
 
 
+class Lone(Struct, frozen=True):
+    """The only joint of a card: how the card `follows` the other, how it `gives` by itself to a
+    force, and how that `bends` the joint."""
+
+    follows: Matrix
+    gives: Matrix
+    bends: Matrix
+
+
 @lru_cache(maxsize=1024)
 def frame(building: Building) -> Frame:
     if not building:
-        return Frame({}, np.zeros((0, 0)), np.zeros(0), np.zeros((0, 0)))
+        return weighed({}, np.zeros((0, 0)), np.zeros((0, 0)))
     before, pose = frame(building[:-1]), building[-1].pose
     joined = structure(building[:-1]).joined(pose)
+    if len(joined) == 1 and not CARDS[building[-1].card].ground:
+        other = building[joined[0]].pose
+        return dangling(before, pose, other, before.row.get(joined[0]), len(building) - 1)
     hung = hang(building[:-1], before, pose, joined)
     if CARDS[building[-1].card].ground:
         return braced(before, hung)
     return extended(before, hung, len(building) - 1)
+
+
+def dangling(before: Frame, pose: Pose, other: Pose, at: int | None, number: int) -> Frame:
+    """One more card on one joint: it follows the other, `at` its freedoms, and weighs it down."""
+    single, size, turns = lone(pose.plane, offset(pose, other)), len(before.sag), len(before.bends)
+    give, bends = np.zeros((size + FREEDOMS,) * 2), np.zeros((turns + 3, size + FREEDOMS))
+    give[:size, :size], bends[:turns, :size] = before.give, before.bends
+    if at is not None:
+        beside = slice(at, at + FREEDOMS)
+        give[:size, size:] = before.give[:, beside] @ single.follows.T
+        give[size:, :size] = give[:size, size:].T
+        give[size:, size:] = single.follows @ give[beside, size:]
+        bends[:turns, size:] = before.bends[:, beside] @ single.follows.T
+    give[size:, size:] += single.gives
+    bends[turns:, size:] = single.bends
+    return weighed({**before.row, number: size}, give, bends)
+
+
+def weighed(row: dict[int, int], give: Matrix, bends: Matrix) -> Frame:
+    """A weight of 1 pulls down at the middle of each card."""
+    down = slice(2, None, FREEDOMS)
+    return Frame(row, give, bends, -give[:, down].sum(axis=1), -bends[:, down].sum(axis=1))
 
 
 def hang(building: Building, before: Frame, pose: Pose, joined: tuple[int, ...]) -> Hung:
@@ -87,35 +122,31 @@ def hang(building: Building, before: Frame, pose: Pose, joined: tuple[int, ...])
 
 def extended(before: Frame, hung: Hung, number: int) -> Frame:
     """One more card that hangs on its joints."""
-    size, rows = len(before.sag), len(hung.old)
-    inner, mixed, own = (
-        hung.solved[:rows, :rows],
-        hung.solved[:rows, rows:],
-        hung.solved[rows:, rows:],
-    )
-    reach = before.give @ hung.old.T
-    give = np.block(
-        [[before.give - reach @ inner @ reach.T, reach @ mixed], [(reach @ mixed).T, -own]]
-    )
-    sag = give @ np.tile(WEIGHT, (size + FREEDOMS) // FREEDOMS)
-    bends = np.vstack([np.hstack([before.bends, nothing(before)]), twists(hung)])
-    return Frame({**before.row, number: size}, give, sag, bends)
+    rows, size = hung.old.shape
+    turns = len(before.bends)
+    inner, mixed = hung.solved[:rows, :rows], hung.solved[:rows, rows:]
+    reach, bent = before.give @ hung.old.T, before.bends @ hung.old.T
+    give = np.empty((size + FREEDOMS, size + FREEDOMS))
+    give[:size, :size] = before.give - reach @ inner @ reach.T
+    give[:size, size:] = reach @ mixed
+    give[size:, :size] = give[:size, size:].T
+    give[size:, size:] = -hung.solved[rows:, rows:]
+    bends = np.empty((turns + rows // 2, size + FREEDOMS))
+    bends[:turns, :size] = before.bends - bent @ inner @ reach.T
+    bends[:turns, size:] = bent @ mixed
+    bends[turns:] = twists(hung) @ give
+    return weighed({**before.row, number: size}, give, bends)
 
 
 def braced(before: Frame, hung: Hung) -> Frame:
     """A card of the ground does not move: it only holds those it is joined to."""
-    rows = len(hung.old)
-    stretch = springs(rows // FREEDOMS) + hung.old @ before.give @ hung.old.T
-    reach = before.give @ hung.old.T
+    rows, size = hung.old.shape
+    reach, bent = before.give @ hung.old.T, before.bends @ hung.old.T
+    stretch = springs(rows // FREEDOMS) + hung.old @ reach
     held = np.linalg.inv(stretch) if rows else stretch
     give = before.give - reach @ held @ reach.T
-    sag = give @ np.tile(WEIGHT, len(before.sag) // FREEDOMS)
-    size = len(before.sag)
-    return Frame(before.row, give, sag, np.vstack([before.bends, twists(hung)[:, :size]]))
-
-
-def nothing(before: Frame) -> Matrix:
-    return np.zeros((len(before.bends), FREEDOMS))
+    bends = np.concatenate([before.bends - bent @ held @ reach.T, twists(hung)[:, :size] @ give])
+    return weighed(before.row, give, bends)
 
 
 def twists(hung: Hung) -> Matrix:
@@ -146,10 +177,16 @@ def motions(plane: Plane, other: Offset) -> tuple[Matrix, Matrix]:
     return motion_at(at - centre(own)), motion_at(at - centre(its))
 
 
+@cache
+def lone(plane: Plane, other: Offset) -> Lone:
+    own, its = motions(plane, other)
+    back = np.linalg.inv(own)
+    return Lone(back @ its, back @ springs(1) @ back.T, -TWIST * (springs(1) @ back.T)[turning(6)])
+
+
 def moments(building: Building) -> tuple[Load, ...]:
     """The bending moment at every joint, rounded, so that machines agree."""
-    here = frame(building)
-    return loads(here.bends @ here.sag)
+    return loads(frame(building).bent)
 
 
 def loads(turned: Matrix) -> tuple[Load, ...]:
@@ -188,9 +225,9 @@ def pulled(building: Building, pose: Pose) -> Matrix:
     hung = hang(building, before, pose, joined)
     answer = hung.solved @ np.concatenate([hung.old @ before.sag, -WEIGHT])
     pulls, moved = answer[: len(hung.old)], answer[len(hung.old) :]
-    sag = before.sag - before.give @ (hung.old.T @ pulls)
-    own = twists(hung) @ np.concatenate([sag, moved])
-    return np.concatenate([before.bends @ sag, own])
+    load = hung.old.T @ pulls
+    own = twists(hung) @ np.concatenate([before.sag - before.give @ load, moved])
+    return np.concatenate([before.bent - before.bends @ load, own])
 
 
 def joint_of(building: Building, pose: Pose, joint: int) -> tuple[int, int]:

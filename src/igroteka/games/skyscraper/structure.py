@@ -14,7 +14,7 @@ from .lattice import ADJOINING, JOINED, SHUT, Offset, Plane, Pose, offset, shift
 from .lattice import meeting as meeting_at
 
 
-class Standing(Struct, frozen=True, cache_hash=True):
+class Standing(Struct, frozen=True, cache_hash=True, gc=False):
     """A card that stands: `beams` as it lies, `by` the seat that built it, -1 the foundation."""
 
     card: int
@@ -26,7 +26,7 @@ class Standing(Struct, frozen=True, cache_hash=True):
 Building = tuple[Standing, ...]
 
 
-class Joint(Struct, frozen=True):
+class Joint(Struct, frozen=True, gc=False):
     """Two standing cards by their places in the building, the earlier first."""
 
     first: int
