@@ -230,9 +230,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
       if (this.#acts.failed(id)) this.#notify('refused-stale');
     },
     Chat: ({ line }) => (this.chat = [...this.chat, line]),
-    TakebackAsked: ({ by }) => (this.takeback.by = by),
+    TakebackAsked: ({ by }) => ((this.takeback.by = by), this.clearNotice()),
     TakebackAnswered: ({ by, yes }) =>
-      this.takeback.refused(by, yes) && this.#notify('takeback-refused', { player: this.name(by) }),
+      this.takeback.refused(by, yes, this.seat) && this.#notify('takeback-refused', { player: this.name(by) }),
     HelpAsked: (asked) => (this.helpAsked = asked),
     Thinking: ({ seat, thinking }) => {
       const others = [...this.thinking].filter((each) => each !== seat);
@@ -268,15 +268,15 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     // The same step twice is an answer told again after a reconnect: nothing new happened.
     const news = frame.step > this.#asked.newest;
     if (news) this.#asked.hear(frame);
-    this.takeback.heard(frame);
+    if (this.takeback.heard(frame)) this.clearNotice();
     this.resting = false;
     this.#queue.push(news ? frame : { ...frame, events: [] });
   }
 
   #show(frame: Frame): void {
     if (frame.help !== this.#frame?.help) this.helpAsked = null;
+    if (frame.asked_at !== this.#frame?.asked_at) this.refusal = null;
     this.#frame = frame;
-    this.refusal = null;
     this.advice.moved(this.#did, frame.step, frame.legal);
     this.#did = null;
   }

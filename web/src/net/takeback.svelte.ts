@@ -12,16 +12,18 @@ export class Takeback {
     this.can = can_take_back;
   }
 
-  /** Whether it was refused: whoever plays on has answered by that, also the one who asked. */
-  refused(by: number, yes: boolean): boolean {
+  /** Whether that is news: whoever plays on has answered by that, also the one who asked. */
+  refused(by: number, yes: boolean, me: number | null): boolean {
     if (yes) return false;
     const asker = this.by;
     this.by = null;
-    return by !== asker;
+    return by !== asker && by !== me;
   }
 
-  /** That step may be it. */
-  heard({ note }: Frame): void {
-    if (note?.kind === 'taken-back') this.by = null;
+  /** Whether that step is it. */
+  heard({ note }: Frame): boolean {
+    if (note?.kind !== 'taken-back') return false;
+    this.by = null;
+    return true;
   }
 }
