@@ -13,10 +13,13 @@ pytestmark = pytest.mark.browser
 # What a hand needs, and the bar lies on.
 COVERED = """() => {
     const bar = document.querySelector('.down').getBoundingClientRect();
-    return [...document.querySelectorAll('.board button, main .prompt')].filter((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector('.prompt > p'));
+    const needed = [...document.querySelectorAll('.board button, main .prompt'), words];
+    return needed.filter((each) => {
         const { left, right, top, bottom } = each.getBoundingClientRect();
         return right > bar.left && left < bar.right && bottom > bar.top && top < bar.bottom;
-    }).map((each) => each.outerHTML.slice(0, 120));
+    }).map((each) => (each.outerHTML ?? `${each}`).slice(0, 120));
 }"""
 
 
