@@ -59,6 +59,7 @@ MOMENTS: dict[str, Moment] = {
     "point": lambda s: s.stage == "point" and is_part(s.sought),
     "swap": lambda s: s.stage == "swap",
     "ending": lambda s: s.ending and s.stage == "towers" and s.may_demand,
+    "motley": lambda s: s.stage == "move" and len(set(s.hands[s.turn])) == 7,
     "few": lambda s: s.stage == "move" and len(s.hands[s.turn]) < 5,
     "late": lambda s: s.idle >= ALMOST_QUIET * s.seats,
     "last": lambda s: winning(s) is not None,

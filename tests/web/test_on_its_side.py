@@ -1,0 +1,91 @@
+"""A phone on its side: whatever is needed next is wholly in sight, and nothing lies over it."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from igroteka.games import SHELF
+from igroteka.match import new_match
+from igroteka.match.wander import wander
+
+from .conftest import Moment
+from .fingers import SIDEWAYS, UPRIGHT, resize
+from .guests import Guest, Guests
+from .players import asked
+from .positions import shelved
+
+pytestmark = pytest.mark.browser
+
+ME = {"kind": "me", "name": "Anna"}
+BOT = {"kind": "bot", "bot": "learner"}
+PHONE = SIDEWAYS[0]
+# Its words are long, and its names stand in two lines.
+LONG_WORDS = "hu-HU"
+
+
+def wholly(things: Locator) -> None:
+    things.first.wait_for()
+    for thing in things.all():
+        expect(thing).to_be_in_viewport(ratio=1)
+
+
+def sat(guests: Guests, game: str, **options: str) -> Guest:
+    guest = guests.come(PHONE, locale=LONG_WORDS)
+    wish = {"game": game, "seats": [ME, BOT, BOT], "options": options}
+    keys = guest.context.request.post(f"{guest.site}/api/tables", data=wish).json()
+    guest.open(f"/t/{keys['table']}#{keys['seats'][0]['token']}")
+    return guest
+
+
+def test_all_characters_of_clockwork_are_seen_at_once(guests: Guests) -> None:
+    characters = sat(guests, "clockwork").page.locator("[data-character]")
+    expect(characters).to_have_count(6)
+    wholly(characters)
+
+
+def test_seven_different_cards_are_seen_at_once(moment: Moment) -> None:
+    page = asked(moment("motley", 3)).page
+    resize(page, PHONE)
+    cards = page.locator("[data-card]")
+    expect(cards).to_have_count(7)
+    wholly(cards)
+
+
+def test_the_way_into_the_bag_and_all_that_is_in_it(guests: Guests) -> None:
+    page = sat(guests, "urfin", sand="180").page
+    page.locator("[data-act=Ready]").click()
+    expect(page.locator("[data-part]")).to_have_count(2)
+    reach = page.locator("[data-act=Reach]")
+    wholly(reach)
+    reach.click()
+    page.locator("[data-act=Take]").wait_for()
+    wholly(page.locator(".guide li, [data-act=Take], [data-act=LetGo]"))
+    foot = page.locator("footer:has([data-act=Take])").bounding_box()
+    guide = page.locator(".guide").bounding_box()
+    assert foot is not None
+    assert guide is not None
+    assert guide["y"] + guide["height"] <= foot["y"]
+
+
+def far(table: Path, seats: int) -> str:
+    """A turn of the grown-up game that begins with a law in force; the link of who sits first."""
+    for number in range(99):
+        name = f"field {number}"
+        match = new_match(SHELF["urfin"], seats, {"game": "adult"}, name.ljust(32, "."))
+        rng = Random(name)
+        while wander(match, rng):
+            if match.state.limit and match.state.stage == "ready" and match.state.turn > 1:
+                keys = shelved(table, match)
+                return f"/t/{keys.table}#{keys.seats[0].token}"
+    raise LookupError("nobody comes so far")
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, PHONE], ids=["upright", "sideways"])
+def test_what_may_no_longer_be_built_is_never_cut(
+    guests: Guests, kept: Path, size: tuple[int, int]
+) -> None:
+    page = (guest := guests.come(size, locale="ru-RU")).page
+    guest.open(far(kept, 4))
+    wholly(page.locator(".law, [data-act=Ready]"))
