@@ -4,6 +4,7 @@ With ALL_LESSONS every lesson of every game, at both sizes and in both ways.
 """
 
 import os
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -105,6 +106,23 @@ def test_a_lesson_is_walked_to_its_end_and_points_at_what_is_there(
     guest.page.locator("[data-real-game]").click()
     expect(guest.page).not_to_have_url(table)
     expect(guest.page.locator(".lesson")).to_have_count(0)
+
+
+def test_a_move_tried_too_early_hides_no_word_of_the_lesson(guest: Guest) -> None:
+    """In the lesson about challenging two pages are read before the first move."""
+    page = begin(guest, next(told for told in LESSONS if str(told) == "clockwork-challenge"))
+    said = page.locator(".lesson .said [role=status] p")
+    assert at_page(page) == 1
+    page.locator("[data-target^=field-][data-open]").first.press("Enter")
+    expect(said).to_have_text("Read on first: then it is your move.")
+    page.locator(NEXT).click()
+    expect(page.locator("[data-page]")).to_have_attribute("data-page", "2")
+    expect(said).not_to_have_class(re.compile("good"))
+    page.locator("[data-target^=field-][data-open]").first.press("Enter")
+    expect(said).to_contain_text("Show me")
+    page.locator(NEXT).click()
+    page.locator(MARK).first.wait_for()
+    expect(said).not_to_contain_text("Show me")
 
 
 def test_the_lesson_about_gravity_is_walked_on_the_plan_where_there_is_no_depth(

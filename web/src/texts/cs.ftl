@@ -568,6 +568,7 @@ gentle-usual = Obvyklá hra
 lesson = Lekce
 lesson-step = { $page } z { $of }
 lesson-next = Dál
+lesson-read-on = Nejdřív čti dál: pak jsi na tahu.
 lesson-show = Ukaž mi to
 lesson-do = Udělej to
 lesson-leave = Odejít

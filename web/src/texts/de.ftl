@@ -551,6 +551,7 @@ gentle-usual = Das übliche Spiel
 lesson = Lektion
 lesson-step = { $page } von { $of }
 lesson-next = Weiter
+lesson-read-on = Lies erst weiter: Dann bist du dran.
 lesson-show = Zeig es mir
 lesson-do = Mach es
 lesson-leave = Gehen

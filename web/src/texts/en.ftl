@@ -552,6 +552,7 @@ gentle-usual = The usual game
 lesson = Lesson
 lesson-step = { $page } of { $of }
 lesson-next = Next
+lesson-read-on = Read on first: then it is your move.
 lesson-show = Show me
 lesson-do = Do it
 lesson-leave = Leave

@@ -551,6 +551,7 @@ gentle-usual = La partida normal
 lesson = Lección
 lesson-step = { $page } de { $of }
 lesson-next = Siguiente
+lesson-read-on = Sigue leyendo primero: después te toca a ti.
 lesson-show = Muéstramelo
 lesson-do = Hazlo
 lesson-leave = Salir

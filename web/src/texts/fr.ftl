@@ -551,6 +551,7 @@ gentle-usual = La partie habituelle
 lesson = Leçon
 lesson-step = { $page } sur { $of }
 lesson-next = Suite
+lesson-read-on = Lis d’abord la suite : ensuite, ce sera à toi.
 lesson-show = Montre-moi
 lesson-do = Fais-le
 lesson-leave = Partir

@@ -539,6 +539,7 @@ gentle-usual = A szokásos játék
 lesson = Lecke
 lesson-step = { $page } / { $of }
 lesson-next = Tovább
+lesson-read-on = Előbb olvass tovább: utána te jössz.
 lesson-show = Mutasd meg
 lesson-do = Tedd meg
 lesson-leave = Kilépés

@@ -551,6 +551,7 @@ gentle-usual = La partita normale
 lesson = Lezione
 lesson-step = { $page } di { $of }
 lesson-next = Avanti
+lesson-read-on = Prima leggi il resto: poi tocca a te.
 lesson-show = Mostrami
 lesson-do = Fallo
 lesson-leave = Esci

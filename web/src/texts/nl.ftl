@@ -551,6 +551,7 @@ gentle-usual = Het gewone spel
 lesson = Les
 lesson-step = { $page } van { $of }
 lesson-next = Volgende
+lesson-read-on = Lees eerst verder: dan ben jij aan zet.
 lesson-show = Laat zien
 lesson-do = Doe het
 lesson-leave = Weggaan

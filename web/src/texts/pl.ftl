@@ -565,6 +565,7 @@ gentle-usual = Zwykła gra
 lesson = Lekcja
 lesson-step = { $page } z { $of }
 lesson-next = Dalej
+lesson-read-on = Najpierw czytaj dalej: potem twój ruch.
 lesson-show = Pokaż
 lesson-do = Zrób to
 lesson-leave = Wyjdź

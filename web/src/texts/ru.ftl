@@ -560,6 +560,7 @@ gentle-usual = Обычная игра
 lesson = Урок
 lesson-step = { $page } из { $of }
 lesson-next = Дальше
+lesson-read-on = Сначала дочитайте: потом ваш ход.
 lesson-show = Покажите
 lesson-do = Сделать
 lesson-leave = Уйти

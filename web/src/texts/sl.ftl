@@ -574,6 +574,7 @@ gentle-usual = Običajna igra
 lesson = Lekcija
 lesson-step = { $page } od { $of }
 lesson-next = Naprej
+lesson-read-on = Najprej beri naprej: potem si na potezi.
 lesson-show = Pokaži mi
 lesson-do = Naredi to
 lesson-leave = Odidi

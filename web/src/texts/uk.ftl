@@ -569,6 +569,7 @@ gentle-usual = Звичайна гра
 lesson = Урок
 lesson-step = { $page } з { $of }
 lesson-next = Далі
+lesson-read-on = Спершу дочитай: потім твій хід.
 lesson-show = Покажи
 lesson-do = Зробити
 lesson-leave = Піти
