@@ -73,6 +73,21 @@ def test_a_bot_sits_in_for_me_and_gives_the_seat_back(guests: Guests) -> None:
     expect(log.get_by_text("You play in person again.")).to_be_visible()
 
 
+def test_no_board_moves_where_a_bot_sits_in(guests: Guests) -> None:
+    guest = guests.come(PHONE)
+    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "learner"}] * 2]
+    wish = {"game": "roads", "seats": seats, "options": {"variant": "heap"}}
+    keys = guest.context.request.post(f"{guest.site}/api/tables", data=wish).json()
+    guest.open(f"/t/{keys['table']}#{keys['seats'][0]['token']}")
+    assert guest.my_turn()
+    board = guest.page.locator(".frame-board")
+    before = board.bounding_box()
+    menu(guest, "Let a bot play for me")
+    guest.page.get_by_role("button", name="Sit down", exact=True).click()
+    guest.page.locator(".strip .name svg").wait_for()
+    assert board.bounding_box() == before
+
+
 def test_a_move_is_taken_back_when_the_other_agrees(guests: Guests) -> None:
     anna, ben = guests.come(), guests.come()
     anna.set_table(LONG, friend=True)
