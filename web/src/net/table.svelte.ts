@@ -232,7 +232,8 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     Chat: ({ line }) => (this.chat = [...this.chat, line]),
     TakebackAsked: ({ by }) => ((this.takeback.by = by), this.clearNotice()),
     TakebackAnswered: ({ by, yes }) =>
-      this.takeback.refused(by, yes, this.seat) && this.#notify('takeback-refused', { player: this.name(by) }),
+      this.takeback.refused(by, yes, this.seat) &&
+      this.#notify('takeback-refused', { player: this.name(by) }),
     HelpAsked: (asked) => (this.helpAsked = asked),
     Thinking: ({ seat, thinking }) => {
       const others = [...this.thinking].filter((each) => each !== seat);
