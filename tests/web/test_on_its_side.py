@@ -13,6 +13,7 @@ from igroteka.match.wander import wander
 from .conftest import Moment
 from .fingers import SIDEWAYS, UPRIGHT, resize
 from .guests import Guest, Guests
+from .patience import until_ready
 from .players import asked
 from .positions import shelved
 
@@ -67,6 +68,17 @@ def test_the_way_into_the_bag_and_all_that_is_in_it(guests: Guests) -> None:
     assert foot is not None
     assert guide is not None
     assert guide["y"] + guide["height"] <= foot["y"]
+
+
+def test_what_a_puzzle_asks_for_is_read_after_a_move_too(guests: Guests) -> None:
+    guest = guests.come(PHONE, locale=LONG_WORDS)
+    guest.open("/p/roads#easy-01")
+    asked_for = guest.page.locator(".puzzle .said [role=status] p")
+    asked_for.wait_for()
+    guest.place()
+    guest.page.locator(".puzzle [data-used='1'], .puzzle[data-used='1']").wait_for()
+    until_ready(guest.page)
+    wholly(asked_for)
 
 
 def far(table: Path, seats: int) -> str:
