@@ -173,6 +173,13 @@ def test_a_first_turn_is_played_with_keys_alone(sit: Sit) -> None:
     anna.asked("card", "fight", "name")
 
 
+def test_keys_go_on_to_what_glows_once_all_has_been_shown(company: Company) -> None:
+    [anna] = company(ME, match=reached("first card"), motion="no-preference")
+    anna.find(".actions .now").press("Enter")
+    anna.asked("act")
+    expect(anna.find(".target:focus > .hit.lit")).to_have_count(1)
+
+
 def test_a_room_turns_with_all_that_stands_on_it(company: Company) -> None:
     [anna] = company(ME, match=reached("gear"))
     anna.asked("act")
@@ -228,6 +235,17 @@ def test_an_enemy_out_of_reach_is_refused_with_the_rule(company: Company) -> Non
     far.first.dispatch_event("click")
     expect(anna.page.get_by_role("alert").filter(has_text="Rule P-7")).to_be_visible()
     assert anna.serious_faults() == []
+
+
+def test_after_a_refusal_a_figure_still_walks_where_it_is_sent(company: Company) -> None:
+    [anna] = company(ME, match=reached("gear"))
+    anna.asked("act")
+    anna.find("[data-action-card]").first.dispatch_event("click")
+    expect(anna.page.get_by_role("alert").filter(has_text="Rule P-3")).to_be_visible()
+    anna.find(f"{LIT}[data-target^='square-']").first.dispatch_event("click")
+    way = anna.ways()[0]
+    anna.find(f"[data-target='{way}']").dispatch_event("click")
+    expect(anna.find(f"[data-figure][data-square='{way[7:]}']")).to_have_count(1)
 
 
 def test_whoever_is_looked_at_shows_how_far_it_goes(company: Company) -> None:

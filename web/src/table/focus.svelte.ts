@@ -10,6 +10,8 @@ export interface Ways {
   readonly next: () => readonly string[];
   /** While others act: what stays where it is. The last of them is always there. */
   readonly rest: readonly string[];
+  /** Whether what happened has been shown, and all glows that may be chosen. */
+  readonly shown?: () => boolean;
 }
 
 /** What a hint means comes before all else. */
@@ -130,7 +132,7 @@ function usable(within: Element, way: string): HTMLElement | null {
 
 /** To be called where a board begins; gone with the board. What it returns leads on after an act by key. */
 export function useFocus(table: AnyCtrl, root: () => HTMLElement, ways: Ways): () => void {
-  const asked = (): boolean => table.live && table.myTurn && !table.busy;
+  const asked = (): boolean => table.live && table.myTurn && !table.busy && (ways.shown?.() ?? true);
   let keeper: FocusKeeper | null = null;
   $effect(() => {
     keeper = untrack(() => new FocusKeeper(root(), ways, asked));

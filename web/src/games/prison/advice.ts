@@ -6,20 +6,12 @@ export function adviceOf(ctrl: PrisonCtrl): string {
   const { view, table } = ctrl;
   const { t } = table;
   if (!ctrl.mine) return '';
-  if (ctrl.note) return t(ctrl.note);
+  if (ctrl.note) return t(ctrl.note, { name: tokenName(ctrl) });
   switch (view.expected) {
-    case 'choose': {
-      const { number, thing } = view.placing ?? { number: -1, thing: false };
-      return t('prison-board-choose', {
-        name: thing ? thingName(number, view, t) : figureName(number, view, t),
-      });
-    }
-    case 'put': {
-      const { number, thing } = view.putting ?? { number: -1, thing: false };
-      return t('prison-board-put', {
-        name: thing ? thingName(number, view, t) : figureName(number, view, t),
-      });
-    }
+    case 'choose':
+      return t('prison-board-choose', { name: tokenName(ctrl) });
+    case 'put':
+      return t('prison-board-put', { name: tokenName(ctrl) });
     case 'hide':
       return t('prison-board-hide');
     case 'move':
@@ -32,6 +24,12 @@ export function adviceOf(ctrl: PrisonCtrl): string {
     default:
       return '';
   }
+}
+
+/** Of the token that waits for its square. */
+function tokenName({ view, table }: PrisonCtrl): string {
+  const { number, thing } = view.placing ?? view.putting ?? { number: -1, thing: false };
+  return thing ? thingName(number, view, table.t) : figureName(number, view, table.t);
 }
 
 function acting(ctrl: PrisonCtrl): string {

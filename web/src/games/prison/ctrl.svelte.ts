@@ -24,6 +24,8 @@ export class PrisonCtrl extends GameCtrl<View, Action, Event> {
   #laying = $state.raw<Token | null>(null);
   #note = $state('');
   #sentAt = -1;
+  /** What was sent has been refused: the step will not pass by it. */
+  #refused = false;
 
   readonly #walking = new Walking(this);
 
@@ -171,7 +173,9 @@ export class PrisonCtrl extends GameCtrl<View, Action, Event> {
     this.#verb = null;
     this.#hovered = null;
     this.#sentAt = this.table.step;
+    this.#refused = false;
     const sent = await this.table.send(action);
+    this.#refused = !sent.ok;
     if (!sent.ok) this.#walking.forget();
     return sent;
   }
@@ -248,6 +252,7 @@ export class PrisonCtrl extends GameCtrl<View, Action, Event> {
     if (figure === null) return;
     this.#walking.begin(figure, to);
     this.#selected = figure;
+    if (this.#refused) this.#sentAt = -1;
     this.tick();
   }
 

@@ -76,6 +76,15 @@ test('a tap far away walks there, a step for every answer', () => {
   expect(ctrl.walking).toBe(false);
 });
 
+test('after a refusal one walks on as before', async () => {
+  const table = tableOf({ legal: [{ type: 'Begin', figure: 0 }] }, { ok: false });
+  const ctrl = new PrisonCtrl(table);
+  ctrl.tap(1);
+  await ctrl.act({ type: 'PlayCard', value: 5 });
+  ctrl.tap(11);
+  expect(table.sent.at(-1)).toEqual({ type: 'Begin', figure: 0 });
+});
+
 test('a move that can only stop stops by itself', () => {
   const { ctrl, table } = acting([{ type: 'Stop' }], {
     expected: 'move',
@@ -125,6 +134,26 @@ test('before the card the server says what comes first, to whoever taps a charac
     { type: 'Begin', figure: 0 },
     { type: 'Reveal', figure: 0, place: 1 },
   ]);
+});
+
+test('an empty square is answered, too: by what is asked, or by the server', () => {
+  const asks = (legal: Action[], change = {}): string | Action | undefined => {
+    const { ctrl, table } = acting(legal, change);
+    ctrl.tap(4);
+    return ctrl.note || table.sent.at(-1);
+  };
+  expect(asks([{ type: 'Pass' }])).toBe('prison-board-select');
+  expect(asks([{ type: 'Reveal', figure: 0, place: 1 }])).toBe('prison-board-first');
+  expect(asks([], { expected: 'choose' })).toBe('prison-board-choose');
+  expect(asks([], { expected: 'card' })).toEqual({ type: 'Begin', figure: 0 });
+});
+
+test('where nobody may walk yet the server says why, and not that there is no way', () => {
+  const { ctrl, table } = acting([{ type: 'Reveal', figure: 0, place: 1 }]);
+  ctrl.select(0);
+  ctrl.tap(4);
+  expect(ctrl.note).toBe('');
+  expect(table.sent).toEqual([{ type: 'Begin', figure: 0 }]);
 });
 
 test('while the others act, a closed room is only looked at', () => {

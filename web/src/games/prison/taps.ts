@@ -62,9 +62,17 @@ export function roomTapped(hand: Hand, place: number): Meant | null {
 
 /** Before the card nobody acts: who is to say so. */
 function tooEarly(hand: Hand, place: number): Meant | null {
-  const figure = hand.view.figures.findIndex(({ side, square }) => side === hand.side && square >= 0);
+  const figure = firstOwn(hand);
   return hand.view.expected === 'card' && figure >= 0 ? act({ type: 'Reveal', figure, place }) : null;
 }
+
+function begun(hand: Hand): Meant | null {
+  const figure = firstOwn(hand);
+  return figure >= 0 ? act({ type: 'Begin', figure }) : null;
+}
+
+const firstOwn = ({ view, side }: Hand): number =>
+  view.figures.findIndex((figure) => figure.side === side && figure.square >= 0);
 
 /** On the way one walks on, hands over, or stops to do something else. */
 function onTheWay(hand: Hand, square: number): Meant {
@@ -77,9 +85,27 @@ function onTheWay(hand: Hand, square: number): Meant {
 
 function tried(hand: Hand, square: number): Meant | null {
   const { selected } = hand;
-  if (selected === null || hand.view.expected !== 'act') return null;
   const target = enemyAt(hand, square);
-  return target === null ? NO_WAY : act({ type: 'Attack', figure: selected, target, how: 'close' });
+  // Whoever has nobody in hand looks at an enemy.
+  if (selected === null || hand.view.expected !== 'act') return target === null ? askedFor(hand) : null;
+  if (target !== null) return act({ type: 'Attack', figure: selected, target, how: 'close' });
+  return hand.may('Begin') ? NO_WAY : act({ type: 'Begin', figure: selected });
+}
+
+/** What is to be done instead: the server's word where there is one, else what is asked, once more. */
+function askedFor(hand: Hand): Meant | null {
+  switch (hand.view.expected) {
+    case 'card':
+      return begun(hand);
+    case 'act':
+      return { does: 'say', text: hand.may('Pass') ? 'prison-board-select' : 'prison-board-first' };
+    case 'choose':
+      return { does: 'say', text: 'prison-board-choose' };
+    case 'put':
+      return { does: 'say', text: 'prison-board-put' };
+    default:
+      return null;
+  }
 }
 
 const ownAt = (hand: Hand, square: number): number | null =>
