@@ -239,6 +239,27 @@ def test_on_a_phone_all_of_it_fits(sit: Sit) -> None:
     assert len(set(hand)) == 1
 
 
+@pytest.mark.parametrize("moment", ["fight", "three"])
+def test_on_a_phone_every_card_of_a_fight_is_seen_without_scrolling(
+    sit: Sit, moment: str
+) -> None:
+    [anna] = sit(reached(moment), PHONE)
+    panel = anna.find("[data-fight]")
+    panel.locator(".cards button").first.wait_for()
+    assert panel.evaluate("it => it.scrollHeight - it.clientHeight") <= 0
+    expect(panel).to_be_in_viewport(ratio=1)
+
+
+def test_the_way_back_to_a_fight_has_room_for_its_words_above_the_cards(sit: Sit) -> None:
+    [anna] = sit(reached("fight"), PHONE)
+    anna.find("[data-fold]").click()
+    back, cards = (anna.find(it).bounding_box() for it in ("[data-unfold]", ".actions"))
+    assert back and cards
+    assert back["y"] + back["height"] <= cards["y"]
+    words = "it => it.scrollHeight - it.clientHeight"
+    assert anna.find("[data-unfold]").evaluate(words) <= 0
+
+
 def test_the_end_says_how_it_stands(sit: Sit) -> None:
     match = reached("over")
     [anna] = sit(match)
