@@ -48,7 +48,7 @@ DEEDS: dict[str, tuple[str, ...]] = {
         ".hand button:not(.dim)",
         "[data-dot^=stand], [data-target^=cell]",
         "[data-act=Send]:not([disabled])",
-        "[data-act=Pass]:not([disabled])",
+        "[data-act=Pass]:not([aria-disabled=true])",
         "[data-dot^=worker], [data-target^=worker]",
     ),
 }

@@ -240,9 +240,7 @@ def test_on_a_phone_all_of_it_fits(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("moment", ["fight", "three"])
-def test_on_a_phone_every_card_of_a_fight_is_seen_without_scrolling(
-    sit: Sit, moment: str
-) -> None:
+def test_on_a_phone_every_card_of_a_fight_is_seen_without_scrolling(sit: Sit, moment: str) -> None:
     [anna] = sit(reached(moment), PHONE)
     panel = anna.find("[data-fight]")
     panel.locator(".cards button").first.wait_for()
@@ -254,10 +252,19 @@ def test_the_way_back_to_a_fight_has_room_for_its_words_above_the_cards(sit: Sit
     [anna] = sit(reached("fight"), PHONE)
     anna.find("[data-fold]").click()
     back, cards = (anna.find(it).bounding_box() for it in ("[data-unfold]", ".actions"))
-    assert back and cards
+    assert back
+    assert cards
     assert back["y"] + back["height"] <= cards["y"]
     words = "it => it.scrollHeight - it.clientHeight"
     assert anna.find("[data-unfold]").evaluate(words) <= 0
+
+
+def test_in_letters_twice_as_large_a_fight_has_room_and_so_has_the_aim(sit: Sit) -> None:
+    [anna] = sit(reached("fight"), PHONE)
+    anna.page.evaluate("() => document.documentElement.style.setProperty('font-size', '200%')")
+    wide, high = "it.scrollWidth - it.clientWidth", "it.scrollHeight - it.clientHeight"
+    assert anna.find("[data-fight]").evaluate(f"it => {wide}") <= 0
+    assert anna.find(".purpose").evaluate(f"it => {high}") <= 2
 
 
 def test_the_end_says_how_it_stands(sit: Sit) -> None:

@@ -204,6 +204,13 @@ def test_a_worker_climbs(come: Callable[..., Builder], site: str, kept: Path) ->
     anna.said("Your worker goes to floor")
 
 
+def test_whoever_ends_the_turn_too_early_is_told_why_not(sit: Sit) -> None:
+    (anna,) = sit(BOT)
+    anna.asked()
+    anna.find("[data-act=Pass]").dispatch_event("click")
+    expect(anna.page.get_by_role("alert").filter(has_text="Rule S-T1")).to_be_visible()
+
+
 def test_the_table_turns_under_arrows_and_finger(sit: Sit) -> None:
     (anna,) = sit(BOT)
     anna.sees()

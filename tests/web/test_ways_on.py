@@ -1,11 +1,15 @@
 """Every way that leads on is gone once: whatever can be pressed does what it says."""
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .guests import LONG, PHONE, Guest, Guests
+from .positions import shelved
+from .prison_moments import reached
+from .profiles import Lend
 
 pytestmark = pytest.mark.browser
 
@@ -79,6 +83,21 @@ def test_the_end_leads_to_an_easier_game_and_back_to_what_it_said(guest: Guest) 
     before = page.url
     page.get_by_role("button", name="Another round").click()
     expect(page).not_to_have_url(before)
+
+
+def test_what_the_house_tells_of_the_end_moves_no_way_on(lend: Lend, site: str, kept: Path) -> None:
+    keys = shelved(kept, reached("over"))
+    anna = Guest(lend(PHONE, reduced_motion="reduce"), site)
+    asked: list[Route] = []
+    anna.page.route("**/api/tables/*/end", lambda route: asked.append(route))
+    with anna.page.expect_request("**/api/tables/*/end"):
+        anna.open(f"{site}/t/{keys.table}#{keys.seats[0].token}")
+    anna.page.locator("[data-finale]").wait_for()
+    again = anna.page.locator(".ways .main")
+    before = again.bounding_box()
+    asked[0].continue_()
+    anna.page.locator("[data-account]").wait_for()
+    assert before == again.bounding_box()
 
 
 def test_sounds_captions_and_speed_are_kept(guest: Guest) -> None:

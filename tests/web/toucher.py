@@ -26,7 +26,7 @@ LIT = """() => {
         ['[data-act=Send]:enabled, [data-dot^=worker], .row .act', 3],
         ['[data-verb]', 2],
         ['[data-move], [data-beyond]', 1],
-        ['[data-act=Pass]:enabled, [data-act=Done], [data-act=hurry]', 1],
+        ['[data-act=Pass]:enabled:not([aria-disabled=true]), [data-act=Done], [data-act=hurry]', 1],
     ];
     const modal = document.querySelector('dialog[open]');
     const found = [];
