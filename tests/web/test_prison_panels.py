@@ -250,6 +250,8 @@ def test_on_a_phone_every_card_of_a_fight_is_seen_without_scrolling(sit: Sit, mo
 
 def test_the_way_back_to_a_fight_has_room_for_its_words_above_the_cards(sit: Sit) -> None:
     [anna] = sit(reached("fight"), PHONE)
+    anna.page.evaluate("() => localStorage.setItem('igroteka.lang', 'ru')")
+    anna.page.reload()
     anna.find("[data-fold]").click()
     back, cards = (anna.find(it).bounding_box() for it in ("[data-unfold]", ".actions"))
     assert back

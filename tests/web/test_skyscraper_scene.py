@@ -207,7 +207,7 @@ def test_a_worker_climbs(come: Callable[..., Builder], site: str, kept: Path) ->
 def test_whoever_ends_the_turn_too_early_is_told_why_not(sit: Sit) -> None:
     (anna,) = sit(BOT)
     anna.asked()
-    anna.find("[data-act=Pass]").dispatch_event("click")
+    anna.find("[data-act=Pass]").click(force=True)
     expect(anna.page.get_by_role("alert").filter(has_text="Rule S-T1")).to_be_visible()
 
 
