@@ -141,6 +141,14 @@ def test_a_lesson_that_is_over_takes_no_more_moves(house: House) -> None:
     anna.guest.say("AskHint")
     assert anna.guest.trouble() == "not-allowed"
 
+def test_a_move_after_the_end_of_a_lesson_is_answered_by_its_own_name(house: House) -> None:
+    """Whoever made it waits for that, and could do nothing more."""
+    anna = Learner(house, begun(house, "urfin", "bag"))
+    while not anna.lesson["done"]:
+        anna.acts(anna.shown())
+    click = anna.guest.act()
+    assert anna.guest.until("Trouble")["id"] == click
+
 
 def test_whoever_could_act_beside_the_others_waits_until_they_have_done_their_part() -> None:
     """In Urfin both players are asked at once: a move made too early would not be the script's."""

@@ -142,7 +142,7 @@ def deal_with(table: Table, client: Client, said: ClientMessage) -> bool:
         following.hearing = again if kind in ASKED_AGAIN else None
         HANDLERS[kind](table, client, said)
     except InTrouble as error:
-        return in_trouble(table, client, error)
+        return in_trouble(table, client, error.about(getattr(said, "id", "")))
     except Exception as error:  # noqa: BLE001 - whatever hurts here hurts this table only
         table.break_down(error)
     finally:

@@ -2,6 +2,8 @@
 
 from typing import Any, get_args, get_type_hints
 
+from msgspec.structs import replace
+
 from igroteka.kernel import Refusal
 from igroteka.match import Match
 
@@ -39,6 +41,11 @@ class InTrouble(Exception):
         super().__init__(f"{code}: {text}")
         self.trouble = Trouble(code, text, id, why)
         self.limit = limit
+
+    def about(self, click: str) -> "InTrouble":
+        """A click waits for its answer, and knows it by its own name."""
+        self.trouble = replace(self.trouble, id=self.trouble.id or click)
+        return self
 
     @property
     def status(self) -> int:

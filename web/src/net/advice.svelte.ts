@@ -13,6 +13,11 @@ export class Advice {
     this.asked = true;
   }
 
+  /** It is there, or on its way: nobody asks twice. */
+  get comes(): boolean {
+    return this.asked || !!this.given;
+  }
+
   /** A thought of a position that has passed helps nobody. */
   give(hint: HintGiven, newest: number): void {
     this.asked = false;
