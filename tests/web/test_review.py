@@ -37,6 +37,7 @@ def test_a_flag_leads_to_the_better_move(guests: Guests, kept: Path, size: tuple
     guest.open(f"/t/{keys.table}#{keys.seats[0].token}")
     page.get_by_role("link", name="Where was it decided?").click()
     look_back(page)
+    expect(page.get_by_role("heading", name="Where was it decided?")).to_be_in_viewport()
     flag = page.locator(".land").get_by_role("button").first
     flag.focus()
     page.keyboard.press("Enter")
