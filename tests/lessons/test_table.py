@@ -141,6 +141,7 @@ def test_a_lesson_that_is_over_takes_no_more_moves(house: House) -> None:
     anna.guest.say("AskHint")
     assert anna.guest.trouble() == "not-allowed"
 
+
 def test_a_move_after_the_end_of_a_lesson_is_answered_by_its_own_name(house: House) -> None:
     """Whoever made it waits for that, and could do nothing more."""
     anna = Learner(house, begun(house, "urfin", "bag"))
