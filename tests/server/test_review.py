@@ -53,7 +53,8 @@ def test_a_review_is_made_once_kept_and_the_same_after_a_restart(house: House) -
 def test_a_running_match_is_not_reviewed(house: House) -> None:
     keys = table(house)
     house.start(keys)
-    assert house.ask(keys, 0).json()["reviewable"]
+    told = house.ask(keys, 0).json()
+    assert told["reviewable"] and told["chance"]
     assert begun(house, keys)["code"] == "not-allowed"
     assert looked_at(house, keys)["code"] == "not-allowed"
 

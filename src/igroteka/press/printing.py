@@ -94,7 +94,10 @@ def in_words(error: GameError, words: Words) -> str:
 
 def game_named(game_id: str) -> tuple[Game[Any, Any, Any], MakeSheet]:
     game = SHELF.get(game_id)
-    make = sheet_of(game) if game else None
-    if game is None or make is None:
-        raise PressError(f"no game {game_id[:20]!r} to print; there is {', '.join(printable())}")
+    name, others = repr(game_id[:20]), ", ".join(printable())
+    if game is None:
+        raise PressError(f"no game {name} to print; there is {others}")
+    make = sheet_of(game)
+    if make is None:
+        raise PressError(f"nobody has drawn {name} for paper yet; there is {others}")
     return game, make

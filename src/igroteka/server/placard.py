@@ -1,8 +1,9 @@
 """What stands beside a table for everybody: the game, who sits where, and how the evening goes."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from igroteka.kernel import Seat
+from igroteka.kernel import CHANCE, Seat
+from igroteka.match import Match, Played
 
 from .board import is_on_board
 from .reviews import can_be_reviewed
@@ -37,7 +38,12 @@ def placard(table: "Table") -> TableInfo:
         stand_in=table.pacing.stand_in,
         closed=table.fault.why if table.fault else "",
         reviewable=can_be_reviewed(match),
+        chance=had_chance(match),
     )
+
+
+def had_chance(match: Match[Any, Any]) -> bool:
+    return any(isinstance(entry, Played) and entry.seat == CHANCE for entry in match.log)
 
 
 def share(table: "Table") -> str | None:

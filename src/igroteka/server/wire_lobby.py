@@ -136,6 +136,7 @@ class TableInfo(Struct, frozen=True):
     `stand_in`: the bot that sits in for whoever is away.
     `closed`: it can be read and not played on; its log is damaged, or of other rules.
     `reviewable`: once it is over, it can be said where it was decided.
+    `chance`: something was dealt, drawn or thrown so far.
     """
 
     table: str
@@ -159,6 +160,7 @@ class TableInfo(Struct, frozen=True):
     stand_in: str = ""
     closed: Why = ""
     reviewable: bool = False
+    chance: bool = True
 
 
 class Health(Struct, frozen=True):

@@ -62,6 +62,7 @@ export const info = (more: Partial<TableInfo> = {}): TableInfo => ({
   stand_in: 'greedy:standard',
   closed: '',
   reviewable: false,
+  chance: false,
   seen_to_the_end: false,
   pace: '',
   open: false,

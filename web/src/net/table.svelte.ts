@@ -177,6 +177,14 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     return this.#previews.of(action);
   }
 
+  sayTurn(): void {
+    const others = this.active.filter((seat) => seat >= 0).map((seat) => this.name(seat));
+    if (this.late || this.me?.bot) this.#notify(this.late ? 'turn-late' : 'table-bot-for-you');
+    else if (!others.length) this.#notify('table-chance');
+    else if (others.length > 1) this.#notify('table-turn-several', { players: others.join(', ') });
+    else this.#notify('table-turn-of', { player: others[0] as string });
+  }
+
   skip = () => this.#queue.skip();
   connectNow = () => this.#line.now();
   clearRefusal = () => (this.refusal = null);

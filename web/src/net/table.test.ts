@@ -284,3 +284,15 @@ test('nothing tells the end of a flight before it has landed', async () => {
   await stillness();
   expect([table.seen.step, table.seen.active, table.story.length]).toEqual([4, [1], 1]);
 });
+
+test('whose turn it is can be asked for in the turn of another', async () => {
+  const wire = open();
+  wire.hear(update(4, { active: [1] }));
+  table.sayTurn();
+  expect(table.notice).toMatchObject({ key: 'table-turn-of', args: { player: table.name(1) } });
+  await stillness();
+  wire.hear(update(5, { active: [] }));
+  await stillness();
+  table.sayTurn();
+  expect(table.notice?.key).toBe('table-chance');
+});

@@ -59,6 +59,8 @@ export interface TableCtrl<V = unknown, A = unknown, E = unknown> {
   readonly hint: HintGiven<A> | null;
   /** Plays what is hinted, as far as no hand is needed for it; absent in a replay. */
   followHint?(byHand?: (action: { readonly type: string }) => boolean): void;
+  /** Says whose turn it is to whoever reaches for something in the turn of another; absent in a replay. */
+  sayTurn?(): void;
   readonly reducedMotion: boolean;
   /** Bots that ponder just now. */
   readonly thinking?: ReadonlySet<number>;

@@ -19,6 +19,12 @@ export class GameCtrl<V, A extends AnyAction, E> {
     return this.mine && !this.table.busy;
   }
 
+  /** A hand that nothing is asked of hears whose turn it is. */
+  wait(): void {
+    if (this.table.live && !this.table.myTurn && this.table.seat !== null && !this.over)
+      this.table.sayTurn?.();
+  }
+
   /** What a hint means first, in a replay too. */
   get hint(): A | null {
     return this.table.hint?.deed[0] ?? null;

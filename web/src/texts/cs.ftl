@@ -240,6 +240,7 @@ line-waits = Tvůj tah je uschován. Odešle se, až se spojení vrátí.
 line-silent = Server mlčí…
 line-here = čeká
 turn-late = Tvůj čas vypršel: tento tah udělá bot.
+table-bot-for-you = Teď za tebe hraje bot.
 turn-left = Na tento tah zbývá { $time }
 turn-days = { $days } d { $hours } h
 

@@ -230,6 +230,7 @@ line-waits = Dein Zug ist aufgehoben. Er geht hinaus, sobald die Verbindung wied
 line-silent = Vom Server ist nichts zu hören…
 line-here = wartet
 turn-late = Deine Zeit ist um: Diesen Zug macht ein Bot.
+table-bot-for-you = Ein Bot spielt für dich.
 turn-left = Noch { $time } für diesen Zug
 turn-days = { $days } T { $hours } Std
 

@@ -231,6 +231,7 @@ line-waits = Your move is kept. It goes out when the line is back.
 line-silent = Nothing is heard from the server…
 line-here = waiting
 turn-late = Your time is up: a bot makes this move.
+table-bot-for-you = A bot is playing for you.
 turn-left = { $time } left for this turn
 turn-days = { $days } d { $hours } h
 

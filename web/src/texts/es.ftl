@@ -230,6 +230,7 @@ line-waits = Tu jugada está guardada. Saldrá cuando vuelva la conexión.
 line-silent = No se oye nada del servidor…
 line-here = en espera
 turn-late = Se te acabó el tiempo: esta jugada la hace un bot.
+table-bot-for-you = Un bot juega por ti.
 turn-left = Quedan { $time } para este turno
 turn-days = { $days } d { $hours } h
 

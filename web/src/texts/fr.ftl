@@ -230,6 +230,7 @@ line-waits = Ton coup est gardé. Il partira dès que la connexion reviendra.
 line-silent = Le serveur ne donne pas signe de vie…
 line-here = en attente
 turn-late = Ton temps est écoulé : un bot joue ce coup.
+table-bot-for-you = Un bot joue à ta place.
 turn-left = Encore { $time } pour ce tour
 turn-days = { $days } j { $hours } h
 

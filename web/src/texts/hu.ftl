@@ -222,6 +222,7 @@ line-waits = A lépésed megvan. Elküldjük, amint visszatér a kapcsolat.
 line-silent = Semmi hír a szervertől…
 line-here = vár
 turn-late = Lejárt az időd: ezt egy bot lépi meg.
+table-bot-for-you = Most egy bot játszik helyetted.
 turn-left = Még { $time } erre a körre
 turn-days = { $days } n { $hours } ó
 

@@ -230,6 +230,7 @@ line-waits = La tua mossa è al sicuro. Parte appena torna la linea.
 line-silent = Il server tace…
 line-here = in attesa
 turn-late = Il tuo tempo è scaduto: questa mossa la fa un bot.
+table-bot-for-you = Un bot gioca al posto tuo.
 turn-left = Ancora { $time } per questo turno
 turn-days = { $days } g { $hours } h
 

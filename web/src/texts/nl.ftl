@@ -230,6 +230,7 @@ line-waits = Je zet is bewaard. Hij gaat weg zodra de verbinding terug is.
 line-silent = Van de server is niets te horen…
 line-here = wacht
 turn-late = Je tijd is om: een bot doet deze zet.
+table-bot-for-you = Een bot speelt voor jou.
 turn-left = Nog { $time } voor deze beurt
 turn-days = { $days } d { $hours } u
 

@@ -237,6 +237,7 @@ line-waits = Twój ruch jest zachowany. Pójdzie, gdy wróci połączenie.
 line-silent = Serwer milczy…
 line-here = czeka
 turn-late = Twój czas minął: ten ruch robi bot.
+table-bot-for-you = Teraz gra za ciebie bot.
 turn-left = Na ten ruch zostało { $time }
 turn-days = { $days } d { $hours } godz.
 

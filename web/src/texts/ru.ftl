@@ -235,6 +235,7 @@ line-waits = Ваш ход сохранён. Он уйдёт, когда свя�
 line-silent = Сервер молчит…
 line-here = ждёт
 turn-late = Ваше время вышло: этот ход делает бот.
+table-bot-for-you = За вас играет бот.
 turn-left = На ход осталось { $time }
 turn-days = { $days } д { $hours } ч
 

@@ -245,6 +245,7 @@ line-waits = Tvoja poteza je shranjena. Poslana bo, ko se povezava vrne.
 line-silent = Od strežnika ni glasu …
 line-here = čaka
 turn-late = Tvoj čas se je iztekel: to potezo naredi bot.
+table-bot-for-you = Zdaj namesto tebe igra bot.
 turn-left = Za to potezo ostane { $time }
 turn-days = { $days } d { $hours } h
 

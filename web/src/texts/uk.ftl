@@ -241,6 +241,7 @@ line-waits = Твій хід збережено. Він піде, коли зв�
 line-silent = Сервер мовчить…
 line-here = чекає
 turn-late = Твій час вийшов: цей хід робить бот.
+table-bot-for-you = Зараз за тебе грає бот.
 turn-left = На хід лишилося { $time }
 turn-days = { $days } д { $hours } год
 

@@ -111,6 +111,7 @@ export interface Onward {
  * `stand_in`: the bot that sits in for whoever is away.
  * `closed`: it can be read and not played on; its log is damaged, or of other rules.
  * `reviewable`: once it is over, it can be said where it was decided.
+ * `chance`: something was dealt, drawn or thrown so far.
  */
 export interface TableInfo {
   readonly table: string;
@@ -134,6 +135,7 @@ export interface TableInfo {
   readonly stand_in: string;
   readonly closed: '' | 'damaged' | 'rules';
   readonly reviewable: boolean;
+  readonly chance: boolean;
 }
 
 /**

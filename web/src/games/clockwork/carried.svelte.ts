@@ -68,6 +68,7 @@ export class Carried {
     const dragged = this.card?.card ?? null;
     const pressed = this.#pick.at === 'pressed' ? this.#pick.piece : null;
     this.letGo();
+    if (!this.ctrl.mayAct) return this.ctrl.wait();
     if (dragged !== null) await (over && this.#drop(dragged, over));
     else if (pressed !== null) await this.ctrl.tapCard(pressed);
   }

@@ -180,5 +180,6 @@ export class ClockworkCtrl extends GameCtrl<View, Action, Event> {
 
   say(key: string): void {
     if (this.mayAct) this.#note = this.#half(this.table.t(key));
+    else this.wait();
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../../wire/clockwork';
 import { adviceOf } from './advice';
+import { Carried } from './carried.svelte';
 import { ClockworkCtrl } from './ctrl.svelte';
 import { openCards } from './open';
 import { tableOf, viewOf } from './tables';
@@ -212,4 +213,17 @@ test('what is hinted without a card begins with its verb, or with another than w
   expect([ctrl.advised, ctrl.advisedVerb({ type: 'Demand', of: 1 })]).toEqual([null, true]);
   ctrl.take({ type: 'Seek', of: null });
   expect(ctrl.otherVerb).toBe(true);
+});
+
+test('whoever reaches for something in the turn of another is told whose turn it is', async () => {
+  let said = 0;
+  const ctrl = new ClockworkCtrl(
+    Object.assign(tableOf({ myTurn: false, seat: 0 }), { sayTurn: () => said++ }),
+  );
+  const carried = new Carried(ctrl);
+  carried.press(1, { x: 0, y: 0 });
+  await carried.release(null);
+  await ctrl.tapCard(1);
+  await ctrl.tapField(20);
+  expect(said).toBe(3);
 });

@@ -93,11 +93,13 @@ export class RoadsCtrl extends GameCtrl<View, Action, Event> {
   }
 
   release(): void {
+    if (!this.mayLay) this.wait();
     this.#hold(picking.released(this.#pick));
   }
 
   pick(face: string): void {
-    if (this.mayLay) this.#hold(this.face === face ? picking.IDLE : picking.picked(face));
+    if (!this.mayLay) this.wait();
+    else this.#hold(this.face === face ? picking.IDLE : picking.picked(face));
   }
 
   /** Chosen again, a card that is shown on the table turns there; else it goes back. */

@@ -184,3 +184,18 @@ test('the advice follows the hands', async () => {
   await ctrl.choose(NORTH, 0);
   expect(adviceOf(ctrl)).toBe('roads-ui-do-turn');
 });
+
+test('who taps a card in the turn of another is told whose turn it is', () => {
+  let said = 0;
+  const waiting = (myTurn: boolean): RoadsCtrl =>
+    new RoadsCtrl(Object.assign(tableOf({ myTurn, seat: 0 }), { sayTurn: () => said++ }));
+  const tap = (ctrl: RoadsCtrl): void => {
+    ctrl.press('S', { x: 0, y: 0 });
+    ctrl.release();
+  };
+  tap(waiting(true));
+  expect(said).toBe(0);
+  tap(waiting(false));
+  waiting(false).pick('S');
+  expect(said).toBe(2);
+});

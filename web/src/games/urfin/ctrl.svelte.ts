@@ -101,7 +101,7 @@ export class UrfinCtrl extends GameCtrl<View, Action, Event> {
 
   /** A tap takes a part, a second tap lays it back. */
   async tap(part: number): Promise<void> {
-    if (!this.building) return;
+    if (!this.building) return this.wait();
     const { held } = this;
     this.#ghost = null;
     if (part === this.advised.part && this.advised.cell === null) return this.table.followHint?.();
@@ -135,6 +135,7 @@ export class UrfinCtrl extends GameCtrl<View, Action, Event> {
   async release(cell: number | null, offset: Offset): Promise<void> {
     const pick = this.#pick;
     this.#pick = picking.IDLE;
+    if (!this.building) return this.wait();
     if (pick.at === 'pressed') return this.tap(pick.piece);
     if (pick.at !== 'dragged' || cell === null) return;
     const how = this.view.settings.steady_hands ? STEADY : offset;

@@ -154,3 +154,12 @@ test('what comes of a part is asked for where it may stand, and told', async () 
   expect(ctrl.foresight.preview).toEqual(preview);
   expect(adviceOf(ctrl)).toBe('urfin-ui-foreseen-hits 3 1, 2 (25 %)');
 });
+
+test('whoever is done and reaches for a part is told who still builds', async () => {
+  let said = 0;
+  const ctrl = new UrfinCtrl(Object.assign(tableOf({ myTurn: false, seat: 0 }), { sayTurn: () => said++ }));
+  ctrl.press(0, { x: 0, y: 0 });
+  await ctrl.release(null, { dx: 0, dy: 0 });
+  await ctrl.tap(0);
+  expect(said).toBe(2);
+});

@@ -240,9 +240,8 @@ roads-ui-do-pick = Выберите карточку.
 roads-ui-do-place =
     { $places ->
         [0] { roads-face }: пока некуда. Выберите другую.
-        [one] { roads-face }: подходит в { $places } место.
-        [few] { roads-face }: подходит в { $places } места.
-       *[many] { roads-face }: подходит в { $places } мест.
+        [one] { roads-face }: подходит в { $places } месте.
+       *[many] { roads-face }: подходит в { $places } местах.
     }
 roads-ui-do-try = { roads-face }: выберите место.
 roads-ui-do-lay = Кладём сюда?

@@ -237,10 +237,8 @@ roads-ui-do-pick = Вибери картку.
 roads-ui-do-place =
     { $places ->
         [0] { roads-face }: поки нікуди. Вибери іншу картку.
-        [one] { roads-face }: підходить у { $places } місце.
-        [few] { roads-face }: підходить у { $places } місця.
-        [many] { roads-face }: підходить у { $places } місць.
-       *[other] { roads-face }: підходить у { $places } місця.
+        [one] { roads-face }: підходить в { $places } місці.
+       *[other] { roads-face }: підходить в { $places } місцях.
     }
 roads-ui-do-try = { roads-face }: вибери місце.
 roads-ui-do-lay = Кладемо сюди?
