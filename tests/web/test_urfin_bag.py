@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .feeler import SIDE, Feeler
-from .guests import DESKTOP, PHONE, Guests
+from .guests import DESKTOP, PHONE
 from .patience import until_ready
 from .profiles import Lend
-from .test_focus import BOT, sit
 
 pytestmark = pytest.mark.browser
 
@@ -298,15 +297,3 @@ def test_the_sand_runs_out_for_a_hand_whose_player_is_gone(company: Company) -> 
     expect(ben.bag).to_have_count(0, timeout=SAND_MS)
     expect(ben.page.locator(".prompt")).to_contain_text("Turn 2")
     expect(ben.page.locator('[data-act="Ready"]')).to_be_visible()
-
-
-def test_all_three_others_are_seen_from_the_bag_on_a_phone(guests: Guests) -> None:
-    anna = guests.come(PHONE)
-    sit(anna, "urfin", {"bag": "touch", "sand": "off"}, others=[BOT] * 3)
-    for act in ("Ready", "Reach"):
-        until_ready(anna.page)
-        anna.page.locator(f'[data-act="{act}"]').click()
-    others = anna.page.locator(".agreed.others")
-    expect(others.locator("li")).to_have_count(3)
-    until_ready(anna.page)
-    assert others.evaluate("row => row.scrollWidth - row.clientWidth") <= 1
