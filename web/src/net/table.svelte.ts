@@ -26,6 +26,7 @@ import { FrameQueue, PATIENCE } from './queue';
 import { Shown } from './shown';
 import { Line, type LineState, type Wire } from './socket';
 import { Takeback } from './takeback.svelte';
+import { turnOf } from './turnOf';
 import { watchWeather } from './weather';
 import { changes, linesOf, told, type StoryLine } from '../words/story';
 
@@ -168,23 +169,14 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     if (next) void this.send(next).then(({ ok }) => ok || this.advice.clear());
   }
 
-  askWords(withTable: boolean): void {
-    this.#line.send((this.#worded = { type: 'AskWords', table: withTable }));
-  }
+  askWords = (table: boolean) => void this.#line.send((this.#worded = { type: 'AskWords', table }));
 
   async preview(action: Action): Promise<unknown> {
     if (!this.ready || this.help === 'purist') return null;
     return this.#previews.of(action);
   }
 
-  sayTurn(): void {
-    const others = this.active.filter((seat) => seat >= 0).map((seat) => this.name(seat));
-    if (this.late || this.me?.bot) this.#notify(this.late ? 'turn-late' : 'table-bot-for-you');
-    else if (!others.length) this.#notify('table-chance');
-    else if (others.length > 1) this.#notify('table-turn-several', { players: others.join(', ') });
-    else this.#notify('table-turn-of', { player: others[0] as string });
-  }
-
+  sayTurn = () => this.#notify(...turnOf(this));
   skip = () => this.#queue.skip();
   connectNow = () => this.#line.now();
   clearRefusal = () => (this.refusal = null);
