@@ -47,7 +47,7 @@ DEEDS: dict[str, tuple[str, ...]] = {
         "[data-dot^=place], [data-target^=place]",
         ".hand button:not(.dim)",
         "[data-dot^=stand], [data-target^=cell]",
-        "[data-act=Send]:not([disabled])",
+        "[data-act=Send]:not([aria-disabled=true])",
         "[data-act=Pass]:not([aria-disabled=true])",
         "[data-dot^=worker], [data-target^=worker]",
     ),

@@ -125,6 +125,16 @@ def test_a_move_tried_too_early_hides_no_word_of_the_lesson(guest: Guest) -> Non
     expect(said).not_to_contain_text("Show me")
 
 
+def test_going_on_in_a_lesson_takes_an_old_reason_away(guest: Guest) -> None:
+    page = begin(guest, next(told for told in LESSONS if str(told) == "skyscraper-joints"))
+    at_page(page)
+    page.locator("[data-act=Pass]").click(force=True)
+    told = page.get_by_role("alert").filter(has_text="Rule S-T1")
+    told.wait_for()
+    page.locator(NEXT).click()
+    expect(told).to_have_count(0)
+
+
 def test_the_lesson_about_gravity_is_walked_on_the_plan_where_there_is_no_depth(
     guests: Guests,
 ) -> None:

@@ -6,10 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
 
 from igroteka.games import SHELF
 from igroteka.games.skyscraper.actions import Move
+from igroteka.games.skyscraper.lattice import Cell
 from igroteka.games.skyscraper.state import State
 from igroteka.match import Match, new_match
 from igroteka.match.wander import wander
@@ -18,6 +20,7 @@ from .guests import DESKTOP, PHONE, Guest
 from .patience import until_ready, until_together
 from .positions import shelved
 from .profiles import Lend
+from .sites import begun
 
 pytestmark = pytest.mark.browser
 
@@ -209,6 +212,37 @@ def test_whoever_ends_the_turn_too_early_is_told_why_not(sit: Sit) -> None:
     anna.asked()
     anna.find("[data-act=Pass]").click(force=True)
     expect(anna.page.get_by_role("alert").filter(has_text="Rule S-T1")).to_be_visible()
+
+
+def test_a_card_tapped_in_anothers_turn_says_whose_it_is(sit: Sit) -> None:
+    anna, ben = sit(BEN, size=PHONE)
+    until_together(anna.page, ben.page)
+    waits, acts = (ben, "Anna") if anna.find(".prompt.mine").count() else (anna, "Ben")
+    card = waits.find("[data-card]").first
+    card.tap(force=True)
+    told = waits.page.locator(".toast", has_text=f"It is the turn of {acts}.")
+    expect(told).to_be_visible()
+
+
+def all_on_site() -> Match[Any, Any]:
+    state = begun("calm").state
+    site = Cell(0, 0, 0)
+    crew = tuple(replace(each, cell=site) if each.seat == 0 else each for each in state.workers)
+    begins = new_match(GAME, 2, {"hands": "calm"}, "all on site".ljust(32, "."))
+    header = replace(begins.header, position=GAME.show(replace(state, workers=crew)))
+    return Match(GAME, header, begins.seed)
+
+
+@pytest.mark.clause("S-W1")
+def test_whoever_sends_from_an_empty_crew_is_told_so(
+    come: Callable[..., Builder], site: str, kept: Path
+) -> None:
+    keys = shelved(kept, all_on_site())
+    anna = come()
+    anna.open(f"{site}/t/{keys.table}#{keys.seats[0].token}")
+    anna.asked()
+    anna.find("[data-act=Send]").click(force=True)
+    expect(anna.page.get_by_role("alert").filter(has_text="Rule S-W1")).to_be_visible()
 
 
 def test_the_table_turns_under_arrows_and_finger(sit: Sit) -> None:

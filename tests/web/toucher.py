@@ -23,7 +23,7 @@ LIT = """() => {
         ['.board .hand button.lit, .board .hand [data-card]:not(.dim)', 2],
         ['[data-part]:enabled:not(.held)', 4],
         ['[data-act=Ready], [data-act=Reach], [data-act=ToCrew]', 8],
-        ['[data-act=Send]:enabled, [data-dot^=worker], .row .act', 3],
+        ['[data-act=Send]:not([aria-disabled=true]), [data-dot^=worker], .row .act', 3],
         ['[data-verb]', 2],
         ['[data-move], [data-beyond]', 1],
         ['[data-act=Pass]:enabled:not([aria-disabled=true]), [data-act=Done], [data-act=hurry]', 1],

@@ -19,9 +19,10 @@ export class GameCtrl<V, A extends AnyAction, E> {
     return this.mine && !this.table.busy;
   }
 
-  /** A hand that nothing is asked of hears whose turn it is. */
+  /** A hand that nothing is asked of hears whose turn it is; of dice and gravity the prompt tells. */
   wait(): void {
-    if (this.table.live && !this.table.myTurn && this.table.seat !== null && !this.over)
+    const { live, myTurn, seat, active } = this.table;
+    if (live && !myTurn && seat !== null && !this.over && active.some((each) => each >= 0))
       this.table.sayTurn?.();
   }
 

@@ -171,6 +171,12 @@ export class SkyCtrl extends GameCtrl<View, Action, Event> {
     this.#chosen = who === this.#chosen ? null : who;
   }
 
+  /** A tap on the crew; if nobody of it can go to the site, the rules say why not. */
+  tapCrew(): void {
+    if (this.may('Send')) this.choose(CREW);
+    else if (this.mayAct) void this.table.send({ type: 'Send', cell: { x: 0, y: 0, z: 0 }, hand: null });
+  }
+
   /** A tap on a place to stand: done if it may be, else the rules say why not. */
   async tapCell(cell: Cell, hand: Hand | null = null): Promise<Sent> {
     const step = this.steps.get(cellKey(cell)) ?? this.#tried(cell);

@@ -53,6 +53,30 @@ describe('the verbs of Skyscraper', () => {
     ]);
   });
 
+  it('choose the crew, and ask the rules why nobody of it can be sent (S-W1)', () => {
+    const send: Action = { type: 'Send', cell, hand: null };
+    const [may, none, late] = [at([send]), at([]), at([], {}, { busy: true })];
+    for (const { ctrl } of [may, none, late]) ctrl.tapCrew();
+    expect([may.ctrl.chosen, may.sent]).toEqual(['crew', []]);
+    expect([none.ctrl.chosen, none.sent]).toEqual([null, [send]]);
+    expect([late.ctrl.chosen, late.sent]).toEqual([null, []]);
+  });
+
+  it('tell whoever reaches for a card in another’s turn whose it is, where a player is waited for', () => {
+    const said = (seated: object): number => {
+      let count = 0;
+      const waits = { myTurn: false, seat: 0, active: [1], sayTurn: () => (count += 1) };
+      at([], {}, { ...waits, ...seated }).ctrl.wait();
+      return count;
+    };
+    expect(said({})).toBe(1);
+    expect(said({ myTurn: true })).toBe(0);
+    expect(said({ active: [-1] })).toBe(0);
+    expect(said({ seat: null })).toBe(0);
+    expect(said({ live: false })).toBe(0);
+    expect(said({ outcome: {} })).toBe(0);
+  });
+
   it('go free of action where that can be (S-M1)', async () => {
     const { ctrl, sent } = at([
       { type: 'Shift', worker: 0, cell, hand: null },
