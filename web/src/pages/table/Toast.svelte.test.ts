@@ -12,7 +12,11 @@ test('a reason goes after a while where nothing is asked that would take it away
     [false, 1],
   ] as const) {
     const clearRefusal = vi.fn();
-    const refusal = { refusal: { clause: '', reason: 'refuse-not-your-turn', details: {} }, action: {}, at: 1 };
+    const refusal = {
+      refusal: { clause: '', reason: 'refuse-not-your-turn', details: {} },
+      action: {},
+      at: 1,
+    };
     const ctrl = { refusal, notice: null, myTurn, info: info(), seat: 0, clearRefusal };
     const toast = mount(Toast, { target: document.body, props: { ctrl: ctrl as unknown as LiveTable } });
     flushSync();
