@@ -1,7 +1,7 @@
-"""A newer version of the program beside this one: a copied tree that Python finds first.
+"""Another version of the program beside this one: a copied tree that Python finds first.
 
-Roads' rules get a new number and stay as they are; Clockwork's dice fall otherwise, so whatever was
-thrown before comes out differently.
+In a newer one Roads' rules get a new number and stay as they are; Clockwork's dice fall otherwise,
+so whatever was thrown before comes out differently.
 """
 
 import os
@@ -17,15 +17,29 @@ UNCHANGED = ("static", "__pycache__")
 VERSION = re.compile(r"(\n    version: ClassVar\[int\] = )(\d+)")
 FELL = "THROWS[int(rng.random() * len(THROWS))]"
 FALLS = "THROWS[(int(rng.random() * len(THROWS)) + {}) % len(THROWS)]"
+LEASE = "LEASE_MS = 3_500"
+LONG_LEASE = "LEASE_MS = 3_600_000"
 
 
-def newer(folder: Path, generation: int = 1) -> Path:
-    """So many versions ahead; the folder is to be put before all others."""
+def copied(folder: Path) -> Path:
+    """The folder is to be put before all others."""
     package = folder / "igroteka"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns(*UNCHANGED))
     static = PACKAGE / "server" / "static"
     if static.exists():
         (package / "server" / "static").symlink_to(static)
+    return folder
+
+
+def patient(tree: Path) -> Path:
+    """Its house stays one of the street however long this machine stands still."""
+    change(tree / "igroteka" / "server" / "presence.py", LEASE, LONG_LEASE)
+    return tree
+
+
+def newer(folder: Path, generation: int = 1) -> Path:
+    """So many versions ahead."""
+    package = copied(folder) / "igroteka"
     major, minor, _ = __version__.split(".")
     change(package / "__init__.py", __version__, f"{major}.{int(minor) + generation}.0")
     for game in RENUMBERED:
