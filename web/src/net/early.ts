@@ -1,5 +1,5 @@
 // A click before its time: it waits until the player is asked again, and is sent if it still may be.
-import { same, type AnyAction as Action } from '../table/action';
+import { fits, type AnyAction as Action } from '../table/action';
 import type { Sent } from '../table/contract';
 
 interface Kept {
@@ -30,7 +30,7 @@ export class Early {
     const kept = this.#kept;
     this.#kept = null;
     if (!kept) return;
-    if (legal.some((each) => same(each, kept.action))) void send(kept.action).then(kept.done);
+    if (legal.some((each) => fits(each, kept.action))) void send(kept.action).then(kept.done);
     else kept.done({ ok: false });
   }
 }

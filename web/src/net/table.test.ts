@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HASTE_MS } from './acts';
 import { FakeWire, info, seat, stillness, update, welcome } from './fakes';
 import { LiveTable } from './table.svelte';
@@ -62,92 +62,6 @@ test('a second click while the first is on its way sends nothing', async () => {
   void table.send(LAY);
   expect(await table.send(LAY)).toEqual({ ok: false });
   expect(wire.heard('Act')).toHaveLength(1);
-});
-
-describe('a click before its time', () => {
-  const PASS = { type: 'Pass', of: { card: 1, at: 2 } };
-  const sideways = { of: { at: 2, card: 1 }, type: 'Pass' };
-
-  test('is sent once the move before it has been answered', async () => {
-    const wire = open();
-    void table.send(LAY);
-    const sent = table.send(PASS);
-    wire.hear(update(4, { legal: [sideways] }, wire.heard('Act')[0]?.id));
-    await stillness();
-    expect(wire.heard('Act')[1]).toMatchObject({ step: 4, action: PASS });
-    wire.hear(update(5, {}, wire.heard('Act')[1]?.id));
-    expect(await sent).toEqual({ ok: true });
-  });
-
-  test('waits while chance has the word', async () => {
-    const wire = open();
-    void table.send(LAY);
-    wire.hear(update(4, { active: [-1], legal: [] }, wire.heard('Act')[0]?.id));
-    await stillness();
-    expect(table.steady).toBe(false);
-    void table.send(LAY);
-    await stillness();
-    expect(wire.heard('Act')).toHaveLength(1);
-    wire.hear(update(5));
-    await stillness();
-    expect(wire.heard('Act')[1]).toMatchObject({ step: 5, action: LAY });
-  });
-
-  test('waits until what came of the move before has been shown: the server would call it late', async () => {
-    const wire = open();
-    const finish: (() => void)[] = [];
-    table.onEvents(() => new Promise<void>((done) => finish.push(done)));
-    for (const step of [4, 5]) {
-      void table.send(LAY);
-      wire.hear(update(step, { events: [laid], asked_at: step }, wire.heard('Act').at(-1)?.id));
-      await stillness();
-    }
-    expect([table.step, table.busy, table.legal]).toEqual([4, false, []]);
-    void table.send(LAY);
-    expect(wire.heard('Act')).toHaveLength(2);
-    for (const shown of [0, 1]) {
-      finish[shown]?.();
-      await stillness();
-    }
-    expect(wire.heard('Act')[2]).toMatchObject({ step: 5, action: LAY });
-  });
-
-  test('is forgotten when it may not be done, or somebody else is to move', async () => {
-    for (const after of [{ legal: [LAY] }, { active: [1], legal: [PASS] }]) {
-      const wire = open();
-      void table.send(LAY);
-      const sent = table.send(PASS);
-      wire.hear(update(4, after, wire.heard('Act').at(-1)?.id));
-      expect(await sent).toEqual({ ok: false });
-      expect(wire.heard('Act')).toHaveLength(1);
-      table.close();
-      table = new LiveTable('a token of a seat', () => new FakeWire());
-    }
-  });
-
-  test('is forgotten when the non-player has a round of its own', async () => {
-    const wire = open();
-    void table.send(LAY);
-    const sent = table.send(PASS);
-    wire.hear(update(4, { active: [-1], legal: [] }, wire.heard('Act')[0]?.id));
-    wire.hear(update(5, { active: [-3], legal: [] }));
-    expect(await sent).toEqual({ ok: false });
-    wire.hear(update(6, { legal: [PASS] }));
-    await stillness();
-    expect(wire.heard('Act')).toHaveLength(1);
-  });
-
-  test('gives way to a newer one', async () => {
-    const wire = open();
-    void table.send(LAY);
-    const [first, second] = [table.send(PASS), table.send({ type: 'Rest' })];
-    expect(await first).toEqual({ ok: false });
-    wire.hear(update(4, { legal: [PASS, { type: 'Rest' }] }, wire.heard('Act')[0]?.id));
-    await stillness();
-    expect(wire.heard('Act')[1]).toMatchObject({ action: { type: 'Rest' } });
-    table.close();
-    expect(await second).toEqual({ ok: false });
-  });
 });
 
 test('a table is steady when nothing is on its way and everything has been shown', async () => {
