@@ -52,6 +52,7 @@ def test_the_page_is_there_without_the_house_and_comes_back(settler: Guest, cabl
     settler.open("/rules/roads")
     settler.open()
     until_ready(page)
+    settings = page.get_by_role("button", name="Settings").bounding_box()
 
     addresses = kept(page)
     assert any("/api/rules/roads/" in each for each in addresses)
@@ -65,6 +66,8 @@ def test_the_page_is_there_without_the_house_and_comes_back(settler: Guest, cabl
     expect(page.get_by_role("heading", level=1)).to_contain_text("Roads")
     page.goto(cable.site)
     expect(page.get_by_text("No line to the server")).to_be_visible()
+    until_ready(page)
+    assert page.get_by_role("button", name="Settings").bounding_box() == settings
     cable.mend()
     expect(page.get_by_text("No line to the server")).to_have_count(0)
 
