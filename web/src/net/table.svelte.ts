@@ -148,9 +148,9 @@ export class LiveTable extends Shown implements TableCtrl<unknown, Action, AnyEv
     return sent;
   }
 
-  /** Everything that is not a move; lost if the line is down, and then the player sees why. */
-  say(message: ClientMessage): void {
-    if (!this.#line.send(message)) this.#notify('line-connecting');
+  /** Everything that is not a move; false if the line is down, and then the player sees why. */
+  say(message: ClientMessage): boolean {
+    return this.#line.send(message) || (this.#notify('line-connecting'), false);
   }
 
   askHint(): void {
