@@ -10,12 +10,14 @@ from starlette.websockets import WebSocket
 
 from .client import BROKEN, LATER, POLICY, TOO_LARGE, Client
 from .handlers import HANDLERS
+from .limits import Limits
 from .origins import is_own_origin
 from .table import Table
 from .tables import Tables
 from .troubles import InTrouble
 from .wire import (
     Act,
+    ActionId,
     ClientMessage,
     HandOver,
     Hello,
@@ -33,7 +35,15 @@ MOMENTARY = ("busy", "disk", "database")
 AT_ONCE = (Ping, Say, Rename, Hello)
 ASKED_AGAIN = (Act, HandOver, Resign, SetHelp, TakeSeat)
 
+
+class Named(msgspec.Struct, frozen=True):
+    """As much of any message as its answer needs."""
+
+    id: ActionId = ""
+
+
 _decoder = msgspec.json.Decoder(ClientMessage)
+_named = msgspec.json.Decoder(Named)
 
 
 async def talk(socket: WebSocket) -> None:
@@ -127,7 +137,7 @@ def hear(table: Table, client: Client, text: str, paid: bool = True) -> bool:
         said = read(text)
         table.restraint.weigh(client, said)
     except InTrouble as error:
-        return in_trouble(table, client, error)
+        return in_trouble(table, client, error.about(name_in(text)))
     return deal_with(table, client, said)
 
 
@@ -157,24 +167,39 @@ def in_trouble(table: Table, client: Client, error: InTrouble) -> bool:
     return not error.limit
 
 
+def name_in(text: str) -> str:
+    """Of a message that is not heard, whatever is wrong with the rest of it."""
+    try:
+        return _named.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return ""
+
+
 def weigh(client: Client, text: str) -> None:
-    if len(text) > client.limits.frame_chars:
-        trouble = InTrouble(
-            "too-large", f"at most {client.limits.frame_chars} characters", limit="frame"
-        )
-        client.tell(trouble.trouble)
-        client.close(TOO_LARGE)
-        raise trouble
+    limits = client.limits
+    if len(text) > limits.frame_chars:
+        raise last_word(client, TOO_LARGE, too_large(limits, name_in(text)))
     if client.bucket.take(time.monotonic()):
         return
     client.spilled += 1
-    trouble = InTrouble(
-        "too-fast", f"at most {client.limits.per_second:g} messages a second", limit="messages"
-    )
-    if client.spilled >= client.limits.patience:
-        client.tell(trouble.trouble)
-        client.close(POLICY)
-    raise trouble
+    if client.spilled >= limits.patience:
+        raise last_word(client, POLICY, too_many(limits, name_in(text)))
+    raise too_many(limits, name_in(text))
+
+
+def last_word(client: Client, code: int, trouble: InTrouble) -> InTrouble:
+    client.tell(trouble.trouble)
+    client.close(code)
+    return trouble
+
+
+def too_large(limits: Limits, click: str) -> InTrouble:
+    return InTrouble("too-large", f"at most {limits.frame_chars} characters", click, limit="frame")
+
+
+def too_many(limits: Limits, click: str) -> InTrouble:
+    text = f"at most {limits.per_second:g} messages a second"
+    return InTrouble("too-fast", text, click, limit="messages")
 
 
 def read(text: str) -> ClientMessage:
