@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from igroteka.games import SHELF
 from igroteka.match import new_match
@@ -16,6 +16,7 @@ from .guests import Guest, Guests
 from .patience import until_ready
 from .players import asked
 from .positions import shelved
+from .test_show_me import lesson
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +31,15 @@ def wholly(things: Locator) -> None:
     things.first.wait_for()
     for thing in things.all():
         expect(thing).to_be_in_viewport(ratio=1)
+
+
+def covered(page: Page) -> list[str]:
+    """Of the buttons of a hand, those whose middle belongs to something else."""
+    names: list[str] = page.locator("[data-act]").evaluate_all("""(all) => all.filter((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }).map((each) => each.dataset.act)""")
+    return names
 
 
 def sat(guests: Guests, game: str, **options: str) -> Guest:
@@ -68,6 +78,16 @@ def test_the_way_into_the_bag_and_all_that_is_in_it(guests: Guests) -> None:
     assert foot is not None
     assert guide is not None
     assert guide["y"] + guide["height"] <= foot["y"]
+
+
+def test_in_a_lesson_too_whoever_has_built_can_say_so(guests: Guests) -> None:
+    """There the hand has half the height: the parts are scrolled to, below the button.
+
+    On the way the hand is often in the bag, and what it may do lies beside what is said.
+    """
+    page = lesson(guests.come(PHONE, locale="fr-FR"), "urfin-bag", 12)
+    wholly(page.locator("[data-act=Done], [data-part]"))
+    assert covered(page) == []
 
 
 def test_what_a_puzzle_asks_for_is_read_after_a_move_too(guests: Guests) -> None:
