@@ -216,6 +216,7 @@ def test_everybody_is_told_what_to_do() -> None:
     fell = replace(state, stage="put", fallen=(6,))
     assert GAME.prompt(fell, B).text == "skyscraper-prompt-put"
     assert GAME.prompt(fell, B).details == {"worker": 1}
+    assert GAME.prompt(fell, A).details == {"seat": B}
     over = replace(state, result=Outcome((A,), "skyscraper-over-finished"))
     assert GAME.prompt(over, A).text == "skyscraper-prompt-over"
 

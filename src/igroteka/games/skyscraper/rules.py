@@ -153,7 +153,8 @@ class Skyscraper(Game[State, SkyscraperAction, View]):
         if state.stage == "settle":
             return Prompt("skyscraper-prompt-settle")
         if seat not in self.active(state):
-            return Prompt("skyscraper-prompt-wait", {"seat": state.turn})
+            asked = state.turn if CHANCE in self.active(state) else self.active(state)[0]
+            return Prompt("skyscraper-prompt-wait", {"seat": asked})
         if state.stage == "put":
             return Prompt("skyscraper-prompt-put", {"worker": state.fallen[0] % CREW})
         key = "build" if state.picked >= 0 else "act"
