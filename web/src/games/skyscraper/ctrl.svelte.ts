@@ -187,7 +187,10 @@ export class SkyCtrl extends GameCtrl<View, Action, Event> {
 
   #tried(cell: Cell): Step | null {
     const { chosen } = this;
-    if (!this.mine || this.view.stage !== 'play' || chosen === null) return null;
+    const { stage, fallen } = this.view;
+    if (!this.mine || chosen === null) return null;
+    if (stage === 'put') return { type: 'Return', worker: fallen[0]!, cell };
+    if (stage !== 'play') return null;
     return chosen === CREW
       ? { type: 'Send', cell, hand: null }
       : { type: 'Move', worker: chosen, cell, hand: null };

@@ -87,6 +87,12 @@ describe('the verbs of Skyscraper', () => {
     expect(sent.map(({ type }) => type)).toEqual(['Shift']);
   });
 
+  it('ask the rules why whoever fell cannot be put there (S-F2)', async () => {
+    const { ctrl, sent } = at([], { stage: 'put', fallen: [0] });
+    await ctrl.tapCell(cell);
+    expect(sent).toEqual([{ type: 'Return', worker: 0, cell }]);
+  });
+
   it('set a card without a hand in the calm game (S-H3)', async () => {
     const { ctrl, sent } = at([BUILD], { picked: 20 });
     ctrl.stepPlace(1);
