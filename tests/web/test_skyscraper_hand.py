@@ -40,9 +40,11 @@ class Hand(Builder):
         self.built = int(self.find(".skyscraper").get_attribute("data-built") or 0)
         return self.spot("[data-dot].chosen")
 
-    def carry(self, to: Spot, finger: bool, swings: int = 0) -> Callable[[], None]:
+    def carry(
+        self, to: Spot, finger: bool, swings: int = 0, card: str = "[data-card].picked"
+    ) -> Callable[[], None]:
         """From the hand to there, and to and fro so often; called, it lets go."""
-        start, goal = self.spot("[data-card].picked"), (to[0], to[1] + LIFT_PX * finger)
+        start, goal = self.spot(card), (to[0], to[1] + LIFT_PX * finger)
         way = [(start[0], start[1] - rise) for rise in range(0, 50, 10)]
         for step in range(1, 13):
             part = step / 12

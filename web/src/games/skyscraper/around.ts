@@ -1,5 +1,5 @@
 // What a finger beside it means, too: places to stand lie flat and far off, and so does whoever fell over.
-import { standing } from './carrying.svelte';
+import { standing } from './dotted';
 import type { SkyCtrl } from './ctrl.svelte';
 import type { Aim } from './dotted';
 

@@ -1,26 +1,19 @@
 // A piece between two fingers: where it is, what it is nearest to, and the way it came (S-H2).
 import { buzz } from '../../sound/buzz';
 import { tone } from '../../sound/sound';
+import type { Sent } from '../../table/contract';
 import { apart } from '../../table/gestures';
 import type { Cell } from '../../wire/skyscraper';
 import { Contact } from './contact';
 import type { SkyCtrl } from './ctrl.svelte';
-import { aimed, dotted, type Aim } from './dotted';
+import { aimed, dotted, standing, type Aim } from './dotted';
 import { geared } from './gear';
-import { pathOf, type Point } from './handPath';
+import { pathOf, type Point, type Trace } from './handPath';
 import { MM, type Spot } from './lattice';
 import { meetings } from './meeting';
 import { Pen } from './pen';
 import type { Place } from './placing';
 import type { Site } from './scene/site';
-
-interface Trace {
-  readonly t: number;
-  readonly x: number;
-  readonly y: number;
-  /** Over the place, by a pen that is pressed lightly, in millimetres. */
-  readonly lift: number;
-}
 
 const REACH_PX = 64;
 /** A finger hides what lies under it. */
@@ -28,7 +21,6 @@ const LIFT_PX = 46;
 /** So long so still, and whoever lets go does it calmly. */
 const CALM_MS = 500;
 const STILL_PX = 3;
-const FOOT_TO_MIDDLE = 0.225;
 
 export class Carrying {
   /** In pixels of the window, while something is carried. */
@@ -39,6 +31,8 @@ export class Carrying {
   /** Held still near its place: not yet for long; long enough, but beside its clips; or in them. */
   still = $state<'' | 'soon' | 'beside' | 'calm'>('');
   #worker = -1;
+  /** The card was asked for, and the answer has not come. */
+  #picking: Promise<Sent> | null = null;
   #lift = 0;
   #trace: Trace[] = [];
   #rest: Trace | null = null;
@@ -61,7 +55,18 @@ export class Carrying {
   takeCard(card: number, touch: boolean): void {
     this.#begin(touch);
     this.card = card;
-    if (this.ctrl.picked !== card) void this.ctrl.pick(card);
+    if (this.ctrl.picked === card) return;
+    const picking = (this.#picking = this.ctrl.pick(card));
+    void picking.then(() => this.#picking === picking && this.#look());
+  }
+
+  /** Its places are known only now, under a hand that perhaps stirs no more. */
+  #look(): void {
+    this.#picking = null;
+    const [scene, last] = [this.scene(), this.#trace.at(-1)];
+    if (!scene || !last) return;
+    this.#overPlaces(scene.site, last);
+    this.#rested(last);
   }
 
   takeWorker(number: number, touch: boolean): void {
@@ -74,6 +79,7 @@ export class Carrying {
     this.#trace = [];
     this.#pen.lifted(this.#pressed);
     this.#lift = touch ? LIFT_PX : 0;
+    this.#picking = null;
     this.card = this.#worker = -1;
   }
 
@@ -99,7 +105,7 @@ export class Carrying {
 
   /** The site was turned under it: from here it is another way. */
   turned(): void {
-    this.#trace = this.#trace.slice(-1);
+    this.#trace.splice(0, this.#trace.length - 1);
   }
 
   /** The card near its place is turned to lie the next way, by another finger or the wheel. */
@@ -229,10 +235,11 @@ export class Carrying {
 
   /** Let go: set down if it may be, else it goes back. */
   async drop(): Promise<void> {
+    this.#released();
+    if (this.#picking) return this.#dropBlind(this.#picking);
     const { near, card } = this;
     const scene = this.scene();
     const worker = this.#worker;
-    this.#released();
     this.cancel();
     if (!scene) return;
     if (card >= 0)
@@ -241,6 +248,16 @@ export class Carrying {
         this.ctrl.places.find(({ key }) => key === near),
       );
     else if (worker >= 0 && near) await this.#dropWorker(scene.site, JSON.parse(near) as Cell);
+  }
+
+  /** Its places were not seen yet: it hangs there until the answer comes, and then lies there to be set. */
+  async #dropBlind(answer: Promise<Sent>): Promise<void> {
+    const trace = this.#trace;
+    await answer;
+    if (trace !== this.#trace || !this.busy) return;
+    const { near } = this;
+    this.cancel();
+    if (near) this.ctrl.choosePlace(near);
   }
 
   /** Where it was last seen, and when it was let go. */
@@ -275,12 +292,7 @@ export class Carrying {
     const site = this.scene()?.site;
     site?.plumb.hang(null);
     if (site && this.at) this.#touch(site, null);
-    this.at = null;
-    this.near = null;
+    this.at = this.near = this.#picking = null;
     this.card = this.#worker = -1;
   }
 }
-
-export const middleOfStand = ({ x, y, z }: Cell): Spot => [x + 0.5, y + 0.5, z + FOOT_TO_MIDDLE];
-
-export const standing = (cell: Cell): Aim => ({ spot: middleOfStand(cell), shift: 0 });

@@ -1,6 +1,7 @@
 // Two places may have one middle, a wall each way: their dots stand beside each other, and taps go round.
 import { apart } from '../../table/gestures';
 import { FINGER_PX } from '../../table/sights.svelte';
+import type { Cell } from '../../wire/skyscraper';
 import { middleOf, type Spot } from './lattice';
 import type { Place } from './placing';
 
@@ -15,6 +16,11 @@ export interface Dotted extends Aim {
 }
 
 const BESIDE_PX = 18;
+const FOOT_TO_MIDDLE = 0.225;
+
+export const middleOfStand = ({ x, y, z }: Cell): Spot => [x + 0.5, y + 0.5, z + FOOT_TO_MIDDLE];
+
+export const standing = (cell: Cell): Aim => ({ spot: middleOfStand(cell), shift: 0 });
 
 export function dotted(places: readonly Place[]): Dotted[] {
   const middles = places.map(({ pose }) => middleOf(pose).join());

@@ -13,6 +13,15 @@ export interface Point {
   readonly at: readonly [number, number, number];
 }
 
+/** Of a hand on the screen, in pixels. */
+export interface Trace {
+  readonly t: number;
+  readonly x: number;
+  readonly y: number;
+  /** Over the place, by a pen that is pressed lightly, in millimetres. */
+  readonly lift: number;
+}
+
 const VERSION = 1;
 const BYTES = 10;
 const MOST = 300;
